@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { BasketSchema } from './entities/basket.ts'
+
+/** Keys come from the browser and end in paths and queries: nothing but these characters is accepted. */
+export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'key.malformed'))
+
+/** The most units of one line that a shopper may ask for at once; stock caps it further. */
+export const MAX_QUANTITY = 999
+
+const quantity = v.pipe(
+  v.number('quantity.number'),
+  v.integer('quantity.integer'),
+  v.minValue(1, 'quantity.min'),
+  v.maxValue(MAX_QUANTITY, 'quantity.max'),
+)
+const variantId = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const lineDetails = {
+  customData: v.exactOptional(
+    v.object({
+      customText: v.exactOptional(
+        v.nullable(
+          v.record(v.pipe(v.string(), v.regex(/^text\d{1,2}$/)), v.pipe(v.string(), v.maxLength(60))),
+        ),
+      ),
+      cPromo: v.exactOptional(v.nullable(v.object({ promotionId: v.string() }))),
+      ffData: v.exactOptional(v.nullable(v.object({ ffCampaign: v.string() }))),
+      pricePromotionKey: v.exactOptional(v.nullable(v.string())),
+    }),
+  ),
+  displayData: v.exactOptional(
+    v.record(v.string(), v.object({ key: v.string(), label: v.string(), value: v.string() })),
+  ),
+  itemGroup: v.exactOptional(
+    v.nullable(v.object({ id: v.string(), isMainItem: v.boolean(), isRequired: v.boolean() })),
+  ),
+  /** The server decides the price step from the quantity; the wish is accepted and not believed. */
+  options: v.exactOptional(v.object({ pricePromotionKey: v.exactOptional(v.nullable(v.string())) })),
+}
+
+/** Why a change was refused, or granted in part. @see integrations §1.3 */
+export const BASKET_KINDS = [
+  'ItemAddedWithReducedQuantity',
+  'ItemUnavailable',
+  'VariantNotFound',
+  'BasketItemNotFound',
+  'MaximumItemCountReached',
+] as const
+
+/** A refusal is an answer, not an error: HTTP 200, `type: 'failure'`, and the basket as it is. */
+export const basketAnswer = v.object({
+  type: v.picklist(['success', 'failure']),
+  statusCode: v.number(),
+  kind: v.nullable(v.picklist(BASKET_KINDS)),
+  basket: BasketSchema,
+})
+
+export const addBasketItem = defineCall({
+  name: 'addBasketItem',
+  method: 'POST',
+  path: '/api/shop/basket/addItem/',
+  rights: 'session',
+  status: 201,
+  input: v.object({ basketKey: keySchema, variantId, quantity, ...lineDetails }),
+  answer: basketAnswer,
+})
+
+export const updateBasketItem = defineCall({
+  name: 'updateBasketItem',
+  method: 'POST',
+  path: '/api/shop/basket/updateItem/',
+  rights: 'session',
+  input: v.object({ basketKey: keySchema, itemKey: keySchema, quantity, ...lineDetails }),
+  answer: basketAnswer,
+})
+
+export const deleteBasketItem = defineCall({
+  name: 'deleteBasketItem',
+  method: 'DELETE',
+  path: '/api/shop/basket/deleteItem/',
+  rights: 'session',
+  input: v.object({ basketKey: keySchema, itemKey: keySchema }),
+  answer: BasketSchema,
+})
+
+export const loadBasket = defineCall({
+  name: 'loadBasket',
+  method: 'GET',
+  path: '/api/shop/basket/get/{basketKey}/',
+  rights: 'session',
+  input: v.object({ basketKey: keySchema }),
+  answer: BasketSchema,
+})

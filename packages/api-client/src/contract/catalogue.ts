@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { ProductCardSchema, ProductImageSchema, ProductSchema } from './entities/product.ts'
+
+export type NavigationNode = {
+  id: number
+  name: string
+  slug: string
+  /** Address without locale prefix, `/wohnen/sofas/`. */
+  path: string
+  image: v.InferOutput<typeof ProductImageSchema> | null
+  productCount: number
+  children: NavigationNode[]
+}
+export const NavigationNodeSchema: v.GenericSchema<NavigationNode> = v.object({
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  path: v.string(),
+  image: v.nullable(ProductImageSchema),
+  productCount: v.number(),
+  children: v.array(v.lazy(() => NavigationNodeSchema)),
+})
+
+/** The tree is short (three levels) and the same for everybody; header, footer and side navigation share it. */
+export const loadNavigation = defineCall({
+  name: 'loadNavigation',
+  method: 'GET',
+  path: '/api/shop/navigation/',
+  input: v.object({}),
+  answer: v.object({ roots: v.array(NavigationNodeSchema) }),
+})
+
+export const SORTS = [
+  'relevancy',
+  'price_asc',
+  'price_desc',
+  'newest',
+  'discount',
+  'delivery',
+  'rating',
+] as const
+export type Sort = (typeof SORTS)[number]
+export const PER_PAGE = [24, 48, 96] as const
+
+const wholeNumber = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer('number.integer'),
+  v.minValue(1, 'number.min'),
+)
+const listingState = {
+  sort: v.optional(v.picklist(SORTS), 'relevancy'),
+  page: v.optional(v.pipe(wholeNumber, v.maxValue(100_000)), 1),
+  perPage: v.optional(v.pipe(wholeNumber, v.picklist(PER_PAGE)), 24),
+  /** Facet name to comma-joined values; `price` is `min-max` in minor units. */
+  filters: v.optional(
+    v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(500))),
+    {},
+  ),
+}
+
+const linkSchema = v.object({ name: v.string(), path: v.string() })
+export const FacetSchema = v.object({
+  name: v.string(),
+  label: v.string(),
+  type: v.picklist(['values', 'range', 'colour', 'flag']),
+  values: v.array(
+    v.object({ value: v.string(), label: v.string(), count: v.number(), selected: v.boolean() }),
+  ),
+  /** Only for ranges: what the products span, and what is chosen. */
+  range: v.nullable(
+    v.object({
+      min: v.number(),
+      max: v.number(),
+      from: v.nullable(v.number()),
+      to: v.nullable(v.number()),
+    }),
+  ),
+})
+export type Facet = v.InferOutput<typeof FacetSchema>
+
+export const ListingSchema = v.object({
+  category: v.nullable(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      path: v.string(),
+      description: v.string(),
+      seoText: v.string(),
+      image: v.nullable(ProductImageSchema),
+    }),
+  ),
+  breadcrumbs: v.array(linkSchema),
+  subcategories: v.array(v.object({ ...linkSchema.entries, count: v.number() })),
+  products: v.array(ProductCardSchema),
+  facets: v.array(FacetSchema),
+  total: v.number(),
+  page: v.number(),
+  perPage: v.number(),
+  pages: v.number(),
+  sort: v.picklist(SORTS),
+  sorts: v.array(v.picklist(SORTS)),
+  /** The filters that were understood, facet name to comma-joined values. */
+  filters: v.record(v.string(), v.string()),
+})
+export type Listing = v.InferOutput<typeof ListingSchema>
+
+/** `type: 'notFound'` when no category has the path. */
+export const loadListing = defineCall({
+  name: 'loadListing',
+  method: 'GET',
+  path: '/api/shop/listing/',
+  input: v.object({ path: v.pipe(v.string(), v.maxLength(300)), ...listingState }),
+  answer: ListingSchema,
+})
+
+export const searchProducts = defineCall({
+  name: 'searchProducts',
+  method: 'GET',
+  path: '/api/shop/search/',
+  input: v.object({ q: v.pipe(v.string(), v.maxLength(200)), ...listingState }),
+  answer: v.object({
+    ...ListingSchema.entries,
+    q: v.string(),
+    /** Path to go to instead: an exact article number. */
+    redirect: v.nullable(v.string()),
+  }),
+})
+
+/** What the product page shows, beyond the product itself. */
+export const ProductPageSchema = v.object({
+  product: ProductSchema,
+  breadcrumbs: v.array(linkSchema),
+  reviews: v.object({ average: v.number(), count: v.number() }),
+  /** Maker and responsible person in the Union. @see eu-duties C-15 */
+  safety: v.nullable(
+    v.object({
+      manufacturer: v.string(),
+      address: v.string(),
+      email: v.string(),
+      warnings: v.array(v.string()),
+    }),
+  ),
+  features: v.array(v.object({ label: v.string(), value: v.string() })),
+  care: v.array(v.string()),
+  alternatives: v.array(ProductCardSchema),
+})
+export type ProductPageData = v.InferOutput<typeof ProductPageSchema>
+
+export const loadProduct = defineCall({
+  name: 'loadProduct',
+  method: 'GET',
+  path: '/api/shop/products/{referenceKey}/',
+  input: v.object({ referenceKey: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: ProductPageSchema,
+})
+
+export const loadProducts = defineCall({
+  name: 'loadProducts',
+  method: 'GET',
+  path: '/api/shop/products/',
+  input: v.object({ ids: v.exactOptional(v.string()), referenceKeys: v.exactOptional(v.string()) }),
+  answer: v.array(ProductCardSchema),
+})

@@ -1,0 +1,195 @@
+import type { Address } from '@shop/domain/checkout/address'
+import { PAYMENT_METHOD_CODES } from '@shop/domain/checkout/payment-method'
+import { ORDER_STATES, type Order, PAYMENT_STATES } from '@shop/domain/order/order'
+import { COUNTRIES } from '@shop/domain/shop/markets'
+import { GENDERS } from '@shop/domain/user/user'
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { BasketItemSchema, BasketSchema, DateRangeSchema } from './entities/basket.ts'
+
+const text = v.string()
+const number = v.number()
+
+/** Shape only; the handler checks the fields with the domain's `addressProblems` and answers 422. @see product §7 */
+export const AddressSchema: v.GenericSchema<Address> = v.object({
+  gender: v.picklist(GENDERS),
+  company: v.nullable(text),
+  firstName: text,
+  lastName: text,
+  street: text,
+  houseNumber: v.nullable(text),
+  addition: v.nullable(text),
+  zip: text,
+  city: text,
+  country: v.picklist(COUNTRIES),
+  phone: v.nullable(text),
+  birthDate: v.nullable(text),
+  postNumber: v.nullable(text),
+})
+
+export const TotalsSchema = v.object({
+  items: number,
+  shipping: number,
+  fee: number,
+  reduction: number,
+  giftcard: number,
+  rounding: number,
+  total: number,
+  vat: v.array(v.object({ rate: number, base: number, amount: number })),
+})
+
+export const SHIPPING_METHODS = ['parcel', 'freight', 'download'] as const
+
+export const CheckoutSchema = v.object({
+  basket: BasketSchema,
+  customer: v.nullable(v.object({ email: text, firstName: text, lastName: text, isGuest: v.boolean() })),
+  shippingAddress: v.nullable(AddressSchema),
+  /** null: the same as the shipping address. */
+  billingAddress: v.nullable(AddressSchema),
+  /** Where this shop delivers to. */
+  countries: v.array(v.picklist(COUNTRIES)),
+  shippingMethods: v.array(
+    v.object({ key: v.picklist(SHIPPING_METHODS), cost: number, deliveryDate: v.nullable(DateRangeSchema) }),
+  ),
+  shippingMethod: v.nullable(v.picklist(SHIPPING_METHODS)),
+  paymentMethods: v.array(
+    v.object({
+      key: v.picklist(PAYMENT_METHOD_CODES),
+      fee: number,
+      available: v.boolean(),
+      /** Message key of why it is not available. */
+      reason: v.nullable(text),
+      needsBirthDate: v.boolean(),
+    }),
+  ),
+  paymentKey: v.nullable(v.picklist(PAYMENT_METHOD_CODES)),
+  totals: TotalsSchema,
+  missing: v.array(v.picklist(['items', 'customer', 'shippingAddress', 'shipping', 'payment'])),
+})
+export type Checkout = v.InferOutput<typeof CheckoutSchema>
+
+export const loadCheckout = defineCall({
+  name: 'loadCheckout',
+  method: 'GET',
+  path: '/api/checkout/',
+  rights: 'session',
+  input: v.object({}),
+  answer: CheckoutSchema,
+})
+
+/** `email` makes or renews the guest customer when nobody is signed in. */
+export const putCheckoutAddresses = defineCall({
+  name: 'putCheckoutAddresses',
+  method: 'PUT',
+  path: '/api/checkout/addresses/',
+  rights: 'session',
+  input: v.object({
+    email: v.exactOptional(text),
+    shipping: AddressSchema,
+    billing: v.exactOptional(v.nullable(AddressSchema)),
+  }),
+  answer: CheckoutSchema,
+})
+
+export const putCheckoutShipping = defineCall({
+  name: 'putCheckoutShipping',
+  method: 'PUT',
+  path: '/api/checkout/shipping/',
+  rights: 'session',
+  input: v.object({
+    shippingMethod: v.picklist(SHIPPING_METHODS),
+    preferredDay: v.exactOptional(v.nullable(text)),
+  }),
+  answer: CheckoutSchema,
+})
+
+export const putCheckoutPayment = defineCall({
+  name: 'putCheckoutPayment',
+  method: 'PUT',
+  path: '/api/checkout/payment/',
+  rights: 'session',
+  input: v.object({
+    paymentKey: v.picklist(PAYMENT_METHOD_CODES),
+    /** Only where the method needs it (RE, KD). */
+    birthDate: v.exactOptional(v.nullable(text)),
+  }),
+  answer: CheckoutSchema,
+})
+
+/**
+ * Problem codes: `checkout_incomplete` 422, `terms_missing` 422, `price_changed` 409, `out_of_stock` 409,
+ * `basket_empty` 409, `payment_unavailable` 409.
+ */
+export const placeOrder = defineCall({
+  name: 'placeOrder',
+  method: 'POST',
+  path: '/api/checkout/order/',
+  rights: 'session',
+  status: 201,
+  input: v.object({
+    acceptedTerms: v.boolean(),
+    comment: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(500)))),
+    /** What the shopper saw, minor units; another amount now is answered with 409 `price_changed`. */
+    expectedTotal: v.exactOptional(number),
+  }),
+  answer: v.object({
+    orderNumber: text,
+    token: text,
+    next: v.variant('type', [
+      v.object({ type: v.literal('done') }),
+      v.object({ type: v.literal('redirect'), url: text }),
+    ]),
+  }),
+})
+
+export const OrderSchema: v.GenericSchema<Order> = v.object({
+  id: text,
+  number: text,
+  state: v.picklist(ORDER_STATES),
+  placedAt: text,
+  locale: text,
+  currencyCode: v.picklist(['EUR', 'CHF']),
+  customer: v.object({
+    id: text,
+    email: text,
+    firstName: text,
+    lastName: text,
+    status: v.object({ isGuestCustomer: v.boolean() }),
+  }),
+  shippingAddress: AddressSchema,
+  billingAddress: AddressSchema,
+  shippingMethod: text,
+  packages: v.array(
+    v.object({ carrierKey: text, deliveryDate: DateRangeSchema, items: v.array(BasketItemSchema) }),
+  ),
+  payment: v.array(
+    v.object({
+      key: v.picklist([...PAYMENT_METHOD_CODES, 'giftcard']),
+      amount: number,
+      state: v.picklist(PAYMENT_STATES),
+    }),
+  ),
+  totals: TotalsSchema,
+  cost: v.object({
+    tax: v.object({ vat: v.object({ amount: number }) }),
+    withTax: number,
+    withoutTax: number,
+  }),
+  comment: v.nullable(text),
+})
+
+/** The order for the thank-you page; whoever has the token may read it. */
+export const loadPlacedOrder = defineCall({
+  name: 'loadPlacedOrder',
+  method: 'GET',
+  path: '/api/checkout/order/{token}/',
+  rights: 'open',
+  input: v.object({ token: v.pipe(text, v.regex(/^[A-Za-z0-9_-]{20,128}$/)) }),
+  answer: v.object({
+    order: OrderSchema,
+    /** True for the first reader only: the purchase event is tracked once. */
+    trackPurchase: v.boolean(),
+    /** Where to pay in advance; null for every other method. */
+    bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+  }),
+})

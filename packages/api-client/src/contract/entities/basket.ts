@@ -1,0 +1,76 @@
+import type { Basket, BasketItem } from '@shop/domain/basket/basket'
+import * as v from 'valibot'
+import {
+  AdvancedAttributesSchema,
+  AppliedReductionSchema,
+  AttributesSchema,
+  ProductImageSchema,
+  VariantSchema,
+} from './product.ts'
+
+const text = v.string()
+const number = v.number()
+const currency = v.picklist(['EUR', 'CHF'])
+
+const ItemPriceSchema = v.object({
+  withTax: number,
+  withoutTax: number,
+  recommendedRetailPrice: v.nullable(number),
+  appliedReductions: v.array(AppliedReductionSchema),
+  currencyCode: currency,
+})
+
+export const DateRangeSchema = v.object({ min: text, max: text })
+
+export const BasketItemSchema: v.GenericSchema<BasketItem> = v.object({
+  key: text,
+  quantity: number,
+  availableQuantity: number,
+  status: v.picklist(['available', 'unavailable', 'deleted']),
+  product: v.object({
+    id: number,
+    referenceKey: text,
+    name: text,
+    brand: text,
+    subbrand: v.nullable(text),
+    seoUrl: v.nullable(text),
+    images: v.array(ProductImageSchema),
+    attributes: AttributesSchema,
+    advancedAttributes: AdvancedAttributesSchema,
+    categoryNames: v.array(text),
+  }),
+  variant: VariantSchema,
+  price: v.object({ unit: ItemPriceSchema, total: ItemPriceSchema }),
+  priceBefore: v.nullable(number),
+  customData: v.object({
+    pricePromotionKey: v.nullable(text),
+    customText: v.nullable(v.record(text, text)),
+    cPromo: v.nullable(v.object({ promotionId: text })),
+    ffData: v.nullable(v.object({ ffCampaign: text })),
+  }),
+  displayData: v.record(text, v.object({ key: text, label: text, value: text })),
+  itemGroup: v.nullable(v.object({ id: text, isMainItem: v.boolean(), isRequired: v.boolean() })),
+  promotionId: v.nullable(text),
+  promotion: v.nullable(v.object({ isValid: v.boolean(), id: text, effect: v.object({ type: text }) })),
+})
+
+export const BasketSchema: v.GenericSchema<Basket> = v.object({
+  key: text,
+  version: number,
+  currencyCode: currency,
+  items: v.array(BasketItemSchema),
+  cost: v.object({
+    currencyCode: currency,
+    withTax: number,
+    withoutTax: number,
+    tax: v.object({ vat: v.object({ amount: number }) }),
+    appliedReductions: v.array(AppliedReductionSchema),
+  }),
+  shipping: v.object({
+    cost: number,
+    freeFrom: v.nullable(number),
+    missing: v.nullable(number),
+    freight: v.boolean(),
+  }),
+  packages: v.array(v.object({ id: number, carrierKey: text, deliveryDate: DateRangeSchema })),
+})

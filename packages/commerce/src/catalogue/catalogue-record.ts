@@ -1,0 +1,109 @@
+import { COUNTRIES } from '@shop/domain/shop/markets'
+import * as v from 'valibot'
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+const instant = v.pipe(v.string(), v.isoTimestamp())
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+/** A word in the three languages of the shop; regional texts fall back to them. */
+const localised = v.object({ de: text, fr: text, nl: text })
+export type Localised = v.InferOutput<typeof localised>
+
+/** A category. Its path is made of the slugs up to the root, the same in every locale. */
+export const CategoryRecord = v.object({
+  kind: v.literal('category'),
+  id,
+  parentId: v.nullable(id),
+  slug,
+  position: v.pipe(v.number(), v.integer()),
+  name: localised,
+  description: localised,
+  seoText: localised,
+  /** Media key of the picture on tiles and navigation teasers. */
+  image: v.nullable(v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })),
+})
+
+const PriceRecord = v.object({
+  /** Gross, minor units, in the country's currency. */
+  price: cents,
+  /** Recommended retail price, null without. */
+  rrp: v.nullable(cents),
+  /** Price before the running sale, null without a sale. */
+  before: v.nullable(cents),
+  /** Lowest price of the 30 days before the sale began, null without a sale. @see eu-duties C-09 */
+  lowestPrior: v.nullable(cents),
+  /** Up to three quantity steps, ascending: from `amount` units on, one unit costs `price`. @see spec §9 */
+  scale: v.pipe(v.array(v.object({ amount: v.pipe(id, v.minValue(2)), price: cents })), v.maxLength(3)),
+})
+
+const VariantRecord = v.object({
+  id,
+  referenceKey: key,
+  label: localised,
+  /** @see spec §4 "Delivery state (BVC)" */
+  bvc: v.picklist([1, 2, 3, 4]),
+  deliveryDaysFrom: cents,
+  deliveryDaysTo: cents,
+  stock: cents,
+  paybackFactor: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  /** What one piece holds, for the unit price: 0.75 `LI` per piece is `{ unit: 'LI', size: 0.75 }`. */
+  content: v.nullable(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) })),
+  /** A country without a price does not sell the variant. */
+  prices: v.record(v.picklist(COUNTRIES), v.exactOptional(PriceRecord)),
+})
+
+/** A product with its variants. Products with the same `masterKey` are siblings (colours, dimensions). */
+export const ProductRecord = v.object({
+  kind: v.literal('product'),
+  id,
+  referenceKey: key,
+  masterKey: key,
+  brand: text,
+  subbrand: v.nullable(text),
+  name: localised,
+  description: localised,
+  /** Category ids, the first is the main one (breadcrumb). */
+  categories: v.pipe(v.array(id), v.minLength(1)),
+  collections: v.array(text),
+  images: v.array(v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })),
+  /** Attribute key to label and values; `value` is the key in URLs and facets. */
+  attributes: v.record(
+    key,
+    v.object({
+      label: localised,
+      multiSelect: v.boolean(),
+      facet: v.boolean(),
+      values: v.array(v.object({ value: slug, label: localised })),
+    }),
+  ),
+  /** Key to its one value, as spec §3 reads it, or to one value per language. */
+  advancedAttributes: v.record(
+    key,
+    v.object({ label: localised, value: v.union([text, v.number(), localised]) }),
+  ),
+  /** One list per colour way, colour keys of spec §3. */
+  colorsList: v.array(v.array(text)),
+  isActive: v.boolean(),
+  isNew: v.boolean(),
+  promo: v.nullable(localised),
+  vat: v.picklist(['standard', 'reduced']),
+  /** Higher comes first in relevancy. */
+  popularity: cents,
+  rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: cents })),
+  safety: v.nullable(
+    v.object({ manufacturer: text, address: text, email: text, warnings: v.array(localised) }),
+  ),
+  care: v.array(localised),
+  createdAt: instant,
+  firstLiveAt: instant,
+  variants: v.pipe(v.array(VariantRecord), v.minLength(1)),
+})
+
+/** One line of a catalogue file. Categories stand before the products that name them. */
+export const CatalogueRecord = v.variant('kind', [CategoryRecord, ProductRecord])
+export type CatalogueRecord = v.InferOutput<typeof CatalogueRecord>
+export type CategoryRecord = v.InferOutput<typeof CategoryRecord>
+export type ProductRecord = v.InferOutput<typeof ProductRecord>
+export type VariantRecord = ProductRecord['variants'][number]

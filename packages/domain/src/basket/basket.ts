@@ -1,0 +1,89 @@
+import type {
+  AdvancedAttributes,
+  AppliedReduction,
+  Attributes,
+  ProductImage,
+  Variant,
+} from '../product/product.ts'
+import type { Currency } from '../shop/markets.ts'
+
+/** The product of a basket line. @see spec §3 "Basket" */
+export type BasketProduct = {
+  id: number
+  referenceKey: string
+  name: string
+  brand: string
+  subbrand: string | null
+  seoUrl: string | null
+  images: ProductImage[]
+  attributes: Attributes
+  advancedAttributes: AdvancedAttributes
+  categoryNames: string[]
+}
+
+/** Minor units. */
+export type ItemPrice = {
+  withTax: number
+  withoutTax: number
+  recommendedRetailPrice: number | null
+  appliedReductions: AppliedReduction[]
+  currencyCode: Currency
+}
+
+/** What the shopper had written on the line, and which price step it earned. */
+export type BasketCustomData = {
+  pricePromotionKey: string | null
+  /** Rows text1..n of a personalisation; `text1: 'ohne'` means none. */
+  customText: Record<string, string> | null
+  cPromo: { promotionId: string } | null
+  ffData: { ffCampaign: string } | null
+}
+
+export type ItemGroup = { id: string; isMainItem: boolean; isRequired: boolean }
+
+export type BasketItemStatus = 'available' | 'unavailable' | 'deleted'
+
+export type BasketItem = {
+  key: string
+  quantity: number
+  availableQuantity: number
+  status: BasketItemStatus
+  product: BasketProduct
+  variant: Variant
+  price: { unit: ItemPrice; total: ItemPrice }
+  /** Unit price (with tax, minor units) when the line was last touched by the shopper, when it differs now. */
+  priceBefore: number | null
+  customData: BasketCustomData
+  displayData: Record<string, { key: string; label: string; value: string }>
+  itemGroup: ItemGroup | null
+  promotionId: string | null
+  promotion: { isValid: boolean; id: string; effect: { type: string } } | null
+}
+
+/** All amounts minor units, with tax where not said otherwise. */
+export type BasketCost = {
+  currencyCode: Currency
+  withTax: number
+  withoutTax: number
+  tax: { vat: { amount: number } }
+  appliedReductions: AppliedReduction[]
+}
+
+export type ShippingProgress = {
+  /** Costs of the cheapest way to ship this basket. */
+  cost: number
+  freeFrom: number | null
+  missing: number | null
+  freight: boolean
+}
+
+export type Basket = {
+  key: string
+  /** Grows with every change, so that a late answer never replaces a newer one. */
+  version: number
+  currencyCode: Currency
+  items: BasketItem[]
+  cost: BasketCost
+  shipping: ShippingProgress
+  packages: { id: number; carrierKey: string; deliveryDate: { min: string; max: string } }[]
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '../shop/markets.ts'
+import type { ProductImage } from './product.ts'
+
+/** What a price block shows; minor units, with tax. @see spec §3 "Price option summary" */
+export type PriceSummary = {
+  /** How many units the price is for: 1, or the threshold of a scale step. */
+  amount: number
+  price: number
+  recommendedRetailPrice: number | null
+  /** The earlier price that may be struck through; null when the saving is not worth naming. */
+  referencePrice: number | null
+  /** Lowest price of the last 30 days, shown beside every reduction. */
+  lowestPriorPrice: number | null
+  /** Whole percent, 0 without a discount. */
+  discountPercent: number
+  unitPrice: { price: number; unit: string; amount: number } | null
+  currencyCode: Currency
+  hasDifferentPrice: boolean
+}
+
+/** @see spec §3 "Badge" */
+export type Badge = { type: string; label: string; id: string }
+
+export type Rating = { average: number; count: number }
+
+/** @see spec §3 "Delivery info" */
+export type DeliveryInfo = { bvc: number; daysFrom: number; daysTo: number; varyingDeliveryTimes: boolean }
+
+/** What a card in a listing, slider or wishlist needs, and no more. */
+export type ProductCard = {
+  id: number
+  referenceKey: string
+  name: string
+  brand: string
+  subbrand: string | null
+  /** Address without locale prefix, `/p/{slug}/`. */
+  href: string
+  images: ProductImage[]
+  badges: Badge[]
+  rating: Rating | null
+  /** Colour lists as the product has them; `swatches` decides what is shown. */
+  colorsList: string[][]
+  price: PriceSummary | null
+  delivery: DeliveryInfo | null
+  isSoldOut: boolean
+  /** First variant, the one a card adds; null without variants. */
+  variantId: number | null
+  /** More than one variant or personalised: the card leads to the product page instead. @see spec §4 */
+  needsChoice: boolean
+  /** One line below the name, for example `3 Größen`. */
+  variantCount: number
+  /** Names of the first category path, for tracking. */
+  categoryNames: string[]
+}

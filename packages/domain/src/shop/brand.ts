@@ -1,0 +1,88 @@
+import type { Country, Language, Locale } from './markets.ts'
+
+/** Where a switch is on: in every locale, in none, or in the ones named. */
+export type Where = 'everywhere' | 'nowhere' | readonly Locale[]
+
+/** Everything that may be on in one shop and off in another. @see spec §3 "Per-locale shop options", §6 */
+export const FEATURES = [
+  'payback',
+  'wishlist',
+  'accountBalance',
+  'accountOrders',
+  'faq',
+  'paypalInstallments',
+  'clickAndReserve',
+  'checkoutLoginGoToGuestBtn',
+  'contactFormPrefill',
+  'cancelOrder',
+  'sovendus',
+  'partnerInfo',
+] as const
+export type FeatureName = (typeof FEATURES)[number]
+
+/** The specification's company variants; `bm` has switches and types only. @see spec §1 */
+export type Company = 'baby' | 'bm' | 'others'
+
+/** Recommendation slots of a shop. @see spec §3 "Recommendation slot" */
+export const RECOMMENDATION_SLOTS = [
+  'listing_last_seen',
+  'listing_bestseller',
+  'pds_alternatives',
+  'pds_suggestions',
+  'pds_last_seen',
+  'add_to_cart_layer',
+  'basket',
+  'search',
+] as const
+export type RecommendationSlotName = (typeof RECOMMENDATION_SLOTS)[number]
+
+/** One step of the shipping cost fallback, amounts in minor units. @see spec §3 "Shipping cost fallback" */
+export type ShippingCosts = {
+  /** Costs of a parcel below the first condition. */
+  frachtkosten: number
+  /** Costs of a freight delivery (bulky goods). */
+  freight: number
+  /** Fee for cash on delivery. */
+  cashOnDelivery: number
+  conditions: { label: string; versandkosten: number; ab_bestellwert: number }[]
+}
+
+export type LegalEntity = {
+  name: string
+  street: string
+  city: string
+  country: string
+  vatId: string
+  register: string
+  managingDirector: string
+  email: string
+}
+
+/** One brand: all that sets its shops apart. Values live in `apps/<shop>/brand.ts`. */
+export type Brand = {
+  id: string
+  company: Company
+  name: string
+  /** How the shop speaks to its shoppers: Sie/vous/u or du/tu/je. */
+  address: 'formal' | 'informal'
+  defaultPort: number
+  locales: readonly Locale[]
+  /** Numeric shop id per locale, part of basket and wishlist keys. */
+  shopIds: Record<Locale, number>
+  salesCountryIds: Record<Country, number>
+  features: Record<FeatureName, Where>
+  delivery: { instantUpToDays: number }
+  checkoutLoginFirstView: Record<Locale, 'login' | 'guest'>
+  hotlines: Record<Country, { number: string; hours: Record<Language, string> }>
+  legal: Record<Country, LegalEntity>
+  shipping: Record<Country, ShippingCosts>
+  /** Category paths that make the main navigation, in order. */
+  navigationRoots: readonly string[]
+  /** Folder of the brand's stories inside the content service. */
+  contentFolder: string
+  recommendationSlots: Record<RecommendationSlotName, { recommendationId: string; fillWithRandom: boolean }>
+  images: { listingSize: 340 | 346; navigationTeaserSize: number }
+  orderNumberPrefix: string
+  /** Bank details shown for pay in advance and invoice. */
+  bank: Record<'EUR' | 'CHF', { holder: string; iban: string; bic: string; bank: string }>
+}

@@ -1,0 +1,74 @@
+/** The eight country and language shops. @see spec §1, "Market variants" */
+export const LOCALES = ['de-de', 'de-at', 'de-ch', 'fr-ch', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export const COUNTRIES = ['DE', 'AT', 'CH', 'FR', 'BE', 'NL'] as const
+export type Country = (typeof COUNTRIES)[number]
+
+export const LANGUAGES = ['de', 'fr', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export type Currency = 'EUR' | 'CHF'
+
+/** What a locale brings along: a language in a country, with its money, clock and taxes. */
+export type Market = {
+  locale: Locale
+  language: Language
+  country: Country
+  currency: Currency
+  timezone: string
+  /** Percent, standard and reduced rate. */
+  vat: { standard: number; reduced: number }
+  /** Where the locale lives under a shared origin; `/` is the default shop. */
+  pathPrefix: string
+  /** BCP 47 tag for number and price formatting: de-at and fr-ch borrow their neighbour's. @see spec §9 */
+  numberFormat: string
+  /** BCP 47 tag for `lang` and hreflang. */
+  languageTag: string
+  /** The locale whose messages are shown where this one has none of its own. */
+  messages: string
+}
+
+export const DEFAULT_LOCALE: Locale = 'de-de'
+
+/** Every market, one line each. @see spec §1, §9; product §2 */
+export const markets: Record<Locale, Market> = {
+  'de-de': market('de-de', 'EUR', 'Europe/Berlin', 19, 7, '/', 'de-DE', 'de'),
+  'de-at': market('de-at', 'EUR', 'Europe/Vienna', 20, 10, '/de-at/', 'de-DE', 'de-AT'),
+  'de-ch': market('de-ch', 'CHF', 'Europe/Zurich', 8.1, 2.6, '/de-ch/', 'de-CH', 'de-CH'),
+  'fr-ch': market('fr-ch', 'CHF', 'Europe/Zurich', 8.1, 2.6, '/fr-ch/', 'de-CH', 'fr-CH'),
+  'fr-fr': market('fr-fr', 'EUR', 'Europe/Berlin', 20, 5.5, '/fr-fr/', 'fr-FR', 'fr'),
+  'fr-be': market('fr-be', 'EUR', 'Europe/Brussels', 21, 6, '/fr-be/', 'fr-BE', 'fr-BE'),
+  'nl-be': market('nl-be', 'EUR', 'Europe/Brussels', 21, 6, '/nl-be/', 'nl-BE', 'nl-BE'),
+  'nl-nl': market('nl-nl', 'EUR', 'Europe/Amsterdam', 21, 9, '/nl-nl/', 'nl-NL', 'nl'),
+}
+
+/** Whether a word from outside names one of our locales. */
+export function isLocale(word: string): word is Locale {
+  return (LOCALES as readonly string[]).includes(word)
+}
+
+function market(
+  locale: Locale,
+  currency: Currency,
+  timezone: string,
+  standard: number,
+  reduced: number,
+  pathPrefix: string,
+  numberFormat: string,
+  messages: string,
+): Market {
+  const [language = '', country = ''] = locale.split('-')
+  return {
+    locale,
+    language: LANGUAGES.find((known) => known === language) ?? 'de',
+    country: COUNTRIES.find((known) => known === country.toUpperCase()) ?? 'DE',
+    currency,
+    timezone,
+    vat: { standard, reduced },
+    pathPrefix,
+    numberFormat,
+    languageTag: `${language}-${country.toUpperCase()}`,
+    messages,
+  }
+}

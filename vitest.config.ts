@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config'
+
+/** Every package brings its own project; `pnpm vitest --project domain` runs one. */
+export default defineConfig({
+  test: { projects: ['packages/*/vitest.config.ts'] },
+})
