@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { lingui } from '@lingui/vite-plugin'
+
+/**
+ * Lets Vite import message catalogues; a message without a translation fails a build when asked to.
+ *
+ * @see product §2 "Translations"
+ */
+export function messageCatalogues(options: { failOnMissing: boolean }) {
+  return lingui({
+    configPath: fileURLToPath(new URL('../lingui.config.ts', import.meta.url)),
+    failOnMissing: options.failOnMissing,
+    failOnCompileError: true,
+  })
+}
