@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import { type RichTextNode, RichTextNodeSchema } from './rich-text.ts'
+
+/** A picture or file of the content service, as components use it. Sizes in px, null when unknown. */
+export type AssetField = {
+  src: string
+  alt: string
+  title: string
+  width: number | null
+  height: number | null
+  /** Placeholder colour, `#rrggbb`. */
+  colour: string | null
+}
+
+/** Where a link leads: an address without locale prefix for our own pages. @see spec §2 "Content links" */
+export type LinkField = {
+  href: string
+  target: string | null
+  kind: 'story' | 'url' | 'email' | 'asset'
+}
+
+const metaSize = v.optional(v.nullable(v.union([v.number(), v.pipe(v.string(), v.transform(Number))])), null)
+
+/** `{fieldtype: 'asset', filename, alt, …}`; an asset without a file is a broken field. */
+export const asset: v.GenericSchema<unknown, AssetField> = v.pipe(
+  v.looseObject({
+    filename: v.pipe(v.string(), v.minLength(1)),
+    alt: v.nullish(v.string(), ''),
+    title: v.nullish(v.string(), ''),
+    meta_data: v.optional(
+      v.nullable(
+        v.looseObject({
+          width: metaSize,
+          height: metaSize,
+          colour: v.optional(v.nullable(v.string()), null),
+        }),
+      ),
+      null,
+    ),
+  }),
+  v.transform(({ filename, alt, title, meta_data }) => ({
+    src: filename,
+    alt: alt ?? '',
+    title: title ?? '',
+    width: meta_data?.width ?? sizeInAddress(filename)?.width ?? null,
+    height: meta_data?.height ?? sizeInAddress(filename)?.height ?? null,
+    colour: meta_data?.colour ?? null,
+  })),
+)
+
+/** A multilink; stories and paths become addresses without locale prefix, e-mails a mailto link. */
+export const contentLink: v.GenericSchema<unknown, LinkField> = v.pipe(
+  v.looseObject({
+    linktype: v.optional(v.picklist(['story', 'url', 'email', 'asset']), 'story'),
+    url: v.nullish(v.string(), ''),
+    cached_url: v.nullish(v.string(), ''),
+    email: v.nullish(v.string(), ''),
+    anchor: v.nullish(v.string(), ''),
+    target: v.nullish(v.string(), ''),
+    story: v.nullish(v.looseObject({ full_slug: v.nullish(v.string()), url: v.nullish(v.string()) })),
+  }),
+  v.transform((link) => ({
+    kind: link.linktype,
+    target: link.target || null,
+    href: linkHref(link),
+  })),
+)
+
+/** A rich text document. */
+export const richText: v.GenericSchema<unknown, RichTextNode> = RichTextNodeSchema
+
+/** A text field that may be missing or null: then it is empty. */
+export const text = v.pipe(
+  v.nullish(v.string(), ''),
+  v.transform((value) => value ?? ''),
+)
+
+type LinkParts = {
+  linktype: 'story' | 'url' | 'email' | 'asset'
+  url?: string | null | undefined
+  cached_url?: string | null | undefined
+  email?: string | null | undefined
+  anchor?: string | null | undefined
+  story?: { full_slug?: string | null | undefined; url?: string | null | undefined } | null | undefined
+}
+
+function linkHref(link: LinkParts): string {
+  const address = link.cached_url || link.url || ''
+  const anchor = link.anchor ? `#${link.anchor}` : ''
+
+  if (link.linktype === 'email') return `mailto:${link.email || address.replace(/^mailto:/, '')}`
+  if (link.linktype === 'story')
+    return storyPath(link.story?.full_slug || link.story?.url || address) + anchor
+  return address + anchor
+}
+
+/** `home` and the empty slug are the root; every path begins and ends with a slash. @see spec §2 "Path rules" */
+function storyPath(fullSlug: string): string {
+  const trimmed = fullSlug.replace(/^\/+|\/+$/g, '')
+  return trimmed === '' || trimmed === 'home' ? '/' : `/${trimmed}/`
+}
+
+/** Storyblok writes a picture's size into its address: `/f/{space}/{width}x{height}/…`. */
+function sizeInAddress(filename: string): { width: number; height: number } | null {
+  const match = /\/(\d+)x(\d+)\//.exec(filename)
+  return match ? { width: Number(match[1]), height: Number(match[2]) } : null
+}
