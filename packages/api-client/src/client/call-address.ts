@@ -1,0 +1,33 @@
+import type { Call } from '../contract/define-call.ts'
+
+export type CallRequest = { path: string; body: Record<string, unknown> | null }
+
+/**
+ * Splits a call's input over path, query and body: path parts first, the rest into the query of a GET
+ * or DELETE and into the JSON body of a POST or PUT. Every call carries the locale. @see spec §7
+ */
+export function callAddress(call: Call, input: Record<string, unknown>, locale: string): CallRequest {
+  const rest = { ...input }
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = rest[name]
+    delete rest[name]
+    return encodeURIComponent(String(part))
+  })
+
+  const query = new URLSearchParams({ locale })
+  const inBody = call.method === 'POST' || call.method === 'PUT'
+  if (!inBody) appendAll(query, rest)
+  return { path: `${path}?${query}`, body: inBody ? rest : null }
+}
+
+/** Records become `name[key]=value`, as the listing's `filters[colour]=grau`. */
+function appendAll(query: URLSearchParams, input: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null) continue
+    if (typeof value === 'object') {
+      for (const [key, inner] of Object.entries(value)) query.append(`${name}[${key}]`, String(inner))
+    } else {
+      query.append(name, String(value))
+    }
+  }
+}
