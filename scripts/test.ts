@@ -1,0 +1,188 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { chromiumPath } from './chromium.ts'
+
+/**
+ * `pnpm test`: everything that says "done", in the order that fails cheapest first.
+ * `--quick`: types and the tests of what changed. `--only <step>[,<step>]`: some steps.
+ * The last line is `N passed, N failed`, summed over all runners.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules/.bin')
+const reports = mkdtempSync(join(tmpdir(), 'shop-test-'))
+
+type Count = { passed: number; failed: number; skipped: number }
+type Step = {
+  name: string
+  command: string
+  args: string[]
+  cwd?: string
+  browser?: true
+  count?: () => Count
+}
+
+const vitestReport = (name: string) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(reports, name)}`,
+]
+
+const STEPS: Step[] = [
+  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
+  {
+    name: 'format',
+    command: 'biome',
+    args: ['check', '.', '--diagnostic-level=warn', '--error-on-warnings'],
+  },
+  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'boundaries', command: 'turbo', args: ['boundaries', '--no-color'] },
+  { name: 'messages', command: 'pnpm', args: ['--silent', 'check-messages'], cwd: 'packages/i18n' },
+  {
+    name: 'unit',
+    command: 'vitest',
+    args: ['run', '--project=!stories*', ...vitestReport('unit.json')],
+    count: () => vitestCount('unit.json'),
+  },
+  {
+    name: 'stories',
+    command: 'vitest',
+    args: ['run', '--project=stories*', ...vitestReport('stories.json')],
+    browser: true,
+    count: () => vitestCount('stories.json'),
+  },
+  { name: 'storybook', command: 'node', args: ['scripts/storybook.ts', '--build'] },
+  { name: 'build', command: 'node', args: ['scripts/build.ts'] },
+  {
+    name: 'e2e',
+    command: 'playwright',
+    args: ['test'],
+    cwd: 'e2e',
+    browser: true,
+    count: () => playwrightCount('e2e.json'),
+  },
+]
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    help: { type: 'boolean' },
+  },
+})
+
+if (values.help) {
+  console.log(
+    `pnpm test [--quick] [--only <step>[,<step>]]\nSteps: ${STEPS.map((step) => step.name).join(', ')}`,
+  )
+  process.exit(0)
+}
+
+const steps = chosenSteps()
+const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const summary: string[] = []
+
+for (const step of steps) {
+  console.log(`\n── ${step.name} ──`)
+  const started = performance.now()
+  const code = await runStep(step)
+  const count = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  if (code !== 0 && count.failed === 0) count.failed = 1
+  total.passed += count.passed
+  total.failed += count.failed
+  total.skipped += count.skipped
+  const seconds = Math.round((performance.now() - started) / 1000)
+  summary.push(
+    `${step.name.padEnd(11)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`,
+  )
+}
+
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${summary.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+function chosenSteps(): Step[] {
+  if (values.quick) {
+    return STEPS.flatMap((step) => {
+      if (step.name === 'types') return [step]
+      return step.name === 'unit' ? [{ ...step, args: [...step.args, '--changed', '--passWithNoTests'] }] : []
+    })
+  }
+  if (values.only === undefined) return STEPS
+
+  const asked = values.only.split(',')
+  const unknown = asked.find((name) => !STEPS.some((step) => step.name === name))
+  if (unknown !== undefined) {
+    console.error(`There is no step '${unknown}'. Steps: ${STEPS.map((step) => step.name).join(', ')}`)
+    process.exit(2)
+  }
+  return STEPS.filter((step) => asked.includes(step.name) || (step.name === 'build' && asked.includes('e2e')))
+}
+
+async function runStep(step: Step): Promise<number> {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: `${bin}:${process.env.PATH ?? ''}`,
+    SHOP_TEST_REPORTS: reports,
+  }
+  if (step.browser) {
+    try {
+      env.SHOP_CHROMIUM = chromiumPath((line) => console.log(line))
+    } catch (failure) {
+      console.error(failure instanceof Error ? failure.message : String(failure))
+      return 1
+    }
+  }
+  const cwd = join(root, step.cwd ?? '.')
+  const path = step.cwd ? `${join(cwd, 'node_modules/.bin')}:${env.PATH}` : env.PATH
+  return new Promise((resolve) => {
+    const child = spawn(step.command, step.args, {
+      cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...env, PATH: path },
+    })
+    child.on('error', (problem) => {
+      console.error(`${step.command} could not be started: ${problem.message}`)
+      resolve(1)
+    })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+function vitestCount(file: string): Count {
+  const report = read(file)
+  return {
+    passed: number(report, 'numPassedTests'),
+    failed: number(report, 'numFailedTests'),
+    skipped: number(report, 'numPendingTests'),
+  }
+}
+
+function playwrightCount(file: string): Count {
+  const stats = read(file).stats
+  const known = typeof stats === 'object' && stats !== null ? { ...stats } : {}
+  return {
+    passed: number(known, 'expected') + number(known, 'flaky'),
+    failed: number(known, 'unexpected'),
+    skipped: number(known, 'skipped'),
+  }
+}
+
+function read(file: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(join(reports, file), 'utf8'))
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
+  } catch {
+    return {}
+  }
+}
+
+function number(report: Record<string, unknown>, name: string): number {
+  const value = report[name]
+  return typeof value === 'number' ? value : 0
+}
