@@ -41,7 +41,8 @@ const STEPS: Step[] = [
   },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'boundaries', command: 'turbo', args: ['boundaries', '--no-color'] },
-  { name: 'messages', command: 'pnpm', args: ['--silent', 'check-messages'], cwd: 'packages/i18n' },
+  { name: 'messages', command: 'lingui', args: ['check', 'sync'], cwd: 'packages/i18n' },
+  { name: 'translated', command: 'lingui', args: ['check', 'missing'], cwd: 'packages/i18n' },
   {
     name: 'unit',
     command: 'vitest',
