@@ -1,0 +1,75 @@
+import type { AnswerOf, Call, ParsedInputOf } from '@shop/api-client/contract/define-call'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Database } from './db/database.ts'
+import type { Session } from './session/session.ts'
+
+/** What is known about the request that carries a call; in-process calls have none of it. */
+export type RequestFacts = {
+  /** Client address, for rate limits only; never stored in clear. */
+  address: string | null
+  idempotencyKey: string | null
+  userAgent: string | null
+}
+
+/** What a handler may use. Whatever is not in here does not exist for it. */
+export type CallContext = {
+  shop: Shop
+  /** Products, categories and prices of the shop's locale, in memory. */
+  catalogue: Catalogue
+  database: Database
+  /** The connection for single statements; several that belong together go through `database.transaction`. */
+  sql: Database['sql']
+  now: Date
+  /** Never null for a call with the rights `session` or `customer`. */
+  session: Session | null
+  request: RequestFacts
+  /** Replaces the visitor's session: its token goes into the cookie of this answer. */
+  setSession(session: { token: string; session: Session }): void
+  /** Ends the cookie of the visitor with this answer. */
+  endSession(): void
+  /** Public address of a path of the shop, `/danke/` becomes `https://…/fr-ch/danke/`. */
+  addressOf(path: string): string
+}
+
+/** The context of a call that is never answered without a session. */
+export type SessionContext = Omit<CallContext, 'session'> & { session: Session }
+
+/** A call together with what answers it; `routes.ts` lists them all. */
+export type Handler = {
+  readonly call: Call
+  /** The input has been parsed with the call's schema before. */
+  readonly answer: (input: never, context: CallContext) => Promise<unknown>
+}
+
+/**
+ * Binds a call to its answer, in two steps, so that the call is inferred before the answer is.
+ *
+ * Expected refusals are values of the answer; everything else is thrown as a `problem(…)`.
+ */
+export function on<C extends Call>(call: C) {
+  return {
+    answer: (answer: (input: ParsedInputOf<C>, context: CallContext) => Promise<AnswerOf<C>>): Handler => ({
+      call,
+      answer,
+    }),
+  }
+}
+
+/** As `on`, for calls with the rights `session` or `customer`: their handlers need not ask whether there is one. */
+export function onSession<C extends Call>(call: C) {
+  if (call.rights === 'open') throw new Error(`${call.name} is open: answer it with on(), not onSession()`)
+
+  return {
+    answer: (
+      answer: (input: ParsedInputOf<C>, context: SessionContext) => Promise<AnswerOf<C>>,
+    ): Handler => ({ call, answer: (input: never, context) => answer(input, withSession(call, context)) }),
+  }
+}
+
+function withSession(call: Call, context: CallContext): SessionContext {
+  const { session } = context
+  if (session === null)
+    throw new Error(`${call.name} was answered without a session: the engine has to open one before`)
+  return { ...context, session }
+}

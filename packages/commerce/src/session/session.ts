@@ -1,0 +1,12 @@
+/** Who is behind a cookie, as the database knows it. The token itself is never kept, only its hash. */
+export type Session = {
+  /** SHA-256 of the token, hexadecimal: the primary key. */
+  id: string
+  /** Owner of basket and wishlist: 64 hexadecimal characters, made by the server. */
+  userId: string
+  /** Signed in as a registered customer or known as a guest; null for an anonymous visitor. */
+  customerId: string | null
+  /** True when the password was given in this session: the account routes are open. */
+  loggedIn: boolean
+  expiresAt: Date
+}
