@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import css from './choice-card.module.css'
+
+/** A group of cards of which one is chosen. */
+export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type ChoiceCardProps = {
+  name: string
+  value: string
+  label: string
+  note?: string | null
+  /** At the end of the line: a price, a mark. */
+  side?: ReactNode
+  isChosen: boolean
+  isDisabled?: boolean
+  onChoose: () => void
+  /** Shown below while the card is chosen, for example a field that only this choice needs. */
+  children?: ReactNode
+}
+
+/** A radio button as wide as its words. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { name, value, label, note = null, side = null, isChosen, isDisabled = false, onChoose } = props
+
+  return (
+    <div>
+      <label className={css.card}>
+        <input
+          className={css.radio}
+          type="radio"
+          name={name}
+          value={value}
+          checked={isChosen}
+          disabled={isDisabled}
+          onChange={onChoose}
+        />
+        <span className={css.name}>
+          {label}
+          {note ? <span className={css.note}>{note}</span> : null}
+        </span>
+        {side ? <span className={css.side}>{side}</span> : null}
+      </label>
+      {isChosen && props.children ? <div className={css.extra}>{props.children}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Locale } from '@shop/domain/shop/markets'
+import Check from 'lucide-react/icons/check'
+import { countryChoices } from './country-choices.ts'
+import css from './country-picker.module.css'
+
+type CountryPickerProps = {
+  current: Locale
+  /** Where the same page stands in another shop. */
+  hrefFor: (locale: Locale) => string
+  onPick?: (locale: Locale) => void
+}
+
+/** Content of the country dialog: links, so that a shop can also be opened in a new tab. */
+export function CountryPicker({ current, hrefFor, onPick }: CountryPickerProps) {
+  return (
+    <ul className={css.list}>
+      {countryChoices().map((choice) => (
+        <li key={choice.country}>
+          <span className={css.code} aria-hidden="true">
+            {choice.country}
+          </span>
+          <span className={css.name}>{choice.name}</span>
+          <ul className={css.languages}>
+            {choice.locales.map(({ locale, language, languageTag }) => (
+              <li key={locale}>
+                <a
+                  className={css.language}
+                  href={hrefFor(locale)}
+                  hrefLang={languageTag}
+                  lang={languageTag}
+                  aria-current={locale === current ? 'true' : undefined}
+                  onClick={() => onPick?.(locale)}
+                >
+                  {language}
+                  {locale === current ? <Check size={16} strokeWidth={2} aria-hidden="true" /> : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

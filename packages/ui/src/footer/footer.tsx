@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import Globe from 'lucide-react/icons/globe'
+import type { ReactNode } from 'react'
+import { paymentMethodName } from '../checkout/payment-method-name.ts'
+import { PageWidth } from '../layout/page-width.tsx'
+import css from './footer.module.css'
+import { WordmarkChip } from './wordmark-chip.tsx'
+
+export type FooterLink = { label: string; href: string }
+
+type FooterProps = {
+  /** A newsletter form; null leaves the strip out. */
+  newsletter: ReactNode
+  columns: { title: string; links: FooterLink[] }[]
+  paymentMethods: readonly PaymentMethodCode[]
+  carriers: readonly string[]
+  /** Imprint, terms, privacy, withdrawal, accessibility statement: the law wants them on every page. */
+  legalLinks: FooterLink[]
+  /** Who sells: `© 2026 Lindhaus Handels GmbH`. */
+  copyright: string
+  countryLabel: string
+  /** The picker as a page of its own, for shoppers without JavaScript. */
+  countryHref: string
+  onCountryPick?: () => void
+  /** Opens the consent banner again; null where the shop has nothing to ask. */
+  onConsentOpen?: (() => void) | null
+}
+
+/** The end of every shop page. */
+export function Footer(props: FooterProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <footer className={css.footer}>
+      {props.newsletter ? (
+        <div className={css.newsletter}>
+          <PageWidth>{props.newsletter}</PageWidth>
+        </div>
+      ) : null}
+      <PageWidth>
+        <nav
+          className={css.columns}
+          aria-label={i18n.t({ id: 'footer.navigation', message: 'Service und Unternehmen' })}
+        >
+          {props.columns.map((column) => (
+            <div key={column.title}>
+              <h2 className={css.title}>{column.title}</h2>
+              <ul className={css.links}>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <a className={css.link} href={link.href}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={css.marks}>
+          <div className={css.markGroup}>
+            <h2>
+              <Trans id="footer.payment" message="Zahlungsarten" />
+            </h2>
+            <ul>
+              {props.paymentMethods.map((code) => (
+                <li key={code}>
+                  <WordmarkChip>{paymentMethodName(i18n, code)}</WordmarkChip>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={css.markGroup}>
+            <h2>
+              <Trans id="footer.carriers" message="Versand mit" />
+            </h2>
+            <ul>
+              {props.carriers.map((carrier) => (
+                <li key={carrier}>
+                  <WordmarkChip>{carrier}</WordmarkChip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={css.legal}>
+          <ul>
+            {props.legalLinks.map((link) => (
+              <li key={link.href}>
+                <a className={css.link} href={link.href}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+            {props.onConsentOpen ? (
+              <li>
+                <button
+                  type="button"
+                  className={css.link}
+                  aria-haspopup="dialog"
+                  onClick={props.onConsentOpen}
+                >
+                  <Trans id="footer.consent" message="Datenschutz-Einstellungen" />
+                </button>
+              </li>
+            ) : null}
+          </ul>
+          <a
+            className={css.country}
+            href={props.countryHref}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              if (!props.onCountryPick) return
+              event.preventDefault()
+              props.onCountryPick()
+            }}
+          >
+            <Globe size={18} strokeWidth={1.5} aria-hidden="true" />
+            {props.countryLabel}
+          </a>
+          <p className={css.note}>{props.copyright}</p>
+        </div>
+      </PageWidth>
+    </footer>
+  )
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react'
+import Heart from 'lucide-react/icons/heart'
+import Menu from 'lucide-react/icons/menu'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import User from 'lucide-react/icons/user'
+import { type ReactNode, useRef } from 'react'
+import { PageWidth } from '../layout/page-width.tsx'
+import css from './header.module.css'
+import { HeaderAction } from './header-action.tsx'
+import { ServiceBar, type ServiceNote } from './service-bar.tsx'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
+import { Wordmark } from './wordmark.tsx'
+
+type HeaderProps = {
+  brandName: string
+  homeHref: string
+  accountHref: string
+  /** null where the shop has no wishlist. */
+  wishlistHref: string | null
+  basketHref: string
+  /** null: not known yet. */
+  wishlistCount: number | null
+  basketCount: number | null
+  serviceNotes: ServiceNote[]
+  /** A `SearchField`. */
+  search: ReactNode
+  /** A `MainNavigation`; shown from 1024 px, the menu button takes its place below. */
+  navigation: ReactNode
+  onMenuOpen: () => void
+}
+
+const ICON = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** The shop's header; leaves while the page scrolls down and returns when it scrolls up. */
+export function Header(props: HeaderProps) {
+  const { i18n } = useLingui()
+  const header = useRef<HTMLElement>(null)
+  useHideOnScroll(header)
+
+  const wishlist = i18n.t({ id: 'header.wishlist', message: 'Wunschliste' })
+  const wishlistWithCount = i18n.t({
+    id: 'header.wishlistCount',
+    message: 'Wunschliste, {count, plural, one {# Artikel} other {# Artikel}}',
+    values: { count: props.wishlistCount ?? 0 },
+  })
+  const basket = i18n.t({ id: 'header.basket', message: 'Warenkorb' })
+  const basketWithCount = i18n.t({
+    id: 'header.basketCount',
+    message: 'Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
+    values: { count: props.basketCount ?? 0 },
+  })
+
+  return (
+    <header ref={header} className={css.header}>
+      <ServiceBar notes={props.serviceNotes} />
+      <PageWidth>
+        <div className={css.row}>
+          <button
+            type="button"
+            className={css.menu}
+            aria-label={i18n.t({ id: 'header.menu', message: 'Menü öffnen' })}
+            aria-haspopup="dialog"
+            onClick={props.onMenuOpen}
+          >
+            <Menu {...ICON} />
+          </button>
+          <div className={css.logo}>
+            <Wordmark name={props.brandName} href={props.homeHref} />
+          </div>
+          <div className={css.search}>{props.search}</div>
+          <div className={css.actions}>
+            <HeaderAction
+              href={props.accountHref}
+              label={i18n.t({ id: 'header.account', message: 'Mein Konto' })}
+              icon={<User {...ICON} />}
+            />
+            {props.wishlistHref ? (
+              <HeaderAction
+                href={props.wishlistHref}
+                label={wishlist}
+                countLabel={wishlistWithCount}
+                count={props.wishlistCount}
+                icon={<Heart {...ICON} />}
+              />
+            ) : null}
+            <HeaderAction
+              href={props.basketHref}
+              label={basket}
+              countLabel={basketWithCount}
+              count={props.basketCount}
+              icon={<ShoppingBag {...ICON} />}
+            />
+          </div>
+        </div>
+      </PageWidth>
+      <div className={css.navigation}>{props.navigation}</div>
+    </header>
+  )
+}

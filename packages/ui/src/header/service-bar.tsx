@@ -1,0 +1,27 @@
+import { PageWidth } from '../layout/page-width.tsx'
+import css from './service-bar.module.css'
+
+export type ServiceNote = { text: string; href: string | null }
+
+/** What the shop promises, in one thin line; a phone shows the first promise alone. */
+export function ServiceBar({ notes }: { notes: ServiceNote[] }) {
+  return (
+    <div className={css.bar}>
+      <PageWidth>
+        <ul className={css.items}>
+          {notes.map((note) => (
+            <li key={note.text}>
+              {note.href ? (
+                <a className={css.link} href={note.href}>
+                  {note.text}
+                </a>
+              ) : (
+                note.text
+              )}
+            </li>
+          ))}
+        </ul>
+      </PageWidth>
+    </div>
+  )
+}

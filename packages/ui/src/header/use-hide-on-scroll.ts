@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react'
+
+/** px that a scroll has to travel before the header reacts, so that a trembling finger does not make it flicker. */
+const TRAVEL = 12
+const ALWAYS_SHOWN_ABOVE = 160
+
+/**
+ * Sets `data-hidden` on the element while the page scrolls down, and takes it away when it scrolls up.
+ * No state: a scroll renders nothing. With reduced motion the header stays where it is.
+ */
+export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let turnedAt = scrollY
+
+    const onScroll = () => {
+      const target = element.current
+      if (!target) return
+      const travelled = scrollY - turnedAt
+      if (Math.abs(travelled) < TRAVEL) return
+
+      turnedAt = scrollY
+      target.toggleAttribute('data-hidden', travelled > 0 && scrollY > ALWAYS_SHOWN_ABOVE)
+    }
+
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [element])
+}

@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from 'react'
+import css from './product-grid.module.css'
+
+type ProductGridProps = {
+  /** Another page of the listing is on its way; the old one stays, paler after 200 ms. */
+  isLoading?: boolean
+  /** Product cards; each becomes a list item. */
+  children: ReactNode
+}
+
+/** `sizes` of a card's picture in the grid. */
+export const PRODUCT_GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
+
+/** Two, three and four columns at 0, 768 and 1200 px. */
+export function ProductGrid({ isLoading = false, children }: ProductGridProps) {
+  return (
+    <ul className={css.grid} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { PageWidth } from '../layout/page-width.tsx'
+import css from './main-navigation.module.css'
+import type { NavigationItem } from './navigation-item.ts'
+
+type MainNavigationEntryProps = {
+  item: NavigationItem
+  panelId: string
+  isOpen: boolean
+  isCurrent: boolean
+  onOpen: () => void
+  onClose: () => void
+  pictureOf?: ((item: NavigationItem) => ReactNode) | undefined
+}
+
+/** ms before a resting pointer opens or a leaving one closes: a diagonal way to the panel must not lose it. */
+const HOVER_DELAY = 140
+
+/** One category of the main navigation with its panel. */
+export function MainNavigationEntry(props: MainNavigationEntryProps) {
+  const { item, panelId, isOpen, isCurrent, onOpen, onClose, pictureOf } = props
+  const { i18n } = useLingui()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const toggle = useRef<HTMLButtonElement>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, HOVER_DELAY)
+  }
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    onClose()
+    toggle.current?.focus()
+  }
+
+  return (
+    <li
+      className={css.item}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && later(onOpen)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && later(onClose)}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <a
+        className={css.link}
+        href={item.href}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onClose}
+      >
+        {item.name}
+      </a>
+      {item.children.length > 0 ? (
+        <>
+          <button
+            ref={toggle}
+            type="button"
+            className={css.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={i18n.t({
+              id: 'navigation.subcategories',
+              message: 'Unterkategorien von {name}',
+              values: { name: item.name },
+            })}
+            onClick={isOpen ? onClose : onOpen}
+          >
+            <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+          <div id={panelId} className={css.panel}>
+            <PageWidth>
+              <div className={css.columns}>
+                <ul className={css.groups}>
+                  {item.children.map((group) => (
+                    <li key={group.href}>
+                      <a className={css.group} href={group.href} onClick={onClose}>
+                        {group.name}
+                      </a>
+                      {group.children.length > 0 ? (
+                        <ul>
+                          {group.children.map((leaf) => (
+                            <li key={leaf.href}>
+                              <a className={css.leaf} href={leaf.href} onClick={onClose}>
+                                {leaf.name}
+                              </a>
+                            </li>
+                          ))}
+                        </ul>
+                      ) : null}
+                    </li>
+                  ))}
+                </ul>
+                {isOpen && pictureOf && item.image ? (
+                  <a className={css.teaser} href={item.href} tabIndex={-1} onClick={onClose}>
+                    <div className={css.picture}>{pictureOf(item)}</div>
+                    <span>
+                      {i18n.t({
+                        id: 'navigation.all',
+                        message: 'Alles aus {name}',
+                        values: { name: item.name },
+                      })}
+                    </span>
+                  </a>
+                ) : null}
+              </div>
+            </PageWidth>
+          </div>
+        </>
+      ) : null}
+    </li>
+  )
+}
