@@ -1,0 +1,83 @@
+import type { Basket } from '@shop/domain/basket/basket'
+import { basketKey } from '@shop/domain/basket/basket-key'
+import { atom, type Getter, type Setter } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { loadUserAtom } from '../session/session.atoms.ts'
+
+/** The basket as the server last told us; `null` until it has been asked. */
+export const basketAtom = atom<Basket | null>(null)
+
+/** The number on the basket icon; `null` while nobody knows. */
+export const basketCountAtom = atom((get) => {
+  const basket = get(basketAtom)
+  return basket && basket.items.reduce((sum, item) => sum + item.quantity, 0)
+})
+
+/** Lines that the server is changing right now, by item key. */
+export const busyLinesAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** Takes what the server says, unless a later answer was quicker. */
+const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
+  const known = get(basketAtom)
+  if (!known || known.key !== basket.key || basket.version >= known.version) set(basketAtom, basket)
+})
+
+const askForBasketAtom = atom(null, async (get, set) => {
+  const { shop, api } = get(servicesAtom)
+  const user = await set(loadUserAtom)
+  const calls = await import('@shop/api-client/contract/basket')
+  return { api, calls, basketKey: basketKey(shop.shopId, user.id) }
+})
+
+/** Asks the server for the basket. A failure changes nothing. @see spec §8 */
+export const loadBasketAtom = atom(null, async (_get, set) => {
+  const { api, calls, basketKey: key } = await set(askForBasketAtom)
+  set(acceptBasketAtom, await api(calls.loadBasket, { basketKey: key }))
+})
+
+export type BasketWish = {
+  variantId: number
+  quantity: number
+  /** Rows text1..n of a personalisation. */
+  customText?: Record<string, string> | null
+}
+
+/** Puts a variant into the basket. Hands back the server's answer, so the caller can word it. */
+export const addToBasketAtom = atom(null, async (_get, set, wish: BasketWish) => {
+  const { api, calls, basketKey: key } = await set(askForBasketAtom)
+  const answer = await api(calls.addBasketItem, {
+    basketKey: key,
+    variantId: wish.variantId,
+    quantity: wish.quantity,
+    ...(wish.customText ? { customData: { customText: wish.customText } } : {}),
+  })
+  set(acceptBasketAtom, answer.basket)
+  return answer
+})
+
+/** Changes the quantity of a line; the server decides price and stock. */
+export const changeQuantityAtom = atom(null, async (get, set, itemKey: string, quantity: number) => {
+  const { api, calls, basketKey: key } = await set(askForBasketAtom)
+  return whileBusy(get, set, itemKey, async () => {
+    const answer = await api(calls.updateBasketItem, { basketKey: key, itemKey, quantity })
+    set(acceptBasketAtom, answer.basket)
+    return answer
+  })
+})
+
+/** Takes a line out of the basket. */
+export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string) => {
+  const { api, calls, basketKey: key } = await set(askForBasketAtom)
+  await whileBusy(get, set, itemKey, async () => {
+    set(acceptBasketAtom, await api(calls.deleteBasketItem, { basketKey: key, itemKey }))
+  })
+})
+
+async function whileBusy<T>(get: Getter, set: Setter, itemKey: string, change: () => Promise<T>): Promise<T> {
+  set(busyLinesAtom, new Set([...get(busyLinesAtom), itemKey]))
+  try {
+    return await change()
+  } finally {
+    set(busyLinesAtom, new Set([...get(busyLinesAtom)].filter((key) => key !== itemKey)))
+  }
+}

@@ -1,0 +1,24 @@
+import type { User } from '@shop/domain/user/user'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+
+/** Whoever is shopping; `null` until the server has been asked. @see spec §4 "Session" */
+export const userAtom = atom<User | null>(null)
+
+const askedForUserAtom = atom<Promise<User> | null>(null)
+
+/** The user, asked for once however many features want to know. */
+export const loadUserAtom = atom(null, (get, set): Promise<User> => {
+  const asked = get(askedForUserAtom)
+  if (asked) return asked
+
+  const { api } = get(servicesAtom)
+  const asking = import('@shop/api-client/contract/user').then(async ({ loadUser }) => {
+    const user = await api(loadUser, {})
+    set(userAtom, user)
+    return user
+  })
+  set(askedForUserAtom, asking)
+  asking.catch(() => set(askedForUserAtom, null))
+  return asking
+})

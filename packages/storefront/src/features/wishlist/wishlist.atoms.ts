@@ -1,0 +1,44 @@
+import type { Wishlist } from '@shop/api-client/contract/wishlist'
+import { wishlistKey } from '@shop/domain/basket/basket-key'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { loadUserAtom } from '../session/session.atoms.ts'
+
+/** The wishlist as the server last told us; `null` until it has been asked. */
+export const wishlistAtom = atom<Wishlist | null>(null)
+
+/** The number on the heart; `null` while nobody knows. */
+export const wishlistCountAtom = atom((get) => get(wishlistAtom)?.items.length ?? null)
+
+/** Ids of the products on the wishlist. */
+export const wishedProductsAtom = atom(
+  (get) => new Set((get(wishlistAtom)?.items ?? []).map((item) => item.product.id)),
+)
+
+const askForWishlistAtom = atom(null, async (get, set) => {
+  const { shop, api } = get(servicesAtom)
+  const user = await set(loadUserAtom)
+  const calls = await import('@shop/api-client/contract/wishlist')
+  return { api, calls, wishlistKey: wishlistKey(shop.shopId, user.id) }
+})
+
+/** Asks the server for the wishlist. A failure changes nothing. @see spec §8 */
+export const loadWishlistAtom = atom(null, async (_get, set) => {
+  const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
+  set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
+})
+
+/** Puts a product on the wishlist or takes it off; answers which of the two happened. @see spec §4 */
+export const toggleWishlistAtom = atom(null, async (get, set, productId: number): Promise<'added' | 'removed' | 'refused'> => {
+  const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
+  if (!get(wishlistAtom)) set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
+
+  const item = get(wishlistAtom)?.items.find((candidate) => candidate.product.id === productId)
+  if (item) {
+    set(wishlistAtom, await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: item.key }))
+    return 'removed'
+  }
+  const answer = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId: { productId } })
+  set(wishlistAtom, answer.wishlist)
+  return answer.type === 'success' ? 'added' : 'refused'
+})

@@ -1,0 +1,27 @@
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { Shop } from '@shop/domain/shop/shop'
+import { atom, createStore } from 'jotai'
+
+/** What features need from outside; tests bring fakes. */
+export type Services = {
+  shop: Shop
+  api: Api
+  /** Leaves the page for an address that the router does not own, for example a payment page. */
+  leave: (url: string) => void
+}
+
+const servicesOrNothingAtom = atom<Services | null>(null)
+
+/** The services of this page. Throws before `createShopStore` has handed them over. */
+export const servicesAtom = atom((get) => {
+  const services = get(servicesOrNothingAtom)
+  if (!services) throw new Error('The store has no services: make it with createShopStore(services).')
+  return services
+})
+
+/** One store per page in the browser and per request on the server; state is never shared between shoppers. */
+export function createShopStore(services: Services) {
+  const store = createStore()
+  store.set(servicesOrNothingAtom, services)
+  return store
+}
