@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS } from '../scripts/chromium.ts'
+import { SHOPS, shopOrigin } from './fixtures/shops.ts'
+
+const reports = process.env.SHOP_TEST_REPORTS
+const executablePath = process.env.SHOP_CHROMIUM
+
+/** Both shops as projects, on a fresh embedded database each; see `serve.ts`. */
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: reports ? [['line'], ['json', { outputFile: join(reports, 'e2e.json') }]] : [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: SHOPS.map((shop) => ({ name: shop.id, use: { baseURL: shopOrigin(shop), shopId: shop.id } })),
+  webServer: SHOPS.map((shop) => ({
+    command: `node serve.ts ${shop.id}`,
+    url: `${shopOrigin(shop)}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+    stdout: 'ignore' as const,
+    stderr: 'pipe' as const,
+  })),
+})
