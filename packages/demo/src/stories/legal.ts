@@ -1,7 +1,7 @@
 import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import type { Brand } from '@shop/domain/shop/brand'
 import { t } from '../words/localised.ts'
-import { type Block, block, richText, words } from './story-blocks.ts'
+import { type Block, block, richText } from './story-blocks.ts'
 
 export type LegalPage = { slug: string; title: Localised; description: Localised; body: Block[] }
 
@@ -326,14 +326,5 @@ Schrijf naar ${entity.email} of bel ${hotlines.NL.number}. We antwoorden binnen 
 }
 
 function page(slug: string, title: Localised, text: Localised): LegalPage {
-  const { de, fr, nl } = title
-  return {
-    slug,
-    title,
-    description: title,
-    body: [
-      block('page_title', words('headline', { de, fr, nl })),
-      block('rich_text', richText('text', text)),
-    ],
-  }
+  return { slug, title, description: title, body: [block('rich_text', richText('text', text))] }
 }
