@@ -1,0 +1,3 @@
+import type { SpecialCase } from '../catalogue/special-case.ts'
+
+export const babySpecialCases: readonly SpecialCase[] = []

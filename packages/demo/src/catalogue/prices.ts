@@ -1,0 +1,34 @@
+import type { Country } from '@shop/domain/shop/markets'
+
+/** How a country writes its shelf prices: its level against Germany and the ending it is used to. */
+type ShelfHabit = { level: number; ending: (cents: number) => number }
+
+const HABITS: Record<Exclude<Country, 'DE'>, ShelfHabit> = {
+  AT: { level: 1, ending: (cents) => (cents < 20_000 ? cents : cents + 1000) },
+  CH: { level: 1.12, ending: swissEnding },
+  FR: { level: 1.02, ending: (cents) => endingWith(cents, 99) },
+  BE: { level: 1.02, ending: (cents) => endingWith(cents, 95) },
+  NL: { level: 1, ending: (cents) => endingWith(cents, 95) },
+}
+
+/**
+ * Shelf prices of all countries from the German one, in minor units: no country converts, each rounds to the
+ * endings its shoppers know (CHF to .90 and from 200 francs on to tens, NL and BE to ,95, FR to ,99).
+ */
+export function shelfPrices(german: number): Record<Country, number> {
+  const shelf = (country: Exclude<Country, 'DE'>) => {
+    const { level, ending } = HABITS[country]
+    return ending(Math.round(german * level))
+  }
+  return { DE: german, AT: shelf('AT'), CH: shelf('CH'), FR: shelf('FR'), BE: shelf('BE'), NL: shelf('NL') }
+}
+
+function swissEnding(cents: number): number {
+  if (cents < 20_000) return Math.max(190, Math.round(cents / 100) * 100 - 10)
+  return Math.round(cents / 1000) * 1000 - 100
+}
+
+function endingWith(cents: number, ending: number): number {
+  if (cents >= 30_000) return Math.round(cents / 1000) * 1000 - 100
+  return Math.max(ending, Math.round(cents / 100) * 100 - 100 + ending)
+}

@@ -1,0 +1,141 @@
+import type { Localised, ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
+import { CARE } from '../words/care.ts'
+import { COLOURS, type ColourKey } from '../words/colours.ts'
+import { same, t } from '../words/localised.ts'
+import { advancedAttributesOf, attributesOf } from './attributes.ts'
+import type { Category } from './category.ts'
+import { coloursOf, type Picture, picturesOf } from './pictures.ts'
+import { shelfPrices } from './prices.ts'
+import { DELIVERY, type LineVariant, type ProductLine, type ShopFolder } from './product-line.ts'
+import { seeded, seedOf } from './seeded.ts'
+
+/** New products went live within the month before the catalogue was made. */
+const NEW_SINCE = Date.UTC(2026, 10, 2)
+const DAY = 86_400_000
+
+/** What a line needs to know about the shop that sells it. */
+export type Assortment = { folder: ShopFolder; categoryAt: (path: string) => Category }
+
+/** Products of a line, one per colour, all siblings of each other. */
+export function productRecords(line: ProductLine, shop: Assortment): ProductRecord[] {
+  return (line.colours ?? coloursOf(line.model)).map((colour) => {
+    const product = colouredProduct(line, colour, shop)
+    return line.change ? line.change(product) : product
+  })
+}
+
+/** The article number of a line's colour way: four digits of the line, two of the colour. */
+export function articleNumber(line: number, colour: ColourKey): string {
+  return `${line}${COLOURS[colour].number}`
+}
+
+function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment): ProductRecord {
+  const number = articleNumber(line.number, colour)
+  const chance = seeded(seedOf(number))
+  const firstLive = line.isNew
+    ? NEW_SINCE + Math.floor(chance() * 14) * DAY
+    : Date.UTC(2024, Math.floor(chance() * 22), 1 + Math.floor(chance() * 27), 7)
+  const rating = line.isNew || chance() < 0.12 ? null : ratingFrom(chance)
+  const categories = line.categories.map(shop.categoryAt)
+
+  return {
+    kind: 'product',
+    id: Number(number),
+    referenceKey: number,
+    masterKey: `M${line.number}`,
+    brand: line.maker.name,
+    subbrand: line.series,
+    name: line.name,
+    description: line.text,
+    categories: categories.map((category) => category.id),
+    collections: [
+      line.style,
+      line.series
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z0-9]/g, ''),
+    ],
+    images: picturesOf(line.model, colour).map((picture) => productImage(picture, line.name, colour)),
+    attributes: attributesOf(line, colour, rating, categories),
+    advancedAttributes: advancedAttributesOf(line, colour),
+    colorsList: (line.colours ?? coloursOf(line.model)).map((way) => [way]),
+    isActive: true,
+    isNew: line.isNew ?? false,
+    promo: null,
+    vat: 'standard',
+    popularity: line.popularity * 10 + Math.floor(chance() * 10),
+    rating,
+    safety: {
+      manufacturer: line.maker.name,
+      address: line.maker.address,
+      email: line.maker.email,
+      warnings: [...(line.warnings ?? [])],
+    },
+    care: line.care.map((key) => CARE[key]),
+    createdAt: new Date(firstLive - 21 * DAY).toISOString(),
+    firstLiveAt: new Date(firstLive).toISOString(),
+    variants: line.variants.map((variant, index) =>
+      variantRecord(line, variant, number, index, chance, shop),
+    ),
+  }
+}
+
+function productImage(picture: Picture, name: Localised, colour: ColourKey): ProductRecord['images'][number] {
+  const { phrase } = COLOURS[colour]
+  const close =
+    picture.view === 'detail' ? t(', Detailansicht', ', vue de détail', ', detailopname') : t('', '', '')
+
+  return {
+    src: picture.file,
+    width: picture.width,
+    height: picture.height,
+    colour: picture.dominantHex,
+    alt: t(
+      `${name.de}${phrase.de}${close.de}`,
+      `${name.fr}${phrase.fr}${close.fr}`,
+      `${name.nl}${phrase.nl}${close.nl}`,
+    ),
+  }
+}
+
+function variantRecord(
+  line: ProductLine,
+  variant: LineVariant,
+  number: string,
+  index: number,
+  chance: () => number,
+  shop: Assortment,
+): VariantRecord {
+  const [daysFrom, daysTo] = DELIVERY[line.delivery]
+  const prices: VariantRecord['prices'] = {}
+  for (const [country, price] of countryPrices(variant.price)) {
+    const rrp = line.rrp ? roundedUp(price / line.rrp) : null
+    prices[country] = { price, rrp, before: null, lowestPrior: null, scale: [] }
+  }
+
+  return {
+    id: Number(number) * 100 + index + 1,
+    referenceKey: `${number}_${variant.key}`,
+    label: typeof variant.label === 'string' ? same(variant.label) : variant.label,
+    bvc: line.delivery === 'instant' || line.delivery === 'download' ? 1 : 2,
+    deliveryDaysFrom: daysFrom,
+    deliveryDaysTo: daysTo,
+    stock: 4 + Math.floor(chance() * 90),
+    paybackFactor: shop.folder === 'puenktchen' ? 0.5 : null,
+    content: variant.content ?? null,
+    prices,
+  }
+}
+
+function countryPrices(german: number) {
+  const shelf = shelfPrices(german)
+  return (['DE', 'AT', 'CH', 'FR', 'BE', 'NL'] as const).map((country) => [country, shelf[country]] as const)
+}
+
+function roundedUp(cents: number): number {
+  return cents < 10_000 ? Math.ceil(cents / 100) * 100 - 1 : Math.ceil(cents / 1000) * 1000 - 100
+}
+
+function ratingFrom(chance: () => number) {
+  return { average: Math.round((3.7 + chance() * 1.2) * 10) / 10, count: 3 + Math.floor(chance() ** 2 * 220) }
+}

@@ -1,0 +1,37 @@
+import { t } from './localised.ts'
+
+/** What things are made of: the values of the facet „Material“. */
+export const MATERIALS = {
+  eiche: t('Eiche', 'Chêne', 'Eikenhout'),
+  buche: t('Buche', 'Hêtre', 'Beukenhout'),
+  nussbaum: t('Nussbaum', 'Noyer', 'Notenhout'),
+  akazie: t('Akazie', 'Acacia massif', 'Acaciahout'),
+  birke: t('Birke', 'Bouleau', 'Berkenhout'),
+  kiefer: t('Kiefer', 'Pin massif', 'Grenenhout'),
+  rattan: t('Rattan', 'Rotin', 'Rotan'),
+  seegras: t('Seegras', 'Jonc de mer', 'Zeegras'),
+  leinen: t('Leinen', 'Lin', 'Linnen'),
+  baumwolle: t('Baumwolle', 'Coton', 'Katoen'),
+  musselin: t('Musselin', 'Gaze de coton', 'Mousseline'),
+  wolle: t('Wolle', 'Laine', 'Wol'),
+  boucle: t('Bouclé', 'Tissu bouclette', 'Bouclé-stof'),
+  webstoff: t('Webstoff', 'Tissu tissé', 'Geweven stof'),
+  samt: t('Samt', 'Velours', 'Fluweel'),
+  polyester: t('Polyester', 'Polyester tissé', 'Polyesterstof'),
+  pluesch: t('Plüsch', 'Peluche', 'Pluche'),
+  leder: t('Leder', 'Cuir', 'Leer'),
+  filz: t('Filz', 'Feutre', 'Vilt'),
+  metall: t('Metall', 'Métal', 'Metaal'),
+  gusseisen: t('Gusseisen', 'Fonte', 'Gietijzer'),
+  aluminium: t('Aluminium', 'Aluminium laqué', 'Gelakt aluminium'),
+  messing: t('Messing', 'Laiton', 'Messingkleurig metaal'),
+  glas: t('Glas', 'Verre', 'Glas'),
+  steinzeug: t('Steinzeug', 'Grès', 'Steengoed'),
+  keramik: t('Keramik', 'Céramique', 'Keramiek'),
+  mdf: t('MDF, lackiert', 'MDF laqué', 'Gelakt mdf'),
+  kunststoff: t('Kunststoff', 'Plastique', 'Kunststof'),
+  silikon: t('Silikon', 'Silicone', 'Siliconen'),
+  wachs: t('Wachs', 'Cire', 'Kaarsvet'),
+  papier: t('Papier', 'Papier épais', 'Zwaar papier'),
+}
+export type MaterialKey = keyof typeof MATERIALS
