@@ -1,0 +1,28 @@
+import addonA11y from '@storybook/addon-a11y'
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
+import { definePreview } from '@storybook/react-vite'
+import '../src/theme/tokens.css'
+import '../src/theme/base.css'
+import '../../../apps/home-shop/theme.css'
+import '../../../apps/baby-shop/theme.css'
+import { localeToolbar, withShop } from './with-shop.tsx'
+
+export default definePreview({
+  addons: [addonA11y(), addonThemes()],
+  decorators: [
+    withShop,
+    withThemeByDataAttribute({
+      themes: { Lindhaus: 'home-shop', Pünktchen: 'baby-shop' },
+      // The stories' tests run once for each brand; see vitest.config.ts.
+      defaultTheme: import.meta.env.VITE_STORY_BRAND ?? 'Lindhaus',
+      attributeName: 'data-brand',
+    }),
+  ],
+  globalTypes: { locale: localeToolbar },
+  initialGlobals: { locale: 'de-de' },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    options: { storySort: { method: 'alphabetical' } },
+  },
+})

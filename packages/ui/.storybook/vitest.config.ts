@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGS } from '../../../scripts/chromium.ts'
+
+const executablePath = process.env.SHOP_CHROMIUM ?? '/usr/bin/chromium'
+const configDir = fileURLToPath(new URL('.', import.meta.url))
+
+/** Every story in a browser, with its play function and axe: once in each brand's theme. */
+export default defineConfig({
+  test: {
+    name: 'stories',
+    projects: [stories('home-shop', 'Lindhaus'), stories('baby-shop', 'Pünktchen')],
+  },
+})
+
+function stories(name: string, brand: string) {
+  return {
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    plugins: [storybookTest({ configDir })],
+    define: { 'import.meta.env.VITE_STORY_BRAND': JSON.stringify(brand) },
+    test: {
+      name,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath, args: CHROMIUM_ARGS } }),
+        instances: [{ browser: 'chromium' as const }],
+      },
+    },
+  }
+}

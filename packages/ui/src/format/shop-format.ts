@@ -1,0 +1,56 @@
+import type { Currency, Market } from '@shop/domain/shop/markets'
+
+export type ShopFormat = {
+  /**
+   * Minor units as an amount with its currency. Without a currency the market's own is meant; whole
+   * amounts may drop their decimals (price ranges).
+   */
+  money: (minorUnits: number, options?: { currency?: Currency; dropZeroDecimals?: boolean }) => string
+  number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** An ISO instant as the day it is in the market: `3. Dezember 2026`. */
+  date: (iso: string, style?: 'long' | 'short' | 'dayMonth') => string
+  /** Two ISO instants as the span between their days: `3.–5. Dezember`. */
+  dateRange: (fromIso: string, toIso: string) => string
+}
+
+const DATE_STYLES = {
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const known = new Map<string, ShopFormat>()
+
+/** Formats of one market, made once: building an `Intl` object costs more than using it. @see spec §9 */
+export function shopFormat(market: Market): ShopFormat {
+  const made = known.get(market.locale) ?? makeShopFormat(market)
+  known.set(market.locale, made)
+  return made
+}
+
+function makeShopFormat(market: Market): ShopFormat {
+  const { numberFormat, languageTag, timezone } = market
+  const amounts = new Map<string, Intl.NumberFormat>()
+  const days = new Map<string, Intl.DateTimeFormat>()
+  const span = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: timezone })
+
+  return {
+    money: (minorUnits, { currency = market.currency, dropZeroDecimals = false } = {}) => {
+      const digits = dropZeroDecimals && minorUnits % 100 === 0 ? 0 : 2
+      const key = `${currency}${digits}`
+      const format =
+        amounts.get(key) ??
+        new Intl.NumberFormat(numberFormat, { style: 'currency', currency, minimumFractionDigits: digits })
+      amounts.set(key, format)
+      return format.format(minorUnits / 100)
+    },
+    number: (value, options) => new Intl.NumberFormat(numberFormat, options).format(value),
+    date: (iso, style = 'long') => {
+      const format =
+        days.get(style) ?? new Intl.DateTimeFormat(languageTag, { ...DATE_STYLES[style], timeZone: timezone })
+      days.set(style, format)
+      return format.format(new Date(iso))
+    },
+    dateRange: (fromIso, toIso) => span.formatRange(new Date(fromIso), new Date(toIso)),
+  }
+}
