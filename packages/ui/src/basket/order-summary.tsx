@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react'
+import type { OrderTotals } from '@shop/domain/order/order'
+import type { ReactNode } from 'react'
+import { useShopFormat } from '../shop-format.tsx'
+import css from './order-summary.module.css'
+import { SummaryRow } from './summary-row.tsx'
+
+type OrderSummaryProps = {
+  /** null leaves the heading out, where a page has its own. */
+  title: ReactNode
+  /** Minor units, as the server added them up: nothing is computed here. */
+  totals: OrderTotals
+  /** Shipping is a guess before the address is known. */
+  isShippingEstimated?: boolean
+  /** Between the rows and what follows: progress to free shipping, vouchers. */
+  children?: ReactNode
+  /** The button that goes on, and the hints below it. */
+  action?: ReactNode
+}
+
+/** What the order costs, row by row, with the tax it holds. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { title, totals, isShippingEstimated = false, children = null, action = null } = props
+  const { money, number } = useShopFormat()
+
+  return (
+    <section className={css.summary}>
+      {title ? <h2 className={css.title}>{title}</h2> : null}
+      {children}
+      <dl className={css.rows}>
+        <SummaryRow label={<Trans id="summary.items" message="Artikel" />} amount={money(totals.items)} />
+        {totals.reduction > 0 ? (
+          <SummaryRow
+            label={<Trans id="summary.reduction" message="Rabatt" />}
+            amount={`−${money(totals.reduction)}`}
+            kind="saving"
+          />
+        ) : null}
+        <SummaryRow
+          label={
+            isShippingEstimated ? (
+              <Trans id="summary.shippingEstimated" message="Versand (voraussichtlich)" />
+            ) : (
+              <Trans id="summary.shipping" message="Versand" />
+            )
+          }
+          amount={
+            totals.shipping === 0 ? (
+              <Trans id="summary.shippingFree" message="kostenlos" />
+            ) : (
+              money(totals.shipping)
+            )
+          }
+        />
+        {totals.fee > 0 ? (
+          <SummaryRow
+            label={<Trans id="summary.fee" message="Gebühr der Zahlungsart" />}
+            amount={money(totals.fee)}
+          />
+        ) : null}
+        {totals.giftcard > 0 ? (
+          <SummaryRow
+            label={<Trans id="summary.giftcard" message="Geschenkkarte" />}
+            amount={`−${money(totals.giftcard)}`}
+            kind="saving"
+          />
+        ) : null}
+        {totals.rounding !== 0 ? (
+          <SummaryRow
+            label={<Trans id="summary.rounding" message="Rundung auf 5 Rappen" />}
+            amount={money(totals.rounding)}
+          />
+        ) : null}
+        <SummaryRow
+          label={<Trans id="summary.total" message="Gesamtsumme" />}
+          amount={money(totals.total)}
+          kind="total"
+        />
+        {totals.vat.map((row) => (
+          <SummaryRow
+            key={row.rate}
+            label={
+              <Trans
+                id="summary.vatRow"
+                message="darin {rate} MwSt."
+                values={{ rate: number(row.rate / 100, { style: 'percent', maximumFractionDigits: 1 }) }}
+              />
+            }
+            amount={money(row.amount)}
+            kind="quiet"
+          />
+        ))}
+      </dl>
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { asset, contentLink, text } from '@shop/content/fields'
+import { Section } from '../../layout/section.tsx'
+import { filledText, rows } from '../block-fields.ts'
+import { BlockLink } from '../block-link.tsx'
+import { ContentPicture } from '../content-picture.tsx'
+import { defineBlock } from '../define-block.tsx'
+import css from './category-bubbles.module.css'
+
+/** Categories as round pictures; a phone swipes through them. */
+export const categoryBubbles = defineBlock({
+  name: 'category_bubbles',
+  fields: { headline: text, bubbles: rows({ label: filledText, link: contentLink, image: asset }) },
+  Component: ({ fields }) => (
+    <Section title={fields.headline}>
+      <ul className={css.list}>
+        {fields.bubbles.map((bubble) => (
+          <li key={bubble._uid}>
+            <BlockLink link={bubble.link} className={css.bubble}>
+              <div className={css.picture}>
+                <ContentPicture asset={bubble.image} sizes="200px" isDecorative />
+              </div>
+              <span className={css.label}>{bubble.label}</span>
+            </BlockLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  ),
+})

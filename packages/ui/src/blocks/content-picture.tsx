@@ -1,0 +1,32 @@
+import type { AssetField } from '@shop/content/fields'
+import { Picture } from '../picture/picture.tsx'
+
+type ContentPictureProps = {
+  asset: AssetField
+  sizes: string
+  /** The one picture of the page that loads first. */
+  isEager?: boolean
+  /** The words beside it say the same: screen readers skip it. */
+  isDecorative?: boolean
+}
+
+/** What an asset without a known size is taken for; scenes are 16:9. */
+const UNKNOWN_SIZE = { width: 1600, height: 900 }
+
+/** A picture of the content service that fills its place. */
+export function ContentPicture({ asset, sizes, isEager = false, isDecorative = false }: ContentPictureProps) {
+  return (
+    <Picture
+      image={{
+        src: asset.src,
+        alt: isDecorative ? '' : asset.alt,
+        width: asset.width ?? UNKNOWN_SIZE.width,
+        height: asset.height ?? UNKNOWN_SIZE.height,
+        colour: asset.colour,
+      }}
+      sizes={sizes}
+      isEager={isEager}
+      fit="cover"
+    />
+  )
+}

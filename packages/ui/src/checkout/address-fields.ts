@@ -1,0 +1,45 @@
+import type { Country } from '@shop/domain/shop/markets'
+import type { Gender } from '@shop/domain/user/user'
+
+/** What a shopper types; every field is text, empty when nothing was typed. */
+export type AddressValues = {
+  gender: Gender | ''
+  company: string
+  firstName: string
+  lastName: string
+  street: string
+  houseNumber: string
+  addition: string
+  zip: string
+  city: string
+  country: Country
+  phone: string
+  birthDate: string
+  postNumber: string
+}
+export type AddressFieldName = keyof AddressValues
+
+/** An empty form for a country. */
+export function emptyAddress(country: Country): AddressValues {
+  return {
+    gender: '',
+    company: '',
+    firstName: '',
+    lastName: '',
+    street: '',
+    houseNumber: '',
+    addition: '',
+    zip: '',
+    city: '',
+    country,
+    phone: '',
+    birthDate: '',
+    postNumber: '',
+  }
+}
+
+/** Countries where the number belongs to the street's line. @see product §7 */
+export const HOUSE_NUMBER_IN_STREET: readonly Country[] = ['FR', 'BE']
+
+/** Countries with parcel lockers of ours. @see product §7 */
+export const LOCKER_COUNTRIES: readonly Country[] = ['DE']

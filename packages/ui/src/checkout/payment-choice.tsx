@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { ReactNode } from 'react'
+import { useShopFormat } from '../shop-format.tsx'
+import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
+import { paymentMethodName, paymentMethodNote } from './payment-method-name.ts'
+
+export type PaymentOption = {
+  key: PaymentMethodCode
+  /** Minor units. */
+  fee: number
+  isAvailable: boolean
+  /** Already worded: why it cannot be chosen. */
+  reason: string | null
+}
+
+type PaymentChoiceProps = {
+  options: PaymentOption[]
+  chosen: PaymentMethodCode | null
+  onChoose: (key: PaymentMethodCode) => void
+  /** What the chosen method asks for, for example a birth date. */
+  extra?: ReactNode
+}
+
+/** Ways to pay; nothing is chosen in advance. @see eu-duties C-04, C-21 */
+export function PaymentChoice({ options, chosen, onChoose, extra = null }: PaymentChoiceProps) {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+
+  return (
+    <ChoiceGroup legend={i18n.t({ id: 'checkout.payment', message: 'Zahlungsart' })}>
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.key}
+          name="payment"
+          value={option.key}
+          label={paymentMethodName(i18n, option.key)}
+          note={option.reason ?? paymentMethodNote(i18n, option.key)}
+          side={option.fee > 0 ? `+ ${money(option.fee)}` : null}
+          isChosen={option.key === chosen}
+          isDisabled={!option.isAvailable}
+          onChoose={() => onChoose(option.key)}
+        >
+          {extra}
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { useShopFormat } from '../shop-format.tsx'
+import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
+
+export type ShippingMethod = 'parcel' | 'freight' | 'download'
+
+type ShippingChoiceProps = {
+  /** `cost` in minor units; `delivery` already worded. */
+  options: { key: ShippingMethod; cost: number; delivery: string | null }[]
+  chosen: ShippingMethod | null
+  onChoose: (key: ShippingMethod) => void
+}
+
+/** How the goods travel. */
+export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProps) {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+  const names: Record<ShippingMethod, string> = {
+    parcel: i18n.t({ id: 'shipping.parcel', message: 'Paket nach Hause' }),
+    freight: i18n.t({ id: 'shipping.freight', message: 'Spedition bis ins Zimmer' }),
+    download: i18n.t({ id: 'shipping.download', message: 'Per E-Mail' }),
+  }
+
+  return (
+    <ChoiceGroup legend={i18n.t({ id: 'checkout.shipping', message: 'Versandart' })}>
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.key}
+          name="shipping"
+          value={option.key}
+          label={names[option.key]}
+          note={option.delivery}
+          side={
+            option.cost === 0
+              ? i18n.t({ id: 'summary.shippingFree', message: 'kostenlos' })
+              : money(option.cost)
+          }
+          isChosen={option.key === chosen}
+          onChoose={() => onChoose(option.key)}
+        />
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
+import css from './buy-box.module.css'
+
+type BuyBoxProps = {
+  /** Brand, or brand and sub-brand. */
+  brandLine: string
+  name: string
+  /** As shoppers read it, already shortened. */
+  articleNumber: string
+  rating?: ReactNode
+  price: ReactNode
+  /** Variant, colour, personalisation. */
+  choices?: ReactNode
+  delivery?: ReactNode
+  /** Quantity, the basket button, the wishlist heart: in one line where it fits. */
+  actions: ReactNode
+  /** Seals, click and reserve, instalments. */
+  children?: ReactNode
+}
+
+/** The right column of a product page, in the order in which shoppers decide. */
+export function BuyBox(props: BuyBoxProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <div className={css.box}>
+      <header className={css.head}>
+        <p className={css.brand}>{props.brandLine}</p>
+        <h1 className={css.title}>{props.name}</h1>
+        {props.rating}
+        <p className={css.number}>
+          {i18n.t({
+            id: 'product.articleNumber',
+            message: 'Artikelnummer {number}',
+            values: { number: props.articleNumber },
+          })}
+        </p>
+      </header>
+      {props.price}
+      <div className={css.choices}>{props.choices}</div>
+      {props.delivery}
+      <div className={css.actions}>{props.actions}</div>
+      {props.children}
+    </div>
+  )
+}

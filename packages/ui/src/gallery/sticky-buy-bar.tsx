@@ -1,0 +1,37 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import css from './sticky-buy-bar.module.css'
+
+type StickyBuyBarProps = {
+  name: string
+  /** Already formatted. */
+  price: ReactNode
+  /** The basket button. */
+  action: ReactNode
+  /** The buy box's own button: the bar is there only while that one has left the screen upwards. */
+  watch: RefObject<HTMLElement | null>
+}
+
+/** Name, price and basket button at the foot of a phone's screen. */
+export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) {
+  const [isShown, setIsShown] = useState(false)
+
+  useEffect(() => {
+    const target = watch.current
+    if (!target) return
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [watch])
+
+  return (
+    <div className={css.bar} data-shown={isShown || undefined}>
+      <div>
+        <p className={css.name}>{name}</p>
+        <p className={css.price}>{price}</p>
+      </div>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react'
+import css from './next-steps.module.css'
+
+type NextStepsProps = {
+  /** Pay in advance: the parcel waits for the money. */
+  waitsForTransfer: boolean
+  /** Already worded: `Dienstag, 24. bis Donnerstag, 26. November`; null for a download. */
+  delivery: string | null
+}
+
+/** What happens after the order, in three steps. */
+export function NextSteps({ waitsForTransfer, delivery }: NextStepsProps) {
+  const { i18n } = useLingui()
+  const steps = [
+    waitsForTransfer
+      ? {
+          title: i18n.t({ id: 'order.stepTransfer', message: 'Überweisen' }),
+          text: i18n.t({
+            id: 'order.stepTransferText',
+            message: 'Sobald der Betrag eingegangen ist, geht es los. Das dauert meist einen Werktag.',
+          }),
+        }
+      : {
+          title: i18n.t({ id: 'order.stepPacking', message: 'Packen' }),
+          text: i18n.t({
+            id: 'order.stepPackingText',
+            message: 'Die Bestellung wird geprüft und im Lager verpackt.',
+          }),
+        },
+    {
+      title: i18n.t({ id: 'order.stepShipping', message: 'Versand' }),
+      text: i18n.t({
+        id: 'order.stepShippingText',
+        message: 'Eine E-Mail mit dem Link zur Sendungsverfolgung folgt.',
+      }),
+    },
+    {
+      title: i18n.t({ id: 'order.stepDelivery', message: 'Ankunft' }),
+      text:
+        delivery ??
+        i18n.t({
+          id: 'order.stepDeliveryText',
+          message: 'Die Ware kommt per E-Mail oder an die Lieferadresse.',
+        }),
+    },
+  ]
+
+  return (
+    <ol className={css.list}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <span className={css.title}>{step.title}</span>
+          <span className={css.text}>{step.text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
