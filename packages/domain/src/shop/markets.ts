@@ -27,6 +27,8 @@ export type Market = {
   languageTag: string
   /** The locale whose messages are shown where this one has none of its own. */
   messages: string
+  /** Whether a person's name may carry an apostrophe here. @see product §11.7 */
+  apostrophesInNames: boolean
 }
 
 export const DEFAULT_LOCALE: Locale = 'de-de'
@@ -70,5 +72,6 @@ function market(
     numberFormat,
     languageTag: `${language}-${country.toUpperCase()}`,
     messages,
+    apostrophesInNames: language !== 'de' || country === 'ch',
   }
 }
