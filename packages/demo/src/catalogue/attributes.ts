@@ -79,6 +79,8 @@ export function advancedAttributesOf(
   const fields: ProductRecord['advancedAttributes'] = {
     farbe: { label: t('Farbe', 'Couleur', 'Kleur'), value: COLOURS[colour].name },
   }
+  if (line.dimension)
+    fields.vppdimension = { label: t('Größe', 'Taille', 'Maat'), value: same(line.dimension) }
   if (line.size) fields.masse = { label: t('Maße', 'Dimensions', 'Afmetingen'), value: measures(line.size) }
   if (line.weight) fields.gewicht = { label: t('Gewicht', 'Poids', 'Gewicht'), value: kilograms(line.weight) }
   if (line.age)

@@ -35,6 +35,10 @@ export type ProductLine = {
   number: number
   model: string
   series: string
+  /** Number of the line whose siblings these are too; default: its own. */
+  master?: number
+  /** The size that tells such siblings apart, the advanced attribute vppdimension. @see spec §5 */
+  dimension?: string
   maker: Maker
   /** Without colour and size. */
   name: Localised

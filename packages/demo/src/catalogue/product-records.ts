@@ -42,7 +42,7 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
     kind: 'product',
     id: Number(number),
     referenceKey: number,
-    masterKey: `M${line.number}`,
+    masterKey: `M${line.master ?? line.number}`,
     brand: line.maker.name,
     subbrand: line.series,
     name: line.name,
