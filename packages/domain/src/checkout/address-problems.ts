@@ -1,0 +1,110 @@
+import { type FormProblem, fieldProblems, type Rule } from '../form/form-problem.ts'
+import { maxLength, required } from '../form/rules.ts'
+import type { Country, Market } from '../shop/markets.ts'
+import { nameRules } from '../user/name.ts'
+import { GENDERS } from '../user/user.ts'
+import type { Address } from './address.ts'
+import { ageOn, FULL_AGE } from './birth-date.ts'
+import { deliveryCountries } from './delivery-countries.ts'
+import { normalisedPhone } from './phone.ts'
+
+/** What an address is for. */
+export type AddressDemands = {
+  /** Freight: the driver calls ahead. */
+  phoneRequired: boolean
+  /** Invoice and instalments: only for people of full age. */
+  birthDateRequired: boolean
+  /** Where the address may be; without it, where the market delivers to. A bill may go to any country. */
+  countries?: readonly Country[]
+  now: Date
+}
+
+const STREET_MAX = 50
+const HOUSE_NUMBER_MAX = 10
+const ADDITION_MAX = 50
+const CITY_MAX = 40
+/** Not specified: as much as a parcel label holds in two lines. */
+const COMPANY_MAX = 100
+
+const ZIP: Record<Country, RegExp> = {
+  DE: /^\d{5}$/,
+  AT: /^\d{4}$/,
+  CH: /^\d{4}$/,
+  FR: /^\d{5}$/,
+  BE: /^\d{4}$/,
+  NL: /^\d{4} ?[a-z]{2}$/i,
+}
+
+/** Where people write the house number into the street. */
+const NUMBER_IN_STREET: readonly Country[] = ['FR', 'BE']
+
+/** The only country with parcel lockers that we can address. */
+const PARCEL_LOCKER_COUNTRY: Country = 'DE'
+
+/**
+ * Everything that is wrong with an address, at most one problem for each field, in the order of the form.
+ * Paths are the names of the fields; a caller with two addresses puts its own word in front.
+ *
+ * @see product §7
+ */
+export function addressProblems(address: Address, market: Market, demands: AddressDemands): FormProblem[] {
+  const { country } = address
+  const countries = demands.countries ?? deliveryCountries(market)
+  const numberRules = NUMBER_IN_STREET.includes(country) ? [] : [required]
+
+  return [
+    ...(GENDERS.includes(address.gender) ? [] : [problem('gender', 'generic.validation.required')]),
+    ...fieldProblems('company', address.company ?? '', [
+      ...(address.gender === 'n' ? [required] : []),
+      maxLength(COMPANY_MAX),
+    ]),
+    ...fieldProblems('firstName', address.firstName, nameRules(market)),
+    ...fieldProblems('lastName', address.lastName, nameRules(market)),
+    ...fieldProblems('street', address.street, [required, maxLength(STREET_MAX)]),
+    ...fieldProblems('houseNumber', address.houseNumber ?? '', [...numberRules, maxLength(HOUSE_NUMBER_MAX)]),
+    ...fieldProblems('addition', address.addition ?? '', [maxLength(ADDITION_MAX)]),
+    ...fieldProblems('zip', address.zip.trim(), [required, matching(ZIP[country], 'zip', { country })]),
+    ...fieldProblems('city', address.city.trim(), [
+      required,
+      maxLength(CITY_MAX),
+      matching(/^[\p{L}\p{M}. '’-]+$/u, 'city'),
+    ]),
+    ...(countries.includes(country) ? [] : [problem('country', 'address.errors.country', { country })]),
+    ...phoneProblems(address, demands.phoneRequired),
+    ...birthDateProblems(address, market, demands),
+    ...postNumberProblems(address),
+  ]
+}
+
+function phoneProblems({ phone, country }: Address, isRequired: boolean): FormProblem[] {
+  if (!phone?.trim()) return isRequired ? [problem('phone', 'generic.validation.required')] : []
+  return normalisedPhone(phone, country) ? [] : [problem('phone', 'address.errors.phone')]
+}
+
+function birthDateProblems({ birthDate }: Address, market: Market, demands: AddressDemands): FormProblem[] {
+  if (!birthDate)
+    return demands.birthDateRequired ? [problem('birthDate', 'generic.validation.required')] : []
+
+  const age = ageOn(demands.now, birthDate, market.timezone)
+  if (age === null) return [problem('birthDate', 'address.errors.birthDate')]
+  if (age < 0) return [problem('birthDate', 'address.errors.birthDateFuture')]
+  if (demands.birthDateRequired && age < FULL_AGE) {
+    return [problem('birthDate', 'address.errors.birthDateAge', { min: FULL_AGE })]
+  }
+  return []
+}
+
+function postNumberProblems({ postNumber, country }: Address): FormProblem[] {
+  if (!postNumber) return []
+  if (country !== PARCEL_LOCKER_COUNTRY) return [problem('postNumber', 'address.errors.parcelLocker')]
+  return /^\d{6,10}$/.test(postNumber) ? [] : [problem('postNumber', 'address.errors.postNumber')]
+}
+
+function matching(expression: RegExp, name: string, params: FormProblem['params'] = {}): Rule {
+  return (value) =>
+    expression.test(value) ? null : { key: `address.errors.${name}`, params, message: `Not a valid ${name}` }
+}
+
+function problem(path: string, key: string, params: FormProblem['params'] = {}): FormProblem {
+  return { path, key, params }
+}

@@ -1,0 +1,68 @@
+import type { OrderTotals } from '../order/order.ts'
+import type { Currency } from '../shop/markets.ts'
+import { distribute } from './distribute.ts'
+import type { PaymentMethodCode } from './payment-method.ts'
+import { cashRounding } from './payment-methods.ts'
+
+/** Everything that makes up the price of an order; whole minor units with tax, rates in percent. */
+export type TotalsInput = {
+  /** Line totals after sale and promotions. */
+  items: readonly { withTax: number; rate: number }[]
+  shipping: number
+  fee: number
+  /** Vouchers over the whole basket, as a positive amount. */
+  reduction: number
+  /** What the gift cards hold; only as much as needed is taken. */
+  giftcard: number
+  /** Rate of shipping and fee when there are no goods that could tell it. */
+  standardRate: number
+  currency: Currency
+  paymentCode: PaymentMethodCode | null
+}
+
+/**
+ * Adds up an order: items + shipping + fee - reduction - giftcard + rounding = total, never below zero.
+ *
+ * The reduction is spread over the rates by worth, and so are shipping and fee, which share the fate of the goods;
+ * tax rows add up exactly to what is owed before gift cards, because a gift card is money and not a reduction.
+ * Only a Swiss amount paid in cash is rounded.
+ *
+ * @see product §2, §6; spec §3 "Basket cost"
+ */
+export function orderTotals(input: TotalsInput): OrderTotals {
+  const items = sum(input.items.map(({ withTax }) => withTax))
+  const reduction = Math.min(input.reduction, items)
+  const owed = items + input.shipping + input.fee - reduction
+  const giftcard = Math.min(input.giftcard, owed)
+  const rounding = cashRounding(owed - giftcard, input.currency, input.paymentCode)
+
+  return {
+    items,
+    shipping: input.shipping,
+    fee: input.fee,
+    reduction,
+    giftcard,
+    rounding,
+    total: owed - giftcard + rounding,
+    vat: vatRows(input, owed),
+  }
+}
+
+function vatRows({ items, standardRate }: TotalsInput, owed: number): OrderTotals['vat'] {
+  const worth = new Map<number, number>()
+  for (const { withTax, rate } of items) worth.set(rate, (worth.get(rate) ?? 0) + withTax)
+
+  const hasWorth = [...worth.values()].some((amount) => amount > 0)
+  const rates = hasWorth ? [...worth.keys()].sort((a, b) => b - a) : [standardRate]
+  const shares = distribute(owed, hasWorth ? rates.map((rate) => worth.get(rate) ?? 0) : [1])
+
+  return rates.flatMap((rate, index) => {
+    const gross = shares[index] ?? 0
+    const base = Math.round((gross * 100) / (100 + rate))
+    return gross === 0 ? [] : [{ rate, base, amount: gross - base }]
+  })
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
