@@ -6,7 +6,7 @@ import { ShopFormatProvider } from '../src/shop-format.tsx'
 
 export const localeToolbar = {
   description: 'Market and language',
-  toolbar: { title: 'Locale', icon: 'globe', items: [...LOCALES], dynamicTitle: true },
+  toolbar: { title: 'Locale', icon: 'globe' as const, items: [...LOCALES], dynamicTitle: true },
 }
 
 /** Every story stands in a shop: messages, formats and the page's language follow the toolbar. */

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { Button, ButtonLink } from './button.tsx'
+import { Button } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 
 const meta = preview.meta({ component: Button, args: { children: 'In den Warenkorb', onClick: fn() } })
 

@@ -20,6 +20,12 @@ test('a whole amount of a price range drops its decimals, a broken one keeps the
   expect(plain(money(5050, { dropZeroDecimals: true }))).toBe('50,50 €')
 })
 
+test('a rate has one decimal at most', () => {
+  const { percent } = shopFormat(markets['de-de'])
+
+  expect([19, 8.1].map((rate) => plain(percent(rate)))).toEqual(['19 %', '8,1 %'])
+})
+
 test('a day is the day in the market, not in UTC', () => {
   expect(shopFormat(markets['de-de']).date('2026-12-02T23:30:00Z')).toBe('3. Dezember 2026')
 })

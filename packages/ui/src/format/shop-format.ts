@@ -6,6 +6,8 @@ export type ShopFormat = {
    * amounts may drop their decimals (price ranges).
    */
   money: (minorUnits: number, options?: { currency?: Currency; dropZeroDecimals?: boolean }) => string
+  /** A rate as the market writes it: `percent(8.1)` is `8,1 %`. */
+  percent: (rate: number) => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An ISO instant as the day it is in the market: `3. Dezember 2026`. */
   date: (iso: string, style?: 'long' | 'short' | 'dayMonth') => string
@@ -44,6 +46,8 @@ function makeShopFormat(market: Market): ShopFormat {
       amounts.set(key, format)
       return format.format(minorUnits / 100)
     },
+    percent: (rate) =>
+      new Intl.NumberFormat(numberFormat, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
     number: (value, options) => new Intl.NumberFormat(numberFormat, options).format(value),
     date: (iso, style = 'long') => {
       const format =

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import css from './form-problems.module.css'
+
+/** `fieldId` is null where the problem belongs to no single field. */
+export type FormProblem = { fieldId: string | null; message: string }
+
+type FormProblemsProps = {
+  problems: readonly FormProblem[]
+  /** Changes with every attempt to send: the summary takes the focus then, also when the problems stayed the same. */
+  attempt?: number
+}
+
+/** What keeps a form from being sent, with a way to each field. Takes the focus when it appears. */
+export function FormProblems({ problems, attempt = 0 }: FormProblemsProps) {
+  const { i18n } = useLingui()
+  const summary = useRef<HTMLDivElement>(null)
+  const titleId = useId()
+  const hasProblems = problems.length > 0
+
+  useEffect(() => {
+    if (hasProblems) summary.current?.focus()
+  }, [hasProblems, attempt])
+
+  if (!hasProblems) return null
+  return (
+    <div ref={summary} className={css.problems} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <p id={titleId} className={css.title}>
+        {i18n.t({
+          id: 'form.problems',
+          message:
+            '{count, plural, one {Eine Angabe fehlt noch oder stimmt nicht} other {# Angaben fehlen noch oder stimmen nicht}}',
+          values: { count: problems.length },
+        })}
+      </p>
+      <ul className={css.list}>
+        {problems.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === null ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Following the link would change the address; the field is what the shopper wants. */
+function focusField(event: MouseEvent, fieldId: string) {
+  const field = document.getElementById(fieldId)
+  if (field === null) return
+
+  event.preventDefault()
+  field.focus()
+  field.scrollIntoView({ block: 'center' })
+}

@@ -1,0 +1,39 @@
+import type { LucideIcon } from 'lucide-react/types'
+import type { MouseEvent } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import css from './icon-button.module.css'
+
+type IconButtonProps = {
+  icon: LucideIcon
+  /** The accessible name; it also shows as a tool tip. */
+  label: string
+  /** `ground` stands on a picture, `plain` on the page. */
+  kind?: 'plain' | 'ground'
+  size?: 's' | 'm'
+  isPressed?: boolean
+  disabled?: boolean
+  type?: 'button' | 'submit'
+  id?: string
+  'aria-expanded'?: boolean
+  'aria-controls'?: string
+  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+}
+
+/** A button that is an icon alone: 44 px in both directions, named for those who do not see it. */
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, kind = 'plain', size = 's', isPressed, type = 'button', ...rest } = props
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={css.button}
+      data-kind={kind}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+    >
+      <Icon of={icon} size={size} isFilled={isPressed ?? false} />
+    </button>
+  )
+}
