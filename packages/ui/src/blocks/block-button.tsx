@@ -1,5 +1,5 @@
 import type { LinkField } from '@shop/content/fields'
-import { ButtonLink } from '../button/button.tsx'
+import { ButtonLink } from '../button/button-link.tsx'
 import { safeHref } from '../rich-text/safe-href.ts'
 import { useBlockSurroundings } from './block-context.ts'
 

@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react'
-import { type ReactNode, useId } from 'react'
-import css from './form-field.module.css'
+import { SelectField, type SelectOption } from '../select-field/select-field.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 
 type FormFieldProps = {
   label: string
+  name: string
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
@@ -12,75 +12,32 @@ type FormFieldProps = {
   hint?: string | null
   isRequired?: boolean
   autoComplete: string
-  name: string
-  type?: 'text' | 'email' | 'tel' | 'date' | 'password'
-  inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  type?: 'text' | 'tel' | 'date'
+  inputMode?: 'text' | 'numeric' | 'tel'
   maxLength?: number
   /** Columns of six in an address form. */
   span?: 2 | 3 | 4 | 6
   /** Turns the field into a choice. */
-  options?: { value: string; label: string }[] | null
+  options?: readonly SelectOption[] | null
 }
 
-/** One labelled field of a checkout form; its error stands below it and is read with it. */
+/** A field of the address form, at its place in the form's six columns. */
 export function FormField(props: FormFieldProps) {
-  const { label, value, error, hint = null, isRequired = true, span = 6, options = null } = props
-  const id = useId()
-  const notes = [error ? `${id}-error` : null, hint ? `${id}-hint` : null].filter((note) => note !== null)
-  const shared = {
-    id,
-    className: css.control,
-    name: props.name,
-    value,
-    required: isRequired,
-    autoComplete: props.autoComplete,
-    'aria-invalid': error !== null,
-    'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
-    onBlur: props.onBlur,
-  }
+  const { span = 6, options = null, isRequired = true, type, inputMode, maxLength, onBlur, ...field } = props
+  const shared = { ...field, required: isRequired, ...(onBlur ? { onBlur } : {}) }
 
   return (
-    <div className={css.field} data-span={span}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-        {isRequired ? null : <Optional />}
-      </label>
+    <div data-span={span}>
       {options ? (
-        <select {...shared} onChange={(event) => props.onChange(event.target.value)}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <SelectField {...shared} options={options} />
       ) : (
-        <input
+        <TextField
           {...shared}
-          type={props.type ?? 'text'}
-          inputMode={props.inputMode}
-          maxLength={props.maxLength}
-          onChange={(event) => props.onChange(event.target.value)}
+          {...(type ? { type } : {})}
+          {...(inputMode ? { inputMode } : {})}
+          {...(maxLength ? { maxLength } : {})}
         />
       )}
-      {hint ? (
-        <span id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </span>
-      ) : null}
-      {error ? (
-        <span id={`${id}-error`} className={css.error}>
-          {error}
-        </span>
-      ) : null}
     </div>
-  )
-}
-
-function Optional(): ReactNode {
-  return (
-    <span>
-      {' '}
-      <Trans id="form.optional" message="(optional)" />
-    </span>
   )
 }

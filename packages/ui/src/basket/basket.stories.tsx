@@ -1,0 +1,103 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { ButtonLink } from '../button/button-link.tsx'
+import { CheckoutColumns } from '../layout/checkout-layout.tsx'
+import { BasketLine } from './basket-line.tsx'
+import { BasketLines } from './basket-lines.tsx'
+import { EmptyBasket } from './empty-basket.tsx'
+import { FreeShippingProgress } from './free-shipping-progress.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { sampleItem } from './sample-basket.ts'
+
+const meta = preview.meta({
+  component: BasketLine,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    item: sampleItem(),
+    href: '/p/sofa-ruhe-100100/',
+    delivery: 'Lieferzeit 3 bis 5 Werktage',
+    isBusy: false,
+    quantity: null,
+    onRemove: fn(),
+    onMoveToWishlist: fn(),
+  },
+})
+
+const plaid = sampleItem({
+  key: 'plaid',
+  quantity: 2,
+  priceBefore: 7995,
+  product: {
+    ...sampleItem().product,
+    name: 'Plaid Moor aus Schurwolle',
+    images: [
+      {
+        hash: 'plaid',
+        src: 'lindhaus/plaid-gruen-main.webp',
+        alt: 'Plaid in Grün',
+        width: 1000,
+        height: 1000,
+        colour: '#8d9a80',
+      },
+    ],
+  },
+  displayData: { text1: { key: 'text1', label: 'Monogramm', value: 'A. B.' } },
+  price: {
+    unit: {
+      ...sampleItem().price.unit,
+      withTax: 6995,
+      appliedReductions: [
+        { category: 'sale', type: 'relative', amount: { relative: 0.125, absoluteWithTax: 1000 } },
+      ],
+    },
+    total: { ...sampleItem().price.total, withTax: 13990 },
+  },
+})
+
+export const Full = meta.story({
+  render: (args) => (
+    <CheckoutColumns
+      aside={
+        <OrderSummary
+          title="Zusammenfassung"
+          isShippingEstimated
+          totals={{
+            items: 133890,
+            shipping: 495,
+            fee: 0,
+            reduction: 0,
+            giftcard: 0,
+            rounding: 0,
+            total: 134385,
+            vat: [{ rate: 19, base: 112929, amount: 21456 }],
+          }}
+          action={
+            <ButtonLink wide href="/kasse/">
+              Zur Kasse
+            </ButtonLink>
+          }
+        >
+          <FreeShippingProgress freeFrom={150000} missing={16110} />
+        </OrderSummary>
+      }
+    >
+      <h1>Warenkorb</h1>
+      <br />
+      <BasketLines>
+        <BasketLine {...args} />
+        <BasketLine {...args} item={plaid} />
+        <BasketLine {...args} item={sampleItem({ status: 'unavailable' })} />
+      </BasketLines>
+    </CheckoutColumns>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plaid Moor aus Schurwolle entfernen' }))
+
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/Der Preis hat sich geändert/)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  render: () => <EmptyBasket homeHref="/" wishlistHref="/wunschliste/" />,
+})

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { OrderSummary } from '../basket/order-summary.tsx'
+import { CheckoutColumns, CheckoutLayout } from '../layout/checkout-layout.tsx'
+import { type AddressValues, emptyAddress } from './address-fields.ts'
+import { AddressForm } from './address-form.tsx'
+import { AddressSummary } from './address-summary.tsx'
+import { CheckoutSection } from './checkout-section.tsx'
+import { OrderButton } from './order-button.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { ShippingChoice } from './shipping-choice.tsx'
+
+const meta = preview.meta({
+  component: CheckoutSection,
+  parameters: { layout: 'fullscreen' },
+  args: { number: 1, title: 'Adresse', state: 'open', summary: null, onEdit: fn(), children: null },
+})
+
+const anna = {
+  gender: 'f',
+  company: null,
+  firstName: 'Anna',
+  lastName: 'Berg',
+  street: 'Lindenweg',
+  houseNumber: '12a',
+  addition: null,
+  zip: '20095',
+  city: 'Hamburg',
+  country: 'DE',
+  phone: null,
+  birthDate: null,
+  postNumber: null,
+} as const
+
+const summary = (
+  <OrderSummary
+    title="Zusammenfassung"
+    totals={{
+      items: 134800,
+      shipping: 0,
+      fee: 0,
+      reduction: 10000,
+      giftcard: 0,
+      rounding: 0,
+      total: 124800,
+      vat: [{ rate: 19, base: 104874, amount: 19926 }],
+    }}
+    action={<OrderButton isBusy={false} />}
+  />
+)
+
+function Frame({ step }: { step: 'address' | 'payment' }) {
+  const [values, setValues] = useState<AddressValues>({ ...emptyAddress('DE'), firstName: 'Anna' })
+  const isAddress = step === 'address'
+
+  return (
+    <CheckoutLayout
+      brandName="Lindhaus"
+      homeHref="/"
+      basketHref="/warenkorb/"
+      hotline="Service 0800 123 45 67"
+      legalLinks={[
+        { label: 'Impressum', href: '/impressum/' },
+        { label: 'AGB', href: '/agb/' },
+        { label: 'Datenschutz', href: '/datenschutz/' },
+        { label: 'Barrierefreiheit', href: '/barrierefreiheit/' },
+      ]}
+    >
+      <CheckoutColumns aside={summary}>
+        <CheckoutSection
+          number={1}
+          title="Adresse"
+          state={isAddress ? 'open' : 'done'}
+          summary={<AddressSummary address={anna} countryName="Deutschland" />}
+          onEdit={fn()}
+        >
+          <AddressForm
+            group="shipping"
+            legend="Lieferadresse"
+            values={values}
+            errors={{ lastName: 'Bitte den Nachnamen angeben.', zip: 'Die PLZ hat 5 Ziffern.' }}
+            onChange={(name, value) => setValues({ ...values, [name]: value })}
+            countries={['DE', 'AT']}
+          />
+        </CheckoutSection>
+        <CheckoutSection
+          number={2}
+          title="Versand und Zahlung"
+          state={isAddress ? 'waiting' : 'open'}
+          summary={null}
+          onEdit={fn()}
+        >
+          <div style={{ display: 'grid', gap: 32 }}>
+            <ShippingChoice
+              options={[
+                { key: 'parcel', cost: 495, delivery: 'Dienstag, 24. bis Donnerstag, 26. November' },
+                { key: 'freight', cost: 0, delivery: 'Termin nach Absprache' },
+              ]}
+              chosen="parcel"
+              onChoose={fn()}
+            />
+            <PaymentChoice
+              options={[
+                { key: 'KK', fee: 0, isAvailable: true, reason: null },
+                { key: 'PP', fee: 0, isAvailable: true, reason: null },
+                { key: 'V', fee: 0, isAvailable: true, reason: null },
+                { key: 'NN', fee: 590, isAvailable: true, reason: null },
+                { key: 'RE', fee: 0, isAvailable: false, reason: 'Für diesen Betrag leider nicht möglich' },
+              ]}
+              chosen="KK"
+              onChoose={fn()}
+            />
+          </div>
+        </CheckoutSection>
+        <CheckoutSection number={3} title="Prüfen und bestellen" state="waiting" summary={null} onEdit={fn()}>
+          {null}
+        </CheckoutSection>
+      </CheckoutColumns>
+    </CheckoutLayout>
+  )
+}
+
+export const Address = meta.story({
+  render: () => <Frame step="address" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Nachname')).toBeInvalid()
+    await expect(canvas.getByLabelText('Vorname')).toHaveAttribute('autocomplete', 'shipping given-name')
+
+    await userEvent.selectOptions(canvas.getByLabelText('Anrede'), 'n')
+    await expect(canvas.getByLabelText('Firma')).toBeVisible()
+  },
+})
+
+export const Payment = meta.story({
+  render: () => <Frame step="payment" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /Rechnung/ })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Adresse ändern' })).toBeVisible()
+  },
+})

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { Footer } from './footer.tsx'
+
+const meta = preview.meta({
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    newsletter: null,
+    columns: [
+      {
+        title: 'Service',
+        links: [
+          { label: 'Kontakt', href: '/kontakt/' },
+          { label: 'Versand und Lieferung', href: '/versand/' },
+          { label: 'Rückgabe', href: '/rueckgabe/' },
+          { label: 'Vertrag widerrufen', href: '/widerruf/' },
+        ],
+      },
+      {
+        title: 'Einkaufen',
+        links: [
+          { label: 'Wohnen', href: '/wohnen/' },
+          { label: 'Essen', href: '/essen/' },
+          { label: 'Schlafen', href: '/schlafen/' },
+          { label: 'Textilien', href: '/textilien/' },
+        ],
+      },
+      {
+        title: 'Ratgeber',
+        links: [
+          { label: 'Der gedeckte Tisch', href: '/ratgeber/der-gedeckte-tisch/' },
+          { label: 'Textilien richtig pflegen', href: '/ratgeber/textilien-pflegen/' },
+        ],
+      },
+      {
+        title: 'Mein Konto',
+        links: [
+          { label: 'Anmelden', href: '/login/' },
+          { label: 'Bestellungen', href: '/konto/bestellungen/' },
+          { label: 'Wunschliste', href: '/wunschliste/' },
+        ],
+      },
+    ],
+    paymentMethods: ['KK', 'PP', 'KC', 'AP', 'RE', 'V'] as const,
+    carriers: ['DHL', 'Hermes', 'Spedition'],
+    legalLinks: [
+      { label: 'Impressum', href: '/impressum/' },
+      { label: 'AGB', href: '/agb/' },
+      { label: 'Datenschutz', href: '/datenschutz/' },
+      { label: 'Barrierefreiheit', href: '/barrierefreiheit/' },
+    ],
+    copyright: '© 2026 Lindhaus Handels GmbH. Alle Preise inkl. MwSt., zzgl. Versand.',
+    countryLabel: 'Deutschland · Deutsch',
+    countryHref: '/laender/',
+    onCountryPick: fn(),
+    onConsentOpen: fn(),
+  },
+})
+
+export const Plain = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Deutschland · Deutsch' }))
+
+    await expect(args.onCountryPick).toHaveBeenCalledOnce()
+  },
+})

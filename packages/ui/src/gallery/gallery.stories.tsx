@@ -1,0 +1,87 @@
+import { type ComponentProps, useRef } from 'react'
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { Button } from '../button/button.tsx'
+import { PageWidth } from '../layout/page-width.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { FeatureTable } from './feature-table.tsx'
+import { Gallery } from './gallery.tsx'
+import { ProductFrame } from './product-frame.tsx'
+import { SafetyBlock } from './safety-block.tsx'
+import { StickyBuyBar } from './sticky-buy-bar.tsx'
+
+const images = ['sofa-2-sitzer-beige-main', 'sofa-2-sitzer-beige-detail', 'sofa-2-sitzer-gruen-main'].map(
+  (name) => ({
+    hash: name,
+    src: `lindhaus/${name}.webp`,
+    alt: 'Zweisitzer mit Leinenbezug',
+    width: 1000,
+    height: 1000,
+    colour: '#d8cfc0',
+  }),
+)
+
+const meta = preview.meta({
+  component: Gallery,
+  parameters: { layout: 'fullscreen' },
+  args: { images, productName: 'Sofa Ruhe' },
+})
+
+export const ProductPage = meta.story({
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern' }))
+    const dialog = canvas.getByRole('dialog', { name: 'Bilder von Sofa Ruhe' })
+    await expect(dialog).toBeVisible()
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const OnePicture = meta.story({ args: { images: images.slice(0, 1) } })
+export const NoPicture = meta.story({ args: { images: [] } })
+
+function Page(args: ComponentProps<typeof Gallery>) {
+  const button = useRef<HTMLDivElement>(null)
+
+  return (
+    <PageWidth>
+      <ProductFrame gallery={<Gallery {...args} />}>
+        <BuyBox
+          brandLine="Lindhaus"
+          name="Sofa Ruhe, Zweisitzer mit Bezug aus Leinen"
+          articleNumber="100100"
+          price={<p style={{ fontSize: 24 }}>1.199,00 €</p>}
+          delivery={<p>Lieferzeit 3 bis 5 Werktage</p>}
+          actions={
+            <div ref={button} style={{ flex: 1 }}>
+              <Button wide>In den Warenkorb</Button>
+            </div>
+          }
+        />
+      </ProductFrame>
+      <div style={{ display: 'grid', gap: 48, paddingBlock: 64, maxInlineSize: 800 }}>
+        <FeatureTable
+          features={[
+            { label: 'Maße', value: 'B 180 × T 92 × H 78 cm' },
+            { label: 'Material', value: 'Eiche massiv, Bezug 100 % Leinen' },
+            { label: 'Montage', value: 'Füße anschrauben, 10 Minuten' },
+          ]}
+        />
+        <SafetyBlock
+          manufacturer="Lindhaus Werkstätten GmbH"
+          address={'Lindenweg 1\n20095 Hamburg'}
+          email="sicherheit@lindhaus.example"
+          warnings={['Achtung: Nicht in der Nähe offener Flammen aufstellen.']}
+        />
+      </div>
+      <StickyBuyBar
+        name="Sofa Ruhe, Zweisitzer"
+        price="1.199,00 €"
+        action={<Button size="s">In den Warenkorb</Button>}
+        watch={button}
+      />
+    </PageWidth>
+  )
+}

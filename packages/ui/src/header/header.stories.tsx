@@ -1,0 +1,48 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { MainNavigation } from '../navigation/main-navigation.tsx'
+import { sampleNavigation } from '../navigation/sample-navigation.ts'
+import { SearchField } from '../search-field/search-field.tsx'
+import { Header } from './header.tsx'
+
+const meta = preview.meta({
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brandName: 'Lindhaus',
+    homeHref: '/',
+    accountHref: '/konto/',
+    wishlistHref: '/wunschliste/',
+    basketHref: '/warenkorb/',
+    wishlistCount: 2,
+    basketCount: 3,
+    serviceNotes: [
+      { text: 'Versandkostenfrei ab 75 €', href: '/versand/' },
+      { text: '30 Tage Rückgabe', href: '/rueckgabe/' },
+      { text: 'Service 0800 123 45 67, Mo bis Fr 9 bis 18 Uhr', href: 'tel:08001234567' },
+    ],
+    search: <SearchField action="/suche/" />,
+    navigation: <MainNavigation items={sampleNavigation} currentHref="/wohnen/" />,
+    onMenuOpen: fn(),
+  },
+})
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toHaveAttribute(
+      'href',
+      '/warenkorb/',
+    )
+    await expect(canvas.getByRole('searchbox', { name: 'Im Shop suchen' })).toHaveAttribute('name', 'q')
+  },
+})
+
+export const CountsNotKnownYet = meta.story({
+  args: { wishlistCount: null, basketCount: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Warenkorb' })).toBeVisible()
+  },
+})
+
+export const ManyArticles = meta.story({ args: { basketCount: 128, brandName: 'Pünktchen' } })
+export const WithoutWishlist = meta.story({ args: { wishlistHref: null } })

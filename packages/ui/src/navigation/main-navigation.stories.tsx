@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { MainNavigation } from './main-navigation.tsx'
+import { sampleNavigation } from './sample-navigation.ts'
+
+const meta = preview.meta({
+  component: MainNavigation,
+  parameters: { layout: 'fullscreen' },
+  args: { items: sampleNavigation, currentHref: '/essen/' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+export const Plain = meta.story()
+
+export const OpenedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' })
+    toggle.focus()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Sofas & Sessel' })).toHaveFocus()
+
+    await userEvent.keyboard('{Escape}')
+    await expect(toggle).toHaveFocus()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  },
+})
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' }))
+  },
+})

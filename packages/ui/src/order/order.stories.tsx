@@ -1,0 +1,32 @@
+import preview from '../../.storybook/preview.ts'
+import { PageWidth } from '../layout/page-width.tsx'
+import { BankTransferBox } from './bank-transfer-box.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OrderConfirmation } from './order-confirmation.tsx'
+
+const meta = preview.meta({
+  component: OrderConfirmation,
+  parameters: { layout: 'fullscreen' },
+  args: { orderNumber: 'L-2026-000123', email: 'anna.berg@example.org' },
+})
+
+export const PaidInAdvance = meta.story({
+  render: (args) => (
+    <PageWidth>
+      <div style={{ display: 'grid', gap: 48, paddingBlock: 48, maxInlineSize: 960 }}>
+        <OrderConfirmation {...args} />
+        <BankTransferBox
+          bank={{
+            holder: 'Lindhaus Handels GmbH',
+            iban: 'DE02120300000000202051',
+            bic: 'BYLADEM1001',
+            bank: 'Musterbank',
+          }}
+          amount="1.248,00 €"
+          orderNumber={args.orderNumber}
+        />
+        <NextSteps waitsForTransfer delivery="Dienstag, 24. bis Donnerstag, 26. November" />
+      </div>
+    </PageWidth>
+  ),
+})
