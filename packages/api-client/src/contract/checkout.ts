@@ -5,7 +5,7 @@ import { COUNTRIES } from '@shop/domain/shop/markets'
 import { GENDERS } from '@shop/domain/user/user'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { BasketItemSchema, BasketSchema, DateRangeSchema } from './entities/basket.ts'
+import { BasketItemSchema, BasketSchema, DateRangeSchema, TotalsSchema } from './entities/basket.ts'
 
 const text = v.string()
 const number = v.number()
@@ -25,17 +25,6 @@ export const AddressSchema: v.GenericSchema<Address> = v.object({
   phone: v.nullable(text),
   birthDate: v.nullable(text),
   postNumber: v.nullable(text),
-})
-
-export const TotalsSchema = v.object({
-  items: number,
-  shipping: number,
-  fee: number,
-  reduction: number,
-  giftcard: number,
-  rounding: number,
-  total: number,
-  vat: v.array(v.object({ rate: number, base: number, amount: number })),
 })
 
 export const SHIPPING_METHODS = ['parcel', 'freight', 'download'] as const

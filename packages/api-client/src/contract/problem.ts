@@ -36,6 +36,11 @@ export class Problem extends Error {
   }
 }
 
+/** Whether something thrown is a problem, also one that was thrown in another bundle. */
+export function isProblem(thrown: unknown): thrown is Problem {
+  return thrown instanceof Error && thrown.name === 'Problem' && 'document' in thrown
+}
+
 /** Makes a problem; `detail` says what is wrong, why, and what to do. */
 export function problem(
   status: number,

@@ -1,3 +1,4 @@
+import type { OrderTotals } from '../order/order.ts'
 import type {
   AdvancedAttributes,
   AppliedReduction,
@@ -84,6 +85,8 @@ export type Basket = {
   currencyCode: Currency
   items: BasketItem[]
   cost: BasketCost
+  /** What the shopper would pay now, shipping as the cheapest way; added up by the server. */
+  totals: OrderTotals
   shipping: ShippingProgress
   packages: { id: number; carrierKey: string; deliveryDate: { min: string; max: string } }[]
 }

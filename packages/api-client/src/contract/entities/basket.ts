@@ -1,4 +1,5 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
+import type { OrderTotals } from '@shop/domain/order/order'
 import * as v from 'valibot'
 import {
   AdvancedAttributesSchema,
@@ -21,6 +22,17 @@ const ItemPriceSchema = v.object({
 })
 
 export const DateRangeSchema = v.object({ min: text, max: text })
+
+export const TotalsSchema: v.GenericSchema<OrderTotals> = v.object({
+  items: number,
+  shipping: number,
+  fee: number,
+  reduction: number,
+  giftcard: number,
+  rounding: number,
+  total: number,
+  vat: v.array(v.object({ rate: number, base: number, amount: number })),
+})
 
 export const BasketItemSchema: v.GenericSchema<BasketItem> = v.object({
   key: text,
@@ -66,6 +78,7 @@ export const BasketSchema: v.GenericSchema<Basket> = v.object({
     tax: v.object({ vat: v.object({ amount: number }) }),
     appliedReductions: v.array(AppliedReductionSchema),
   }),
+  totals: TotalsSchema,
   shipping: v.object({
     cost: number,
     freeFrom: v.nullable(number),
