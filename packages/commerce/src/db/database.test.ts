@@ -1,0 +1,99 @@
+import { eq, sql as query } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from './database.ts'
+import { orderNumbers } from './schema/orders.ts'
+import { sqlState } from './sql-state.ts'
+import { databases } from './test-database.ts'
+
+describe.each(await databases())('on the $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  afterAll(() => database?.close())
+
+  test('a transaction that throws leaves nothing behind', async () => {
+    const attempt = database.transaction(async (sql) => {
+      await sql.insert(orderNumbers).values({ counter: 'lost', last: 1 })
+      throw new Error('changed my mind')
+    })
+
+    await expect(attempt).rejects.toThrow('changed my mind')
+    expect(await database.sql.select().from(orderNumbers)).toEqual([])
+  })
+
+  test('the outer connection refuses to work within a transaction instead of hanging', async () => {
+    const attempt = database.transaction(async () => await database.sql.select().from(orderNumbers))
+
+    await expect(attempt).rejects.toThrow()
+    expect(await database.sql.select().from(orderNumbers)).toEqual([])
+  })
+
+  test('a transaction within a transaction is refused', async () => {
+    const attempt = database.transaction(() => database.transaction(async () => 'inner'))
+
+    await expect(attempt).rejects.toThrow(/without the transaction/)
+  })
+
+  test('what a serialization failure broke off is run again', async () => {
+    let attempts = 0
+    const answer = await database.transaction(async (sql) => {
+      attempts += 1
+      await sql.insert(orderNumbers).values({ counter: 'retried', last: attempts })
+      if (attempts < 3)
+        await sql.execute(query`do $$ begin raise exception 'busy' using errcode = '40001'; end $$`)
+      return attempts
+    })
+
+    expect(answer).toBe(3)
+    const [row] = await database.sql.select().from(orderNumbers).where(eq(orderNumbers.counter, 'retried'))
+    expect(row?.last).toBe(3)
+  })
+
+  test('other failures are not repeated, and keep their code', async () => {
+    let attempts = 0
+    const attempt = database.transaction(async (sql) => {
+      attempts += 1
+      await sql.execute(query`select 1 / 0`)
+    })
+
+    const error = await attempt.catch((reason: unknown) => reason)
+    expect(sqlState(error)).toBe('22012')
+    expect(attempts).toBe(1)
+  })
+
+  test('ten transactions at once count without losing one', async () => {
+    await database.sql.insert(orderNumbers).values({ counter: 'home', last: 0 })
+    const numbers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.transaction(async (sql) => {
+          const [row] = await sql
+            .update(orderNumbers)
+            .set({ last: query`${orderNumbers.last} + 1` })
+            .where(eq(orderNumbers.counter, 'home'))
+            .returning({ last: orderNumbers.last })
+          return row?.last
+        }),
+      ),
+    )
+
+    expect(numbers.sort((a = 0, b = 0) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+})
+
+test('a server that does not answer is one plain sentence, without the password', async () => {
+  const attempt = openDatabase({
+    databaseUrl: 'postgres://shop:geheim@127.0.0.1:1/shop',
+    dataDirectory: null,
+    schema: 'home_shop',
+  })
+
+  const error = await attempt.catch((reason: unknown) => reason)
+  expect(String(error)).toBe(
+    'Error: The PostgreSQL server of DATABASE_URL cannot be used: nothing answers at its address. Correct DATABASE_URL or start the server.',
+  )
+})
+
+test.each(['Home', 'a-b', 'x"; drop schema public', ''])('"%s" is no schema name', async (schema) => {
+  await expect(openDatabase({ databaseUrl: null, dataDirectory: null, schema })).rejects.toThrow('is no name')
+})

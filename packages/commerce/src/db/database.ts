@@ -1,0 +1,119 @@
+import { sql as query } from 'drizzle-orm'
+import { drizzle as serverDrizzle } from 'drizzle-orm/node-postgres'
+import { drizzle as embeddedDrizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { lockDirectory } from './directory-lock.ts'
+import { embeddedClient } from './embedded-client.ts'
+import { migrate } from './migrate.ts'
+import type { Sql } from './sql.ts'
+import { isWorthRetrying, sqlState } from './sql-state.ts'
+import { guardedClient, withinTransaction } from './transaction-guard.ts'
+
+export type { Sql } from './sql.ts'
+
+export type Database = {
+  /** For single statements. Within `transaction` it throws: use what `transaction` hands over. */
+  readonly sql: Sql
+  /**
+   * Runs statements that belong together. A serialization failure or a deadlock runs `body` again, so it must do
+   * nothing but talk to the database.
+   */
+  transaction<T>(body: (sql: Sql) => Promise<T>): Promise<T>
+  close(): Promise<void>
+  readonly kind: 'embedded' | 'server'
+}
+
+export type DatabaseWish = {
+  /** A PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null
+  /** Where the embedded database lives; null keeps it in memory. */
+  dataDirectory: string | null
+  /** One shop's tables, for example `home_shop`; made when it is missing. */
+  schema: string
+}
+
+const MOST_ATTEMPTS = 6
+
+/**
+ * Opens the database of one shop and brings its tables up to date.
+ *
+ * @throws DatabaseInUse when another process holds the embedded database, Error with one plain sentence when the
+ *   server cannot be reached.
+ */
+export async function openDatabase({ databaseUrl, dataDirectory, schema }: DatabaseWish): Promise<Database> {
+  if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema))
+    throw new Error(
+      `"${schema}" is no name for a database schema: use lower-case letters, digits and underscores.`,
+    )
+
+  return databaseUrl === null ? openEmbedded(dataDirectory, schema) : openServer(databaseUrl, schema)
+}
+
+async function openEmbedded(directory: string | null, schema: string): Promise<Database> {
+  const unlock = directory === null ? () => undefined : lockDirectory(directory)
+  try {
+    const client = await embeddedClient(directory)
+    await client.exec(`set search_path to "${schema}"; set timezone to 'UTC'`)
+    const sql: Sql = embeddedDrizzle({ client: guardedClient(client) })
+    await migrate(sql, schema)
+    const close = async () => {
+      await client.close()
+      unlock()
+    }
+    return { sql, transaction: (body) => retried(sql, body), close, kind: 'embedded' }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function openServer(databaseUrl: string, schema: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    options: `-c search_path=${schema} -c timezone=UTC`,
+    connectionTimeoutMillis: 10_000,
+  })
+  // A connection that breaks while idle is replaced with the next query; unheard, the event would end the process.
+  pool.on('error', (error) => console.error('An idle database connection broke.', error.message))
+  try {
+    const sql: Sql = serverDrizzle({ client: guardedClient(pool) })
+    await sql.execute(query`select 1`)
+    await migrate(sql, schema)
+    return { sql, transaction: (body) => retried(sql, body), close: () => pool.end(), kind: 'server' }
+  } catch (error) {
+    await pool.end()
+    throw reasonOf(error)
+  }
+}
+
+async function retried<T>(sql: Sql, body: (sql: Sql) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await sql.transaction((transaction) => withinTransaction(() => body(transaction)))
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isWorthRetrying(error)) throw error
+      const most = 10 * 2 ** attempt
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+    }
+  }
+}
+
+/** Why a server does not let us in, in one sentence; the address is left out, it may hold a password. */
+function reasonOf(error: unknown): unknown {
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: 'nothing answers at its address',
+    ENOTFOUND: 'its host name is unknown',
+    ETIMEDOUT: 'it does not answer in time',
+    '28P01': 'it refuses the password',
+    '28000': 'it refuses the user',
+    '3D000': 'it has no such database',
+  }
+  const reason = reasons[sqlState(error) ?? '']
+  if (reason === undefined) return error
+  return new Error(
+    `The PostgreSQL server of DATABASE_URL cannot be used: ${reason}. Correct DATABASE_URL or start the server.`,
+    {
+      cause: error,
+    },
+  )
+}

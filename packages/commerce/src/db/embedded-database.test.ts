@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openDatabase } from './database.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { orderNumbers } from './schema/orders.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-database-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('what was committed is there after a new start, and migrations run once', async () => {
+  const wish = { databaseUrl: null, dataDirectory: join(folder, 'database'), schema: 'home_shop' }
+  const first = await openDatabase(wish)
+  await first.sql.insert(orderNumbers).values({ counter: 'home', last: 41 })
+  await first.close()
+
+  const second = await openDatabase(wish)
+  expect(await second.sql.select().from(orderNumbers)).toEqual([{ counter: 'home', last: 41 }])
+  await second.close()
+  expect(existsSync(join(folder, 'database.lock'))).toBe(false)
+}, 60_000)
+
+test('a commit survives the sudden death of its process', async () => {
+  const directory = join(folder, 'database')
+  const program = `
+    import { openDatabase } from ${JSON.stringify(new URL('./database.ts', import.meta.url).href)}
+    import { orderNumbers } from ${JSON.stringify(new URL('./schema/orders.ts', import.meta.url).href)}
+    const database = await openDatabase({ databaseUrl: null, dataDirectory: ${JSON.stringify(directory)}, schema: 'home_shop' })
+    await database.sql.insert(orderNumbers).values({ counter: 'home', last: 7 })
+    process.kill(process.pid, 'SIGKILL')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'ignore' })
+  await new Promise((resolve) => child.on('exit', resolve))
+
+  const database = await openDatabase({ databaseUrl: null, dataDirectory: directory, schema: 'home_shop' })
+  expect(await database.sql.select().from(orderNumbers)).toEqual([{ counter: 'home', last: 7 }])
+  await database.close()
+}, 60_000)
+
+test('a second opening is refused with what to do', () => {
+  const directory = join(folder, 'database')
+  const unlock = lockDirectory(directory)
+
+  expect(() => lockDirectory(directory)).toThrow(
+    `The database in ${directory} is in use by process ${process.pid}: the embedded database serves one process at a time. Stop that process, or set DATABASE_URL to a PostgreSQL server.`,
+  )
+  unlock()
+  lockDirectory(directory)()
+})
+
+test('a lock of another living process is respected', () => {
+  writeFileSync(join(folder, 'database.lock'), JSON.stringify({ pid: process.ppid, started: null }))
+
+  expect(() => lockDirectory(join(folder, 'database'))).toThrow(`in use by process ${process.ppid}`)
+})
+
+test.each([
+  ['of a process that is gone', JSON.stringify({ pid: 4_194_300, started: null })],
+  ['of another process with the same id', JSON.stringify({ pid: process.ppid, started: '1' })],
+  ['of this process before a restart', JSON.stringify({ pid: process.pid, started: '1' })],
+  ['that was written half', '{"pi'],
+])('a lock %s is taken over', (_, content) => {
+  const file = join(folder, 'database.lock')
+  writeFileSync(file, content)
+
+  const unlock = lockDirectory(join(folder, 'database'))
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid })
+  unlock()
+})

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { sql as query } from 'drizzle-orm'
+import type { Sql } from './sql.ts'
+
+/** Any number that nobody else uses for an advisory lock. */
+const LOCK = 7_312_004_415
+
+/**
+ * Brings a schema up to date: makes it when it is missing and runs the migrations it has not seen, all in one
+ * transaction. Several processes may start at once; one migrates and the others wait.
+ *
+ * @throws when a migration fails; then nothing has changed.
+ */
+export async function migrate(sql: Sql, schema: string): Promise<void> {
+  await sql.transaction(async (transaction) => {
+    await transaction.execute(query`select pg_advisory_xact_lock(${LOCK}::bigint)`)
+    await transaction.execute(query.raw(`create schema if not exists "${schema}"`))
+    await transaction.execute(
+      query`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    )
+    const { rows } = await transaction.execute<{ name: string }>(query`select name from migrations`)
+    const applied = new Set(rows.map(({ name }) => name))
+
+    for (const name of migrationNames().filter((known) => !applied.has(known))) {
+      for (const statement of migrationFile(`${name}.sql`).split('--> statement-breakpoint'))
+        await transaction.execute(query.raw(statement))
+      await transaction.execute(query`insert into migrations (name) values (${name})`)
+    }
+  })
+}
+
+function migrationNames(): string[] {
+  const journal = JSON.parse(migrationFile('meta/_journal.json')) as { entries: { tag: string }[] }
+  return journal.entries.map(({ tag }) => tag)
+}
+
+function migrationFile(name: string): string {
+  return readFileSync(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
+}

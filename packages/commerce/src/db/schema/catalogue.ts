@@ -1,0 +1,152 @@
+import type { Country } from '@shop/domain/shop/markets'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type {
+  CategoryRecord,
+  Localised,
+  ProductRecord,
+  VariantRecord,
+} from '../../catalogue/catalogue-record.ts'
+
+/** A moment in time, stored in UTC. */
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer('id').primaryKey(),
+    parentId: integer('parent_id'),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    name: jsonb('name').$type<Localised>().notNull(),
+    description: jsonb('description').$type<Localised>().notNull(),
+    seoText: jsonb('seo_text').$type<Localised>().notNull(),
+    image: jsonb('image').$type<NonNullable<CategoryRecord['image']>>(),
+    /** Digest of the record it was imported from: the same record again changes nothing. */
+    digest: text('digest').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('categories_parent').on(table.parentId)],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey(),
+    referenceKey: text('reference_key').notNull().unique(),
+    masterKey: text('master_key').notNull(),
+    brand: text('brand').notNull(),
+    subbrand: text('subbrand'),
+    name: jsonb('name').$type<Localised>().notNull(),
+    description: jsonb('description').$type<Localised>().notNull(),
+    /** Category ids, the main one first. */
+    categories: jsonb('categories').$type<number[]>().notNull(),
+    collections: jsonb('collections').$type<string[]>().notNull(),
+    images: jsonb('images').$type<ProductRecord['images']>().notNull(),
+    attributes: jsonb('attributes').$type<ProductRecord['attributes']>().notNull(),
+    advancedAttributes: jsonb('advanced_attributes').$type<ProductRecord['advancedAttributes']>().notNull(),
+    colorsList: jsonb('colors_list').$type<string[][]>().notNull(),
+    isActive: boolean('is_active').notNull(),
+    isNew: boolean('is_new').notNull(),
+    promo: jsonb('promo').$type<Localised>(),
+    vat: text('vat').$type<ProductRecord['vat']>().notNull(),
+    popularity: integer('popularity').notNull(),
+    rating: jsonb('rating').$type<NonNullable<ProductRecord['rating']>>(),
+    safety: jsonb('safety').$type<NonNullable<ProductRecord['safety']>>(),
+    care: jsonb('care').$type<Localised[]>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    firstLiveAt: moment('first_live_at').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    digest: text('digest').notNull(),
+  },
+  (table) => [index('products_master_key').on(table.masterKey)],
+)
+
+export const variants = pgTable(
+  'variants',
+  {
+    id: integer('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    referenceKey: text('reference_key').notNull().unique(),
+    label: jsonb('label').$type<Localised>().notNull(),
+    /** Buyability code. @see spec §4 */
+    bvc: integer('bvc').notNull(),
+    deliveryDaysFrom: integer('delivery_days_from').notNull(),
+    deliveryDaysTo: integer('delivery_days_to').notNull(),
+    paybackFactor: doublePrecision('payback_factor'),
+    content: jsonb('content').$type<NonNullable<VariantRecord['content']>>(),
+  },
+  (table) => [index('variants_product').on(table.productId)],
+)
+
+/** Gross prices in minor units of the country's currency. A country without a row does not sell the variant. */
+export const prices = pgTable(
+  'prices',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    country: text('country').$type<Country>().notNull(),
+    price: integer('price').notNull(),
+    rrp: integer('rrp'),
+    before: integer('before'),
+    lowestPrior: integer('lowest_prior'),
+    scale: jsonb('scale').$type<{ amount: number; price: number }[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.variantId, table.country] }),
+    check('prices_not_negative', sql`${table.price} >= 0`),
+  ],
+)
+
+/** Every price a variant ever had, one row per change; rows are never changed. @see eu-duties C-09 */
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    variantId: integer('variant_id').notNull(),
+    country: text('country').$type<Country>().notNull(),
+    /** null: not sold in the country from then on. */
+    price: integer('price'),
+    before: integer('before'),
+    since: moment('since').notNull().defaultNow(),
+  },
+  (table) => [index('price_history_variant').on(table.variantId, table.country, table.since)],
+)
+
+/** Units on hand, reservations already taken off. */
+export const stock = pgTable(
+  'stock',
+  {
+    variantId: integer('variant_id')
+      .primaryKey()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    /** What the last import said; the same number again leaves `quantity` alone, which orders have lowered since. */
+    importedQuantity: integer('imported_quantity').notNull(),
+  },
+  (table) => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
+)
+
+/** One row: grows with every import that changed something. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer('id').primaryKey().default(1),
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+  importedAt: moment('imported_at'),
+})

@@ -1,0 +1,18 @@
+/** The SQLSTATE of a failed query, null for any other error; drizzle wraps the driver's error. */
+export function sqlState(error: unknown): string | null {
+  for (let inner: unknown = error; inner instanceof Error; inner = inner.cause) {
+    if ('code' in inner && typeof inner.code === 'string') return inner.code
+  }
+  return null
+}
+
+/** Whether a query failed on a unique index: somebody else was there first. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === '23505'
+}
+
+/** Serialization failures and deadlocks: the same transaction may well succeed when it is run again. */
+export function isWorthRetrying(error: unknown): boolean {
+  const state = sqlState(error)
+  return state === '40001' || state === '40P01'
+}
