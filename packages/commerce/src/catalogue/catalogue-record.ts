@@ -2,8 +2,10 @@ import { COUNTRIES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-const id = v.pipe(v.number(), v.integer(), v.minValue(1))
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** The largest number that the database's integer columns hold. */
+const LARGEST = 2_147_483_647
+const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
+const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
 const instant = v.pipe(v.string(), v.isoTimestamp())
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
@@ -17,7 +19,7 @@ export const CategoryRecord = v.object({
   id,
   parentId: v.nullable(id),
   slug,
-  position: v.pipe(v.number(), v.integer()),
+  position: v.pipe(v.number(), v.integer(), v.minValue(-LARGEST), v.maxValue(LARGEST)),
   name: localised,
   description: localised,
   seoText: localised,
