@@ -1,5 +1,6 @@
 import type { AssetField } from '@shop/content/fields'
 import { Picture } from '../picture/picture.tsx'
+import css from './content-picture.module.css'
 
 type ContentPictureProps = {
   asset: AssetField
@@ -16,17 +17,19 @@ const UNKNOWN_SIZE = { width: 1600, height: 900 }
 /** A picture of the content service that fills its place. */
 export function ContentPicture({ asset, sizes, isEager = false, isDecorative = false }: ContentPictureProps) {
   return (
-    <Picture
-      image={{
-        src: asset.src,
-        alt: isDecorative ? '' : asset.alt,
-        width: asset.width ?? UNKNOWN_SIZE.width,
-        height: asset.height ?? UNKNOWN_SIZE.height,
-        colour: asset.colour,
-      }}
-      sizes={sizes}
-      isEager={isEager}
-      fit="cover"
-    />
+    <div className={css.frame}>
+      <Picture
+        image={{
+          src: asset.src,
+          alt: isDecorative ? '' : asset.alt,
+          width: asset.width ?? UNKNOWN_SIZE.width,
+          height: asset.height ?? UNKNOWN_SIZE.height,
+          colour: asset.colour,
+        }}
+        sizes={sizes}
+        isEager={isEager}
+        fit="cover"
+      />
+    </div>
   )
 }

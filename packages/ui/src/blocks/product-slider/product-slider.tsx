@@ -2,7 +2,7 @@ import { text } from '@shop/content/fields'
 import * as v from 'valibot'
 import { Section } from '../../layout/section.tsx'
 import { ProductCard } from '../../product-card/product-card.tsx'
-import { ProductSlider } from '../../product-slider/product-slider.tsx'
+import { PRODUCT_SLIDER_SIZES, ProductSlider } from '../../product-slider/product-slider.tsx'
 import { safeHref } from '../../rich-text/safe-href.ts'
 import { useBlockSurroundings } from '../block-context.ts'
 import { optionalLink } from '../block-fields.ts'
@@ -32,7 +32,11 @@ function ProductSliderBlock({ fields }: { fields: Fields }) {
     >
       <ProductSlider label={fields.headline}>
         {cards.map((card, index) =>
-          renderCard ? renderCard(card, index) : <ProductCard key={card.id} card={card} />,
+          renderCard ? (
+            renderCard(card, index)
+          ) : (
+            <ProductCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />
+          ),
         )}
       </ProductSlider>
     </Section>
