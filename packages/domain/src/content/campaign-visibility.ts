@@ -1,0 +1,102 @@
+import { contentPath } from '../link/page-path.ts'
+
+/** @see spec §3 "Campaign visibility rule" */
+export const CAMPAIGN_TRIGGER_TYPES = [
+  'url',
+  'scayleCheckout',
+  'productNumber',
+  'marke',
+  'subbrand',
+  'breadcrumb',
+  'sale',
+] as const
+export type CampaignTriggerType = (typeof CAMPAIGN_TRIGGER_TYPES)[number]
+
+/** `value` may list several, separated by commas; `scayleCheckout` and `sale` need none. */
+export type CampaignTrigger = { type: CampaignTriggerType; value: string }
+
+/** When and where an editor wants a campaign to be seen; dates in UTC, null or empty without a limit. */
+export type CampaignRule = {
+  dateFrom: string | null
+  dateTo: string | null
+  triggers: readonly CampaignTrigger[]
+}
+
+/** What a page tells about itself; `product` is null on every page but a product's. */
+export type PageFacts = {
+  /** Path inside the shop. */
+  path: string
+  isCheckout: boolean
+  /** Category names from the root down, on listings and product pages. */
+  breadcrumb: readonly string[]
+  product: { number: string; brand: string; subbrand: string | null; isSale: boolean } | null
+}
+
+/**
+ * Whether a campaign is seen on a page now: inside its dates, and one of its triggers fits. Without triggers it
+ * is seen everywhere. A date that is none hides the campaign, because a wrong promise is worse than none.
+ *
+ * @see spec §3 "Campaign visibility rule"
+ */
+export function isCampaignVisible(rule: CampaignRule, page: PageFacts, now: Date): boolean {
+  if (!isInside(rule, now)) return false
+  return rule.triggers.length === 0 || rule.triggers.some((trigger) => fits(trigger, page))
+}
+
+function fits({ type, value }: CampaignTrigger, page: PageFacts): boolean {
+  const { product } = page
+  switch (type) {
+    case 'url':
+      return list(value).some((pattern) => isBelow(page.path, pattern))
+    case 'scayleCheckout':
+      return page.isCheckout
+    case 'sale':
+      return product?.isSale ?? false
+    case 'productNumber':
+      return (
+        product !== null && list(value).some((number) => plainNumber(number) === plainNumber(product.number))
+      )
+    case 'marke':
+      return product !== null && names(value, product.brand)
+    case 'subbrand':
+      return names(value, product?.subbrand ?? null)
+    case 'breadcrumb':
+      return page.breadcrumb.some((category) => names(value, category))
+  }
+}
+
+function isInside({ dateFrom, dateTo }: CampaignRule, now: Date): boolean {
+  const from = dateFrom ? moment(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY
+  const to = dateTo ? moment(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY
+
+  return now.valueOf() >= from && now.valueOf() <= to
+}
+
+/** The content service writes `2026-11-21 10:00` in UTC; a bare day means all of it. NaN fits no comparison. */
+function moment(text: string, wholeDay: string): number {
+  const [day = '', time] = text.trim().split(/[ T]/)
+  if (time === undefined) return Date.parse(day + wholeDay)
+  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(time) ? `${day}T${time}` : `${day}T${time}Z`)
+}
+
+/** A path fits itself, and with a star at its end everything below. */
+function isBelow(path: string, pattern: string): boolean {
+  const wanted = contentPath(pattern.replace(/\*$/, ''))
+  return pattern.endsWith('*') ? contentPath(path).startsWith(wanted) : contentPath(path) === wanted
+}
+
+function names(value: string, word: string | null): boolean {
+  const asked = word?.trim().toLowerCase()
+  return list(value).some((name) => name.toLowerCase() === asked)
+}
+
+function plainNumber(number: string): string {
+  return number.replaceAll('.', '').replace(/^0+/, '')
+}
+
+function list(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { COOKIE_LIFETIME_MS } from './cookie-lifetimes.ts'
+import { countryConfig, opensCountryPicker } from './country-picker.ts'
+
+test.each([
+  ['elsewhere', { detected: 'de-at', stored: null, isConsentBannerOpen: false }, true],
+  [
+    'elsewhere, with another choice',
+    { detected: 'de-at', stored: 'fr-fr', isConsentBannerOpen: false },
+    true,
+  ],
+  ['elsewhere, this shop chosen', { detected: 'de-at', stored: 'de-de', isConsentBannerOpen: false }, false],
+  ['elsewhere, behind the banner', { detected: 'de-at', stored: null, isConsentBannerOpen: true }, false],
+  ['at home', { detected: 'de-de', stored: null, isConsentBannerOpen: false }, false],
+  ['nowhere known', { detected: null, stored: null, isConsentBannerOpen: false }, false],
+] as const)('for a shopper who is %s the picker opens: %s', (_, facts, opens) => {
+  expect(opensCountryPicker({ current: 'de-de', ...facts })).toBe(opens)
+})
+
+test('a choice names its locale, words, flag and address', () => {
+  expect(countryConfig('fr-ch', 'https://lindhaus.ch/fr/')).toEqual({
+    localeKey: 'fr-ch',
+    labelKey: 'countryPicker.fr-ch',
+    iconKey: 'ch',
+    shopLink: 'https://lindhaus.ch/fr/',
+  })
+})
+
+test('cookies live as long as specified', () => {
+  expect(COOKIE_LIFETIME_MS).toEqual({
+    consent: 31_556_926_000,
+    voucher: 1_209_600_000,
+    language: 31_536_000_000,
+  })
+})

@@ -1,0 +1,52 @@
+/** Messages at the bottom of the screen; times in ms, distances in px. @see spec §4 "Toast", §9 */
+export const TOAST = {
+  timeoutMs: 5000,
+  maxPerPosition: 20,
+  /** Share of its width that a toast has to be dragged. */
+  dismissAtShare: 0.6,
+} as const
+
+/** How far a finger has to go, px. @see spec §4 "Dialog", §9 */
+export const SWIPE = { closeDialogPx: 70, detectionPx: 10 } as const
+
+/** The bar at the top while a page loads. @see spec §9 "Loading bar" */
+export const LOADING_BAR = { durationMs: 2000, throttleMs: 200, heightPx: 3 } as const
+
+/** Waiting times without another home, ms. @see spec §9 */
+export const DELAY_MS = {
+  debounce: 300,
+  resize: 50,
+  reloadGuard: 10_000,
+  buildCheck: 1000,
+  pagePreload: 100,
+} as const
+
+/** How many product cards a slider shows, by the width of the screen in px. @see spec §9 */
+export const SLIDER = {
+  perView: [
+    { from: 0, count: 2 },
+    { from: 768, count: 3.1 },
+    { from: 1024, count: 4.3 },
+    { from: 1440, count: 6.2 },
+  ],
+  perViewInCartLayer: [
+    { from: 0, count: 2 },
+    { from: 768, count: 2.5 },
+    { from: 1024, count: 2.5 },
+  ],
+  gapPx: 8,
+  gapLargePx: 12,
+  gapInCartLayerPx: 16,
+  sideOffsetPx: 16,
+  autoplayMs: 3000,
+  speedMs: 300,
+} as const
+
+/** How a listing begins. @see spec §9 "Listing filters", "Default listing sort" */
+export const LISTING = { facetsOnDesktop: 4, sort: 'relevancy', direction: 'desc' } as const
+
+/** Share of page views whose performance is traced. @see spec §9 */
+export const TRACE_SAMPLE_RATE = 0.1
+
+/** @see spec §9 "Product version" */
+export const PRODUCT_VERSION = '0.2.0'
