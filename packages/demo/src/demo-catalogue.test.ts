@@ -1,15 +1,53 @@
-import { existsSync } from 'node:fs'
-import { CatalogueRecord, type ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import { existsSync, readFileSync } from 'node:fs'
+import {
+  CatalogueRecord,
+  type Localised,
+  type ProductRecord,
+} from '@shop/commerce/catalogue/catalogue-record'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { MEDIA_FOLDER } from './catalogue/pictures.ts'
-import { type DemoShop, demoCatalogue } from './demo-catalogue.ts'
+import { type DemoShop, demoCatalogue, demoSpecialCases } from './demo-catalogue.ts'
 
 const SHOPS = ['home-shop', 'baby-shop'] as const satisfies readonly DemoShop[]
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+const CASES = SHOPS.flatMap((shop) => demoSpecialCases(shop).map((one) => ({ shop, ...one })))
+/** Spelt alike in German and French, and rightly so. */
+const ALIKE = ['Beige', 'Orange', 'Transparent', 'Style', 'Stil']
+/** Words that would owe a German reader an umlaut; „aue“, „eue“, „que“ and „oe“ in names are fine. */
+const ASCII_UMLAUT =
+  /\b(fuer|ueber|Groess|gruen|Fuess|koenn|moecht|schoen|Tuer|zurueck|natuerlich|Bettwaesch|Stuehl|Baenk|weiss|heiss|gross|Mass\b|Strasse)/i
+const GREEN_CLAIM =
+  /umweltfreundlich|klimaneutral|nachhaltig|ökologisch|écologique|durable|respectueux de l’environnement|duurzaam|milieuvriendelijk|klimaatneutraal/i
 
 test.each(SHOPS)('every line of the %s parses', (shop) => {
-  for (const line of demoCatalogue(shop))
-    expect(v.safeParse(CatalogueRecord, JSON.parse(line)).issues).toBe(undefined)
+  const lines = [...demoCatalogue(shop)]
+
+  for (const line of lines) expect(v.safeParse(CatalogueRecord, JSON.parse(line)).issues).toBe(undefined)
+  expect(products(shop).length).toBeGreaterThanOrEqual(200)
+})
+
+test.each(SHOPS)('the %s is the same on every run', (shop) => {
+  expect([...demoCatalogue(shop)]).toEqual([...demoCatalogue(shop)])
+})
+
+test.each(SHOPS)('categories of the %s stand before what names them', (shop) => {
+  const known = new Set<number>()
+
+  for (const record of records(shop)) {
+    const needed = record.kind === 'product' ? record.categories : [record.parentId ?? record.id]
+    if (record.kind === 'category') known.add(record.id)
+    expect(needed.filter((id) => !known.has(id))).toEqual([])
+  }
+})
+
+test.each(SHOPS)('no category of the %s is empty', (shop) => {
+  const filled = new Set(products(shop).flatMap(({ categories }) => categories))
+  const categories = records(shop).filter((record) => record.kind === 'category')
+  const isFilled = (id: number): boolean =>
+    filled.has(id) || categories.some((category) => category.parentId === id && isFilled(category.id))
+
+  expect(categories.filter(({ id }) => !isFilled(id)).map(({ slug }) => slug)).toEqual([])
 })
 
 test.each(SHOPS)('every picture of the %s exists', (shop) => {
@@ -18,24 +56,84 @@ test.each(SHOPS)('every picture of the %s exists', (shop) => {
   )
 
   expect(keys.filter((key) => !existsSync(new URL(key, MEDIA_FOLDER)))).toEqual([])
+  expect(products(shop).filter(({ images }) => images.length === 0)).toEqual([])
 })
 
 test.each(SHOPS)('no id and no article number of the %s is used twice', (shop) => {
   const goods = products(shop)
-  const ids = goods.map(({ id }) => id)
-  const numbers = goods.map(({ referenceKey }) => referenceKey)
   const variants = goods.flatMap((product) => product.variants)
 
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(new Set(numbers).size).toBe(numbers.length)
-  expect(new Set(variants.map(({ id }) => id)).size).toBe(variants.length)
-  expect(new Set(variants.map(({ referenceKey }) => referenceKey)).size).toBe(variants.length)
+  for (const column of [
+    goods.map(({ id }) => id),
+    goods.map(({ referenceKey }) => referenceKey),
+    variants.map(({ id }) => id),
+    variants.map(({ referenceKey }) => referenceKey),
+  ] as (string | number)[][])
+    expect(new Set(column).size).toBe(column.length)
 })
 
-function records(shop: DemoShop) {
-  return [...demoCatalogue(shop)].map((line) => v.parse(CatalogueRecord, JSON.parse(line)))
+test.each(SHOPS)('every product of the %s names its manufacturer', (shop) => {
+  expect(products(shop).filter(({ safety }) => !safety?.manufacturer || !safety.email)).toEqual([])
+})
+
+test.each(SHOPS)('German texts of the %s have umlauts and no straight quotes', (shop) => {
+  const german = texts(records(shop)).map(({ de }) => de)
+
+  expect(german.filter((text) => ASCII_UMLAUT.test(text))).toEqual([])
+  expect(german.filter((text) => /["']/.test(text))).toEqual([])
+})
+
+test.each(SHOPS)('sentences of the %s differ between German, French and Dutch', (shop) => {
+  const sentences = texts(records(shop)).filter(({ de }) => de.split(' ').length > 4 && !/^[\d\W]/.test(de))
+
+  expect(sentences.filter(({ de, fr, nl }) => de === fr || de === nl || fr === nl)).toEqual([])
+})
+
+test.each(SHOPS)('descriptions, names and words of the %s are translated into French', (shop) => {
+  const words = records(shop).flatMap((record) =>
+    record.kind === 'product'
+      ? [record.description, record.name, ...record.care, ...(record.promo ? [record.promo] : [])]
+      : [record.name, record.description, record.seoText],
+  )
+  const untranslated = words.filter(({ de, fr }) => de === fr && !ALIKE.includes(de))
+
+  expect(untranslated.filter(({ de }) => !/^Vase \w+$/.test(de))).toEqual([])
+})
+
+test.each(SHOPS)('the %s makes no green claims', (shop) => {
+  const claims = texts(records(shop)).filter(({ de, fr, nl }) =>
+    [de, fr, nl].some((text) => GREEN_CLAIM.test(text)),
+  )
+
+  expect(claims).toEqual([])
+})
+
+test.each(CASES)('$shop $product: $shows', ({ shop, product: number, shows, holds }) => {
+  const product = products(shop).find(({ referenceKey }) => referenceKey === number)
+
+  expect(product && holds(product)).toBe(true)
+  expect(README).toContain(`| ${number} | ${shows} |`)
+})
+
+const parsed = new Map<DemoShop, CatalogueRecord[]>()
+
+function records(shop: DemoShop): CatalogueRecord[] {
+  const known =
+    parsed.get(shop) ?? [...demoCatalogue(shop)].map((line) => v.parse(CatalogueRecord, JSON.parse(line)))
+  parsed.set(shop, known)
+  return known
 }
 
 function products(shop: DemoShop): ProductRecord[] {
   return records(shop).filter((record) => record.kind === 'product')
 }
+
+/** Every localised text anywhere in the records. */
+function texts(value: unknown): Localised[] {
+  if (Array.isArray(value)) return value.flatMap(texts)
+  if (typeof value !== 'object' || value === null) return []
+  if ('de' in value && 'fr' in value && 'nl' in value) return [v.parse(LocalisedText, value)]
+  return Object.values(value).flatMap(texts)
+}
+
+const LocalisedText = v.object({ de: v.string(), fr: v.string(), nl: v.string() })

@@ -2,6 +2,7 @@ import type { ProductLine } from '../catalogue/product-line.ts'
 import { mealsAndClothes } from './meals-and-clothes.ts'
 import { nursery } from './nursery.ts'
 import { onTheGo } from './on-the-go.ts'
+import { oneOfAKind } from './one-of-a-kind.ts'
 import { play } from './play.ts'
 import { sleepAndCare } from './sleep-and-care.ts'
 
@@ -12,4 +13,5 @@ export const babyLines: readonly ProductLine[] = [
   ...sleepAndCare,
   ...mealsAndClothes,
   ...play,
+  ...oneOfAKind,
 ]

@@ -4,6 +4,7 @@ import { chairs } from './chairs.ts'
 import { decoration } from './decoration.ts'
 import { kitchenAndGarden } from './kitchen-and-garden.ts'
 import { lamps } from './lamps.ts'
+import { oneOfAKind } from './one-of-a-kind.ts'
 import { sofas } from './sofas.ts'
 import { storage } from './storage.ts'
 import { tables } from './tables.ts'
@@ -20,4 +21,5 @@ export const homeLines: readonly ProductLine[] = [
   ...textiles,
   ...decoration,
   ...kitchenAndGarden,
+  ...oneOfAKind,
 ]
