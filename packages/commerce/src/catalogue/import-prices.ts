@@ -45,17 +45,15 @@ export async function importPrices(sql: Sql, records: readonly ProductRecord[], 
     ...gone.map((row) => ({ ...row, price: null, before: null })),
   ]
   for (const rows of chunked(history)) {
-    await sql
-      .insert(priceHistory)
-      .values(
-        rows.map(({ variantId, country, price, before }) => ({
-          variantId,
-          country,
-          price,
-          before,
-          since: now,
-        })),
-      )
+    await sql.insert(priceHistory).values(
+      rows.map(({ variantId, country, price, before }) => ({
+        variantId,
+        country,
+        price,
+        before,
+        since: now,
+      })),
+    )
   }
 }
 

@@ -25,7 +25,7 @@ export async function databases(): Promise<TestDatabase[]> {
 
 /** The server's address, null without one. A server that was named and does not answer is an error. */
 export async function serverAddress(): Promise<string | null> {
-  const named = process.env['TEST_DATABASE_URL']
+  const named = process.env.TEST_DATABASE_URL
   const address = named ?? 'postgres://postgres@127.0.0.1:5432/test'
   const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 })
   try {

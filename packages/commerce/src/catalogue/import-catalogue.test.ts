@@ -1,0 +1,172 @@
+import { asc, eq, sql as query } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { catalogueVersion, priceHistory, prices, products, stock, variants } from '../db/schema/catalogue.ts'
+import { changes as changeRows } from '../db/schema/system.ts'
+import { databases } from '../db/test-database.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import {
+  catalogueLines,
+  categoryRecord,
+  priceRecord,
+  productRecord,
+  variantRecord,
+} from './testing/records.ts'
+
+describe.each(await databases())('importing on the $name', ({ open }) => {
+  let database: Database
+  beforeEach(async () => {
+    database = await open()
+  }, 60_000)
+  afterEach(() => database?.close())
+
+  const load = (records: readonly unknown[], strict = false) =>
+    importCatalogue(database, catalogueLines(records), { strict })
+  const tags = async () => {
+    const rows = await database.sql.select({ tags: changeRows.tags }).from(changeRows)
+    return [...new Set(rows.flatMap((row) => row.tags))].sort()
+  }
+
+  test('the same file twice changes nothing', async () => {
+    const file = [categoryRecord({ id: 1 }), productRecord({ id: 1 }), productRecord({ id: 2 })]
+    const first = await load(file)
+    const told = (await database.sql.select().from(changeRows)).length
+    const second = await load(file)
+
+    expect(first).toEqual({ created: 3, changed: 0, unchanged: 0, bad: [], badLines: 0, imported: true })
+    expect(second).toEqual({ created: 0, changed: 0, unchanged: 3, bad: [], badLines: 0, imported: true })
+    expect(await database.sql.select().from(changeRows)).toHaveLength(told)
+    expect(await database.sql.select().from(priceHistory)).toHaveLength(6)
+    expect((await database.sql.select().from(catalogueVersion))[0]?.version).toBe(1)
+  })
+
+  test('a bad line is told with number, field and reason, and the rest is imported', async () => {
+    const report = await load([
+      categoryRecord({ id: 1 }),
+      '{ "kind": "product", ',
+      productRecord({ id: 1, popularity: -5 }),
+      '',
+      productRecord({ id: 2 }),
+    ])
+
+    expect(report).toMatchObject({ created: 2, badLines: 2, imported: true })
+    expect(report.bad).toEqual([
+      { line: 2, field: '', reason: expect.stringMatching(/^is not JSON: /) },
+      { line: 3, field: 'popularity', reason: expect.stringContaining('-5') },
+    ])
+    expect(await database.sql.select({ id: products.id }).from(products)).toEqual([{ id: 2 }])
+  })
+
+  test('with strict one bad line keeps everything out', async () => {
+    const report = await load([categoryRecord({ id: 1 }), productRecord({ id: 1 }), '{}'], true)
+
+    expect(report).toMatchObject({ created: 0, badLines: 1, imported: false })
+    expect(await database.sql.select().from(products)).toEqual([])
+  })
+
+  test.each([
+    ['an unknown category', [productRecord({ id: 1, categories: [9] })], 'categories.0', 'no category 9'],
+    ['a parent that comes later', [categoryRecord({ id: 2, parentId: 3 })], 'parentId', 'no category 3'],
+    ['the same product twice', [productRecord({ id: 1 }), productRecord({ id: 1 })], 'id', 'line 2 already'],
+    [
+      'a key of another product',
+      [productRecord({ id: 1 }), productRecord({ id: 2, referenceKey: 'P1' })],
+      'referenceKey',
+      'product 1 has the key P1',
+    ],
+    [
+      'a variant of another product',
+      [productRecord({ id: 1 }), productRecord({ id: 2, variants: [variantRecord({ id: 10 })] })],
+      'variants.0.id',
+      'belongs to product 1',
+    ],
+    [
+      'the same variant key twice',
+      [
+        productRecord({
+          id: 1,
+          variants: [
+            variantRecord({ id: 1, referenceKey: 'a' }),
+            variantRecord({ id: 2, referenceKey: 'a' }),
+          ],
+        }),
+      ],
+      'variants.1.referenceKey',
+      'has the key a',
+    ],
+    ['a character nobody can store', [productRecord({ id: 1, brand: 'a\u0000b' })], '', 'cannot be stored'],
+    ['half a surrogate pair', [productRecord({ id: 1, brand: 'a\ud800b' })], '', 'cannot be stored'],
+    ['a number too large', [productRecord({ id: 1, popularity: 2_147_483_648 })], 'popularity', '2147483647'],
+  ])('%s makes a bad line', async (_, records, field, reason) => {
+    const report = await load([categoryRecord({ id: 1 }), ...records])
+
+    expect(report.bad).toEqual([{ line: records.length + 1, field, reason: expect.stringContaining(reason) }])
+    expect(report.created).toBe(records.length)
+  })
+
+  test('a category cannot come to stand above itself', async () => {
+    await load([categoryRecord({ id: 1 }), categoryRecord({ id: 2, parentId: 1 })])
+    const report = await load([categoryRecord({ id: 1, parentId: 2 })])
+
+    expect(report.bad).toEqual([{ line: 1, field: 'parentId', reason: 'category 1 would be above itself' }])
+  })
+
+  test('every price a variant had stays in the history', async () => {
+    const at = (price: number) =>
+      productRecord({ id: 1, variants: [variantRecord({ id: 10, prices: { DE: priceRecord(price) } })] })
+    await load([categoryRecord({ id: 1 }), at(1999)])
+    await load([at(1499)])
+    await load([productRecord({ id: 1, variants: [variantRecord({ id: 10, prices: {} })] })])
+
+    const rows = await database.sql.select().from(priceHistory).orderBy(asc(priceHistory.id))
+    expect(rows.map(({ country, price }) => [country, price])).toEqual([
+      ['DE', 1999],
+      ['DE', 1499],
+      ['DE', null],
+    ])
+    expect(await database.sql.select().from(prices)).toEqual([])
+  })
+
+  test('what orders took from stock stays taken until the file brings another count', async () => {
+    const file = (quantity: number, popularity: number) => [
+      categoryRecord({ id: 1 }),
+      productRecord({ id: 1, popularity, variants: [variantRecord({ id: 10, stock: quantity })] }),
+    ]
+    const units = async () => (await database.sql.select().from(stock))[0]?.quantity
+    await load(file(10, 1))
+    await database.sql.update(stock).set({ quantity: 7 })
+
+    await load(file(10, 2))
+    expect(await units()).toBe(7)
+    await load(file(30, 2))
+    expect(await units()).toBe(30)
+  })
+
+  test('a variant that the product lost is gone', async () => {
+    const two = [variantRecord({ id: 10 }), variantRecord({ id: 11 })]
+    await load([categoryRecord({ id: 1 }), productRecord({ id: 1, variants: two })])
+    await load([productRecord({ id: 1, variants: [variantRecord({ id: 11 })] })])
+
+    expect(await database.sql.select({ id: variants.id }).from(variants)).toEqual([{ id: 11 }])
+    expect(await database.sql.select({ id: stock.variantId }).from(stock)).toEqual([{ id: 11 }])
+  })
+
+  test('whoever changes a price or a count leaves a note, by whatever way', async () => {
+    await load([categoryRecord({ id: 1 }), productRecord({ id: 1 }), productRecord({ id: 2 })])
+    expect(await tags()).toEqual(['category:1', 'product:1', 'product:2'])
+    await database.sql.delete(changeRows)
+
+    await database.sql.execute(query`update prices set price = price - 1 where variant_id = 20`)
+    expect(await tags()).toEqual(['product:2'])
+    await database.sql.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, 10))
+    expect(await tags()).toEqual(['product:1', 'product:2'])
+  })
+
+  test('more records than one transaction takes arrive all', async () => {
+    const many = Array.from({ length: 600 }, (_, index) => productRecord({ id: index + 1 }))
+    const report = await load([categoryRecord({ id: 1 }), ...many])
+
+    expect(report.created).toBe(601)
+    expect(await database.sql.$count(products)).toBe(600)
+  }, 60_000)
+})

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shopDatabase } from './shop-database.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-import-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('without words it tells how to be used', async () => {
+  expect(await run([])).toMatchObject({ code: 2, errors: expect.stringContaining('Usage: pnpm import') })
+})
+
+test('help is no failure', async () => {
+  expect(await run(['--help'])).toMatchObject({ code: 0, output: expect.stringContaining('Exit codes') })
+})
+
+test('an unknown shop is told with those that exist', async () => {
+  const { code, errors } = await run(['shoe-shop', 'file.ndjson'])
+
+  expect(code).toBe(2)
+  expect(errors).toBe('There is no shop "shoe-shop": say home-shop or baby-shop.\n')
+})
+
+test('a file that is not there is told before anything is opened', async () => {
+  const file = join(folder, 'none.ndjson')
+
+  expect((await run(['home-shop', file])).errors).toBe(
+    `The file ${file} cannot be read: check its name and its rights.\n`,
+  )
+})
+
+test('a database that does not answer is one sentence', async () => {
+  const file = join(folder, 'file.ndjson')
+  writeFileSync(file, '{}\n')
+  const { code, errors } = await run(['home-shop', file], { DATABASE_URL: 'postgres://x@127.0.0.1:1/x' })
+
+  expect(code).toBe(2)
+  expect(errors.trim().split('\n')).toHaveLength(1)
+  expect(errors).toContain('nothing answers at its address')
+})
+
+test('each shop has its own schema and directory', () => {
+  expect(shopDatabase('baby-shop', {})).toMatchObject({
+    databaseUrl: null,
+    dataDirectory: expect.stringMatching(/\.data[\\/]baby-shop[\\/]database$/),
+    schema: 'baby_shop',
+  })
+})
+
+function run(words: string[], environment: Record<string, string> = {}) {
+  return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
+    const program = join(import.meta.dirname, 'import.ts')
+    const child = spawn(process.execPath, [program, ...words], { env: { ...process.env, ...environment } })
+    let [output, errors] = ['', '']
+    child.stdout.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+    child.stderr.on('data', (part: Buffer) => {
+      errors += part.toString()
+    })
+    child.on('close', (code) => resolve({ code, output, errors }))
+  })
+}
