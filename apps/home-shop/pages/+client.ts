@@ -1,0 +1,4 @@
+import '@shop/ui/theme/tokens.css'
+import '@shop/ui/theme/base.css'
+import '../theme.css'
+import '@shop/storefront/client'

@@ -1,0 +1,3 @@
+import { shopViteConfig } from '@shop/storefront/vite'
+
+export default shopViteConfig(import.meta.dirname)
