@@ -7,4 +7,12 @@ export default defineMain({
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
+  // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.
+  viteFinal: (config) => ({
+    ...config,
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      exclude: [...(config.optimizeDeps?.exclude ?? []), 'lucide-react'],
+    },
+  }),
 })

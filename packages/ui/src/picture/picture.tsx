@@ -1,0 +1,44 @@
+import { imageAddress, imageSrcSet } from '@shop/domain/image/image-address'
+import type { CSSProperties } from 'react'
+import css from './picture.module.css'
+
+type PictureProps = {
+  /** `alt` is empty where the words beside it say the same; without a colour the surface shows. */
+  image: { src: string; alt: string; width: number; height: number; colour?: string | null }
+  /** How wide the picture is in its place, as the `sizes` attribute says it. */
+  sizes: string
+  /** The largest picture above the fold, one for each page: loads at once and first. */
+  isEager?: boolean
+  /** `cover` fills its place and is for scenes; `contain` shows the whole product on the surface. */
+  fit?: 'cover' | 'contain'
+  /** The side of the frame; without it the picture's own. */
+  ratio?: '1/1' | '4/5' | '16/9' | '3/2'
+  /** 1 to 99. */
+  quality?: number
+}
+
+const PLAIN_WIDTH = 600
+
+/** A picture that keeps its room, loads as wide as needed and shows its own colour until then. */
+export function Picture(props: PictureProps) {
+  const { image, sizes, isEager = false, fit = 'contain', ratio, quality } = props
+  const style: CSSProperties = { aspectRatio: ratio ?? `${image.width}/${image.height}` }
+  if (image.colour) style.backgroundColor = fit === 'cover' ? image.colour : undefined
+
+  return (
+    <img
+      className={css.picture}
+      data-fit={fit}
+      src={imageAddress(image.src, PLAIN_WIDTH, quality)}
+      srcSet={imageSrcSet(image.src, image.width, quality)}
+      sizes={sizes}
+      alt={image.alt}
+      width={image.width}
+      height={image.height}
+      loading={isEager ? 'eager' : 'lazy'}
+      fetchPriority={isEager ? 'high' : 'auto'}
+      decoding={isEager ? 'sync' : 'async'}
+      style={style}
+    />
+  )
+}

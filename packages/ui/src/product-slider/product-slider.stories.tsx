@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { PageWidth } from '../layout/page-width.tsx'
+import { aCard, someCards } from '../product-card/a-card.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+import { PRODUCT_SLIDER_SIZES, ProductSlider } from './product-slider.tsx'
+
+const cards = [...someCards(), aCard({ id: 7 }), aCard({ id: 8 }), aCard({ id: 9 })]
+
+const meta = preview.meta({
+  component: ProductSlider,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Beliebt in dieser Woche',
+    children: cards.map((card) => <ProductCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />),
+  },
+  render: (args) => (
+    <PageWidth>
+      <ProductSlider {...args} />
+    </PageWidth>
+  ),
+})
+
+export const Many = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Beliebt in dieser Woche' })).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(9)
+  },
+})
+export const One = meta.story({ args: { children: <ProductCard card={aCard()} /> } })
+export const InTheCartLayer = meta.story({ args: { perView: { md: 2.5, lg: 2.5, xl: 2.5 } } })

@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import css from './product-slider.module.css'
+
+/** How many cards are in view: at first, from 768, from 1024, from 1440 px. */
+export type PerView = { base: number; md: number; lg: number; xl: number }
+
+type ProductSliderProps = {
+  /** What the slider shows, for screen readers. */
+  label: string
+  perView?: Partial<PerView>
+  children: ReactNode
+}
+
+const PER_VIEW: PerView = { base: 2, md: 3.1, lg: 4.3, xl: 6.2 }
+
+/** `sizes` of a card's picture in the slider with its usual number of cards. */
+export const PRODUCT_SLIDER_SIZES =
+  '(width >= 1440px) 220px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw'
+
+/**
+ * Cards in a row that scrolls by finger, wheel, keyboard and two buttons; a cut card at the edge says there is more.
+ *
+ * @see spec §9 "Recommendation slider per view"
+ */
+export function ProductSlider({ label, perView, children }: ProductSliderProps) {
+  const { i18n } = useLingui()
+  const track = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
+  const { base, md, lg, xl } = { ...PER_VIEW, ...perView }
+
+  useEffect(() => {
+    const list = track.current
+    if (list === null) return
+    const observer = new ResizeObserver(() => setEdges(edgesOf(list)))
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <section className={css.slider} aria-label={label}>
+      <ul
+        ref={track}
+        className={css.track}
+        style={{ '--base': base, '--md': md, '--lg': lg, '--xl': xl }}
+        onScroll={(event) => setEdges(edgesOf(event.currentTarget))}
+      >
+        {Children.map(children, (card) => (
+          <li className={css.item}>{card}</li>
+        ))}
+      </ul>
+      <div className={css.buttons} data-side="start" data-hidden={edges.isAtStart || undefined}>
+        <IconButton
+          icon={ChevronLeft}
+          kind="ground"
+          label={i18n.t({ id: 'slider.previous', message: 'Zurück blättern' })}
+          disabled={edges.isAtStart}
+          onClick={() => turn(-1)}
+        />
+      </div>
+      <div className={css.buttons} data-side="end" data-hidden={edges.isAtEnd || undefined}>
+        <IconButton
+          icon={ChevronRight}
+          kind="ground"
+          label={i18n.t({ id: 'slider.next', message: 'Weiter blättern' })}
+          disabled={edges.isAtEnd}
+          onClick={() => turn(1)}
+        />
+      </div>
+    </section>
+  )
+
+  function turn(direction: 1 | -1) {
+    const list = track.current
+    list?.scrollBy({ left: direction * list.clientWidth * 0.8, behavior: 'smooth' })
+  }
+}
+
+/** One pixel of tolerance: zoomed pages scroll to fractions. */
+function edgesOf(list: HTMLElement) {
+  return {
+    isAtStart: list.scrollLeft <= 1,
+    isAtEnd: list.scrollLeft + list.clientWidth >= list.scrollWidth - 1,
+  }
+}
