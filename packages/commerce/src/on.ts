@@ -2,6 +2,7 @@ import type { AnswerOf, Call, ParsedInputOf } from '@shop/api-client/contract/de
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Database } from './db/database.ts'
+import type { Services } from './engine/services.ts'
 import type { Session } from './session/session.ts'
 
 /** What is known about the request that carries a call; in-process calls have none of it. */
@@ -21,6 +22,7 @@ export type CallContext = {
   /** The connection for single statements; several that belong together go through `database.transaction`. */
   sql: Database['sql']
   now: Date
+  services: Services
   /** Never null for a call with the rights `session` or `customer`. */
   session: Session | null
   request: RequestFacts

@@ -1,0 +1,105 @@
+import type { Basket, BasketItem } from '@shop/domain/basket/basket'
+import { shippingProgress } from '@shop/domain/checkout/shipping-cost'
+import type { Product, Variant } from '@shop/domain/product/product'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { BasketLine } from './basket-line.ts'
+import { basketPackages } from './basket-packages.ts'
+import { basketKey } from './basket-store.ts'
+import { basketTotals } from './basket-totals.ts'
+import { linePrice, pricePromotionKey } from './line-price.ts'
+import { shippingFacts } from './line-shipping.ts'
+import { orderableQuantity } from './orderable-quantity.ts'
+
+export type BasketParts = {
+  shop: Shop
+  catalogue: Catalogue
+  userId: string
+  version: number
+  lines: readonly BasketLine[]
+  /** Units per variant, as the database has them now. */
+  stock: ReadonlyMap<number, number>
+  now: Date
+}
+
+/**
+ * Makes the whole basket out of kept lines, the catalogue and the stock of this moment. Lines that can no
+ * longer be ordered stay visible as `unavailable` and cost nothing; lines whose product is gone are left out.
+ */
+export function assembledBasket(parts: BasketParts): Basket {
+  const { shop, catalogue, userId, version, lines, stock, now } = parts
+  const items = lines.flatMap((line) => {
+    const found = catalogue.variant(line.variantId)
+    return found === null ? [] : [shownItem(line, found, stock.get(line.variantId) ?? 0)]
+  })
+  const orderable = items.filter(({ status }) => status === 'available')
+  const withTax = sum(orderable.map(({ price }) => price.total.withTax))
+  const withoutTax = sum(orderable.map(({ price }) => price.total.withoutTax))
+
+  const shipping = shippingProgress(shippingFacts(orderable, withTax), shop.shipping[shop.market.country])
+
+  return {
+    key: basketKey({ shopId: shop.shopId, userId }),
+    version,
+    currencyCode: shop.market.currency,
+    items,
+    cost: {
+      currencyCode: shop.market.currency,
+      withTax,
+      withoutTax,
+      tax: { vat: { amount: withTax - withoutTax } },
+      appliedReductions: [],
+    },
+    totals: basketTotals(shop, orderable, {
+      shipping: items.length > 0 ? shipping.cost : 0,
+      fee: 0,
+      paymentCode: null,
+    }),
+    shipping,
+    packages: basketPackages(shop, orderable, now).packages,
+  }
+}
+
+function shownItem(
+  line: BasketLine,
+  { product, variant }: { product: Product; variant: Variant },
+  stock: number,
+): BasketItem {
+  const availableQuantity = orderableQuantity(variant, stock)
+  const price = linePrice(variant, line.quantity)
+  return {
+    key: line.key,
+    quantity: line.quantity,
+    availableQuantity,
+    status: availableQuantity > 0 && product.isActive ? 'available' : 'unavailable',
+    product: {
+      id: product.id,
+      referenceKey: product.referenceKey,
+      name: product.name,
+      brand: product.brand,
+      subbrand: product.subbrand,
+      seoUrl: product.seoUrl,
+      images: product.images.slice(0, 1),
+      attributes: product.attributes,
+      advancedAttributes: product.advancedAttributes,
+      categoryNames: (product.categories[0] ?? []).map(({ categoryName }) => categoryName),
+    },
+    variant: { ...variant, stock: { quantity: stock } },
+    price,
+    priceBefore: line.unitPrice === price.unit.withTax ? null : line.unitPrice,
+    customData: {
+      pricePromotionKey: pricePromotionKey(variant, line.quantity),
+      customText: line.customText,
+      cPromo: line.cPromo,
+      ffData: line.ffData,
+    },
+    displayData: line.displayData,
+    itemGroup: line.itemGroup,
+    promotionId: null,
+    promotion: null,
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { stock } from '../db/schema/catalogue.ts'
+import { basketItems, baskets } from '../db/schema/shopper.ts'
+import type { BasketLine } from './basket-line.ts'
+
+/** Whose basket: one per shopper and shop. */
+export type Owner = { shopId: number; userId: string }
+
+/** @see spec §3 "Basket" */
+export function basketKey({ shopId, userId }: Owner): string {
+  return `basket_${shopId}_${userId}`
+}
+
+/** Holds the basket's row until the transaction ends, and makes it when there is none. */
+export async function lockBasket(sql: Sql, owner: Owner): Promise<void> {
+  const key = basketKey(owner)
+  await sql
+    .insert(baskets)
+    .values({ key, ...owner })
+    .onConflictDoNothing()
+  await sql.select({ key: baskets.key }).from(baskets).where(eq(baskets.key, key)).for('update')
+}
+
+export async function basketVersion(sql: Sql, owner: Owner): Promise<number> {
+  const rows = await sql
+    .select({ version: baskets.version })
+    .from(baskets)
+    .where(eq(baskets.key, basketKey(owner)))
+  return rows[0]?.version ?? 0
+}
+
+export async function growVersion(sql: Sql, owner: Owner): Promise<void> {
+  await sql
+    .update(baskets)
+    .set({ version: raw`${baskets.version} + 1`, updatedAt: raw`now()` })
+    .where(eq(baskets.key, basketKey(owner)))
+}
+
+/** The lines of a basket, oldest first. */
+export async function basketLines(sql: Sql, owner: Owner): Promise<BasketLine[]> {
+  const rows = await sql
+    .select()
+    .from(basketItems)
+    .where(eq(basketItems.basketKey, basketKey(owner)))
+    .orderBy(asc(basketItems.addedAt), asc(basketItems.key))
+  return rows.map(lineOf)
+}
+
+/** The lines of all baskets of a shopper, over all shops. */
+export async function linesOfAllShops(
+  sql: Sql,
+  userId: string,
+): Promise<{ shopId: number; line: BasketLine }[]> {
+  const rows = await sql
+    .select({ shopId: baskets.shopId, item: basketItems })
+    .from(basketItems)
+    .innerJoin(baskets, eq(baskets.key, basketItems.basketKey))
+    .where(eq(baskets.userId, userId))
+    .orderBy(asc(basketItems.addedAt), asc(basketItems.key))
+  return rows.map(({ shopId, item }) => ({ shopId, line: lineOf(item) }))
+}
+
+export async function insertLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
+  await sql
+    .insert(basketItems)
+    .values({ ...rowOf(line), key: line.key, basketKey: basketKey(owner), addedAt: raw`clock_timestamp()` })
+}
+
+export async function updateLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
+  await sql
+    .update(basketItems)
+    .set(rowOf(line))
+    .where(and(eq(basketItems.key, line.key), eq(basketItems.basketKey, basketKey(owner))))
+}
+
+export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await sql
+    .delete(basketItems)
+    .where(and(inArray(basketItems.key, [...keys]), eq(basketItems.basketKey, basketKey(owner))))
+}
+
+/** Units on hand of each variant, straight from the database: a catalogue in memory may be a moment behind. */
+export async function stockOf(sql: Sql, variantIds: readonly number[]): Promise<Map<number, number>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await sql
+    .select({ variantId: stock.variantId, quantity: stock.quantity })
+    .from(stock)
+    .where(inArray(stock.variantId, [...new Set(variantIds)]))
+  return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]))
+}
+
+function lineOf(row: typeof basketItems.$inferSelect): BasketLine {
+  const { key, variantId, quantity, customData, displayData, itemGroup, priceBefore } = row
+  return { key, variantId, quantity, ...customData, displayData, itemGroup, unitPrice: priceBefore }
+}
+
+function rowOf({
+  variantId,
+  quantity,
+  customText,
+  cPromo,
+  ffData,
+  displayData,
+  itemGroup,
+  unitPrice,
+}: BasketLine) {
+  return {
+    variantId,
+    quantity,
+    customData: { customText, cPromo, ffData },
+    displayData,
+    itemGroup,
+    priceBefore: unitPrice,
+  }
+}

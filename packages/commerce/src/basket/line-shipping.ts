@@ -1,0 +1,22 @@
+import type { BasketItem } from '@shop/domain/basket/basket'
+import type { ShippingFacts, ShippingMethod } from '@shop/domain/checkout/shipping-cost'
+
+type Travelling = Pick<BasketItem, 'product' | 'variant'>
+
+/** How a line travels: bulky goods by freight, downloads not at all. @see product §6 */
+export function lineShipping({ product, variant }: Travelling): ShippingMethod {
+  const { deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
+  if (deliveryDaysFrom === 0 && deliveryDaysTo === 0) return 'download'
+  const bulky = product.attributes['bulkyOrLoad']?.values[0]?.value
+  return bulky !== undefined && !['0', 'nein', 'false', 'no'].includes(bulky) ? 'freight' : 'parcel'
+}
+
+/** What the shipping costs of a basket depend on; `subtotal` in minor units with tax. */
+export function shippingFacts(items: readonly Travelling[], subtotal: number): ShippingFacts {
+  const methods = items.map(lineShipping)
+  return {
+    subtotal,
+    freight: methods.includes('freight'),
+    downloadsOnly: items.length > 0 && methods.every((method) => method === 'download'),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import { unknownKey } from '../http/input-problem.ts'
+import type { Session } from '../session/session.ts'
+
+/**
+ * Refuses every key but the session's own: 404 for foreign, malformed and unknown ones alike.
+ *
+ * @see product §3 "Rights"
+ */
+export function requireOwnKey(kind: 'basket' | 'wishlist', key: string, shop: Shop, session: Session): void {
+  if (key !== `${kind}_${shop.shopId}_${session.userId}`) throw unknownKey()
+}

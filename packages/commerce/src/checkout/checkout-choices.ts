@@ -1,0 +1,23 @@
+import type { Address } from '@shop/domain/checkout/address'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { ShippingMethod } from '@shop/domain/checkout/shipping-cost'
+
+/** What a shopper has chosen on the way to an order, kept per user and shop so that nothing typed is lost. */
+export type CheckoutChoices = {
+  shippingAddress: Address | null
+  /** null: the same as the shipping address. */
+  billingAddress: Address | null
+  shippingMethod: ShippingMethod | null
+  preferredDay: string | null
+  paymentKey: PaymentMethodCode | null
+  birthDate: string | null
+}
+
+export const NO_CHOICES: CheckoutChoices = {
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethod: null,
+  preferredDay: null,
+  paymentKey: null,
+  birthDate: null,
+}

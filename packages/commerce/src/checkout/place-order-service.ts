@@ -1,0 +1,223 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { type Problem, problem } from '@shop/api-client/contract/problem'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import type { Order } from '@shop/domain/order/order'
+import { orderNumber } from '@shop/domain/order/order-number'
+import { reservationEnd } from '@shop/domain/order/order-periods'
+import { basketPackages } from '../basket/basket-packages.ts'
+import { ownerOf } from '../basket/basket-service.ts'
+import { lockBasket } from '../basket/basket-store.ts'
+import { emptyBasket } from '../basket/empty-basket.ts'
+import { isPreOrder } from '../basket/orderable-quantity.ts'
+import type { Sql } from '../db/database.ts'
+import { orderConfirmationMail } from '../mail/order-confirmation-mail.ts'
+import { holdMail, putMail } from '../mail/outbox-store.ts'
+import type { SessionContext } from '../on.ts'
+import { bankDetails } from '../orders/bank-details.ts'
+import { paymentFailed } from '../orders/order-payment.ts'
+import {
+  insertOrder,
+  type LockedOrder,
+  lockOrder,
+  nextSequence,
+  pendingOrderIds,
+  renewTokenHash,
+} from '../orders/order-store.ts'
+import type { PlacedOrder } from '../orders/placed-order.ts'
+import { reserveStock, takeStock, type Units } from '../orders/stock-store.ts'
+import { newToken, tokenHash } from '../session/token.ts'
+import { type CheckoutState, checkoutState } from './checkout-service.ts'
+import { needsProvider } from './provider-methods.ts'
+
+type Wish = { comment?: string | null; expectedTotal?: number }
+
+/**
+ * Places the order in one transaction: basket locked, prices and stock checked again, stock taken by
+ * conditional updates, number drawn last. Any refusal rolls everything back, the number as well, so
+ * numbers have no gaps.
+ *
+ * Throws `basket_empty`, `out_of_stock`, `price_changed`, `payment_unavailable` (409) and
+ * `checkout_incomplete` (422).
+ *
+ * @see product §4 "Stock"
+ */
+export async function placeOrderNow(context: SessionContext, wish: Wish): Promise<PlacedOrder> {
+  const { database, session, request } = context
+  const requestId =
+    request.idempotencyKey === null ? null : idOfRequest(session.userId, request.idempotencyKey)
+
+  return database.transaction(async (sql) => {
+    await lockBasket(sql, ownerOf(context))
+    const known = requestId === null ? null : await lockOrder(sql, requestId)
+    if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known)
+
+    const releasedIds = await releaseEarlierAttempts(sql, context)
+    const state = await checkoutState(context, sql)
+    refuseUnlessComplete(state, wish)
+    const id = known === null && requestId !== null ? requestId : randomUUID()
+    const placed = await place(sql, context, { id, state, comment: wish.comment ?? null })
+    return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
+  })
+}
+
+/** The same request of the same shopper makes the same order id, so it cannot become two orders. */
+function idOfRequest(userId: string, idempotencyKey: string): string {
+  return createHash('sha256').update(`order:${userId}:${idempotencyKey}`).digest('hex').slice(0, 32)
+}
+
+/** The same request again: the same order, under a new token because the old one is not kept. */
+async function foundAgain(sql: Sql, { order, payment }: LockedOrder): Promise<PlacedOrder> {
+  const token = newToken()
+  await renewTokenHash(sql, order.id, tokenHash(token))
+  return { order, token, paymentId: payment.id, redirects: order.state === 'pending_payment', variantIds: [] }
+}
+
+/** Whoever comes back from the provider and orders again must not compete with his own first attempt. */
+async function releaseEarlierAttempts(sql: Sql, context: SessionContext): Promise<number[]> {
+  const released: number[] = []
+  for (const orderId of await pendingOrderIds(sql, ownerOf(context)))
+    released.push(...(await paymentFailed(sql, { orderId, reason: 'replaced', now: context.now })))
+  return released
+}
+
+function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: Wish): void {
+  const { basket, missing, totals } = checkout
+  if (basket.items.length === 0)
+    throw problem(409, 'basket_empty', 'The basket is empty. There is nothing to order.')
+
+  const short = basket.items.filter(
+    ({ status, quantity, availableQuantity }) => status !== 'available' || quantity > availableQuantity,
+  )
+  if (short.length > 0) throw outOfStock(short)
+  if (missing.length > 0) throw incomplete(missing)
+  if (expectedTotal !== undefined && expectedTotal !== totals.total)
+    throw problem(
+      409,
+      'price_changed',
+      `The total is ${totals.total} now, not ${expectedTotal}. Show it and let the shopper order again.`,
+      [
+        {
+          path: 'expectedTotal',
+          key: 'checkout.priceChanged',
+          params: { before: expectedTotal, now: totals.total },
+        },
+      ],
+    )
+}
+
+function incomplete(missing: Checkout['missing']): Problem {
+  return problem(
+    422,
+    'checkout_incomplete',
+    `The order is not complete, missing: ${missing.join(', ')}.`,
+    missing.map((path) => ({ path, key: `checkout.missing.${path}`, params: {} })),
+  )
+}
+
+/** Names the lines and how many units there still are. */
+function outOfStock(items: readonly BasketItem[]): Problem {
+  return problem(
+    409,
+    'out_of_stock',
+    `Not enough in stock: ${items.map(({ product }) => product.name).join(', ')}.`,
+    items.map(({ key, product, quantity, availableQuantity }) => ({
+      path: `items.${key}`,
+      key: 'checkout.outOfStock',
+      params: { name: product.name, quantity, available: availableQuantity },
+    })),
+  )
+}
+
+type Placing = { id: string; state: CheckoutState; comment: string | null }
+
+async function place(
+  sql: Sql,
+  context: SessionContext,
+  { id, state, comment }: Placing,
+): Promise<PlacedOrder> {
+  const { shop, now, addressOf, services } = context
+  const { checkout, choices, customer } = state
+  const { shippingAddress, shippingMethod, paymentKey, totals, basket } = checkout
+  if (customer === null || shippingAddress === null || shippingMethod === null || paymentKey === null)
+    throw incomplete(checkout.missing)
+
+  const units = stocked(basket.items)
+  for (const unit of units) if (!(await takeStock(sql, unit))) throw outOfStock(linesOf(basket.items, unit))
+
+  const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
+  const redirects = needsProvider(paymentKey)
+  const order: Order = {
+    id,
+    number: orderNumber(shop.orderNumberPrefix, await nextSequence(sql, shop.orderNumberPrefix)),
+    state: redirects ? 'pending_payment' : 'confirmed',
+    placedAt: now.toISOString(),
+    locale: shop.locale,
+    currencyCode: shop.market.currency,
+    customer: {
+      id: customer.id,
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      status: { isGuestCustomer: customer.isGuest },
+    },
+    shippingAddress,
+    billingAddress: checkout.billingAddress ?? shippingAddress,
+    shippingMethod,
+    packages: orderPackages(context, basket.items),
+    payment: [{ key: paymentKey, amount: totals.total, state: 'created' }],
+    totals,
+    cost: { tax: { vat: { amount: vat } }, withTax: totals.total, withoutTax: totals.total - vat },
+    comment,
+  }
+  const token = newToken()
+  const paymentId = randomUUID()
+  const expiresAt = new Date(reservationEnd(now))
+  await insertOrder(sql, {
+    order,
+    owner: ownerOf(context),
+    paymentId,
+    provider: redirects ? (services.payments?.key ?? null) : null,
+    tokenHash: tokenHash(token),
+    preferredDay: choices.preferredDay,
+    expiresAt: redirects ? expiresAt : null,
+  })
+  await reserveStock(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt })
+
+  const address = `${addressOf('/danke/')}?order=${token}`
+  const mail = orderConfirmationMail(shop, { order, address, bank: bankDetails(shop, order) })
+  if (redirects) {
+    await holdMail(sql, mail, id)
+  } else {
+    await emptyBasket(sql, ownerOf(context), basket.items)
+    await putMail(sql, mail, now)
+  }
+  return { order, token, paymentId, redirects, variantIds: units.map(({ variantId }) => variantId) }
+}
+
+function orderPackages({ shop, now }: SessionContext, items: readonly BasketItem[]): Order['packages'] {
+  const { packages, itemsOf } = basketPackages(shop, items, now)
+  return packages.map(({ id, carrierKey, deliveryDate }) => ({
+    carrierKey,
+    deliveryDate,
+    items: itemsOf.get(id) ?? [],
+  }))
+}
+
+function linesOf(items: readonly BasketItem[], { variantId }: Units): BasketItem[] {
+  return items.filter(({ variant }) => variant.id === variantId)
+}
+
+/**
+ * Units per variant of everything that lies on a shelf; a pre-order does not yet. Variants in ascending
+ * order, so that two orders never wait for each other.
+ */
+function stocked(items: readonly BasketItem[]): Units[] {
+  const units = new Map<number, number>()
+  for (const { variant, quantity } of items) {
+    if (!isPreOrder(variant)) units.set(variant.id, (units.get(variant.id) ?? 0) + quantity)
+  }
+  return [...units]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .sort((a, b) => a.variantId - b.variantId)
+}

@@ -1,0 +1,41 @@
+import { putCheckoutPayment } from '@shop/api-client/contract/checkout'
+import { ageOn, FULL_AGE } from '@shop/domain/checkout/birth-date'
+import type { FormProblem } from '@shop/domain/form/form-problem'
+import { onSession } from '../on.ts'
+import { fieldsRefused } from '../user/require-valid-fields.ts'
+import { checkoutState } from './checkout-service.ts'
+import { changeChoices } from './checkout-store.ts'
+
+/** Keeps the way to pay, and the birth date where the method asks for it. */
+export const putCheckoutPaymentHandler = onSession(putCheckoutPayment).answer(
+  async ({ paymentKey, birthDate }, context) => {
+    const { shop, session, database, now } = context
+    return database.transaction(async (sql) => {
+      if (birthDate !== undefined) await changeChoices(sql, shop.shopId, session.userId, { birthDate })
+      const { checkout, choices } = await checkoutState(context, sql)
+      const method = checkout.paymentMethods.find(({ key }) => key === paymentKey)
+      if (method?.needsBirthDate) {
+        const errors = birthDateProblems(choices.birthDate, shop.market.timezone, now)
+        if (errors.length > 0) throw fieldsRefused(errors)
+      }
+      if (!method?.available)
+        throw fieldsRefused([
+          { path: 'paymentKey', key: method?.reason ?? 'payment.reasons.country', params: {} },
+        ])
+
+      await changeChoices(sql, shop.shopId, session.userId, { paymentKey })
+      return (await checkoutState(context, sql)).checkout
+    })
+  },
+)
+
+/** Invoice and instalments are for people of full age. @see product §7 */
+function birthDateProblems(birthDate: string | null, timezone: string, now: Date): FormProblem[] {
+  const wrong = (key: string, params: FormProblem['params'] = {}) => [{ path: 'birthDate', key, params }]
+  if (!birthDate) return wrong('required')
+
+  const age = ageOn(now, birthDate, timezone)
+  if (age === null) return wrong('address.errors.birthDate')
+  if (age < 0) return wrong('address.errors.birthDateFuture')
+  return age < FULL_AGE ? wrong('address.errors.birthDateAge', { min: FULL_AGE }) : []
+}

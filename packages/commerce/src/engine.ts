@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto'
+import type { Api, Call } from '@shop/api-client/contract/define-call'
+import { Problem, type ProblemDocument, problem } from '@shop/api-client/contract/problem'
+import { shopUrl } from '@shop/domain/link/shop-address'
+import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import type { OrderState } from '@shop/domain/order/order'
+import type { Brand } from '@shop/domain/shop/brand'
+import type { Locale } from '@shop/domain/shop/markets'
+import { openShop, type Shop } from '@shop/domain/shop/shop'
+import { sql as query } from 'drizzle-orm'
+import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
+import { type Database, openDatabase } from './db/database.ts'
+import { startHousekeeping } from './engine/housekeeping.ts'
+import { type EngineAnswer, runCall } from './engine/run-call.ts'
+import { defaultLimits, type Services } from './engine/services.ts'
+import type { Handler } from './on.ts'
+import { acceptNotice } from './orders/order-payment.ts'
+import { openSandboxProvider, type SandboxProvider } from './payment/sandbox-provider.ts'
+import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
+import { routes } from './routes.ts'
+
+export type { EngineAnswer } from './engine/run-call.ts'
+
+export type EngineOptions = {
+  brand: Brand
+  /** A PostgreSQL server; null for the embedded database. */
+  databaseUrl: string | null
+  /** Where the embedded database lives; null keeps it in memory. */
+  dataDirectory: string | null
+  /** Schema of the shop's tables; `home_shop` for the brand `home-shop` when it is not named. */
+  schema?: string
+  now?: () => Date
+  publicOrigin: string
+  /** `parseShopOrigins(SHOP_ORIGINS)`. */
+  shopOrigins: ShopOrigins | null
+  sandboxPayments: boolean
+  /** Signs what leaves the process and comes back; by default a new one with each start. */
+  secret?: string
+  /** Give unpaid orders up and forget what is old, every minute. Tests turn it off and call `tidy`. */
+  housekeeping?: boolean
+}
+
+/** What the web server knows about a request that carries a call. */
+export type EngineRequest = {
+  locale: Locale
+  /** The session token of the cookie; null without one. */
+  token: string | null
+  address: string | null
+  idempotencyKey: string | null
+  userAgent: string | null
+}
+
+export type Engine = {
+  readonly brand: Brand
+  readonly calls: readonly Call[]
+  readonly database: Database
+  /** The payment sandbox; null where payments are real or off. */
+  readonly sandbox: SandboxProvider | null
+  /** Answers a call for a visitor; never throws, a problem document is an answer. */
+  call(call: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer>
+  /** Open calls in process for nobody in particular, for the loaders of the server; throws problems. */
+  api(locale: Locale): Api
+  /** Takes a provider's signed notice; the order's state afterwards, null for a wrong signature. */
+  acceptPaymentNotice(provider: string, body: string, signature: string): Promise<OrderState | null>
+  /** Tells which tags (`product:12`, `category:3`) have changed. Hands back how to stop listening. */
+  onChange(listener: (tags: readonly string[]) => void): () => void
+  /** Reads what changed in the catalogue now, instead of with the next look. */
+  refresh(): Promise<void>
+  /** Gives unpaid orders up whose time is over, and forgets what is old. */
+  tidy(): Promise<void>
+  /** Throws when the database does not answer. */
+  ready(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the engine of one brand: database, catalogues of all its locales, payment, and every call of the contract.
+ *
+ * @see design §4
+ */
+export async function openEngine(options: EngineOptions): Promise<Engine> {
+  const { brand, databaseUrl, dataDirectory } = options
+  const schema = options.schema ?? brand.id.replaceAll('-', '_')
+  const database = await openDatabase({ databaseUrl, dataDirectory, schema })
+  try {
+    return await engineOn(database, options)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The engine on a database that is open already; closing the engine closes it. */
+export async function engineOn(
+  database: Database,
+  options: Omit<EngineOptions, 'databaseUrl' | 'dataDirectory' | 'schema'>,
+): Promise<Engine> {
+  const { brand } = options
+  const shops = new Map(brand.locales.map((locale) => [locale, openShop(brand, locale)]))
+  const catalogues = await openCatalogues(database, [...shops.values()])
+  return assembled(options, { database, shops, catalogues })
+}
+
+type Parts = { database: Database; shops: Map<Locale, Shop>; catalogues: Catalogues }
+
+function assembled(options: Parameters<typeof engineOn>[1], { database, shops, catalogues }: Parts): Engine {
+  const { brand } = options
+  const now = options.now ?? (() => new Date())
+  const handlers = new Map<string, Handler>(routes.map((handler) => [handler.call.name, handler]))
+  const sandbox = options.sandboxPayments
+    ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
+    : null
+  const services: Services = {
+    payments: sandbox,
+    leakedPasswords: embeddedLeakedPasswords(),
+    limits: defaultLimits(),
+    stockChanged: () => void catalogues.refresh().catch(reportRefresh),
+  }
+  const housekeeping = startHousekeeping({ database, services, now, isOn: options.housekeeping ?? true })
+
+  async function call(wanted: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer> {
+    const handler = handlers.get(wanted.name)
+    const shop = shops.get(request.locale)
+    if (handler === undefined || shop === undefined) return unanswered(wanted, request)
+
+    const { locale, ...facts } = request
+    const addressOf = (path: string) => shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
+    const catalogue = catalogues.of(locale)
+    return runCall(
+      handler,
+      input,
+      { ...facts, shop, catalogue, addressOf, now: now() },
+      { database, services },
+    )
+  }
+
+  return {
+    brand,
+    calls: routes.map((handler) => handler.call),
+    database,
+    sandbox,
+    call,
+    api: (locale) => inProcessApi(call, locale),
+    async acceptPaymentNotice(provider, body, signature) {
+      if (services.payments?.key !== provider) return null
+      const notice = services.payments.readNotice(body, signature)
+      if (notice === null) return null
+      const state = await database.transaction((sql) =>
+        acceptNotice(sql, { notice, provider, body, now: now() }),
+      )
+      services.stockChanged([])
+      return state
+    },
+    onChange: catalogues.onChange,
+    refresh: catalogues.refresh,
+    tidy: housekeeping.run,
+    async ready() {
+      await database.sql.execute(query`select 1`)
+    },
+    async close() {
+      await housekeeping.stop()
+      await catalogues.close()
+      await database.close()
+    },
+  }
+}
+
+function reportRefresh(error: unknown): void {
+  console.error(
+    'The catalogue in memory could not be refreshed; it is tried again with the next look.',
+    error,
+  )
+}
+
+function unanswered(call: Call, { locale }: EngineRequest): EngineAnswer {
+  const { document } = problem(404, 'not_found', `${call.name} is not answered in ${locale}.`)
+  return { status: 404, body: document, cookie: null, headers: {} }
+}
+
+/** The contract's `Api` without a network in between. */
+function inProcessApi(call: Engine['call'], locale: Locale): Api {
+  return async (wanted, input) => {
+    if (wanted.rights !== 'open')
+      throw new Error(
+        `${wanted.name} belongs to a visitor: in process there is none, call it from the browser.`,
+      )
+
+    const nobody = { locale, token: null, address: null, idempotencyKey: null, userAgent: null }
+    const { status, body } = await call(wanted, input, nobody)
+    // A status from 400 on comes from `problem()` only, see `runCall`.
+    if (status >= 400) throw new Problem(body as ProblemDocument)
+    return body as Awaited<ReturnType<Api>>
+  }
+}

@@ -1,0 +1,43 @@
+import type { Database } from '../db/database.ts'
+import { releaseExpired } from '../orders/release-expired.ts'
+import { deleteExpiredSessions } from '../session/session-store.ts'
+import { forgetOldKeys } from './idempotency-store.ts'
+import type { Services } from './services.ts'
+
+const EVERY_MILLISECONDS = 60_000
+/** A repeat of a request comes within seconds; after a day nobody asks for its answer again. */
+const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+
+export type Housekeeping = { run(): Promise<void>; stop(): Promise<void> }
+
+type Wish = { database: Database; services: Services; now: () => Date; isOn: boolean }
+
+/** Every minute: unpaid orders are given up, ended sessions and old answers forgotten. */
+export function startHousekeeping({ database, services, now, isOn }: Wish): Housekeeping {
+  let running: Promise<void> = Promise.resolve()
+
+  async function run(): Promise<void> {
+    const at = now()
+    const released = await releaseExpired(database, at)
+    if (released.length > 0) services.stockChanged(released)
+    await deleteExpiredSessions(database.sql, at)
+    await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))
+  }
+
+  const timer = isOn
+    ? setInterval(() => {
+        running = running.then(run).catch((error: unknown) => {
+          console.error('Housekeeping failed and is tried again in a minute.', error)
+        })
+      }, EVERY_MILLISECONDS)
+    : null
+  timer?.unref()
+
+  return {
+    run,
+    async stop() {
+      if (timer !== null) clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import type { Call } from '@shop/api-client/contract/define-call'
+import { Problem, problem } from '@shop/api-client/contract/problem'
+import type { Shop } from '@shop/domain/shop/shop'
+import * as v from 'valibot'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Database } from '../db/database.ts'
+import { inputProblem } from '../http/input-problem.ts'
+import type { CallContext, Handler } from '../on.ts'
+import type { Session } from '../session/session.ts'
+import { findSession, openSession, prolongSession, SESSION_SECONDS } from '../session/session-service.ts'
+import { once } from './idempotency.ts'
+import type { Services } from './services.ts'
+
+/** What the web server knows about a request. */
+export type EngineRequest = {
+  shop: Shop
+  catalogue: Catalogue
+  addressOf: (path: string) => string
+  now: Date
+  token: string | null
+  address: string | null
+  idempotencyKey: string | null
+  userAgent: string | null
+}
+
+export type EngineAnswer = {
+  status: number
+  /** JSON: the answer of the call, or a problem document from status 400 on. */
+  body: unknown
+  /** The session cookie to set, `ended` to remove it, null to leave it alone. */
+  cookie: { token: string; maxAgeSeconds: number } | 'ended' | null
+  /** Further headers, as `retry-after`. */
+  headers: Record<string, string>
+}
+
+/**
+ * Answers one call: opens the session that its rights ask for, parses the input once, runs the handler,
+ * and turns whatever it throws into a problem document.
+ */
+export async function runCall(
+  { call, answer }: Handler,
+  input: unknown,
+  request: EngineRequest,
+  { database, services }: { database: Database; services: Services },
+): Promise<EngineAnswer> {
+  let cookie: EngineAnswer['cookie'] = null
+  try {
+    const visitor = await visitorOf(call, request, database)
+    cookie = visitor.cookie
+    const parsed = v.safeParse(call.input, input)
+    if (!parsed.success) throw inputProblem(call, parsed.issues)
+
+    const context: CallContext = {
+      shop: request.shop,
+      catalogue: request.catalogue,
+      database,
+      sql: database.sql,
+      now: request.now,
+      services,
+      session: visitor.session,
+      request: {
+        address: request.address,
+        idempotencyKey: request.idempotencyKey,
+        userAgent: request.userAgent,
+      },
+      setSession: ({ token }) => {
+        cookie = { token, maxAgeSeconds: SESSION_SECONDS }
+      },
+      endSession: () => {
+        cookie = 'ended'
+      },
+      addressOf: request.addressOf,
+    }
+    const run = async (): Promise<EngineAnswer> => {
+      // The handler was bound to this very call by `on`, so its input type is the one just parsed.
+      const body = await answer(parsed.output as never, context)
+      return { status: isRefusal(body) ? 200 : call.status, body, cookie, headers: {} }
+    }
+    if (call.method !== 'POST' || request.idempotencyKey === null || request.token === null)
+      return await run()
+    return await once(
+      database,
+      { key: request.idempotencyKey, token: request.token, call, input, now: request.now },
+      run,
+    )
+  } catch (error) {
+    return refusal(call, error, cookie)
+  }
+}
+
+type Visitor = { session: Session | null; cookie: EngineAnswer['cookie'] }
+
+async function visitorOf(call: Call, request: EngineRequest, { sql }: Database): Promise<Visitor> {
+  const { token, now } = request
+  const known = token === null ? null : await findSession(sql, token, now)
+  if (call.rights === 'customer' && known?.loggedIn !== true)
+    throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
+
+  if (known !== null && token !== null) {
+    const prolonged = await prolongSession(sql, known, now)
+    return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null }
+  }
+  if (call.rights === 'open') return { session: null, cookie: null }
+  const opened = await openSession(sql, { now })
+  return { session: opened.session, cookie: { token: opened.token, maxAgeSeconds: SESSION_SECONDS } }
+}
+
+/** Basket and wishlist refuse within their answer: nothing was made, so it is not a 201. @see contract/basket */
+function isRefusal(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'type' in body && body.type === 'failure'
+}
+
+function refusal(call: Call, error: unknown, cookie: EngineAnswer['cookie']): EngineAnswer {
+  if (error instanceof Problem) {
+    const seconds = error.document.errors[0]?.params['retryAfterSeconds']
+    const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) }
+    return { status: error.status, body: error.document, cookie, headers }
+  }
+  console.error(`${call.name} failed.`, error)
+  const { document } = problem(500, 'internal', 'Something went wrong on our side. Try again in a moment.')
+  return { status: 500, body: document, cookie, headers: {} }
+}

@@ -1,0 +1,23 @@
+import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
+import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
+
+/** What handlers use beyond the database: adapters of the ports, limits, and the bell for changes. */
+export type Services = {
+  /** Takes the money of every method that needs a provider; null where none is set up. */
+  payments: PaymentProvider | null
+  leakedPasswords: LeakedPasswords
+  limits: { signIn: RateLimit; register: RateLimit; reset: RateLimit; newsletter: RateLimit }
+  /** Tells that these variants have another stock now. */
+  stockChanged(variantIds: readonly number[]): void
+}
+
+/** Attempts are counted per address and per account. @see design §7 */
+export function defaultLimits(): Services['limits'] {
+  return {
+    signIn: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
+    register: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
+    reset: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
+    newsletter: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
+  }
+}

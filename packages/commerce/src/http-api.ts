@@ -1,0 +1,139 @@
+import type { Call } from '@shop/api-client/contract/define-call'
+import { Problem, problem } from '@shop/api-client/contract/problem'
+import { isLocale, type Locale } from '@shop/domain/shop/markets'
+import type { Engine, EngineAnswer } from './engine.ts'
+import { callTable } from './http/call-table.ts'
+import { bodyInput, limitedText, queryInput } from './http/request-input.ts'
+import { isSameOrigin } from './http/same-origin.ts'
+import { sessionCookie, sessionCookieName, sessionToken } from './http/session-cookie.ts'
+
+export type ApiResponseOptions = {
+  /** The locale of host and path; the query parameter `locale` wins over it. */
+  locale: Locale
+  clientAddress: string
+  /** Everywhere but on localhost. */
+  secureCookies: boolean
+}
+
+const findCall = new WeakMap<Engine, ReturnType<typeof callTable>>()
+
+/**
+ * Answers a request to `/api/…` over HTTP: standard Request in, standard Response out, never throws.
+ *
+ * Refusals are problem documents: 403 for a write of foreign origin, 404 for an unknown path or locale,
+ * 405 with `Allow`, 400, 413 and 415 for a bad body, 422 for bad input.
+ *
+ * @see product §3
+ */
+export async function apiResponse(
+  engine: Engine,
+  request: Request,
+  options: ApiResponseOptions,
+): Promise<Response> {
+  try {
+    return await answered(engine, request, options)
+  } catch (error) {
+    if (error instanceof Problem) return problemResponse(error, {})
+    console.error('An API request failed before its call was reached.', error)
+    return problemResponse(
+      problem(500, 'internal', 'Something went wrong on our side. Try again in a moment.'),
+      {},
+    )
+  }
+}
+
+async function answered(engine: Engine, request: Request, options: ApiResponseOptions): Promise<Response> {
+  const url = new URL(request.url)
+  const webhook = /^\/api\/payments\/([a-z]+)\/webhook\/$/.exec(url.pathname)
+  if (webhook) return webhookResponse(engine, webhook[1] ?? '', request)
+
+  const locale = askedLocale(engine, url, options.locale)
+  const method = request.method === 'HEAD' ? 'GET' : request.method
+  const match = tableOf(engine)(method, url.pathname)
+  if (match.type === 'unknown') return unknownPath(engine, url)
+  if (match.type === 'otherMethod') return otherMethod(request.method, match.allowed)
+  if (method !== 'GET' && !isSameOrigin(request))
+    throw problem(
+      403,
+      'cross_origin',
+      'Writes are accepted from pages of this shop only: the request has to carry Sec-Fetch-Site or Origin.',
+    )
+
+  const cookieName = sessionCookieName(engine.brand.id, options.secureCookies)
+  const carriesBody = method === 'POST' || method === 'PUT' || method === 'DELETE'
+  const input = {
+    ...queryInput(url.searchParams),
+    ...(carriesBody ? await bodyInput(request) : {}),
+    ...match.parts,
+  }
+  const answer = await engine.call(match.call, input, {
+    locale,
+    token: sessionToken(request, cookieName),
+    address: options.clientAddress,
+    idempotencyKey: request.headers.get('idempotency-key'),
+    userAgent: request.headers.get('user-agent'),
+  })
+  return callResponse(match.call, answer, { name: cookieName, secure: options.secureCookies })
+}
+
+function tableOf(engine: Engine) {
+  const known = findCall.get(engine) ?? callTable(engine.calls)
+  findCall.set(engine, known)
+  return known
+}
+
+function askedLocale(engine: Engine, url: URL, fallback: Locale): Locale {
+  const asked = url.searchParams.get('locale')
+  if (asked === null) return fallback
+  if (isLocale(asked) && engine.brand.locales.includes(asked)) return asked
+  throw problem(404, 'locale_unknown', `Page Not Found: ${url.pathname}${url.search}`)
+}
+
+/** A missing slash is a redirect that keeps method and body; everything else does not exist. */
+function unknownPath(engine: Engine, url: URL): Response {
+  const slashed = `${url.pathname}/`
+  if (!url.pathname.endsWith('/') && tableOf(engine)('GET', slashed).type !== 'unknown')
+    return new Response(null, { status: 308, headers: { location: `${slashed}${url.search}` } })
+  throw problem(404, 'not_found', `Page not found: ${url.pathname}`)
+}
+
+function otherMethod(method: string, methods: string[]): Response {
+  const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
+  const refusal = problem(405, 'method_not_allowed', `${method} is not answered here. Use ${allowed}.`)
+  return problemResponse(refusal, { allow: allowed })
+}
+
+/** A provider's notice carries a signature instead of an origin. Its status decides whether it is sent again. */
+async function webhookResponse(engine: Engine, provider: string, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return otherMethod(request.method, ['POST'])
+  const signature = request.headers.get('x-signature') ?? ''
+  const state = await engine.acceptPaymentNotice(provider, await limitedText(request), signature)
+  if (state !== null) return json({ accepted: true }, 200, { 'cache-control': 'private, no-store' })
+  throw problem(401, 'signature_invalid', 'The notice is not signed with the secret of this provider.')
+}
+
+function callResponse(call: Call, answer: EngineAnswer, cookie: { name: string; secure: boolean }): Response {
+  const headers: Record<string, string> = { ...answer.headers, 'cache-control': cacheControl(call, answer) }
+  if (answer.cookie === 'ended')
+    headers['set-cookie'] = sessionCookie(cookie.name, { token: '', maxAgeSeconds: 0, secure: cookie.secure })
+  else if (answer.cookie)
+    headers['set-cookie'] = sessionCookie(cookie.name, { ...answer.cookie, secure: cookie.secure })
+
+  if (answer.status === 204) return new Response(null, { status: 204, headers })
+  return json(answer.body, answer.status, headers)
+}
+
+/** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */
+function cacheControl(call: Call, { status, cookie }: EngineAnswer): string {
+  const isShared = call.method === 'GET' && call.rights === 'open' && call.path.startsWith('/api/shop/')
+  return isShared && status === 200 && cookie === null ? 'public, no-cache' : 'private, no-store'
+}
+
+function problemResponse({ document }: Problem, headers: Record<string, string>): Response {
+  return json(document, document.status, { 'cache-control': 'private, no-store', ...headers })
+}
+
+function json(body: unknown, status: number, headers: Record<string, string>): Response {
+  const type = status >= 400 ? 'application/problem+json' : 'application/json'
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': type } })
+}

@@ -1,0 +1,25 @@
+/**
+ * Name of the session cookie. Two shops on one localhost share their cookies, so the brand is part of it;
+ * `__Host-` makes browsers insist on Secure, Path=/ and no Domain.
+ */
+export function sessionCookieName(brandId: string, secure: boolean): string {
+  return secure ? `__Host-${brandId}_session` : `${brandId}_session`
+}
+
+/** The session token among the cookies of a request; null without one. */
+export function sessionToken(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
+    const [key, value] = pair.trim().split('=')
+    if (key === name && value) return value
+  }
+  return null
+}
+
+/** The `Set-Cookie` header of a session; an age of 0 seconds removes it. */
+export function sessionCookie(
+  name: string,
+  { token, maxAgeSeconds, secure }: { token: string; maxAgeSeconds: number; secure: boolean },
+): string {
+  const parts = [`${name}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax', `Max-Age=${maxAgeSeconds}`]
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
+}

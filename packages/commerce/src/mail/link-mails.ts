@@ -1,0 +1,87 @@
+import type { Language } from '@shop/domain/shop/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import { type Mail, mailBodies } from './mail.ts'
+import { mailSender } from './mail-sender.ts'
+
+type LinkMailKind = 'resetPassword' | 'newsletterConfirmation' | 'paymentFailed'
+type Words = { subject: string; paragraphs: string[]; link: string }
+
+const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
+  resetPassword: {
+    de: {
+      subject: 'Neues Passwort festlegen',
+      paragraphs: [
+        'Für dieses Konto wurde ein neues Passwort angefordert. Über den Link lässt es sich festlegen; er gilt 60 Minuten und nur einmal.',
+        'Wer kein neues Passwort wollte, kann diese Nachricht einfach löschen.',
+      ],
+      link: 'Neues Passwort festlegen',
+    },
+    fr: {
+      subject: 'Définir un nouveau mot de passe',
+      paragraphs: [
+        'Un nouveau mot de passe a été demandé pour ce compte. Le lien ci-dessous permet de le définir ; il est valable 60 minutes et une seule fois.',
+        'Si cette demande ne vient pas de vous, ignorez simplement ce message.',
+      ],
+      link: 'Définir un nouveau mot de passe',
+    },
+    nl: {
+      subject: 'Nieuw wachtwoord instellen',
+      paragraphs: [
+        'Voor dit account is een nieuw wachtwoord aangevraagd. Via de link kan het worden ingesteld; hij is 60 minuten en één keer geldig.',
+        'Geen nieuw wachtwoord aangevraagd? Dan kan dit bericht worden verwijderd.',
+      ],
+      link: 'Nieuw wachtwoord instellen',
+    },
+  },
+  newsletterConfirmation: {
+    de: {
+      subject: 'Bitte die Anmeldung zum Newsletter bestätigen',
+      paragraphs: ['Mit einem Klick auf den Link ist die Anmeldung zum Newsletter abgeschlossen.'],
+      link: 'Anmeldung bestätigen',
+    },
+    fr: {
+      subject: 'Confirmez l’inscription à la newsletter',
+      paragraphs: ['Un clic sur le lien suffit pour confirmer l’inscription à la newsletter.'],
+      link: 'Confirmer l’inscription',
+    },
+    nl: {
+      subject: 'Bevestig de aanmelding voor de nieuwsbrief',
+      paragraphs: ['Met één klik op de link is de aanmelding voor de nieuwsbrief afgerond.'],
+      link: 'Aanmelding bevestigen',
+    },
+  },
+  paymentFailed: {
+    de: {
+      subject: 'Die Zahlung hat nicht geklappt',
+      paragraphs: [
+        'Die Zahlung wurde nicht abgeschlossen, und es wurde nichts abgebucht. Der Warenkorb ist noch da: An der Kasse lässt sich eine andere Zahlungsart wählen.',
+      ],
+      link: 'Zur Kasse',
+    },
+    fr: {
+      subject: 'Le paiement n’a pas abouti',
+      paragraphs: [
+        'Le paiement n’a pas abouti et rien n’a été débité. Le panier est conservé : un autre mode de paiement peut être choisi à la caisse.',
+      ],
+      link: 'Passer à la caisse',
+    },
+    nl: {
+      subject: 'De betaling is niet gelukt',
+      paragraphs: [
+        'De betaling is niet afgerond en er is niets afgeschreven. De winkelwagen staat nog klaar: bij het afrekenen kan een andere betaalwijze worden gekozen.',
+      ],
+      link: 'Naar de kassa',
+    },
+  },
+}
+
+/** A mail whose point is one link. */
+export function linkMail(
+  shop: Shop,
+  kind: LinkMailKind,
+  { to, address }: { to: string; address: string },
+): Mail {
+  const { subject, paragraphs, link } = WORDS[kind][shop.market.language]
+  const bodies = mailBodies({ subject, paragraphs, link: { label: link, address }, sender: mailSender(shop) })
+  return { kind, to, locale: shop.locale, subject, ...bodies }
+}

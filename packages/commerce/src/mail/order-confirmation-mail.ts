@@ -1,0 +1,97 @@
+import type { Order } from '@shop/domain/order/order'
+import type { Language } from '@shop/domain/shop/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import { type Mail, mailBodies } from './mail.ts'
+import { mailAmount, mailSender } from './mail-sender.ts'
+
+type Words = {
+  subject: (number: string, shop: string) => string
+  greeting: (name: string) => string
+  thanks: (number: string) => string
+  advance: (bank: { holder: string; iban: string; bic: string; reference: string }) => string
+  shipping: string
+  fee: string
+  rounding: string
+  total: string
+  vat: (rate: number) => string
+  link: string
+}
+
+const WORDS: Record<Language, Words> = {
+  de: {
+    subject: (number, shop) => `Bestellbestätigung ${number} von ${shop}`,
+    greeting: (name) => `Guten Tag ${name},`,
+    thanks: (number) =>
+      `vielen Dank für die Bestellung ${number}. Sie ist bei uns eingegangen und bestätigt.`,
+    advance: ({ holder, iban, bic, reference }) =>
+      `Bitte den Gesamtbetrag überweisen an ${holder}, IBAN ${iban}, BIC ${bic}, Verwendungszweck ${reference}. Nach Zahlungseingang geht die Ware auf den Weg.`,
+    shipping: 'Versand',
+    fee: 'Nachnahmegebühr',
+    rounding: 'Rundung',
+    total: 'Gesamtbetrag',
+    vat: (rate) => `darin ${rate} % MwSt.`,
+    link: 'Bestellung ansehen',
+  },
+  fr: {
+    subject: (number, shop) => `Confirmation de votre commande ${number} – ${shop}`,
+    greeting: (name) => `Bonjour ${name},`,
+    thanks: (number) => `merci pour votre commande ${number}. Nous l’avons bien reçue et confirmée.`,
+    advance: ({ holder, iban, bic, reference }) =>
+      `Merci de virer le montant total à ${holder}, IBAN ${iban}, BIC ${bic}, référence ${reference}. La marchandise part dès réception du paiement.`,
+    shipping: 'Livraison',
+    fee: 'Frais de contre-remboursement',
+    rounding: 'Arrondi',
+    total: 'Total',
+    vat: (rate) => `dont TVA ${rate} %`,
+    link: 'Voir la commande',
+  },
+  nl: {
+    subject: (number, shop) => `Bevestiging van bestelling ${number} – ${shop}`,
+    greeting: (name) => `Goedendag ${name},`,
+    thanks: (number) => `bedankt voor bestelling ${number}. We hebben de bestelling ontvangen en bevestigd.`,
+    advance: ({ holder, iban, bic, reference }) =>
+      `Graag het totaalbedrag overmaken naar ${holder}, IBAN ${iban}, BIC ${bic}, onder vermelding van ${reference}. Na ontvangst van de betaling wordt de bestelling verzonden.`,
+    shipping: 'Verzending',
+    fee: 'Rembourskosten',
+    rounding: 'Afronding',
+    total: 'Totaal',
+    vat: (rate) => `waarvan ${rate}% btw`,
+    link: 'Bestelling bekijken',
+  },
+}
+
+type Placed = {
+  order: Order
+  /** The thank-you page with its token. */
+  address: string
+  bank: { holder: string; iban: string; bic: string; reference: string } | null
+}
+
+/** Confirms an order: what was bought, what it costs, how to pay in advance where that was chosen. */
+export function orderConfirmationMail(shop: Shop, { order, address, bank }: Placed): Mail {
+  const words = WORDS[shop.market.language]
+  const subject = words.subject(order.number, shop.name)
+  const { totals, customer } = order
+  const lines = order.packages.flatMap(({ items }) => items)
+  const amount = (minor: number) => mailAmount(shop, minor)
+
+  const rows = [
+    ...lines.map((line) => ({
+      label: `${line.quantity} × ${line.product.name}`,
+      value: amount(line.price.total.withTax),
+    })),
+    { label: words.shipping, value: amount(totals.shipping) },
+    ...(totals.fee === 0 ? [] : [{ label: words.fee, value: amount(totals.fee) }]),
+    ...(totals.rounding === 0 ? [] : [{ label: words.rounding, value: amount(totals.rounding) }]),
+    { label: words.total, value: amount(totals.total) },
+    ...totals.vat.map((vat) => ({ label: words.vat(vat.rate), value: amount(vat.amount) })),
+  ]
+  const paragraphs = [
+    words.greeting(`${customer.firstName} ${customer.lastName}`),
+    words.thanks(order.number),
+    ...(bank ? [words.advance(bank)] : []),
+  ]
+  const link = { label: words.link, address }
+  const bodies = mailBodies({ subject, paragraphs, rows, link, sender: mailSender(shop) })
+  return { kind: 'orderConfirmation', to: customer.email, locale: shop.locale, subject, ...bodies }
+}

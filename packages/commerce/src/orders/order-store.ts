@@ -1,0 +1,174 @@
+import type { Order } from '@shop/domain/order/order'
+import { and, asc, eq, lte, sql as raw } from 'drizzle-orm'
+import type { Owner } from '../basket/basket-store.ts'
+import type { Sql } from '../db/database.ts'
+import { newKey } from '../db/new-key.ts'
+import {
+  orderEvents,
+  orderItems,
+  orderNumbers,
+  orders,
+  payments,
+  paymentWebhooks,
+} from '../db/schema/orders.ts'
+import { orderOfRow } from './order-of-row.ts'
+
+type NewOrder = {
+  order: Order
+  owner: Owner
+  paymentId: string
+  provider: string | null
+  tokenHash: string
+  preferredDay: string | null
+  /** null when the order needs no waiting. */
+  expiresAt: Date | null
+}
+
+/** Writes an order down with its items, its first event and its payment. */
+export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
+  const { order, owner, paymentId, provider, tokenHash, preferredDay, expiresAt } = wish
+  const placedAt = new Date(order.placedAt)
+  await sql.insert(orders).values({
+    id: order.id,
+    number: order.number,
+    tokenHash,
+    state: order.state,
+    ...owner,
+    customerId: order.customer.id,
+    customer: order.customer,
+    email: order.customer.email,
+    locale: order.locale,
+    currency: order.currencyCode,
+    shippingAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    shippingMethod: order.shippingMethod,
+    preferredDay,
+    totals: order.totals,
+    items: order.packages,
+    total: order.totals.total,
+    comment: order.comment,
+    placedAt,
+    expiresAt,
+  })
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  await sql.insert(orderItems).values(
+    items.map((item, position) => ({
+      id: newKey(),
+      orderId: order.id,
+      position,
+      variantId: item.variant.id,
+      quantity: item.quantity,
+      total: item.price.total.withTax,
+      state: order.state,
+      item,
+    })),
+  )
+  await sql
+    .insert(orderEvents)
+    .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by: 'shopper' })
+  await sql.insert(payments).values(
+    order.payment.map(({ key, amount, state }) => ({
+      id: paymentId,
+      orderId: order.id,
+      key,
+      state,
+      amount,
+      currency: order.currencyCode,
+      provider,
+      createdAt: placedAt,
+      updatedAt: placedAt,
+    })),
+  )
+}
+
+/** The next number of a counter. The row stays locked until the order is written, so numbers have no gaps. */
+export async function nextSequence(sql: Sql, counter: string): Promise<number> {
+  const [row] = await sql
+    .insert(orderNumbers)
+    .values({ counter, last: 1 })
+    .onConflictDoUpdate({ target: orderNumbers.counter, set: { last: raw`${orderNumbers.last} + 1` } })
+    .returning({ last: orderNumbers.last })
+  if (row === undefined) throw new Error(`The order counter ${counter} gave no number.`)
+  return row.last
+}
+
+/** An order with its payment, its row held until the transaction ends. */
+export type LockedOrder = { order: Order; owner: Owner; payment: typeof payments.$inferSelect }
+
+export async function lockOrder(sql: Sql, orderId: string): Promise<LockedOrder | null> {
+  const [row] = await sql.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (row === undefined) return null
+  const paid = await sql
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.createdAt))
+  const [payment] = paid
+  if (payment === undefined) throw new Error(`Order ${row.number} has no payment: it was not written whole.`)
+  return { order: orderOfRow(row, paid), owner: { shopId: row.shopId, userId: row.userId }, payment }
+}
+
+export async function lockOrderOfPayment(sql: Sql, paymentId: string): Promise<LockedOrder | null> {
+  const [payment] = await sql
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  return payment ? lockOrder(sql, payment.orderId) : null
+}
+
+export async function orderByTokenHash(sql: Sql, tokenHash: string): Promise<Order | null> {
+  const [row] = await sql.select().from(orders).where(eq(orders.tokenHash, tokenHash))
+  if (row === undefined) return null
+  const paid = await sql
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, row.id))
+    .orderBy(asc(payments.createdAt))
+  return orderOfRow(row, paid)
+}
+
+export async function renewTokenHash(sql: Sql, orderId: string, tokenHash: string): Promise<void> {
+  await sql.update(orders).set({ tokenHash }).where(eq(orders.id, orderId))
+}
+
+/** True for the one who comes first. */
+export async function claimPurchaseTracking(sql: Sql, orderId: string): Promise<boolean> {
+  const claimed = await sql
+    .update(orders)
+    .set({ purchaseTracked: true })
+    .where(and(eq(orders.id, orderId), eq(orders.purchaseTracked, false)))
+    .returning({ id: orders.id })
+  return claimed.length > 0
+}
+
+/** Orders of a shopper that still wait for a payment. */
+export async function pendingOrderIds(sql: Sql, { shopId, userId }: Owner): Promise<string[]> {
+  const rows = await sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.shopId, shopId), eq(orders.state, 'pending_payment')))
+  return rows.map(({ id }) => id)
+}
+
+/** Unpaid orders whose time is over, oldest first, at most a hundred at a time. */
+export async function expiredOrderIds(sql: Sql, now: Date): Promise<string[]> {
+  const rows = await sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(lte(orders.expiresAt, now), eq(orders.state, 'pending_payment')))
+    .orderBy(asc(orders.expiresAt))
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+type Notice = { id: string; provider: string; paymentId: string; body: string; now: Date }
+
+/** Notes a notice; false when the same one came before. */
+export async function noteNotice(sql: Sql, { id, provider, paymentId, body, now }: Notice): Promise<boolean> {
+  const noted = await sql
+    .insert(paymentWebhooks)
+    .values({ id: `${provider}:${id}`, provider, paymentId, body, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentWebhooks.id })
+  return noted.length > 0
+}

@@ -1,0 +1,41 @@
+import type { OrderState, PaymentState } from '@shop/domain/order/order'
+import { nextOrderState, nextPaymentState } from '@shop/domain/order/transitions'
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { orderEvents, orderItems, orders, payments } from '../db/schema/orders.ts'
+
+type OrderChange = {
+  order: { id: string; number: string; state: OrderState }
+  to: OrderState
+  by: string
+  note: string | null
+  now: Date
+}
+
+/** Moves an order to another state and notes it as an event. Throws when the domain's table does not allow it. */
+export async function changeOrderState(sql: Sql, { order, to, by, note, now }: OrderChange): Promise<void> {
+  if (nextOrderState(order.state, to) === null)
+    throw new Error(`Order ${order.number} is ${order.state} and cannot become ${to}.`)
+
+  await sql.update(orders).set({ state: to, expiresAt: null, updatedAt: now }).where(eq(orders.id, order.id))
+  await sql.update(orderItems).set({ state: to }).where(eq(orderItems.orderId, order.id))
+  await sql.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, by, note })
+}
+
+type PaymentChange = {
+  payment: { id: string; state: PaymentState; amount: number }
+  to: PaymentState
+  now: Date
+}
+
+/** Moves a payment to another state; a refund gives everything back. Throws when the table does not allow it. */
+export async function changePaymentState(sql: Sql, { payment, to, now }: PaymentChange): Promise<void> {
+  if (nextPaymentState(payment.state, to) === null)
+    throw new Error(`Payment ${payment.id} is ${payment.state} and cannot become ${to}.`)
+
+  const refunded = to === 'refunded' ? { refunded: payment.amount } : {}
+  await sql
+    .update(payments)
+    .set({ state: to, updatedAt: now, ...refunded })
+    .where(eq(payments.id, payment.id))
+}

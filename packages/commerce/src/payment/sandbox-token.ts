@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { PAYMENT_METHOD_CODES } from '@shop/domain/checkout/payment-method'
+import { LOCALES } from '@shop/domain/shop/markets'
+import * as v from 'valibot'
+import type { PaymentWish } from '../ports/payment-provider.ts'
+
+const Wish = v.object({
+  paymentId: v.string(),
+  method: v.picklist(PAYMENT_METHOD_CODES),
+  orderNumber: v.string(),
+  amount: v.number(),
+  currencyCode: v.picklist(['EUR', 'CHF']),
+  locale: v.picklist(LOCALES),
+  shopName: v.string(),
+  successAddress: v.string(),
+  failureAddress: v.string(),
+})
+
+/** HMAC-SHA256 of a text, hexadecimal. */
+export function signatureOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
+}
+
+/** Whether a signature is ours, compared in constant time. */
+export function isSignature(signature: string, text: string, secret: string): boolean {
+  const expected = Buffer.from(signatureOf(text, secret))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Packs a wish into an address part: the sandbox remembers nothing, the signed address carries it all. */
+export function sandboxToken(wish: PaymentWish, secret: string): string {
+  const packed = Buffer.from(JSON.stringify(wish)).toString('base64url')
+  return `${packed}.${signatureOf(`page:${packed}`, secret)}`
+}
+
+/** Unpacks a wish; null when the address was not made by us. */
+export function readSandboxToken(token: string, secret: string): PaymentWish | null {
+  const [packed = '', signature = ''] = token.split('.')
+  if (!isSignature(signature, `page:${packed}`, secret)) return null
+  return v.parse(Wish, JSON.parse(Buffer.from(packed, 'base64url').toString()))
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { LeakedPasswords } from './leaked-passwords.ts'
+
+/**
+ * Passwords that satisfy the shop's own rules (10 characters, upper and lower case) and are guessed first
+ * all the same. Production asks a range service behind the same port.
+ */
+const WORN_OUT = [
+  'Password12',
+  'Password123',
+  'Password1234',
+  'Password12345',
+  'Passwort12',
+  'Passwort123',
+  'Passwort1234',
+  'Passwort2024',
+  'Passwort2025',
+  'Passwort2026',
+  'Motdepasse1',
+  'Motdepasse123',
+  'Wachtwoord1',
+  'Wachtwoord123',
+  'Qwertzuiop',
+  'Qwertyuiop',
+  'Qwertzuiop1',
+  'Qwertyuiop1',
+  'Qwertz12345',
+  'Qwerty12345',
+  'Qwerty123456',
+  'Azertyuiop',
+  'Azertyuiop1',
+  'Azerty12345',
+  'Asdfghjkl1',
+  'Abcdefghij',
+  'Abcdefgh12',
+  'Abcd123456',
+  'Abc1234567',
+  'Iloveyou12',
+  'Iloveyou123',
+  'Ichliebedich',
+  'Ichliebedich1',
+  'Jetaime123',
+  'Welcome123',
+  'Welcome1234',
+  'Willkommen1',
+  'Willkommen123',
+  'Bienvenue1',
+  'Bienvenue123',
+  'Welkom12345',
+  'Hallo12345',
+  'Hallo123456',
+  'Bonjour123',
+  'Sommer2024',
+  'Sommer2025',
+  'Sommer2026',
+  'Winter2024',
+  'Winter2025',
+  'Winter2026',
+  'Changeme123',
+  'Administrator',
+  'Administrator1',
+  'Football123',
+  'Fussball123',
+  'Schatzi123',
+  'Sonnenschein',
+  'Sonnenschein1',
+  'Sunshine123',
+  'Princess123',
+  'Dragon12345',
+  'Superman123',
+  'Batman12345',
+  'Trustno1trustno1',
+  'Letmein123',
+  'Monkey12345',
+  'Michael123',
+  'Jennifer123',
+  'Liverpool1',
+  'Liverpool123',
+  'Barcelona1',
+  'Barcelona123',
+  'Geheim12345',
+  'Testtest12',
+  'Testtest123',
+  'Test123456',
+  'Deutschland1',
+  'Deutschland123',
+  'Schweiz123',
+  'Nederland1',
+  'Nederland123',
+  'Starwars123',
+  'Pokemon123',
+  'Aa12345678',
+  'Aa123456789',
+  'Aa1234567890',
+] as const
+
+/** The embedded list behind the port: small, offline, always there. */
+export function embeddedLeakedPasswords(): LeakedPasswords {
+  const byPrefix = new Map<string, string[]>()
+  for (const password of WORN_OUT) {
+    const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
+    const prefix = hash.slice(0, 5)
+    byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), hash.slice(5)])
+  }
+  return { suffixes: async (prefix) => byPrefix.get(prefix.toUpperCase()) ?? [] }
+}

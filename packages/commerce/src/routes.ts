@@ -1,0 +1,45 @@
+import { addBasketItemHandler } from './basket/add-basket-item.ts'
+import { deleteBasketItemHandler } from './basket/delete-basket-item.ts'
+import { loadBasketHandler } from './basket/load-basket.ts'
+import { updateBasketItemHandler } from './basket/update-basket-item.ts'
+import { loadCheckoutHandler } from './checkout/load-checkout.ts'
+import { placeOrderHandler } from './checkout/place-order.ts'
+import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
+import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
+import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import type { Handler } from './on.ts'
+import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
+import { authenticateHandler } from './user/authenticate.ts'
+import { checkPasswordHandler } from './user/check-password.ts'
+import { loadUserHandler } from './user/load-user.ts'
+import { logoutHandler } from './user/logout.ts'
+import { sendResetEmailHandler } from './user/send-reset-email.ts'
+import { subscribeNewsletterHandler } from './user/subscribe-newsletter.ts'
+import { validateSessionHandler } from './user/validate-session.ts'
+import { addWishlistItemHandler } from './wishlist/add-wishlist-item.ts'
+import { deleteWishlistItemHandler } from './wishlist/delete-wishlist-item.ts'
+import { loadWishlistHandler } from './wishlist/load-wishlist.ts'
+
+/** Every call the shop answers, one line each. */
+export const routes: readonly Handler[] = [
+  loadUserHandler,
+  authenticateHandler,
+  logoutHandler,
+  validateSessionHandler,
+  sendResetEmailHandler,
+  checkPasswordHandler,
+  subscribeNewsletterHandler,
+  addBasketItemHandler,
+  updateBasketItemHandler,
+  deleteBasketItemHandler,
+  loadBasketHandler,
+  addWishlistItemHandler,
+  deleteWishlistItemHandler,
+  loadWishlistHandler,
+  loadCheckoutHandler,
+  putCheckoutAddressesHandler,
+  putCheckoutShippingHandler,
+  putCheckoutPaymentHandler,
+  placeOrderHandler,
+  loadPlacedOrderHandler,
+]

@@ -1,0 +1,40 @@
+import { Problem } from '@shop/api-client/contract/problem'
+import { expect, test } from 'vitest'
+import { rateLimit } from './rate-limit.ts'
+
+const noon = new Date('2026-11-21T12:00:00Z')
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+
+test('the attempt after the last one is refused and told how long to wait', () => {
+  const limit = rateLimit({ attempts: 2, perSeconds: 60 })
+  limit.use(['a'], noon)
+  limit.use(['a'], noon)
+
+  const refusal = refused(() => limit.use(['a'], later(20)))
+
+  expect(refusal.status).toBe(429)
+  expect(refusal.document.errors[0]?.params).toEqual({ retryAfterSeconds: 40 })
+})
+
+test('keys are counted apart, and unknown ones not at all', () => {
+  const limit = rateLimit({ attempts: 1, perSeconds: 60 })
+  limit.use(['a', null], noon)
+
+  expect(() => limit.use(['b', null], noon)).not.toThrow()
+})
+
+test('a new window starts from nothing', () => {
+  const limit = rateLimit({ attempts: 1, perSeconds: 60 })
+  limit.use(['a'], noon)
+
+  expect(() => limit.use(['a'], later(60))).not.toThrow()
+})
+
+function refused(attempt: () => void): Problem {
+  try {
+    attempt()
+  } catch (error) {
+    if (error instanceof Problem) return error
+  }
+  throw new Error('nothing was refused')
+}

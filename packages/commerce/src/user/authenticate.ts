@@ -1,0 +1,26 @@
+import { authenticate } from '@shop/api-client/contract/user'
+import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { onSession } from '../on.ts'
+import { continueAsGuest } from './continue-as-guest.ts'
+import { logIn } from './log-in.ts'
+import { register } from './register.ts'
+import { requireValidFields } from './require-valid-fields.ts'
+
+/**
+ * Signs in, registers, or goes on as a guest. The session gets a new token each time.
+ *
+ * @see spec §5 "Validation groups", §7
+ */
+export const authenticateHandler = onSession(authenticate).answer(async (form, context) => {
+  const fields = { ...form, email: normalisedEmail(form.email ?? '') }
+  requireValidFields(fields.mode, fields, context.shop)
+
+  switch (fields.mode) {
+    case 'login':
+      return logIn(context, { email: fields.email, password: fields.password ?? '' })
+    case 'register':
+      return register(context, fields)
+    case 'guest':
+      return continueAsGuest(context, fields)
+  }
+})

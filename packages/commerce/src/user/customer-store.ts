@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { users } from '../db/schema/shopper.ts'
+import type { Customer } from './customer.ts'
+
+export async function customerById(sql: Sql, id: string): Promise<Customer | null> {
+  const [row] = await sql.select().from(users).where(eq(users.id, id))
+  return row ? customerOf(row) : null
+}
+
+/** The account of an e-mail address; guests have none. */
+export async function registeredByEmail(sql: Sql, email: string): Promise<Customer | null> {
+  const [row] = await sql
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isGuest, false)))
+  return row ? customerOf(row) : null
+}
+
+/** Adds a customer; tells false when the e-mail has an account already. */
+export async function insertCustomer(sql: Sql, customer: Customer): Promise<boolean> {
+  const inserted = await sql.insert(users).values(customer).onConflictDoNothing().returning({ id: users.id })
+  return inserted.length > 0
+}
+
+type Person = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'gender'>
+
+export async function updatePerson(sql: Sql, id: string, person: Person): Promise<void> {
+  await sql
+    .update(users)
+    .set({ ...person, updatedAt: new Date() })
+    .where(eq(users.id, id))
+}
+
+/** Keeps the digest of the one reset link that is valid from now on. */
+export async function keepResetHash(sql: Sql, id: string, hash: string, expiresAt: Date): Promise<void> {
+  await sql.update(users).set({ resetHash: hash, resetExpiresAt: expiresAt }).where(eq(users.id, id))
+}
+
+function customerOf(row: typeof users.$inferSelect): Customer {
+  const {
+    id,
+    userId,
+    email,
+    firstName,
+    lastName,
+    gender,
+    phone,
+    birthDate,
+    customerNo,
+    passwordHash,
+    isGuest,
+  } = row
+  return {
+    id,
+    userId,
+    email,
+    firstName,
+    lastName,
+    gender,
+    phone,
+    birthDate,
+    customerNo,
+    passwordHash,
+    isGuest,
+  }
+}

@@ -1,0 +1,10 @@
+import { logout } from '@shop/api-client/contract/user'
+import { onSession } from '../on.ts'
+import { deleteSession } from '../session/session-store.ts'
+
+/** Ends the session; the basket of a customer stays with the customer. */
+export const logoutHandler = onSession(logout).answer(async (_, { sql, session, endSession }) => {
+  await deleteSession(sql, session.id)
+  endSession()
+  return { statusCode: 200 }
+})

@@ -1,0 +1,52 @@
+import type { AnswerOf } from '@shop/api-client/contract/define-call'
+import type { addWishlistItem, Wishlist } from '@shop/api-client/contract/wishlist'
+import { ownerOf } from '../basket/basket-service.ts'
+import { newKey } from '../db/new-key.ts'
+import type { SessionContext } from '../on.ts'
+import { insertItem, wishlistKey, wishlistRows } from './wishlist-store.ts'
+
+/** The most items of one wishlist. */
+const MAX_ITEMS = 500
+
+type Wish = { productId: number } | { variantId: number }
+type WishlistAnswer = AnswerOf<typeof addWishlistItem>
+
+/** The wishlist as the shopper sees it, newest first; products that are gone are left out. */
+export async function shownWishlist(context: SessionContext): Promise<Wishlist> {
+  const { sql, catalogue } = context
+  const owner = ownerOf(context)
+  const kept = await wishlistRows(sql, owner)
+  const items = kept.flatMap(({ key, productId, variantId }) => {
+    const product = catalogue.product(productId)?.card ?? null
+    if (product === null) return []
+    const found = variantId === null ? null : catalogue.variant(variantId)
+    const variant = found && { id: found.variant.id, referenceKey: found.variant.referenceKey }
+    return [{ key, product, variant }]
+  })
+  return { key: wishlistKey(owner), items }
+}
+
+/** Remembers a product once: the same one again is refused with 409 `ItemAlreadyPresent`. */
+export async function rememberItem(context: SessionContext, wish: Wish): Promise<WishlistAnswer> {
+  const { sql, catalogue } = context
+  const owner = ownerOf(context)
+  const found = 'variantId' in wish ? catalogue.variant(wish.variantId) : null
+  const productId = 'variantId' in wish ? found?.product.id : catalogue.product(wish.productId)?.card.id
+  if (productId === undefined) return refused(context, 412, 'ItemUnavailable')
+
+  const variantId = 'variantId' in wish ? wish.variantId : null
+  const kept = await wishlistRows(sql, owner)
+  if (kept.length >= MAX_ITEMS) return refused(context, 413, 'MaximumItemCountReached')
+
+  const isNew = await insertItem(sql, owner, { key: newKey(), productId, variantId })
+  if (!isNew) return refused(context, 409, 'ItemAlreadyPresent')
+  return { type: 'success', statusCode: 201, kind: null, wishlist: await shownWishlist(context) }
+}
+
+async function refused(
+  context: SessionContext,
+  statusCode: number,
+  kind: NonNullable<WishlistAnswer['kind']>,
+): Promise<WishlistAnswer> {
+  return { type: 'failure', statusCode, kind, wishlist: await shownWishlist(context) }
+}

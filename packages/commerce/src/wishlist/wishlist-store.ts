@@ -1,0 +1,66 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Owner } from '../basket/basket-store.ts'
+import type { Sql } from '../db/database.ts'
+import { wishlistItems, wishlists } from '../db/schema/shopper.ts'
+
+export type WishlistRow = { key: string; productId: number; variantId: number | null }
+
+/** @see spec §3 "Wishlist" */
+export function wishlistKey({ shopId, userId }: Owner): string {
+  return `wishlist_${shopId}_${userId}`
+}
+
+/** Everything remembered, newest first. */
+export async function wishlistRows(sql: Sql, owner: Owner): Promise<WishlistRow[]> {
+  return sql
+    .select({
+      key: wishlistItems.key,
+      productId: wishlistItems.productId,
+      variantId: wishlistItems.variantId,
+    })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.wishlistKey, wishlistKey(owner)))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.key))
+}
+
+/** Remembers an item; the same product and variant again changes nothing. Tells whether it is new. */
+export async function insertItem(sql: Sql, owner: Owner, row: WishlistRow): Promise<boolean> {
+  const key = wishlistKey(owner)
+  await sql
+    .insert(wishlists)
+    .values({ key, ...owner })
+    .onConflictDoNothing()
+  const inserted = await sql
+    .insert(wishlistItems)
+    .values({ ...row, wishlistKey: key })
+    .onConflictDoNothing()
+    .returning({ key: wishlistItems.key })
+  return inserted.length > 0
+}
+
+export async function deleteItem(sql: Sql, owner: Owner, key: string): Promise<void> {
+  await sql
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.key, key), eq(wishlistItems.wishlistKey, wishlistKey(owner))))
+}
+
+/** Everything that a shopper remembers in all shops. */
+export async function rowsOfAllShops(
+  sql: Sql,
+  userId: string,
+): Promise<(WishlistRow & { shopId: number })[]> {
+  return sql
+    .select({
+      shopId: wishlists.shopId,
+      key: wishlistItems.key,
+      productId: wishlistItems.productId,
+      variantId: wishlistItems.variantId,
+    })
+    .from(wishlistItems)
+    .innerJoin(wishlists, eq(wishlists.key, wishlistItems.wishlistKey))
+    .where(eq(wishlists.userId, userId))
+}
+
+export async function deleteWishlists(sql: Sql, userId: string): Promise<void> {
+  await sql.delete(wishlists).where(eq(wishlists.userId, userId))
+}
