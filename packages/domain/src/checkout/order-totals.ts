@@ -1,6 +1,6 @@
 import type { OrderTotals } from '../order/order.ts'
+import { distribute } from '../price/distribute.ts'
 import type { Currency } from '../shop/markets.ts'
-import { distribute } from './distribute.ts'
 import type { PaymentMethodCode } from './payment-method.ts'
 import { cashRounding } from './payment-methods.ts'
 

@@ -1,22 +1,38 @@
-/** The widths that pictures are delivered in; any other is refused, so that nobody can ask for a million of them. */
-export const IMAGE_WIDTHS = [150, 300, 340, 346, 400, 600, 680, 800, 1000, 1200, 1600, 2000] as const
+/** Widths in px that pictures are made in; anything else would let strangers fill the disk. */
+export const IMAGE_WIDTHS = [150, 300, 310, 340, 346, 600, 620, 680, 692, 1000, 1200, 1600] as const
+export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-const USUAL_QUALITY = 75
-const STEPS = [150, 300, 400, 600, 800, 1000, 1200, 1600, 2000]
+/** 75 for products, 80 in the basket, 70 for content. @see spec §9 "Images" */
+export const IMAGE_QUALITIES = [70, 75, 80] as const
+export type ImageQuality = (typeof IMAGE_QUALITIES)[number]
 
-/** Where a picture of a media key is found, `width` px wide. Addresses of other places are left as they are. @see spec §9 "Images" */
-export function imageAddress(src: string, width: number, quality: number = USUAL_QUALITY): string {
-  if (/^(https?:)?\//.test(src)) return src
-  return `/media/${src}?w=${width}&q=${quality}`
+const ADDRESS = /^\/i\/(\d+)x(\d+)\/([a-z0-9][a-z0-9/_-]*)\.webp$/
+
+/**
+ * The address of a picture in the next width that is made, in px.
+ *
+ * Takes a media key such as `lindhaus/sofa-grau-main.webp`; a full address of another host comes back as it is.
+ *
+ * @see spec §9 "Images"; design §7 "Image parameters come from a fixed list"
+ */
+export function imageAddress(src: string, width: number, quality: ImageQuality = 75): string {
+  if (/^https?:\/\//.test(src)) return src
+  const made = IMAGE_WIDTHS.find((known) => known >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1]
+  return `/i/${made}x${quality}/${src.replace(/\.[a-z]+$/i, '')}.webp`
 }
 
-/** Every delivered width up to the picture's own, as a `srcset`; undefined for addresses of other places. */
-export function imageSrcSet(
-  src: string,
-  ownWidth: number,
-  quality: number = USUAL_QUALITY,
-): string | undefined {
-  if (/^(https?:)?\//.test(src)) return undefined
-  const widths = STEPS.filter((width) => width <= ownWidth)
-  return widths.map((width) => `${imageAddress(src, width, quality)} ${width}w`).join(', ')
+/** A `srcset` of the widths asked for, each once. */
+export function imageSrcSet(src: string, widths: readonly ImageWidth[], quality: ImageQuality = 75): string {
+  return [...new Set(widths)].map((width) => `${imageAddress(src, width, quality)} ${width}w`).join(', ')
+}
+
+/** What an address asks for, or null when it is none of ours: unknown width, quality or a path that climbs. */
+export function parseImageAddress(
+  path: string,
+): { width: ImageWidth; quality: ImageQuality; key: string } | null {
+  const match = ADDRESS.exec(path)
+  const width = IMAGE_WIDTHS.find((known) => String(known) === match?.[1])
+  const quality = IMAGE_QUALITIES.find((known) => String(known) === match?.[2])
+  const key = match?.[3]
+  return width && quality && key ? { width, quality, key } : null
 }

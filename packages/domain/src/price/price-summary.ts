@@ -1,0 +1,31 @@
+import type { Variant } from '../product/product.ts'
+import type { PriceSummary } from '../product/product-card.ts'
+import type { Market } from '../shop/markets.ts'
+import { hasDifferentPrice } from './has-different-price.ts'
+import { discountPercent, struckPrice } from './struck-price.ts'
+import { unitDisplay } from './unit-display.ts'
+
+/**
+ * What a price block shows for a variant among its product's variants; minor units with tax.
+ *
+ * @see spec §3 "Price option summary"
+ */
+export function priceSummary(variant: Variant, variants: readonly Variant[], market: Market): PriceSummary {
+  const { price } = variant
+  const referencePrice = struckPrice(price, market)
+  return {
+    amount: 1,
+    price: price.withTax,
+    recommendedRetailPrice: price.recommendedRetailPrice,
+    referencePrice,
+    lowestPriorPrice: price.lowestPriorPrice,
+    discountPercent: discountPercent(price.withTax, referencePrice),
+    unitPrice: price.reference && {
+      price: price.reference.withTax,
+      unit: unitDisplay(price.reference.unit),
+      amount: price.reference.size,
+    },
+    currencyCode: price.currencyCode,
+    hasDifferentPrice: hasDifferentPrice(variants),
+  }
+}

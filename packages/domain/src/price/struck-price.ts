@@ -1,0 +1,33 @@
+import type { VariantPrice } from '../product/product.ts'
+import type { Market } from '../shop/markets.ts'
+
+/** A saving below four percent is not worth naming. @see spec §9 "Sale display" */
+export const WORTH_NAMING = 0.96
+
+/** Swiss law forbids the comparison with a price that was never asked. @see product §11.8; eu-duties C-10 */
+export function allowsStruckRecommendation(market: Market): boolean {
+  return market.country !== 'CH'
+}
+
+/**
+ * The earlier price to strike through, minor units, or null.
+ *
+ * A reduction is measured against the lowest price of the 30 days before it, a recommended price counts only where
+ * the market allows the comparison, and either needs the price to be 96 percent of it or less.
+ *
+ * @see spec §9 "Sale display"; product §11.8; eu-duties C-09, C-10
+ */
+export function struckPrice(price: VariantPrice, market: Market): number | null {
+  const isReduced = (price.appliedReductions[0]?.amount.relative ?? 0) > 0
+  const candidate = isReduced
+    ? price.lowestPriorPrice
+    : allowsStruckRecommendation(market)
+      ? price.recommendedRetailPrice
+      : null
+  return candidate !== null && price.withTax <= candidate * WORTH_NAMING ? candidate : null
+}
+
+/** Whole percent off the struck price, 0 without one. */
+export function discountPercent(price: number, struck: number | null): number {
+  return struck === null || struck <= 0 ? 0 : Math.round((1 - price / struck) * 100)
+}

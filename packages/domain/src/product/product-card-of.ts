@@ -1,0 +1,38 @@
+import { deliveryInfo } from '../delivery/delivery-info.ts'
+import { priceSummary } from '../price/price-summary.ts'
+import type { Market } from '../shop/markets.ts'
+import { badgesOf } from './badges-of.ts'
+import { canOrder } from './can-order.ts'
+import { chosenVariant } from './chosen-variant.ts'
+import { isPersonalised } from './personalised.ts'
+import type { Product } from './product.ts'
+import type { ProductCard } from './product-card.ts'
+import { productHref } from './product-href.ts'
+import { ratingOf } from './rating-of.ts'
+
+/** More pictures than this nobody swipes through on a card. */
+const MOST_IMAGES = 3
+
+/** What a card shows of a product in a market. */
+export function productCardOf(product: Product, market: Market): ProductCard {
+  const variant = chosenVariant(product, null)
+  return {
+    id: product.id,
+    referenceKey: product.referenceKey,
+    name: product.name,
+    brand: product.brand,
+    subbrand: product.subbrand,
+    href: productHref(product),
+    images: product.images.slice(0, MOST_IMAGES),
+    badges: badgesOf(product),
+    rating: ratingOf(product),
+    colorsList: product.colorsList,
+    price: variant && priceSummary(variant, product.variants, market),
+    delivery: variant && deliveryInfo(variant, product.variants),
+    isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
+    variantId: product.variants[0]?.id ?? null,
+    needsChoice: product.variants.length > 1 || isPersonalised(product),
+    variantCount: product.variants.length,
+    categoryNames: (product.categories[0] ?? []).map((category) => category.categoryName),
+  }
+}
