@@ -53,7 +53,7 @@ export function scaled(...steps: [amount: number, percent: number][]): Change {
 /** A recommended retail price that the shelf price reaches to the given percent. */
 export function recommended(percent: number): Change {
   return variants((one) =>
-    withPrices(one, (price) => ({ ...price, rrp: Math.ceil((price.price * 100) / percent) })),
+    withPrices(one, (price) => ({ ...price, rrp: Math.ceil(price.price / percent) * 100 - 1 })),
   )
 }
 

@@ -4,8 +4,9 @@ import { t } from '../words/localised.ts'
 import { fields, reduced, variants } from './changes.ts'
 import { seeded } from './seeded.ts'
 
-/** Generated ids start behind those of the demo catalogue. */
-const FIRST_NUMBER = 10_000_001
+/** Generated numbers have seven digits, one more than those of the demo catalogue. */
+const FIRST_NUMBER = 1_000_001
+const MOST_VARIANTS = 3
 const WORDS = [
   'Nord',
   'Sund',
@@ -28,7 +29,8 @@ const SIBLINGS = 4
 
 /**
  * A home catalogue of any size for measurements: the categories, then `count` products that vary the demo
- * products in name, price, stock, delivery, rating and sale. The same seed gives the same lines.
+ * products in name, price, stock, delivery, rating and sale, and leave out what no measurement reads (care,
+ * safety, further pictures). The same seed gives the same lines.
  */
 export function* generatedCatalogue(count: number, seed: number): Iterable<string> {
   const chance = seeded(seed)
@@ -56,6 +58,13 @@ function varied(model: ProductRecord, index: number, chance: () => number): Prod
     referenceKey: number,
     masterKey: `G${Math.floor(index / SIBLINGS)}`,
     name: t(`${model.name.de} ${word}`, `${model.name.fr} ${word}`, `${model.name.nl} ${word}`),
+    description: firstSentences(model.description),
+    images: model.images.slice(0, 1),
+    attributes: facetsOf(model.attributes),
+    advancedAttributes: {},
+    care: [],
+    safety: null,
+    variants: model.variants.slice(0, MOST_VARIANTS),
     popularity: Math.floor(chance() * 1000),
     rating:
       chance() < 0.2
@@ -92,4 +101,17 @@ function scaledPrices(prices: ProductRecord['variants'][number]['prices'], level
     }
   }
   return shelf
+}
+
+function firstSentences({ de, fr, nl }: ProductRecord['description']) {
+  const [german, french, dutch] = [de, fr, nl].map((text) => `${text.split('. ')[0]?.replace(/\.$/, '')}.`)
+  return t(german ?? de, french ?? fr, dutch ?? nl)
+}
+
+function facetsOf(attributes: ProductRecord['attributes']): ProductRecord['attributes'] {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(
+      ([key, { facet }]) => facet || key === 'bulkyOrLoad' || key === 'personalisierterArtikel',
+    ),
+  )
 }

@@ -13,7 +13,7 @@ const HABITS: Record<Exclude<Country, 'DE'>, ShelfHabit> = {
 
 /**
  * Shelf prices of all countries from the German one, in minor units: no country converts, each rounds to the
- * endings its shoppers know (CHF to .90 and from 200 francs on to tens, NL and BE to ,95, FR to ,99).
+ * endings its shoppers know (CHF to .90 and from 200 francs on to whole nines, NL and BE to ,95, FR to ,99).
  */
 export function shelfPrices(german: number): Record<Country, number> {
   const shelf = (country: Exclude<Country, 'DE'>) => {
@@ -23,12 +23,16 @@ export function shelfPrices(german: number): Record<Country, number> {
   return { DE: german, AT: shelf('AT'), CH: shelf('CH'), FR: shelf('FR'), BE: shelf('BE'), NL: shelf('NL') }
 }
 
+/** From 100 francs on a price ends in 9.90, from 200 on in a whole nine. */
 function swissEnding(cents: number): number {
-  if (cents < 20_000) return Math.max(190, Math.round(cents / 100) * 100 - 10)
-  return Math.round(cents / 1000) * 1000 - 100
+  if (cents >= 20_000) return Math.round(cents / 1000) * 1000 - 100
+  const step = cents < 10_000 ? 100 : 500
+  return Math.max(190, Math.round(cents / step) * step - 10)
 }
 
+/** Below 50 every whole amount occurs, above it only fives and tens, from 300 on whole nines. */
 function endingWith(cents: number, ending: number): number {
   if (cents >= 30_000) return Math.round(cents / 1000) * 1000 - 100
-  return Math.max(ending, Math.round(cents / 100) * 100 - 100 + ending)
+  const step = cents < 5_000 ? 100 : 500
+  return Math.max(ending, Math.round(cents / step) * step - 100 + ending)
 }
