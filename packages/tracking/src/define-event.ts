@@ -1,0 +1,29 @@
+/** Whether a service, or any service of a category, may work now. */
+export type Allowed = (name: string) => boolean
+
+/** Fields that need a consent of their own, and stay out of the event without it. */
+export type GuardedFields = { consent: string; fields: object }
+
+/** Something a shopper did, ready to be told once the consent that it names is given. */
+export type TrackedEvent = {
+  name: string
+  /** Service or category. */
+  consent: string
+  payload: object
+  guarded: readonly GuardedFields[]
+}
+
+/**
+ * Defines an event: its name in the data layer, the consent it needs, and how its payload is made.
+ * `guarded` adds fields that need more consent than the event itself.
+ *
+ * @see spec §7 "Tracking events"
+ */
+export function defineEvent<Args extends readonly unknown[]>(
+  name: `frontend_${string}`,
+  consent: string,
+  payload: (...args: Args) => object,
+  guarded: (...args: NoInfer<Args>) => GuardedFields[] = () => [],
+): (...args: Args) => TrackedEvent {
+  return (...args) => ({ name, consent, payload: payload(...args), guarded: guarded(...args) })
+}

@@ -1,0 +1,90 @@
+import { categoryLevels, type ItemListPlace } from '@shop/domain/analytics/item-list'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import type { Product, Variant } from '@shop/domain/product/product'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { majorUnits } from './major-units.ts'
+
+/** A product in the data layer; prices in major units, with tax. @see spec §7 */
+export type TrackedItem = {
+  item_id: string
+  item_name: string
+  item_brand: string
+  item_subbrand: string | null
+  /** The variant's label; null where none is chosen. */
+  item_variant: string | null
+  price: number
+  quantity: number
+  [category: `item_category${string}`]: string
+  item_list_id?: string
+  item_list_name?: string
+  /** Counted from 1. */
+  index?: number
+  campaign?: string
+}
+
+/** A chosen variant of a product. */
+export function trackedVariant(
+  product: Product,
+  variant: Variant,
+  quantity: number,
+  place: ItemListPlace | null = null,
+): TrackedItem {
+  const [path = []] = product.categories
+  return {
+    item_id: articleNumber(variant.referenceKey),
+    item_name: product.name,
+    item_brand: product.brand,
+    item_subbrand: product.subbrand,
+    item_variant: variant.label,
+    price: majorUnits(variant.price.withTax),
+    quantity,
+    ...categoryLevels(path.map(({ categoryName }) => categoryName)),
+    ...listFields(place),
+  }
+}
+
+/** A card in a listing or slider, where no variant is chosen yet. */
+export function trackedCard(card: ProductCard, place: ItemListPlace | null = null): TrackedItem {
+  return {
+    item_id: articleNumber(card.referenceKey),
+    item_name: card.name,
+    item_brand: card.brand,
+    item_subbrand: card.subbrand,
+    item_variant: null,
+    price: majorUnits(card.price?.price ?? 0),
+    quantity: 1,
+    ...categoryLevels(card.categoryNames),
+    ...listFields(place),
+  }
+}
+
+/** A line of a basket or order, at the price that its quantity has earned. */
+export function trackedLine(item: BasketItem, quantity = item.quantity): TrackedItem {
+  const { product, variant, customData } = item
+  return {
+    item_id: articleNumber(variant.referenceKey),
+    item_name: product.name,
+    item_brand: product.brand,
+    item_subbrand: product.subbrand,
+    item_variant: variant.label,
+    price: majorUnits(item.price.unit.withTax),
+    quantity,
+    ...categoryLevels(product.categoryNames),
+    ...(customData.ffData ? { campaign: customData.ffData.ffCampaign } : {}),
+  }
+}
+
+/** The part before the first underscore. @see spec §3 "Variant" */
+function articleNumber(referenceKey: string): string {
+  return referenceKey.split('_', 1)[0] ?? referenceKey
+}
+
+function listFields(place: ItemListPlace | null): Partial<TrackedItem> {
+  if (!place) return {}
+  return {
+    item_list_id: place.itemListId,
+    item_list_name: place.itemListName,
+    index: place.ffPosition,
+    ...(place.ffCampaign === null ? {} : { campaign: place.ffCampaign }),
+  }
+}
