@@ -1,14 +1,17 @@
 import type { ProductLine } from '../catalogue/product-line.ts'
-import { bedroom } from './bedroom.ts'
+import { beds } from './beds.ts'
 import { chairs } from './chairs.ts'
-import { decoration } from './decoration.ts'
-import { kitchenAndGarden } from './kitchen-and-garden.ts'
+import { garden } from './garden.ts'
+import { kitchen } from './kitchen.ts'
 import { lamps } from './lamps.ts'
 import { oneOfAKind } from './one-of-a-kind.ts'
 import { sofas } from './sofas.ts'
 import { storage } from './storage.ts'
 import { tables } from './tables.ts'
 import { textiles } from './textiles.ts'
+import { towelsAndPlaids } from './towels-and-plaids.ts'
+import { vasesAndCandles } from './vases-and-candles.ts'
+import { wallsAndBaskets } from './walls-and-baskets.ts'
 
 /** Every design line of the home shop. */
 export const homeLines: readonly ProductLine[] = [
@@ -16,10 +19,13 @@ export const homeLines: readonly ProductLine[] = [
   ...tables,
   ...storage,
   ...chairs,
-  ...bedroom,
+  ...beds,
+  ...towelsAndPlaids,
   ...lamps,
   ...textiles,
-  ...decoration,
-  ...kitchenAndGarden,
+  ...vasesAndCandles,
+  ...wallsAndBaskets,
+  ...kitchen,
+  ...garden,
   ...oneOfAKind,
 ]

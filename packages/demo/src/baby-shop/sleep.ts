@@ -1,11 +1,11 @@
 import { oneSize, sets, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
-import { DRUPPEL, PETITNUAGE, SCHLUMMERLAND } from './makers.ts'
-import { DROWNING, NEVER_UNATTENDED } from './warnings.ts'
+import { PETITNUAGE, SCHLUMMERLAND } from './makers.ts'
+import { NEVER_UNATTENDED } from './warnings.ts'
 
-/** Sleeping bags, nests, muslins, bath and towels. */
-export const sleepAndCare: readonly ProductLine[] = [
+/** Sleeping bags, nests and muslins. */
+export const sleep: readonly ProductLine[] = [
   {
     number: 5201,
     model: 'schlafsack',
@@ -171,115 +171,5 @@ export const sleepAndCare: readonly ProductLine[] = [
     variants: sets([5, 990], [10, 1690]),
     delivery: 'instant',
     popularity: 50,
-  },
-  {
-    number: 5207,
-    model: 'badewanne',
-    series: 'Plitsch',
-    maker: DRUPPEL,
-    name: t('Babybadewanne Plitsch', 'Baignoire bébé Plitsch', 'Babybadje Plitsch'),
-    text: t(
-      'Plitsch ist hinten hoch und vorne flach, so sitzt dein Baby gestützt und du kommst gut heran. Der Stöpsel färbt sich weiß, sobald das Wasser zu heiß ist.',
-      'Haute derrière, basse devant, Plitsch soutient bébé et te laisse de la place. La bonde blanchit dès que l’eau est trop chaude.',
-      'Plitsch is achter hoog en voor laag, zo zit je baby gesteund en kun jij er goed bij. De stop kleurt wit zodra het water te warm is.',
-    ),
-    categories: ['pflege/babybadewannen'],
-    materials: ['kunststoff'],
-    features: ['rutschfest', 'ohne-bpa'],
-    care: ['feucht-abwischen'],
-    style: 'modern',
-    rooms: ['bad'],
-    age: 'ab-geburt',
-    size: [49, 83, 30],
-    weight: 1.6,
-    warnings: [DROWNING],
-    variants: oneSize(2990),
-    delivery: 'instant',
-    rrp: 0.86,
-    popularity: 78,
-  },
-  {
-    number: 5208,
-    model: 'badewanne',
-    series: 'Plitsch',
-    maker: DRUPPEL,
-    name: t(
-      'Badeset Plitsch mit Ständer',
-      'Set de bain Plitsch avec support',
-      'Badset Plitsch met standaard',
-    ),
-    text: t(
-      'Mit dem Ständer badest du auf Rückenhöhe, der Schlauch leitet das Wasser direkt in die Dusche. Zusammengeklappt ist das Gestell acht Zentimeter schmal.',
-      'Avec le support, le bain se donne à bonne hauteur et le tuyau vide l’eau dans la douche. Replié, le pied ne fait que huit centimètres d’épaisseur.',
-      'Met de standaard badder je op werkhoogte en de slang voert het water naar de douche. Ingeklapt is het onderstel maar acht centimeter dik.',
-    ),
-    categories: ['pflege/babybadewannen'],
-    materials: ['kunststoff', 'metall'],
-    features: ['klappbar', 'hoehenverstellbar', 'set-artikel'],
-    care: ['feucht-abwischen'],
-    style: 'modern',
-    rooms: ['bad'],
-    age: 'ab-geburt',
-    size: [49, 83, 98],
-    weight: 5.2,
-    warnings: [DROWNING],
-    variants: oneSize(6990),
-    delivery: 'soon',
-    popularity: 56,
-  },
-  {
-    number: 5209,
-    model: 'kapuzenhandtuch',
-    series: 'Tapsi',
-    maker: SCHLUMMERLAND,
-    name: t('Kapuzenhandtuch Tapsi', 'Cape de bain Tapsi', 'Badcape Tapsi'),
-    text: t(
-      'Frottier außen, Musselin in der Kapuze und zwei Bärenohren obendrauf. Die Ecken sind abgerundet, damit nichts über den Boden schleift.',
-      'De l’éponge dehors, de la gaze dans la capuche et deux oreilles d’ours par-dessus. Les coins arrondis ne traînent pas par terre.',
-      'Badstof aan de buitenkant, mousseline in de capuchon en twee berenoortjes erop. De ronde hoeken slepen niet over de vloer.',
-    ),
-    categories: ['pflege/kapuzenhandtuecher'],
-    materials: ['baumwolle', 'musselin'],
-    fibres: { baumwolle: 100 },
-    features: ['waschmaschinenfest', 'geeignet-fuer-trockner'],
-    care: ['waschen-60', 'trockner-sanft'],
-    style: 'verspielt',
-    rooms: ['bad'],
-    age: 'ab-geburt',
-    size: [80, 80],
-    weight: 0.3,
-    variants: sizes(['80', '80 × 80 cm', 2490], ['100', '100 × 100 cm', 2990]),
-    delivery: 'instant',
-    rrp: 0.83,
-    popularity: 82,
-  },
-  {
-    number: 5210,
-    model: 'kapuzenhandtuch',
-    series: 'Tapsi',
-    maker: SCHLUMMERLAND,
-    name: t(
-      'Kapuzenhandtuch Tapsi mit Namen',
-      'Cape de bain Tapsi brodée au prénom',
-      'Badcape Tapsi met naam',
-    ),
-    text: t(
-      'Wir sticken den Namen in runder Schrift neben die Kapuze, bis zu zwölf Buchstaben. Der Faden ist so weich wie das Handtuch selbst.',
-      'Nous brodons le prénom en lettres rondes près de la capuche, jusqu’à douze lettres. Le fil est aussi doux que l’éponge.',
-      'Wij borduren de naam in ronde letters naast de capuchon, tot twaalf letters. Het garen is net zo zacht als de badcape zelf.',
-    ),
-    categories: ['geschenke/geschenke-mit-namen', 'pflege/kapuzenhandtuecher'],
-    materials: ['baumwolle', 'musselin'],
-    fibres: { baumwolle: 100 },
-    features: ['personalisierbar', 'waschmaschinenfest'],
-    care: ['waschen-60', 'trockner-sanft'],
-    style: 'verspielt',
-    rooms: ['bad'],
-    age: 'ab-geburt',
-    size: [80, 80],
-    weight: 0.3,
-    variants: oneSize(3490),
-    delivery: 'soon',
-    popularity: 77,
   },
 ]

@@ -1,11 +1,11 @@
 import { oneSize, sets, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
-import { DRUPPEL, KLEINHEIM, PETITNUAGE, PUENKTCHEN, SCHLUMMERLAND } from './makers.ts'
+import { DRUPPEL, KLEINHEIM, PETITNUAGE } from './makers.ts'
 import { CHECK_TEMPERATURE, NEVER_UNATTENDED } from './warnings.ts'
 
-/** Meals and clothes. */
-export const mealsAndClothes: readonly ProductLine[] = [
+/** High chairs, bottles, tableware and bibs. */
+export const meals: readonly ProductLine[] = [
   {
     number: 5301,
     model: 'hochstuhl',
@@ -204,112 +204,5 @@ export const mealsAndClothes: readonly ProductLine[] = [
     variants: oneSize(1290),
     delivery: 'soon',
     popularity: 63,
-  },
-  {
-    number: 5401,
-    model: 'body',
-    series: 'Tupfen',
-    maker: PUENKTCHEN,
-    name: t('Langarmbody Tupfen', 'Body manches longues Tupfen', 'Romper Tupfen met lange mouwen'),
-    text: t(
-      'Weicher Jersey mit kleinen Punkten und einem Ausschnitt, der sich weit dehnt. Die Druckknöpfe sind nickelfrei, die Etiketten sitzen außen.',
-      'Un jersey doux à petits pois et une encolure qui s’ouvre bien. Pressions sans nickel, étiquettes à l’extérieur.',
-      'Zachte jersey met stipjes en een hals die ver meerekt. De drukkertjes zijn nikkelvrij, de labels zitten aan de buitenkant.',
-    ),
-    categories: ['mode/bodys'],
-    materials: ['baumwolle'],
-    fibres: { baumwolle: 95, elasthan: 5 },
-    features: ['waschmaschinenfest', 'geeignet-fuer-trockner'],
-    care: ['waschen-40', 'trockner-sanft'],
-    style: 'verspielt',
-    age: 'ab-geburt',
-    weight: 0.08,
-    variants: sizes(
-      ['50-56', '50/56', 1290],
-      ['62-68', '62/68', 1290],
-      ['74-80', '74/80', 1290],
-      ['86-92', '86/92', 1490],
-    ),
-    delivery: 'instant',
-    rrp: 0.8,
-    popularity: 89,
-  },
-  {
-    number: 5402,
-    model: 'body',
-    series: 'Tupfen',
-    maker: PUENKTCHEN,
-    name: t('Wickelbody Tupfen', 'Body croisé Tupfen', 'Overslagromper Tupfen'),
-    text: t(
-      'Zum Binden statt Überziehen, für die ersten Wochen, in denen das Köpfchen noch gehalten werden will. Die Knöpfe liegen seitlich und drücken nicht.',
-      'Il se croise au lieu de s’enfiler par la tête : idéal les premières semaines. Les pressions sur le côté n’appuient pas.',
-      'Om te knopen in plaats van over het hoofd te trekken, voor de eerste weken. De drukkertjes zitten opzij en drukken niet.',
-    ),
-    categories: ['mode/bodys'],
-    materials: ['baumwolle'],
-    fibres: { baumwolle: 95, elasthan: 5 },
-    features: ['waschmaschinenfest', 'geeignet-fuer-trockner'],
-    care: ['waschen-40', 'trockner-sanft'],
-    style: 'verspielt',
-    age: 'ab-geburt',
-    weight: 0.07,
-    variants: sizes(['44', '44', 1390], ['50-56', '50/56', 1390], ['62-68', '62/68', 1390]),
-    delivery: 'instant',
-    popularity: 71,
-  },
-  {
-    number: 5403,
-    model: 'muetze-schuhe',
-    series: 'Masche',
-    maker: SCHLUMMERLAND,
-    name: t(
-      'Strickset Masche, Mütze und Schühchen',
-      'Ensemble tricoté Masche, bonnet et chaussons',
-      'Gebreid setje Masche, mutsje en slofjes',
-    ),
-    text: t(
-      'Rippenstrick, der auf dem Kopf bleibt, und Schühchen mit einem Bündchen, das nicht einschneidet. Gestrickt aus Merino und Baumwolle, damit es nicht kratzt.',
-      'Une côte qui tient sur la tête et des chaussons dont le bord ne serre pas. En mérinos et coton, pour que rien ne gratte.',
-      'Ribbreisel dat op het hoofdje blijft zitten en slofjes met een boordje dat niet knelt. Van merino en katoen, zodat niets prikt.',
-    ),
-    categories: ['mode/muetzen-und-schuehchen', 'geschenke/geschenksets'],
-    materials: ['wolle', 'baumwolle'],
-    fibres: { wolle: 60, baumwolle: 40 },
-    features: ['handgefertigt', 'set-artikel'],
-    care: ['handwaesche', 'liegend-trocknen'],
-    style: 'klassisch',
-    age: 'ab-geburt',
-    weight: 0.09,
-    variants: sizes(
-      ['0-3', t('0 bis 3 Monate', '0 à 3 mois', '0 tot 3 maanden'), 2490],
-      ['3-6', t('3 bis 6 Monate', '3 à 6 mois', '3 tot 6 maanden'), 2490],
-      ['6-12', t('6 bis 12 Monate', '6 à 12 mois', '6 tot 12 maanden'), 2690],
-    ),
-    delivery: 'instant',
-    rrp: 0.83,
-    popularity: 75,
-  },
-  {
-    number: 5404,
-    model: 'muetze-schuhe',
-    series: 'Masche',
-    maker: SCHLUMMERLAND,
-    name: t('Krabbelschühchen Masche', 'Chaussons Masche', 'Kruipslofjes Masche'),
-    text: t(
-      'Für die ersten Runden um den Couchtisch haben die Schühchen Noppen unter der Sohle. Das Bündchen lässt sich umschlagen, wenn die Füße noch hineinwachsen.',
-      'Pour les premiers tours de la table basse, la semelle a des picots. Le bord se replie tant que les pieds n’ont pas fini de pousser.',
-      'Voor de eerste rondjes om de salontafel hebben de slofjes noppen onder de zool. Het boordje sla je om zolang de voetjes er nog in moeten groeien.',
-    ),
-    categories: ['mode/muetzen-und-schuehchen'],
-    materials: ['wolle', 'baumwolle'],
-    fibres: { wolle: 60, baumwolle: 40 },
-    features: ['rutschfest'],
-    care: ['handwaesche', 'liegend-trocknen'],
-    style: 'klassisch',
-    age: 'ab-6-monaten',
-    weight: 0.05,
-    variants: sizes(['16-17', '16/17', 1490], ['18-19', '18/19', 1490], ['20-21', '20/21', 1690]),
-    delivery: 'instant',
-    popularity: 53,
   },
 ]
