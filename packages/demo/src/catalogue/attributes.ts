@@ -136,10 +136,17 @@ function kilograms(weight: number): Localised {
 }
 
 function composition(fibres: Partial<Record<FibreKey, number>>): Localised {
-  const parts = Object.entries(fibres).toSorted(([, one], [, other]) => other - one)
+  const parts = Object.entries(FIBRES)
+    .map(([fibre, name]) => ({ name, share: isFibre(fibre) ? (fibres[fibre] ?? 0) : 0 }))
+    .filter(({ share }) => share > 0)
+    .toSorted((one, other) => other.share - one.share)
   const spelt = (language: keyof Localised) =>
-    parts.map(([fibre, share]) => `${share} % ${FIBRES[fibre as FibreKey][language]}`).join(', ')
+    parts.map(({ name, share }) => `${share} % ${name[language]}`).join(', ')
   return t(spelt('de'), spelt('fr'), spelt('nl'))
+}
+
+function isFibre(word: string): word is FibreKey {
+  return word in FIBRES
 }
 
 function decimal(value: number, separator: string): string {
