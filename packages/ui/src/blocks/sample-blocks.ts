@@ -2,7 +2,7 @@ import type { RawBlock } from '@shop/content/story'
 
 /** Blocks for stories, as the content service sends them. */
 export function sampleBlock(component: string, fields: Record<string, unknown>): RawBlock {
-  return { _uid: `${component}-${JSON.stringify(fields).length}`, component, ...fields }
+  return { _uid: `${component}-${JSON.stringify(fields)}`, component, ...fields }
 }
 
 export function sampleLink(path: string) {

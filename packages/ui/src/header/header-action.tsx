@@ -29,9 +29,11 @@ export function HeaderAction({ href, label, icon, count = null, countLabel = lab
       <a className={css.action} href={href} aria-label={count ? countLabel : label}>
         {icon}
         {count ? (
-          <span key={count} className={css.count} aria-hidden="true">
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-          </span>
+          <span
+            key={count}
+            className={css.count}
+            data-count={count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          />
         ) : null}
       </a>
       <VisuallyHidden>
