@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ConsentDefinition } from './consent.ts'
-import { type ConsentStorage, type ConsentWorld, createConsent } from './create-consent.ts'
+import { type ConsentState, type ConsentStorage, type ConsentWorld, createConsent } from './create-consent.ts'
 import { CONSENT_AGE_LIMIT_MS } from './stored-consent.ts'
 
 const definition: ConsentDefinition = {
@@ -242,7 +242,7 @@ test('another hash asks for nothing', () => {
 
 test('listeners hear of every change until they stop', () => {
   const { consent } = aBrowser()
-  const listener = vi.fn()
+  const listener = vi.fn<(state: ConsentState) => void>()
 
   const stop = consent.subscribe(listener)
   consent.acceptAll()
@@ -274,8 +274,8 @@ function aBrowser(wish: Partial<ConsentWorld> = {}, hash = '') {
     definition,
     shopId: 101,
     now: () => NOON,
-    report: vi.fn(),
-    reload: vi.fn(),
+    report: vi.fn<ConsentWorld['report']>(),
+    reload: vi.fn<ConsentWorld['reload']>(),
     href: () => 'https://shop.example/',
     visitor: 'shopper' as const,
     globalPrivacyControl: false,

@@ -23,7 +23,7 @@ export function defineEvent<Args extends readonly unknown[]>(
   name: `frontend_${string}`,
   consent: string,
   payload: (...args: Args) => object,
-  guarded: (...args: NoInfer<Args>) => GuardedFields[] = () => [],
+  guarded: (...args: Args) => GuardedFields[] = () => [],
 ): (...args: Args) => TrackedEvent {
   return (...args) => ({ name, consent, payload: payload(...args), guarded: guarded(...args) })
 }

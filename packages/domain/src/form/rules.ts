@@ -77,7 +77,7 @@ export function sentence({ message, params }: RuleProblem): string {
 
 /** Characters as a reader counts them: a pair of surrogates is one. */
 export function characters(value: string): number {
-  return [...value].length
+  return Array.from(value).length
 }
 
 /** Whether a text is an e-mail address that a shop can write to. */

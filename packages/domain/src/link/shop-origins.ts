@@ -51,7 +51,7 @@ function shopOrigin(locale: Locale, address: unknown): ShopOrigin {
 
   if (!url || !isPlain) {
     throw new Error(
-      `SHOP_ORIGINS gives "${locale}" the origin "${address}", expected https://host or https://host/prefix/.`,
+      `SHOP_ORIGINS gives "${locale}" the origin "${String(address)}", expected https://host or https://host/prefix/.`,
     )
   }
   return { origin: url.origin, prefix: url.pathname.endsWith('/') ? url.pathname : `${url.pathname}/` }

@@ -168,7 +168,7 @@ test('a purchase tells the order in major units', () => {
 test('the hashed e-mail of a purchase leaves only with consent for the service that gets it', () => {
   const told = (...consents: string[]) => {
     const dataLayer: object[] = []
-    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), 'hash'))
+    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), 'hash', null))
     return JSON.stringify(dataLayer)
   }
 

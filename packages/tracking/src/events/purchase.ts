@@ -15,7 +15,7 @@ import { trackedLine } from '../tracked-item.ts'
 export const purchase = defineEvent(
   'frontend_purchase',
   ANALYTICS,
-  (facts: PurchaseFacts, _hashedEmail: string | null, couponCode?: string | null) => ({
+  (facts: PurchaseFacts, _hashedEmail: string | null, couponCode: string | null) => ({
     transaction_id: facts.transactionId,
     customer_id: facts.customerId,
     currency: facts.currencyCode,
@@ -23,12 +23,12 @@ export const purchase = defineEvent(
     tax: majorUnits(facts.tax),
     shipping: majorUnits(facts.shipping),
     coupon: facts.couponReduction > 0,
-    coupon_code: couponCode ?? null,
+    coupon_code: couponCode,
     coupon_reduction_with_tax: majorUnits(facts.couponReduction),
     giftcard_amount: majorUnits(facts.giftcardAmount),
     payment_type: facts.paymentType,
     items: facts.items.map((item) => trackedLine(item)),
   }),
-  (_facts, hashedEmail) =>
+  (_facts, hashedEmail, _couponCode) =>
     hashedEmail === null ? [] : [{ consent: MARKETING, fields: { customer_email_hash: hashedEmail } }],
 )
