@@ -1,10 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../domain/src/image/image-address.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
-  staticDirs: ['./public'],
+  // No image server here: every address that a picture can have leads to the same few files.
+  staticDirs: IMAGE_WIDTHS.flatMap((width) =>
+    IMAGE_QUALITIES.map((quality) => ({ from: './public', to: `/i/${width}x${quality}` })),
+  ),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.

@@ -26,7 +26,11 @@ function stories(name: string, brand: string) {
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: { executablePath, args: CHROMIUM_ARGS } }),
+        // Without motion there is nothing to wait for, and axe sees every colour at its full strength.
+        provider: playwright({
+          launchOptions: { executablePath, args: CHROMIUM_ARGS },
+          contextOptions: { reducedMotion: 'reduce' },
+        }),
         instances: [{ browser: 'chromium' as const }],
       },
     },

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    isOpen: true,
+    onClose: () => {},
+    title: 'In den Warenkorb gelegt',
+    children: 'Esstisch Alma, Massivholz Eiche',
+    footer: <Button>Zum Warenkorb</Button>,
+  },
+  render: (args) => <Opener {...args} />,
+})
+
+export const Center = meta.story()
+export const Left = meta.story({ args: { position: 'left' } })
+export const MobileLeft = meta.story({ args: { position: 'mobileLeft' } })
+export const Small = meta.story({ args: { size: 's' } })
+export const HiddenTitle = meta.story({ args: { hideTitle: true, footer: null } })
+export const LongContent = meta.story({
+  args: {
+    position: 'right',
+    children: Array.from({ length: 60 }, (_, line) => <p key={line}>Zeile {line + 1}</p>),
+  },
+})
+
+export const ClosesAndReturnsFocus = meta.story({
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Öffnen' })
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('dialog', { name: 'In den Warenkorb gelegt' })).toBeVisible()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
+
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const NamedReturn = meta.story({
+  args: { isOpen: false, returnFocusTo: 'elsewhere' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
+
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Woanders' })).toHaveFocus())
+  },
+})
+
+export const CannotBeDismissed = meta.story({
+  args: { isModal: true },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'In den Warenkorb gelegt' })
+
+    await userEvent.keyboard('{Escape}{Escape}')
+    await userEvent.click(dialog)
+
+    await expect(canvas.queryByRole('button', { name: 'Schließen' })).not.toBeInTheDocument()
+    await expect(dialog).toBeVisible()
+  },
+})
+
+function Opener(args: DialogProps) {
+  const [isOpen, setOpen] = useState(args.isOpen)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Öffnen</Button>
+      <Button kind="secondary" id="elsewhere">
+        Woanders
+      </Button>
+      <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { useLingui } from '@lingui/react'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import css from './dialog.module.css'
+import { useSwipeDown } from './use-swipe-down.ts'
+
+export type DialogProps = {
+  isOpen: boolean
+  /** Asked for by Escape, backdrop, close button or swipe; the owner then sets `isOpen`. */
+  onClose: () => void
+  title: string
+  /** The title is for screen readers alone. */
+  hideTitle?: boolean
+  /** `mobileLeft` is a drawer on phones and centred from 768 px on. */
+  position?: 'center' | 'right' | 'left' | 'mobileLeft'
+  size?: 's' | 'm' | 'l'
+  /** Cannot be dismissed: only its own buttons close it. */
+  isModal?: boolean
+  /** Id of the element that has the focus afterwards; without it the one that had it before. */
+  returnFocusTo?: string | null
+  /** Buttons that stay in sight while the content scrolls. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A window over the page. The browser's own dialog keeps the focus inside and the page behind still; nested ones
+ * stack, and only the topmost takes input.
+ *
+ * @see spec §4 "Dialog"
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    hideTitle = false,
+    position = 'center',
+    size = 'm',
+    isModal = false,
+  } = props
+  const { returnFocusTo = null, footer, children } = props
+  const { i18n } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const dismiss = isModal ? () => {} : onClose
+  const swipe = useSwipeDown(dialog, dismiss, !isModal)
+
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null || element.open === isOpen) return
+    if (isOpen) {
+      element.showModal()
+      return
+    }
+    element.close()
+    if (returnFocusTo !== null) document.getElementById(returnFocusTo)?.focus()
+  }, [isOpen, returnFocusTo])
+
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      data-position={position}
+      data-size={size}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return
+        event.preventDefault()
+        dismiss()
+      }}
+      onKeyDown={(event) => {
+        // Browsers let a second Escape through to a dialog that has refused the first.
+        if (isModal && event.key === 'Escape') event.preventDefault()
+      }}
+      onClose={(event) => {
+        if (event.target === dialog.current && isOpen) onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) dismiss()
+      }}
+      {...swipe}
+    >
+      {isOpen ? (
+        <div className={css.window}>
+          <header className={css.head} data-bare={hideTitle || undefined}>
+            <h2 id={titleId} className={css.title} data-hidden={hideTitle || undefined}>
+              {title}
+            </h2>
+            {isModal ? null : (
+              <IconButton
+                icon={X}
+                size="m"
+                label={i18n.t({ id: 'dialog.close', message: 'Schließen' })}
+                onClick={onClose}
+              />
+            )}
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+          <div className={css.body} data-scrolls tabIndex={0}>
+            {children}
+          </div>
+          {footer ? <footer className={css.footer}>{footer}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import preview from '../../.storybook/preview.ts'
+import { ProductGrid } from '../listing/product-grid.tsx'
+import { Skeleton, SkeletonCard } from './skeleton.tsx'
+
+const meta = preview.meta({ component: Skeleton, args: { width: '240px' } })
+
+export const Text = meta.story()
+export const Control = meta.story({ args: { shape: 'control' } })
+export const Cards = meta.story({
+  render: () => (
+    <ProductGrid isLoading>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <SkeletonCard key={key} />
+      ))}
+    </ProductGrid>
+  ),
+})

@@ -1,0 +1,16 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
+
+export type Toast = {
+  id: string
+  type: ToastType
+  message: string
+  /** A way back or onward, for example to the wishlist. */
+  link?: { label: string; href: string } | null
+}
+
+const MOST_TOASTS = 20
+
+/** Adds a toast to the ones on show; the oldest make room for the twenty-first. @see spec §9 "Toast" */
+export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
+  return [...toasts.filter((shown) => shown.id !== toast.id), toast].slice(-MOST_TOASTS)
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import css from './toast.module.css'
+import { ToastItem } from './toast-item.tsx'
+import type { Toast } from './toast-list.ts'
+
+type ToastRegionProps = {
+  toasts: readonly Toast[]
+  onDismiss: (id: string) => void
+}
+
+/** Bottom centre of the page; tells screen readers politely what is new. Always there, so that it can be heard. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <section
+      className={css.region}
+      aria-label={i18n.t({ id: 'toast.region', message: 'Mitteilungen' })}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
+      ))}
+    </section>
+  )
+}
