@@ -4,7 +4,6 @@ import { ButtonLink } from '../button/button-link.tsx'
 import { CheckoutColumns } from '../layout/checkout-layout.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
-import { EmptyBasket } from './empty-basket.tsx'
 import { FreeShippingProgress } from './free-shipping-progress.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { sampleItem } from './sample-basket.ts'
@@ -96,8 +95,4 @@ export const Full = meta.story({
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/Der Preis hat sich geändert/)).toBeVisible()
   },
-})
-
-export const Empty = meta.story({
-  render: () => <EmptyBasket homeHref="/" wishlistHref="/wunschliste/" />,
 })
