@@ -33,7 +33,7 @@ export const puenktchenHome: Block[] = [
     ages: [
       age(t('0–3 Monate', '0–3 mois', '0–3 maanden'), '/schlafen/'),
       age(t('3–6 Monate', '3–6 mois', '3–6 maanden'), '/spielen/'),
-      age(t('6–12 Monate', '6–12 mois', '6–12 maanden'), '/essen-trinken/'),
+      age(t('6–12 Monate', '6–12 mois', '6–12 maanden'), '/essen-und-trinken/'),
       age(t('1–3 Jahre', '1–3 ans', '1–3 jaar'), '/spielen/'),
     ],
   }),
