@@ -1,4 +1,5 @@
 import { serveShop } from '@shop/server/serve-shop'
+import { storefront } from '@shop/storefront/server'
 import { puenktchen } from './brand.ts'
 
-await serveShop({ brand: puenktchen, demo: 'baby-shop', folder: import.meta.dirname })
+await serveShop({ brand: puenktchen, storefront, demo: 'baby-shop', folder: import.meta.dirname })

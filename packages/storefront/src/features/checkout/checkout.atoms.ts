@@ -21,12 +21,16 @@ export const loadCheckoutAtom = atom(null, (get, set) =>
   }),
 )
 
-export const saveAddressesAtom = atom(null, (get, set, input: InputOf<CheckoutCalls['putCheckoutAddresses']>) =>
-  step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutAddresses, input)),
+export const saveAddressesAtom = atom(
+  null,
+  (get, set, input: InputOf<CheckoutCalls['putCheckoutAddresses']>) =>
+    step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutAddresses, input)),
 )
 
-export const chooseShippingAtom = atom(null, (get, set, input: InputOf<CheckoutCalls['putCheckoutShipping']>) =>
-  step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutShipping, input)),
+export const chooseShippingAtom = atom(
+  null,
+  (get, set, input: InputOf<CheckoutCalls['putCheckoutShipping']>) =>
+    step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutShipping, input)),
 )
 
 export const choosePaymentAtom = atom(null, (get, set, input: InputOf<CheckoutCalls['putCheckoutPayment']>) =>
@@ -37,24 +41,31 @@ export const choosePaymentAtom = atom(null, (get, set, input: InputOf<CheckoutCa
  * Places the order and leaves for the thank-you or the payment page. On a refusal nothing is lost: the
  * problem says why, and checkout and basket are asked for again.
  */
-export const placeOrderAtom = atom(null, async (get, set, input: InputOf<CheckoutCalls['placeOrder']>, thankYou: (token: string) => string) => {
-  const { api, leave } = get(servicesAtom)
-  const calls = await import('@shop/api-client/contract/checkout')
-  set(checkoutProblemAtom, null)
-  try {
-    const placed = await api(calls.placeOrder, input)
-    leave(placed.next.type === 'redirect' ? placed.next.url : thankYou(placed.token))
-    return true
-  } catch (failure) {
-    const document = await problemOf(failure)
-    await set(loadCheckoutAtom)
-    await set(loadBasketAtom).catch(() => undefined)
-    set(checkoutProblemAtom, document)
-    return false
-  }
-})
+export const placeOrderAtom = atom(
+  null,
+  async (get, set, input: InputOf<CheckoutCalls['placeOrder']>, thankYou: (token: string) => string) => {
+    const { api, leave } = get(servicesAtom)
+    const calls = await import('@shop/api-client/contract/checkout')
+    set(checkoutProblemAtom, null)
+    try {
+      const placed = await api(calls.placeOrder, input)
+      leave(placed.next.type === 'redirect' ? placed.next.url : thankYou(placed.token))
+      return true
+    } catch (failure) {
+      const document = await problemOf(failure)
+      await set(loadCheckoutAtom)
+      await set(loadBasketAtom).catch(() => undefined)
+      set(checkoutProblemAtom, document)
+      return false
+    }
+  },
+)
 
-async function step(get: Getter, set: Setter, ask: (calls: CheckoutCalls) => Promise<Checkout>): Promise<boolean> {
+async function step(
+  get: Getter,
+  set: Setter,
+  ask: (calls: CheckoutCalls) => Promise<Checkout>,
+): Promise<boolean> {
   set(checkoutProblemAtom, null)
   try {
     set(checkoutAtom, await ask(await import('@shop/api-client/contract/checkout')))
@@ -66,7 +77,7 @@ async function step(get: Getter, set: Setter, ask: (calls: CheckoutCalls) => Pro
 }
 
 async function problemOf(failure: unknown): Promise<ProblemDocument> {
-  const { Problem } = await import('@shop/api-client/contract/problem')
-  if (failure instanceof Problem) return failure.document
+  const { isProblem } = await import('@shop/api-client/contract/problem')
+  if (isProblem(failure)) return failure.document
   throw failure
 }

@@ -29,16 +29,19 @@ export const loadWishlistAtom = atom(null, async (_get, set) => {
 })
 
 /** Puts a product on the wishlist or takes it off; answers which of the two happened. @see spec §4 */
-export const toggleWishlistAtom = atom(null, async (get, set, productId: number): Promise<'added' | 'removed' | 'refused'> => {
-  const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
-  if (!get(wishlistAtom)) set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
+export const toggleWishlistAtom = atom(
+  null,
+  async (get, set, productId: number): Promise<'added' | 'removed' | 'refused'> => {
+    const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
+    if (!get(wishlistAtom)) set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
 
-  const item = get(wishlistAtom)?.items.find((candidate) => candidate.product.id === productId)
-  if (item) {
-    set(wishlistAtom, await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: item.key }))
-    return 'removed'
-  }
-  const answer = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId: { productId } })
-  set(wishlistAtom, answer.wishlist)
-  return answer.type === 'success' ? 'added' : 'refused'
-})
+    const item = get(wishlistAtom)?.items.find((candidate) => candidate.product.id === productId)
+    if (item) {
+      set(wishlistAtom, await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: item.key }))
+      return 'removed'
+    }
+    const answer = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId: { productId } })
+    set(wishlistAtom, answer.wishlist)
+    return answer.type === 'success' ? 'added' : 'refused'
+  },
+)

@@ -1,0 +1,111 @@
+import { parseShopOrigins, type ShopOrigins } from '@shop/domain/link/shop-origins'
+import * as v from 'valibot'
+
+/** How a shop's process is set up; read once from the environment, believed afterwards. */
+export type Config = {
+  port: number
+  environment: 'local' | 'qa' | 'production'
+  /** Origin of locales without a host of their own. */
+  publicOrigin: string
+  shopOrigins: ShopOrigins | null
+  databaseUrl: string | null
+  /** Folder of the embedded database and of made pictures. */
+  dataFolder: string
+  /** Signs what leaves the process and comes back; null makes a new one with each start. */
+  secret: string | null
+  contentEndpoint: string | null
+  contentToken: string | null
+  /** Bytes of finished pages kept in memory. */
+  pageCacheBytes: number
+  /** Sandbox payments: on unless the shop sells for real. */
+  sandboxPayments: boolean
+}
+
+/** A variable that cannot be used: the message says which, why and what to do. */
+export class ConfigProblem extends Error {
+  override readonly name = 'ConfigProblem'
+}
+
+const MEGABYTE = 1024 * 1024
+const wholeNumber = (name: string, min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, `${name} has to be a whole number`),
+    v.transform(Number),
+    v.minValue(min, `${name} has to be at least ${min}`),
+    v.maxValue(max, `${name} has to be at most ${max}`),
+  )
+const address = (name: string) =>
+  v.pipe(v.string(), v.url(`${name} has to be a full address such as https://shop.example`))
+
+const EnvironmentSchema = v.object({
+  PORT: v.exactOptional(wholeNumber('PORT', 1, 65_535)),
+  SHOP_ENV: v.exactOptional(
+    v.picklist(['local', 'qa', 'production'], 'SHOP_ENV has to be local, qa or production'),
+  ),
+  PUBLIC_ORIGIN: v.exactOptional(address('PUBLIC_ORIGIN')),
+  SHOP_ORIGINS: v.exactOptional(v.string()),
+  DATABASE_URL: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//, 'DATABASE_URL has to begin with postgres://')),
+  ),
+  SHOP_DATA: v.exactOptional(v.string()),
+  SHOP_SECRET: v.exactOptional(
+    v.pipe(v.string(), v.minLength(32, 'SHOP_SECRET needs at least 32 characters')),
+  ),
+  CONTENT_ENDPOINT: v.exactOptional(address('CONTENT_ENDPOINT')),
+  CONTENT_TOKEN: v.exactOptional(v.string()),
+  PAGE_CACHE_MB: v.exactOptional(wholeNumber('PAGE_CACHE_MB', 0, 4096)),
+})
+
+type Defaults = { port: number; dataFolder: string }
+
+/**
+ * Reads the environment. An empty variable counts as not set. Throws a `ConfigProblem` for the first variable
+ * that cannot be used, and for production without what production needs.
+ */
+export function readConfig(environment: Record<string, string | undefined>, defaults: Defaults): Config {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = v.safeParse(EnvironmentSchema, set)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new ConfigProblem(`${issue.message}, but it is "${String(issue.input)}": correct or unset it.`)
+  }
+
+  const values = parsed.output
+  const isProduction = values.SHOP_ENV === 'production'
+  if (isProduction && !values.DATABASE_URL) {
+    throw new ConfigProblem(
+      'SHOP_ENV=production needs DATABASE_URL: real orders belong on a PostgreSQL server that is backed up, not in the embedded database.',
+    )
+  }
+  if (isProduction && !values.SHOP_SECRET) {
+    throw new ConfigProblem(
+      'SHOP_ENV=production needs SHOP_SECRET: without it every restart breaks payments under way.',
+    )
+  }
+
+  const port = values.PORT ?? defaults.port
+  return {
+    port,
+    environment: values.SHOP_ENV ?? 'local',
+    publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    shopOrigins: shopOriginsOf(values.SHOP_ORIGINS),
+    databaseUrl: values.DATABASE_URL ?? null,
+    dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
+    secret: values.SHOP_SECRET ?? null,
+    contentEndpoint: values.CONTENT_ENDPOINT ?? null,
+    contentToken: values.CONTENT_TOKEN ?? null,
+    pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
+    sandboxPayments: !isProduction,
+  }
+}
+
+function shopOriginsOf(text: string | undefined): ShopOrigins | null {
+  try {
+    return parseShopOrigins(text)
+  } catch (problem) {
+    throw new ConfigProblem(problem instanceof Error ? problem.message : String(problem))
+  }
+}

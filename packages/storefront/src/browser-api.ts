@@ -1,0 +1,11 @@
+import type { Api } from '@shop/api-client/contract/define-call'
+
+/** The API over HTTP; its code is fetched with the first call, after the page has been painted. */
+export function browserApi(locale: string): Api {
+  const client = () => import('@shop/api-client/client/http-api')
+  let api: Promise<Api> | null = null
+  return async (call, input) => {
+    api ??= client().then(({ createHttpApi }) => createHttpApi({ locale }))
+    return (await api)(call, input)
+  }
+}

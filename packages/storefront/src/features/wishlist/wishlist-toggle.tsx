@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react'
+import { IconButton } from '@shop/ui/icon-button/icon-button'
+import { useAtomValue, useSetAtom } from 'jotai'
+import Heart from 'lucide-react/icons/heart'
+import { useState } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
+
+type WishlistToggleProps = { productId: number; productName: string }
+
+/** The heart; there only where the shop has a wishlist. @see spec §4 "Wishlist toggle" */
+export function WishlistToggle({ productId, productName }: WishlistToggleProps) {
+  const { i18n } = useLingui()
+  const { features } = useShop()
+  const isWished = useAtomValue(wishedProductsAtom).has(productId)
+  const toggle = useSetAtom(toggleWishlistAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  if (!features.wishlist) return null
+
+  const onClick = async () => {
+    setIsBusy(true)
+    // spec §8: a failed wishlist call changes nothing
+    await toggle(productId).catch(() => undefined)
+    setIsBusy(false)
+  }
+
+  return (
+    <IconButton
+      icon={Heart}
+      kind="ground"
+      label={i18n.t({
+        id: 'wishlist.toggle',
+        message: '{name} auf die Wunschliste',
+        values: { name: productName },
+      })}
+      isPressed={isWished}
+      disabled={isBusy}
+      onClick={() => void onClick()}
+    />
+  )
+}

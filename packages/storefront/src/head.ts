@@ -1,0 +1,65 @@
+import { imageAddress } from '@shop/domain/image/image-address'
+import { alternates, shopUrl } from '@shop/domain/link/shop-address'
+import { markets } from '@shop/domain/shop/markets'
+import type { RouterContext } from './router-context.ts'
+
+/** What a page says about itself to search engines and to whoever shares it. */
+export type HeadData = {
+  title: string
+  description: string
+  /** Canonical path without locale prefix; with a search only where that makes another page. */
+  path: string
+  noindex: boolean
+  /** Media key of the picture that stands for the page. */
+  image: string | null
+  /** Structured data, one object each. */
+  jsonLd: Record<string, unknown>[]
+}
+
+const SHARED_PICTURE_WIDTH = 1200
+
+/** Title, description, canonical, hreflang for every locale of the brand, and sharing data of a page. */
+export function pageHead(match: { context: RouterContext }, head: HeadData | undefined) {
+  const { shop, origins, defaultOrigin } = match.context
+  if (!head) return { meta: [{ title: shop.name }] }
+
+  const canonical = shopUrl(shop.locale, head.path, origins, defaultOrigin)
+  const title = head.title === '' || head.title === shop.name ? shop.name : `${head.title} | ${shop.name}`
+  const image = head.image === null ? null : defaultOrigin + imageAddress(head.image, SHARED_PICTURE_WIDTH)
+
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: head.description },
+      ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: head.description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:url', content: canonical },
+      { property: 'og:site_name', content: shop.name },
+      { property: 'og:locale', content: shop.market.languageTag.replace('-', '_') },
+      ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+    ],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...(head.noindex
+        ? []
+        : alternates(head.path, shop.locales, origins, defaultOrigin).map(({ hreflang, href }) => ({
+            rel: 'alternate',
+            hrefLang: hreflang,
+            href,
+          }))),
+      { rel: 'icon', href: `/icon-${markets[shop.locale].locale}-32x32.png`, sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: `/icon-${markets[shop.locale].locale}-180x180.png` },
+    ],
+    scripts: head.jsonLd.map((data) => ({
+      type: 'application/ld+json',
+      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    })),
+  }
+}
+
+/** Head of a page that shows what is personal: named, and kept out of search engines. */
+export function privateHead(match: { context: RouterContext }, title: string, path: string) {
+  return pageHead(match, { title, description: '', path, noindex: true, image: null, jsonLd: [] })
+}

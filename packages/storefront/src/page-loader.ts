@@ -1,0 +1,59 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import type { PageServices, RouterContext } from './router-context.ts'
+
+/** What a page was asked for. */
+export type PageRequest = {
+  shop: RouterContext['shop']
+  /** Path without locale prefix, with its slashes. */
+  path: string
+  params: Record<string, string | undefined>
+  search: Record<string, unknown>
+}
+
+/** Loads everything a page shows, in one go, on the server. */
+export type PageLoad<Data> = (request: PageRequest, services: PageServices) => Promise<Data>
+
+/** How the server answers `{page}/_payload.json`. */
+export type Payload = { status: number; location: string | null; data: unknown }
+
+type LoaderArguments = {
+  context: RouterContext
+  location: { pathname: string; href: string; searchStr: string }
+  params: object
+  deps: object
+  abortController: AbortController
+}
+
+/**
+ * A route's loader: in process on the server, one cacheable fetch in the browser.
+ *
+ * Takes `import.meta.env.SSR && (() => import('./x-loader.ts').then((m) => m.xLoad))`, so that the loader's code is
+ * not even built for the browser. What the loader returns must survive JSON.
+ *
+ * @see spec §7 "Build data"
+ */
+export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) {
+  return async ({ context, location, params, deps, abortController }: LoaderArguments): Promise<Data> => {
+    const { server, shop } = context
+    if (load && server) {
+      const request = { shop, path: location.pathname, params: { ...params }, search: { ...deps } }
+      return (await load())(request, server)
+    }
+    return payloadOf<Data>(location.href, context.buildId, abortController.signal)
+  }
+}
+
+async function payloadOf<Data>(href: string, buildId: string, signal: AbortSignal): Promise<Data> {
+  const address = new URL(href, window.location.origin)
+  const search = new URLSearchParams(address.search)
+  search.set('build', buildId)
+  const response = await fetch(`${address.pathname}_payload.json?${search}`, { signal })
+  if (response.status === 404) throw notFound()
+  if (!response.ok)
+    throw new Error(`The page's data could not be loaded: the shop answered ${response.status}.`)
+
+  const payload: Payload = await response.json()
+  if (payload.location !== null) throw redirect({ href: payload.location })
+  if (payload.status === 404) throw notFound()
+  return payload.data as Data
+}

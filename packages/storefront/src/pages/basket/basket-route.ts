@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { privateHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** The basket: the same empty frame for everybody, filled in the browser. */
+export const basketRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/warenkorb/',
+  head: ({ match }) =>
+    privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' }), '/warenkorb/'),
+  staticData: { page: 'basket/basket-page.tsx' },
+  component: lazyRouteComponent(() => import('./basket-page.tsx'), 'BasketPage'),
+})

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import { Button } from '@shop/ui/button/button'
+import { PaymentChoice } from '@shop/ui/checkout/payment-choice'
+import { ShippingChoice } from '@shop/ui/checkout/shipping-choice'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { TextField } from '@shop/ui/text-field/text-field'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type FormEvent, useState } from 'react'
+import {
+  checkoutProblemAtom,
+  choosePaymentAtom,
+  chooseShippingAtom,
+} from '../../features/checkout/checkout.atoms.ts'
+import css from './checkout-page.module.css'
+import { fieldProblemWords, paymentReasonWords, problemWords } from './problem-words.ts'
+
+type PaymentSectionProps = { checkout: Checkout; onDone: () => void }
+
+/** How the goods travel and how they are paid; a choice is saved at once, so totals are always true. */
+export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
+  const { i18n } = useLingui()
+  const { dateRange } = useShopFormat()
+  const chooseShipping = useSetAtom(chooseShippingAtom)
+  const choosePayment = useSetAtom(choosePaymentAtom)
+  const problem = useAtomValue(checkoutProblemAtom)
+  const [wish, setWish] = useState<PaymentMethodCode | null>(checkout.paymentKey)
+  const [birthDate, setBirthDate] = useState(
+    checkout.billingAddress?.birthDate ?? checkout.shippingAddress?.birthDate ?? '',
+  )
+  const [isBusy, setIsBusy] = useState(false)
+  const [hint, setHint] = useState('')
+  const needsBirthDate =
+    checkout.paymentMethods.find((method) => method.key === wish)?.needsBirthDate ?? false
+  const birthDateProblem = problem?.errors.find((error) => error.path.endsWith('birthDate'))
+
+  const onPick = async (key: PaymentMethodCode) => {
+    setWish(key)
+    setHint('')
+    const asksMore = checkout.paymentMethods.find((method) => method.key === key)?.needsBirthDate
+    if (!asksMore || birthDate) await choosePayment({ paymentKey: key, ...(birthDate ? { birthDate } : {}) })
+  }
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!checkout.shippingMethod) {
+      setHint(i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }))
+      return
+    }
+    if (!wish) {
+      setHint(i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' }))
+      return
+    }
+    setIsBusy(true)
+    const isSaved = await choosePayment({ paymentKey: wish, ...(needsBirthDate ? { birthDate } : {}) })
+    setIsBusy(false)
+    if (isSaved) onDone()
+  }
+
+  return (
+    <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <ShippingChoice
+        options={checkout.shippingMethods.map(({ key, cost, deliveryDate }) => ({
+          key,
+          cost,
+          delivery: deliveryDate ? dateRange(deliveryDate.min, deliveryDate.max) : null,
+        }))}
+        chosen={checkout.shippingMethod}
+        onChoose={(shippingMethod) => void chooseShipping({ shippingMethod })}
+      />
+      <PaymentChoice
+        options={checkout.paymentMethods
+          .filter((method) => method.reason !== 'payment.reasons.giftcardTooSmall')
+          .map(({ key, fee, available, reason }) => ({
+            key,
+            fee,
+            isAvailable: available,
+            reason: reason === null ? null : paymentReasonWords(i18n, reason),
+          }))}
+        chosen={wish}
+        onChoose={(key) => void onPick(key)}
+        extra={
+          needsBirthDate ? (
+            <TextField
+              label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
+              name="birthDate"
+              type="date"
+              autoComplete="bday"
+              required
+              value={birthDate}
+              onChange={setBirthDate}
+              error={birthDateProblem ? fieldProblemWords(i18n, birthDateProblem) : null}
+            />
+          ) : null
+        }
+      />
+      <p className={css.hint} role="alert">
+        {hint || (problem && problem.errors.length === 0 ? problemWords(i18n, problem) : '')}
+      </p>
+      <Button type="submit" isBusy={isBusy}>
+        <Trans id="checkout.toReview" message="Weiter zur Prüfung" />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import { type Listing, loadListing, loadProducts, PER_PAGE, SORTS } from '@shop/api-client/contract/catalogue'
+import type { Api } from '@shop/api-client/contract/define-call'
+import { isProblem } from '@shop/api-client/contract/problem'
+import type { RawBlock, Story } from '@shop/content/story'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { notFound } from '@tanstack/react-router'
+import type { HeadData } from '../../head.ts'
+import type { PageLoad, PageRequest } from '../../page-loader.ts'
+import type { PageServices } from '../../router-context.ts'
+import { sliderKey } from './slider-key.ts'
+
+/** A content page or a listing: the first that knows the path. */
+export type ContentPageData =
+  | { kind: 'story'; head: HeadData; story: StoryView; products: Record<string, ProductCard[]> }
+  | { kind: 'listing'; head: HeadData; listing: Listing }
+
+/** What a content page shows of its story. */
+export type StoryView = { title: string; blocks: RawBlock[] }
+
+/** Products of one slider. */
+const SLIDER_SIZE = 12
+
+export const contentLoad: PageLoad<ContentPageData> = async (request, services) => {
+  const [listing, story] = await Promise.all([
+    listingAt(request, services),
+    services.content.story(request.path, { language: request.shop.market.language }),
+  ])
+  if (listing) return listingPage(request, listing)
+  if (story) return storyPage(story, services)
+  throw notFound()
+}
+
+async function listingAt({ path, search }: PageRequest, { api }: PageServices): Promise<Listing | null> {
+  if (path === '/') return null
+  const { sort, page, perPage, priceFrom, priceTo, ...filters } = search
+  try {
+    return await api(loadListing, {
+      path,
+      sort: SORTS.find((known) => known === sort) ?? 'relevancy',
+      page: typeof page === 'number' ? page : 1,
+      perPage: PER_PAGE.find((known) => known === perPage) ?? 24,
+      filters: {
+        ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
+        ...typedPrice(priceFrom, priceTo),
+      },
+    })
+  } catch (failure) {
+    if (isProblem(failure) && failure.status === 404) return null
+    throw failure
+  }
+}
+
+/** The price form without JavaScript sends whole units; the filter speaks minor ones. */
+function typedPrice(from: unknown, to: unknown): { price?: string } {
+  const minor = (value: unknown) => (Number(value) > 0 ? String(Math.round(Number(value) * 100)) : '')
+  return from === undefined && to === undefined ? {} : { price: `${minor(from)}-${minor(to)}` }
+}
+
+function listingPage({ path }: PageRequest, listing: Listing): ContentPageData {
+  const isPlain = Object.keys(listing.filters).length === 0 && listing.sort === 'relevancy'
+  return {
+    kind: 'listing',
+    listing,
+    head: {
+      title: listing.category?.name ?? '',
+      description: listing.category?.description ?? '',
+      path: listing.page > 1 && isPlain ? `${path}?page=${listing.page}` : path,
+      noindex: !isPlain,
+      image: listing.products[0]?.images[0]?.src ?? null,
+      jsonLd: [],
+    },
+  }
+}
+
+async function storyPage(story: Story, services: PageServices): Promise<ContentPageData> {
+  const { title, description, body } = story.content
+  return {
+    kind: 'story',
+    story: { title: title ?? story.name, blocks: body },
+    products: await sliderProducts(body, services),
+    head: {
+      title: title ?? story.name,
+      description: description ?? '',
+      path: story.full_slug === 'home' ? '/' : `/${story.full_slug}/`,
+      noindex: false,
+      image: null,
+      jsonLd: [],
+    },
+  }
+}
+
+/** Products of the sliders by what they wish for: the ones named, or the best of a category. */
+async function sliderProducts(
+  blocks: RawBlock[],
+  { api }: PageServices,
+): Promise<Record<string, ProductCard[]>> {
+  const wishes = blocks.filter((block) => block.component === 'product_slider').map(wishOf)
+  const filled = await Promise.all(
+    wishes.map(async (wish) => [sliderKey(wish), await wishedCards(wish, api)] as const),
+  )
+  return Object.fromEntries(filled)
+}
+
+type SliderWish = { products: string[]; category: string | null }
+
+function wishOf(block: RawBlock): SliderWish {
+  const products = Array.isArray(block.products)
+    ? block.products.filter((key) => typeof key === 'string')
+    : []
+  return { products, category: typeof block.category === 'string' ? block.category : null }
+}
+
+/** A category that is gone gives an empty slider, which is not shown; the page stands. */
+async function wishedCards({ products, category }: SliderWish, api: Api): Promise<ProductCard[]> {
+  if (products.length > 0) return api(loadProducts, { referenceKeys: products.join(',') })
+  if (category === null) return []
+  const listing = await api(loadListing, { path: category }).catch((failure: unknown) => {
+    if (isProblem(failure) && failure.status === 404) return null
+    throw failure
+  })
+  return listing?.products.slice(0, SLIDER_SIZE) ?? []
+}

@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { pageLoader } from '../../page-loader.ts'
+import { root } from '../../shell/root.tsx'
+import type { ContentPageData } from './content-loader.ts'
+import { listingSearch } from './listing-search.ts'
+
+const load = pageLoader<ContentPageData>(
+  import.meta.env.SSR && (() => import('./content-loader.ts').then((module) => module.contentLoad)),
+)
+
+/** The start page. @see spec §2 "The path /home/ is treated as the root" */
+export const homeRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  loader: load,
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
+  staticData: { page: 'content/content-page.tsx' },
+  component: lazyRouteComponent(() => import('./content-page.tsx'), 'HomePage'),
+})
+
+/** Every other page that has no route of its own: a category's listing or a page of the content service. */
+export const contentRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/$',
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: load,
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
+  staticData: { page: 'content/content-page.tsx' },
+  component: lazyRouteComponent(() => import('./content-page.tsx'), 'ContentPage'),
+})

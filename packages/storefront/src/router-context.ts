@@ -1,0 +1,27 @@
+import type { I18n } from '@lingui/core'
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { ContentClient } from '@shop/content/content-client'
+import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { createStore } from 'jotai'
+
+/** What loaders may ask on the server; it never reaches the browser. */
+export type PageServices = { api: Api; content: ContentClient; now: Date }
+
+/** What the browser has to know before it can take over a page; written into the document. */
+export type ShopFacts = {
+  shop: Shop
+  origins: ShopOrigins | null
+  /** Origin of locales without a host of their own, for canonical and hreflang. */
+  defaultOrigin: string
+  /** Names the build in payload addresses, so that no page mixes two of them. */
+  buildId: string
+}
+
+/** What every route may know. */
+export type RouterContext = ShopFacts & {
+  i18n: I18n
+  store: ReturnType<typeof createStore>
+  /** null in the browser: there a page's data is one fetch. */
+  server: PageServices | null
+}

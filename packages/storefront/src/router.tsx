@@ -1,0 +1,56 @@
+import { I18nProvider } from '@lingui/react'
+import { prefixOf } from '@shop/domain/link/shop-origins'
+import { ShopFormatProvider } from '@shop/ui/shop-format'
+import { createRouter } from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import type { RouterContext } from './router-context.ts'
+import { routeTree } from './routes.tsx'
+import { ErrorPage } from './shell/error-page.tsx'
+import { NotFoundPage } from './shell/not-found-page.tsx'
+
+/** A hover shorter than this is only passing by. @see spec §9 "page preload delays" */
+const PRELOAD_DELAY_MS = 100
+
+/** One router per request on the server and one per page in the browser. */
+export function createShopRouter(context: RouterContext) {
+  const { shop, origins, i18n, store } = context
+
+  function Wrap({ children }: { children: ReactNode }) {
+    return (
+      <I18nProvider i18n={i18n}>
+        <Provider store={store}>
+          <ShopFormatProvider market={shop.market}>{children}</ShopFormatProvider>
+        </Provider>
+      </I18nProvider>
+    )
+  }
+
+  return createRouter({
+    routeTree,
+    context,
+    basepath: prefixOf(shop.locale, origins),
+    trailingSlash: 'always',
+    caseSensitive: true,
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: PRELOAD_DELAY_MS,
+    defaultStaleTime: 60_000,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+    notFoundMode: 'root',
+    Wrap,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createShopRouter>
+  }
+  interface StaticDataRouteOption {
+    /** Module of the lazy page below `src/pages`, for its preload links. */
+    page?: string
+    /** Frame around the page; `default` when nothing is said. @see spec §2 "Three layouts exist" */
+    layout?: 'default' | 'checkout' | 'documentation'
+  }
+}

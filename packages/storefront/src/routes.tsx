@@ -1,0 +1,20 @@
+import { basketRoute } from './pages/basket/basket-route.ts'
+import { checkoutRoute } from './pages/checkout/checkout-route.ts'
+import { contentRoute, homeRoute } from './pages/content/content-route.ts'
+import { productRoute } from './pages/product/product-route.ts'
+import { searchRoute } from './pages/search/search-route.ts'
+import { thankYouRoute } from './pages/thank-you/thank-you-route.ts'
+import { wishlistRoute } from './pages/wishlist/wishlist-route.ts'
+import { root } from './shell/root.tsx'
+
+/** Every address of the shop, one line each; all but the last are fixed words. @see spec §2 */
+export const routeTree = root.addChildren([
+  homeRoute, // /
+  productRoute, // /p/$pdp/
+  searchRoute, // /suche/
+  wishlistRoute, // /wunschliste/
+  basketRoute, // /warenkorb/
+  checkoutRoute, // /kasse/
+  thankYouRoute, // /danke/
+  contentRoute, // /{slug...}/
+])

@@ -1,0 +1,36 @@
+import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { DefaultFrame } from './default-frame.tsx'
+import { ShopFactsScript } from './shop-facts-script.tsx'
+
+/** The whole document, on the server and in the browser alike. */
+export function ShopDocument() {
+  const { shop } = useRouteContext({ from: '__root__' })
+
+  return (
+    <html lang={shop.market.languageTag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <HeadContent />
+      </head>
+      <body>
+        <Frame>
+          <Outlet />
+        </Frame>
+        <ShopFactsScript />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
+  return layout === 'checkout' ? (
+    <CheckoutFrame>{children}</CheckoutFrame>
+  ) : (
+    <DefaultFrame>{children}</DefaultFrame>
+  )
+}

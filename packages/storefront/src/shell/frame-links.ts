@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react'
+import type { FooterLink } from '@shop/ui/footer/footer'
+import type { ServiceNote } from '@shop/ui/header/service-bar'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { useShop, useShopPath } from './use-shop.ts'
+
+/** What the thin bar above the header promises. */
+export function useServiceNotes(): ServiceNote[] {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+  const { shipping, hotlines, market } = useShop()
+  const path = useShopPath()
+  const freeFrom = shipping[market.country].conditions.find((condition) => condition.versandkosten === 0)
+
+  return [
+    ...(freeFrom
+      ? [
+          {
+            text: i18n.t({
+              id: 'service.freeFrom',
+              message: 'Versand kostenlos ab {amount}',
+              values: { amount: money(freeFrom.ab_bestellwert) },
+            }),
+            href: path('/versand/'),
+          },
+        ]
+      : []),
+    { text: i18n.t({ id: 'service.returns', message: '30 Tage Rückgabe' }), href: path('/widerruf/') },
+    {
+      text: i18n.t({
+        id: 'service.hotline',
+        message: 'Beratung: {number}',
+        values: { number: hotlines[market.country].number },
+      }),
+      href: `tel:${hotlines[market.country].number.replace(/[^+\d]/g, '')}`,
+    },
+  ]
+}
+
+/** Imprint, terms, privacy, withdrawal and accessibility: on every page. @see eu-duties C-07, C-35 */
+export function useLegalLinks(): FooterLink[] {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+
+  return [
+    { label: i18n.t({ id: 'legal.imprint', message: 'Impressum' }), href: path('/impressum/') },
+    { label: i18n.t({ id: 'legal.terms', message: 'AGB' }), href: path('/agb/') },
+    { label: i18n.t({ id: 'legal.privacy', message: 'Datenschutz' }), href: path('/datenschutz/') },
+    { label: i18n.t({ id: 'legal.withdrawal', message: 'Widerrufsrecht' }), href: path('/widerruf/') },
+    {
+      label: i18n.t({ id: 'legal.accessibility', message: 'Barrierefreiheit' }),
+      href: path('/barrierefreiheit/'),
+    },
+  ]
+}
+
+/** Service and inspiration columns of the footer. */
+export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const shop = useShop()
+  const hotline = shop.hotlines[shop.market.country]
+
+  return [
+    {
+      title: i18n.t({ id: 'footer.service', message: 'Service' }),
+      links: [
+        {
+          label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }),
+          href: path('/versand/'),
+        },
+        { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: path('/widerruf/') },
+        { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
+      ],
+    },
+    {
+      title: i18n.t({ id: 'footer.yours', message: 'Für Sie' }),
+      links: [
+        ...(shop.features.wishlist
+          ? [
+              {
+                label: i18n.t({ id: 'header.wishlist', message: 'Wunschliste' }),
+                href: path('/wunschliste/'),
+              },
+            ]
+          : []),
+        { label: i18n.t({ id: 'header.basket', message: 'Warenkorb' }), href: path('/warenkorb/') },
+      ],
+    },
+    {
+      title: shop.name,
+      links: [
+        { label: i18n.t({ id: 'legal.imprint', message: 'Impressum' }), href: path('/impressum/') },
+        {
+          label: shop.legal[shop.market.country].email,
+          href: `mailto:${shop.legal[shop.market.country].email}`,
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import type { NavigationNode } from '@shop/api-client/contract/catalogue'
+import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
+
+/** The category tree with addresses of this shop; empty categories are left out. */
+export function navigationItems(nodes: NavigationNode[], path: (path: string) => string): NavigationItem[] {
+  return nodes
+    .filter((node) => node.productCount > 0)
+    .map((node) => ({
+      name: node.name,
+      href: path(node.path),
+      image: node.image,
+      children: navigationItems(node.children, path),
+    }))
+}

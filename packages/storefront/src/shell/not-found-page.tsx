@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react'
+import { useLocation } from '@tanstack/react-router'
+import { Message } from './message.tsx'
+import { useShopPath } from './use-shop.ts'
+
+/** Nothing stands at this address: say which, and where to go. @see spec §2, §8 */
+export function NotFoundPage() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const here = useLocation({ select: (location) => location.pathname })
+
+  return (
+    <Message
+      title={i18n.t({ id: 'error.notFoundTitle', message: 'Hier ist nichts mehr' })}
+      text={i18n.t({
+        id: 'error.notFoundText',
+        message:
+          'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus geht es weiter:',
+      })}
+      detail={`Page not found: ${path(here)}`}
+      searchAction={path('/suche/')}
+      homeHref={path('/')}
+    >
+      <Trans id="error.backToHome" message="Zur Startseite" />
+    </Message>
+  )
+}

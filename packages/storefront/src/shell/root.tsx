@@ -1,0 +1,17 @@
+import { createRootRouteWithContext } from '@tanstack/react-router'
+import { pageLoader } from '../page-loader.ts'
+import type { RouterContext } from '../router-context.ts'
+import { ShopDocument } from './document.tsx'
+import type { ShellData } from './shell-loader.ts'
+
+/** The document around every page; its navigation is loaded once and stays. */
+export const root = createRootRouteWithContext<RouterContext>()({
+  loader: (input): Promise<ShellData> => shellLoad({ ...input, deps: {} }),
+  staleTime: Number.POSITIVE_INFINITY,
+  shouldReload: false,
+  component: ShopDocument,
+})
+
+const shellLoad = pageLoader<ShellData>(
+  import.meta.env.SSR && (() => import('./shell-loader.ts').then((module) => module.shellLoad)),
+)

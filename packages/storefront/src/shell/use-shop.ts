@@ -1,0 +1,15 @@
+import { shopPath } from '@shop/domain/link/shop-address'
+import type { Locale } from '@shop/domain/shop/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import { useRouteContext } from '@tanstack/react-router'
+
+/** The shop of this page. */
+export function useShop(): Shop {
+  return useRouteContext({ from: '__root__', select: (context) => context.shop })
+}
+
+/** Turns a shop path into the path that a link on this page says: `/p/x/` becomes `/fr-ch/p/x/`. */
+export function useShopPath(): (path: string, locale?: Locale) => string {
+  const { shop, origins } = useRouteContext({ from: '__root__' })
+  return (path, locale = shop.locale) => shopPath(locale, path, origins)
+}

@@ -1,0 +1,19 @@
+import { createI18n } from '@shop/i18n/create-i18n'
+import { loadMessages } from '@shop/i18n/messages'
+import { createShopRouter } from '../router.tsx'
+import { createShopStore } from '../services.ts'
+import type { PageRender } from './page-context.ts'
+
+/** A router of its own for one request: nothing of it is shared with another shopper. */
+export async function createServerRouter({ facts, services }: PageRender) {
+  const { locale } = facts.shop
+  const i18n = createI18n(locale, await loadMessages(locale))
+  const store = createShopStore({
+    shop: facts.shop,
+    api: services.api,
+    leave: () => {
+      throw new Error('Nothing leaves the page while it is rendered on the server.')
+    },
+  })
+  return createShopRouter({ ...facts, i18n, store, server: services })
+}

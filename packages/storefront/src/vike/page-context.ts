@@ -1,0 +1,24 @@
+import type { PageServices, ShopFacts } from '../router-context.ts'
+
+/** What the server hands to the render hooks with every request. */
+export type PageRender = {
+  /** Path and search as the browser asked, with locale prefix. */
+  href: string
+  facts: ShopFacts
+  services: PageServices
+}
+
+/** vike's assets manifest: Vite's, keyed by source file. */
+export type AssetsManifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean }
+>
+
+export type ShopPageContext = {
+  pageRender: PageRender
+  globalContext: { assetsManifest?: AssetsManifest | null }
+  routerResponse?: RouterResponse
+}
+
+/** What the router made of a request. */
+export type RouterResponse = { status: number; location: string | null; html: string }
