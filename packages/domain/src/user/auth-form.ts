@@ -1,6 +1,7 @@
-import { type FormProblem, fieldProblems, type Rule, type RuleProblem } from '../form/form-problem.ts'
-import { isEmail, required } from '../form/rules.ts'
+import { type FormProblem, fieldProblems } from '../form/form-problem.ts'
+import { required } from '../form/rules.ts'
 import type { Market } from '../shop/markets.ts'
+import { emailProblems, REQUIRED_KEY } from './email.ts'
 import { nameRules } from './name.ts'
 import { passwordProblems } from './password.ts'
 import { GENDERS } from './user.ts'
@@ -26,9 +27,6 @@ export const VALIDATION_GROUPS = {
 
 export type ValidationGroup = keyof typeof VALIDATION_GROUPS
 
-const REQUIRED = 'newsletter.errors.required'
-const EMAIL = 'newsletter.errors.email'
-
 /**
  * Everything that keeps a form of this group from being sent; fields outside the group do not count.
  * The newsletter has to be answered, yes or no.
@@ -45,25 +43,16 @@ function problemsOf(field: keyof AuthForm, form: AuthForm, market: Market): Form
     case 'last_name':
       return fieldProblems(field, form[field] ?? '', nameRules(market))
     case 'email':
-      return fieldProblems(field, (form.email ?? '').trim(), [filled, emailFormat])
+      return emailProblems(field, form.email ?? '')
     case 'gender':
-      return isGender(form.gender) ? [] : [{ path: field, key: REQUIRED, params: {} }]
+      return isGender(form.gender) ? [] : [{ path: field, key: REQUIRED_KEY, params: {} }]
     case 'newsletter':
-      return typeof form.newsletter === 'boolean' ? [] : [{ path: field, key: REQUIRED, params: {} }]
+      return typeof form.newsletter === 'boolean' ? [] : [{ path: field, key: REQUIRED_KEY, params: {} }]
     case 'password':
       return fieldProblems(field, form.password ?? '', [required])
     case 'register_password':
       return passwordProblems(form.register_password ?? '', field)
   }
-}
-
-const filled: Rule = (value) => (value === '' ? problem(REQUIRED, 'Value is required') : null)
-
-const emailFormat: Rule = (value) =>
-  isEmail(value) ? null : problem(EMAIL, 'Value is not a valid email address')
-
-function problem(key: string, message: string): RuleProblem {
-  return { key, params: {}, message }
 }
 
 function isGender(value: string | undefined): boolean {
