@@ -20,7 +20,7 @@ const company: LegalEntity = {
 
 /** Pünktchen, the baby goods shop: whatever sets it apart stands on this page. All of it is invented. @see spec §6 */
 export const puenktchen: Brand = {
-  id: 'baby',
+  id: 'baby-shop',
   company: 'baby',
   name: 'Pünktchen',
   address: 'informal',

@@ -20,7 +20,7 @@ const company: LegalEntity = {
 
 /** Lindhaus, the home and living shop: whatever sets it apart stands on this page. All of it is invented. @see spec §6 */
 export const lindhaus: Brand = {
-  id: 'home',
+  id: 'home-shop',
   company: 'others',
   name: 'Lindhaus',
   address: 'formal',
