@@ -1,0 +1,50 @@
+import type { Market } from '@shop/domain/shop/markets'
+import type { ProductExtras } from './catalogue.ts'
+import type { StoredProduct } from './stored-catalogue.ts'
+import { told } from './told-words.ts'
+
+/** Attributes that steer the shop or stand elsewhere on the page. */
+const NOT_FEATURES = new Set([
+  'name',
+  'subbrand',
+  'category',
+  'personalisierterArtikel',
+  'bulkyOrLoad',
+  'durchschnittBewertungen',
+  'anzahlBewertungen',
+])
+/** Advanced attributes that describe the thing; all others steer the shop. */
+const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
+
+/** What the product page shows beyond the product, in one locale. */
+export function toldExtras(stored: StoredProduct, market: Market): ProductExtras {
+  const { safety, care } = stored
+  return {
+    safety: safety && { ...safety, warnings: safety.warnings.map((warning) => told(warning, market)) },
+    care: care.map((line) => told(line, market)),
+    features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
+  }
+}
+
+function plainFeatures({ attributes }: StoredProduct, market: Market): ProductExtras['features'] {
+  return Object.entries(attributes)
+    .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
+    .map(([, { label, values }]) => ({
+      label: told(label, market),
+      value: values.map((one) => told(one.label, market)).join(', '),
+    }))
+}
+
+function describingFeatures(
+  { advancedAttributes }: StoredProduct,
+  market: Market,
+): ProductExtras['features'] {
+  return DESCRIBING.flatMap((key) => {
+    const attribute = advancedAttributes[key]
+    if (!attribute) return []
+    const { label, value } = attribute
+    return [
+      { label: told(label, market), value: typeof value === 'object' ? told(value, market) : String(value) },
+    ]
+  })
+}
