@@ -11,6 +11,8 @@ test.each([
   ['/bad?seite=2', '/bad/?seite=2'],
   ['/bad#oben', '/bad/#oben'],
   ['/bad/?next=/kasse', null],
+  ['//other.example', '/other.example/'],
+  ['/\\other.example', '/other.example/'],
 ])('%s is redirected to %s', (path, target) => {
   expect(slashRedirect(path)).toBe(target)
 })
@@ -19,6 +21,20 @@ test('a redirected path is not redirected again', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
       expect(slashRedirect(slashRedirect(path) ?? path)).toBeNull()
+    }),
+  )
+})
+
+test('no redirect of a path leads to another host', () => {
+  const tricky = fc.string({ unit: fc.constantFrom('/', '\\', 'a', '.', 'de', '?', '#') })
+
+  fc.assert(
+    fc.property(tricky, (rest) => {
+      const targets = [slashRedirect(`/${rest}`), swissRedirect(`/de/${rest}`, markets['de-ch'], true)]
+
+      for (const target of targets) {
+        expect(new URL(target ?? '/', 'https://shop.example').host).toBe('shop.example')
+      }
     }),
   )
 })
@@ -37,6 +53,7 @@ test.each([
   ['/de/', 'de-ch', true, '/'],
   ['/de/bad/?a=b', 'fr-ch', true, '/bad/?a=b'],
   ['/de//evil.example/', 'de-ch', true, '/evil.example/'],
+  ['/de/\\evil.example/', 'de-ch', true, '/evil.example/'],
   ['/deko/', 'de-ch', true, null],
   ['/bad/de/', 'de-ch', true, null],
   ['/de/bad/', 'de-ch', false, null],

@@ -10,12 +10,16 @@ const GUIDE_WORDS = ['ratgeber', 'les-inspirations', 'magazin']
 
 /**
  * Where a path without a trailing slash is redirected to, or null when it has one. Search and hash stay.
+ * Leading slashes collapse into one, else `//other.example` would lead to another host.
  *
  * @see spec §2 "Path rules"
  */
 export function slashRedirect(path: string): string | null {
   const { pathname, rest } = split(path)
-  return pathname.endsWith('/') ? null : `${pathname}/${rest}`
+  if (pathname.endsWith('/')) return null
+
+  const inside = fromRoot(pathname)
+  return `${inside}${inside.endsWith('/') ? '' : '/'}${rest}`
 }
 
 /** Plus signs in a path mean spaces; those in the search stay. @see spec §2 "Path rules" */
@@ -32,7 +36,7 @@ export function spacedPath(path: string): string {
  */
 export function swissRedirect(path: string, market: Market, isSwitchedOn: boolean): string | null {
   if (!isSwitchedOn || market.country !== 'CH' || !path.startsWith('/de/')) return null
-  return `/${path.slice('/de/'.length).replace(/^\/+/, '')}`
+  return fromRoot(path.slice('/de/'.length))
 }
 
 /**
@@ -61,6 +65,11 @@ export function isGuidePage(fullSlug: string): boolean {
 function isIgnoredPrefix(segment: string | undefined): boolean {
   if (segment === undefined) return false
   return segment === CATEGORY_PAGES_PREFIX || isLocale(segment) || LANGUAGE_AND_REGION.test(segment)
+}
+
+// Browsers read a backslash as a slash, so it may not stand in front either.
+function fromRoot(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`
 }
 
 function split(path: string): { pathname: string; rest: string } {
