@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../domain/src/image/image-address.ts'
+import { messageCatalogues } from '../../i18n/src/vite.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,6 +15,7 @@ export default defineMain({
   // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.
   viteFinal: (config) => ({
     ...config,
+    plugins: [...(config.plugins ?? []), messageCatalogues({ failOnMissing: false })],
     optimizeDeps: {
       ...config.optimizeDeps,
       exclude: [...(config.optimizeDeps?.exclude ?? []), 'lucide-react'],

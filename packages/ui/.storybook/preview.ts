@@ -5,16 +5,17 @@ import '../src/theme/tokens.css'
 import '../src/theme/base.css'
 import '../../../apps/home-shop/theme.css'
 import '../../../apps/baby-shop/theme.css'
-import { localeToolbar, withShop } from './with-shop.tsx'
+import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
 
 export default definePreview({
   addons: [addonA11y(), addonThemes()],
+  loaders: [loadI18n],
   decorators: [
     withShop,
     withThemeByDataAttribute({
-      themes: { Lindhaus: 'home-shop', Pünktchen: 'baby-shop' },
+      themes: { 'home-shop': 'home-shop', 'baby-shop': 'baby-shop' },
       // The stories' tests run once for each brand; see vitest.config.ts.
-      defaultTheme: import.meta.env.VITE_STORY_BRAND ?? 'Lindhaus',
+      defaultTheme: import.meta.env.VITE_STORY_BRAND ?? 'home-shop',
       attributeName: 'data-brand',
     }),
   ],

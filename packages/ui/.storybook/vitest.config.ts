@@ -11,17 +11,17 @@ const configDir = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   test: {
     name: 'stories',
-    projects: [stories('home-shop', 'Lindhaus'), stories('baby-shop', 'Pünktchen')],
+    projects: [stories('home-shop'), stories('baby-shop')],
   },
 })
 
-function stories(name: string, brand: string) {
+function stories(brand: string) {
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     plugins: [storybookTest({ configDir })],
     define: { 'import.meta.env.VITE_STORY_BRAND': JSON.stringify(brand) },
     test: {
-      name,
+      name: brand,
       browser: {
         enabled: true,
         headless: true,

@@ -1,6 +1,8 @@
+import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { isLocale, LOCALES, markets } from '@shop/domain/shop/markets'
+import { isLocale, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
 import { createI18n } from '@shop/i18n/create-i18n'
+import { loadMessages } from '@shop/i18n/messages'
 import type { Decorator } from '@storybook/react-vite'
 import { ShopFormatProvider } from '../src/shop-format.tsx'
 
@@ -9,18 +11,31 @@ export const localeToolbar = {
   toolbar: { title: 'Locale', icon: 'globe' as const, items: [...LOCALES], dynamicTitle: true },
 }
 
+/** Fetches the messages of the chosen locale before a story is shown. */
+export async function loadI18n({ globals }: { globals: Record<string, unknown> }): Promise<{ i18n: I18n }> {
+  const locale = chosenLocale(globals)
+  return { i18n: createI18n(locale, await loadMessages(locale)) }
+}
+
 /** Every story stands in a shop: messages, formats and the page's language follow the toolbar. */
-export const withShop: Decorator = (Story, { globals }) => {
-  const chosen = String(globals.locale)
-  const locale = isLocale(chosen) ? chosen : 'de-de'
-  const market = markets[locale]
+export const withShop: Decorator = (Story, { globals, loaded }) => {
+  const market = markets[chosenLocale(globals)]
   document.documentElement.lang = market.languageTag
 
   return (
-    <I18nProvider i18n={createI18n(locale)}>
+    <I18nProvider i18n={isI18n(loaded.i18n) ? loaded.i18n : setupI18n()}>
       <ShopFormatProvider market={market}>
         <Story />
       </ShopFormatProvider>
     </I18nProvider>
   )
+}
+
+function chosenLocale(globals: Record<string, unknown>): Locale {
+  const chosen = String(globals.locale)
+  return isLocale(chosen) ? chosen : 'de-de'
+}
+
+function isI18n(value: unknown): value is I18n {
+  return typeof value === 'object' && value !== null && '_' in value
 }

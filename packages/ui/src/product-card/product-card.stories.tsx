@@ -14,13 +14,11 @@ const meta = preview.meta({
     sizes: '280px',
     wishlist: <IconButton icon={Heart} label="Auf die Wunschliste" />,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <ProductCard {...args} />
+    </div>
+  ),
 })
 
 export const Plain = meta.story({
@@ -56,7 +54,6 @@ export const WithAddToCart = meta.story({
 })
 
 export const Grid = meta.story({
-  decorators: [],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div style={{ padding: 16 }}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react'
+import { brandLine } from '@shop/domain/product/brand-line'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import type { ReactNode } from 'react'
 import { ProductBadges } from '../badge/badge.tsx'
@@ -60,7 +61,7 @@ export function ProductCard(props: ProductCardProps) {
         {wishlist ? <div className={css.wishlist}>{wishlist}</div> : null}
       </div>
       <div className={css.words}>
-        <p className={css.brand}>{card.subbrand ? `${card.brand} - ${card.subbrand}` : card.brand}</p>
+        <p className={css.brand}>{brandLine(card)}</p>
         <h3 className={css.name}>
           <a href={href} onClick={onSelect}>
             {card.name}
