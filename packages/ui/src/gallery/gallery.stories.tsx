@@ -62,6 +62,7 @@ function Page(args: ComponentProps<typeof Gallery>) {
         />
       </ProductFrame>
       <div style={{ display: 'grid', gap: 48, paddingBlock: 64, maxInlineSize: 800 }}>
+        <h2>Einzelheiten</h2>
         <FeatureTable
           features={[
             { label: 'Maße', value: 'B 180 × T 92 × H 78 cm' },

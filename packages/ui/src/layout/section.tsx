@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { PageWidth } from './page-width.tsx'
 import css from './section.module.css'
 
@@ -15,17 +15,13 @@ type SectionProps = {
 
 /** One part of a page with its heading; sections bring the vertical rhythm. */
 export function Section({ title, lead, link, tone = 'paper', fullBleed = false, children }: SectionProps) {
-  const titleId = useId()
-
   return (
-    <section className={css.section} data-tone={tone} aria-labelledby={title ? titleId : undefined}>
+    <section className={css.section} data-tone={tone}>
       {title ? (
         <PageWidth>
           <div className={css.head}>
             <div>
-              <h2 id={titleId} className={css.title}>
-                {title}
-              </h2>
+              <h2 className={css.title}>{title}</h2>
               {lead ? <p className={css.lead}>{lead}</p> : null}
             </div>
             {link ? (
