@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+const meta = preview.meta({
+  component: QuantityStepper,
+  args: { quantity: 2, max: 5, label: 'Esstisch Alma', onChange: fn() },
+})
+
+export const Some = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menge erhöhen' }))
+
+    await expect(args.onChange).toHaveBeenCalledWith(3)
+  },
+})
+
+export const One = meta.story({
+  args: { quantity: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menge verringern' })).toBeDisabled()
+  },
+})
+
+export const AsManyAsThereAre = meta.story({
+  args: { quantity: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menge erhöhen' })).toBeDisabled()
+  },
+})
+
+export const TypedTooMuch = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Menge' })
+
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '99{Enter}')
+
+    await expect(args.onChange).toHaveBeenCalledWith(5)
+  },
+})
+
+export const Busy = meta.story({ args: { isBusy: true } })

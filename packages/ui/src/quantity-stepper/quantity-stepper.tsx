@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import css from './quantity-stepper.module.css'
+
+type QuantityStepperProps = {
+  quantity: number
+  /** How many can be had. */
+  max: number
+  onChange: (quantity: number) => void
+  /** What is counted, for screen readers: the product's name. */
+  label: string
+  isBusy?: boolean
+  id?: string
+}
+
+/**
+ * One more, one less, or a number typed in. Less ends at one, more at what is available.
+ *
+ * @see spec §4 "Basket item"
+ */
+export function QuantityStepper({
+  quantity,
+  max,
+  onChange,
+  label,
+  isBusy = false,
+  id,
+}: QuantityStepperProps) {
+  const { i18n } = useLingui()
+  const [typed, setTyped] = useState<string | null>(null)
+
+  return (
+    <fieldset className={css.stepper} aria-label={label} aria-busy={isBusy || undefined}>
+      <button
+        type="button"
+        className={css.step}
+        disabled={quantity < 2}
+        aria-label={i18n.t({ id: 'quantity.decrease', message: 'Menge verringern' })}
+        onClick={() => change(quantity - 1)}
+      >
+        <Icon of={Minus} />
+      </button>
+      <input
+        id={id}
+        className={css.amount}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        aria-label={i18n.t({ id: 'quantity.label', message: 'Menge' })}
+        value={typed ?? String(quantity)}
+        onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, '').slice(0, 4))}
+        onFocus={(event) => event.currentTarget.select()}
+        onBlur={takeTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault()
+            takeTyped()
+          }
+          if (event.key === 'ArrowUp') change(quantity + 1)
+          if (event.key === 'ArrowDown') change(quantity - 1)
+        }}
+      />
+      <button
+        type="button"
+        className={css.step}
+        disabled={quantity >= max}
+        aria-label={i18n.t({ id: 'quantity.increase', message: 'Menge erhöhen' })}
+        onClick={() => change(quantity + 1)}
+      >
+        <Icon of={Plus} />
+      </button>
+    </fieldset>
+  )
+
+  function takeTyped() {
+    const wanted = Number.parseInt(typed ?? '', 10)
+    setTyped(null)
+    if (!Number.isNaN(wanted)) change(wanted)
+  }
+
+  function change(wanted: number) {
+    const possible = Math.min(Math.max(1, wanted), Math.max(1, max))
+    if (!isBusy && possible !== quantity) onChange(possible)
+  }
+}
