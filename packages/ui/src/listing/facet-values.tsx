@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import Check from 'lucide-react/icons/check'
+import { swatchBackground } from '../colour-swatches/swatch-colours.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import css from './facet-values.module.css'
 import type { FacetView } from './facet-view.ts'
@@ -29,6 +30,7 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
             <span className={css.box} aria-hidden="true">
               {value.selected ? <Check size={14} strokeWidth={2.5} /> : null}
             </span>
+            {facet.type === 'colour' ? <Swatch name={value.value} /> : null}
             <span className={css.label}>{value.label}</span>
             <span className={css.count}>{value.count}</span>
             {value.selected ? <VisuallyHidden>{remove}</VisuallyHidden> : null}
@@ -36,5 +38,13 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The colour beside its name; none where the name is not a colour of the shop. */
+function Swatch({ name }: { name: string }) {
+  const background = swatchBackground([name])
+  return background === null ? null : (
+    <span className={css.swatch} style={{ background }} aria-hidden="true" />
   )
 }
