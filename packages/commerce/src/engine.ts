@@ -8,7 +8,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import type { Locale } from '@shop/domain/shop/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { sql as query } from 'drizzle-orm'
-import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
+import { type CatalogueStore, openCatalogueStore } from './catalogue/catalogue-store.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startHousekeeping } from './engine/housekeeping.ts'
 import { type EngineAnswer, runCall } from './engine/run-call.ts'
@@ -36,7 +36,7 @@ export type EngineOptions = {
   sandboxPayments: boolean
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
-  /** Give unpaid orders up and forget what is old, every minute. Tests turn it off and call `tidy`. */
+  /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
   housekeeping?: boolean
 }
 
@@ -97,11 +97,12 @@ export async function engineOn(
 ): Promise<Engine> {
   const { brand } = options
   const shops = new Map(brand.locales.map((locale) => [locale, openShop(brand, locale)]))
-  const catalogues = await openCatalogues(database, [...shops.values()])
+  const isAlive = options.housekeeping ?? true
+  const catalogues = await openCatalogueStore(database, isAlive ? {} : { pollMilliseconds: null })
   return assembled(options, { database, shops, catalogues })
 }
 
-type Parts = { database: Database; shops: Map<Locale, Shop>; catalogues: Catalogues }
+type Parts = { database: Database; shops: Map<Locale, Shop>; catalogues: CatalogueStore }
 
 function assembled(options: Parameters<typeof engineOn>[1], { database, shops, catalogues }: Parts): Engine {
   const { brand } = options
@@ -125,7 +126,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
 
     const { locale, ...facts } = request
     const addressOf = (path: string) => shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
-    const catalogue = catalogues.of(locale)
+    const catalogue = catalogues.catalogue(locale)
     return runCall(
       handler,
       input,
@@ -151,7 +152,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
       services.stockChanged([])
       return state
     },
-    onChange: catalogues.onChange,
+    onChange: catalogues.changes.subscribe,
     refresh: catalogues.refresh,
     tidy: housekeeping.run,
     async ready() {

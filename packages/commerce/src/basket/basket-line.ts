@@ -31,7 +31,7 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
 
 /** Rows in order; none at all is the same as the word that says so. @see spec §4 "Basket item" */
 function personalisation({ customText }: LineIdentity): string {
-  if (customText === null || customText['text1'] === 'ohne') return ''
+  if (customText === null || customText.text1 === 'ohne') return ''
   const rows = Object.entries(customText).filter(([, text]) => text !== '')
   return JSON.stringify(rows.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -7,7 +7,7 @@ type Travelling = Pick<BasketItem, 'product' | 'variant'>
 export function lineShipping({ product, variant }: Travelling): ShippingMethod {
   const { deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
   if (deliveryDaysFrom === 0 && deliveryDaysTo === 0) return 'download'
-  const bulky = product.attributes['bulkyOrLoad']?.values[0]?.value
+  const bulky = product.attributes.bulkyOrLoad?.values[0]?.value
   return bulky !== undefined && !['0', 'nein', 'false', 'no'].includes(bulky) ? 'freight' : 'parcel'
 }
 

@@ -11,13 +11,17 @@ export const putCheckoutPaymentHandler = onSession(putCheckoutPayment).answer(
   async ({ paymentKey, birthDate }, context) => {
     const { shop, session, database, now } = context
     return database.transaction(async (sql) => {
-      if (birthDate !== undefined) await changeChoices(sql, shop.shopId, session.userId, { birthDate })
-      const { checkout, choices } = await checkoutState(context, sql)
+      const before = await checkoutState(context, sql)
+      const date = birthDate === undefined ? before.choices.birthDate : birthDate
+      const isNeeded = before.checkout.paymentMethods.some(
+        (offered) => offered.key === paymentKey && offered.needsBirthDate,
+      )
+      const errors = isNeeded ? birthDateProblems(date, shop.market.timezone, now) : []
+      if (errors.length > 0) throw fieldsRefused(errors)
+      if (isNeeded) await changeChoices(sql, shop.shopId, session.userId, { birthDate: date })
+
+      const { checkout } = await checkoutState(context, sql)
       const method = checkout.paymentMethods.find(({ key }) => key === paymentKey)
-      if (method?.needsBirthDate) {
-        const errors = birthDateProblems(choices.birthDate, shop.market.timezone, now)
-        if (errors.length > 0) throw fieldsRefused(errors)
-      }
       if (!method?.available)
         throw fieldsRefused([
           { path: 'paymentKey', key: method?.reason ?? 'payment.reasons.country', params: {} },
@@ -32,7 +36,7 @@ export const putCheckoutPaymentHandler = onSession(putCheckoutPayment).answer(
 /** Invoice and instalments are for people of full age. @see product §7 */
 function birthDateProblems(birthDate: string | null, timezone: string, now: Date): FormProblem[] {
   const wrong = (key: string, params: FormProblem['params'] = {}) => [{ path: 'birthDate', key, params }]
-  if (!birthDate) return wrong('required')
+  if (!birthDate) return wrong('generic.validation.required')
 
   const age = ageOn(now, birthDate, timezone)
   if (age === null) return wrong('address.errors.birthDate')

@@ -112,7 +112,7 @@ function isRefusal(body: unknown): boolean {
 
 function refusal(call: Call, error: unknown, cookie: EngineAnswer['cookie']): EngineAnswer {
   if (error instanceof Problem) {
-    const seconds = error.document.errors[0]?.params['retryAfterSeconds']
+    const seconds = error.document.errors[0]?.params.retryAfterSeconds
     const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) }
     return { status: error.status, body: error.document, cookie, headers }
   }

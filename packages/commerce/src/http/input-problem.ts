@@ -33,15 +33,15 @@ function fieldError(issue: v.BaseIssue<unknown>): FieldError {
   const path = (issue.path ?? []).map((step) => String(step.key)).join('.')
   const params: FieldError['params'] = { received: issue.received }
   const { requirement, expected } = issue
-  if (typeof requirement === 'number' || typeof requirement === 'string') params['requirement'] = requirement
-  if (expected !== null) params['expected'] = expected
+  if (typeof requirement === 'number' || typeof requirement === 'string') params.requirement = requirement
+  if (expected !== null) params.expected = expected
   return { path, key: keyOf(issue), params }
 }
 
 /** Messages of the contract are keys such as `quantity.min`; valibot's own sentences are named by their rule. */
 function keyOf(issue: v.BaseIssue<unknown>): string {
   if (/^[a-z][\w.-]*$/i.test(issue.message)) return issue.message
-  return issue.received === 'undefined' ? 'required' : `input.${issue.type}`
+  return issue.received === 'undefined' ? 'generic.validation.required' : `input.${issue.type}`
 }
 
 function plainMessage(issue: v.BaseIssue<unknown>): string {

@@ -1,0 +1,286 @@
+import {
+  addBasketItem,
+  deleteBasketItem,
+  loadBasket,
+  updateBasketItem,
+} from '@shop/api-client/contract/basket'
+import { BasketSchema } from '@shop/api-client/contract/entities/basket'
+import type { Basket } from '@shop/domain/basket/basket'
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stock } from '../db/schema/catalogue.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
+  let engine: TestEngine['engine']
+  let visitor: Visitor
+  beforeEach(async () => {
+    ;({ engine } = await open())
+    visitor = await aVisitor(engine)
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const add = (variantId: number, quantity: number, more: object = {}) =>
+    visitor.call(addBasketItem, { basketKey: visitor.basketKey, variantId, quantity, ...more })
+  const load = () => visitor.call(loadBasket, { basketKey: visitor.basketKey })
+  const quantities = async () => (await load()).items.map(({ quantity }) => quantity)
+
+  test('an empty basket costs nothing and has its key', async () => {
+    const basket = await load()
+
+    expect(v.parse(BasketSchema, basket)).toMatchObject({
+      key: visitor.basketKey,
+      version: 0,
+      items: [],
+      totals: { total: 0, shipping: 0 },
+    })
+  })
+
+  test('an added variant costs its price, and shipping until it is free', async () => {
+    const answer = await add(VARIANTS.cushion, 2)
+
+    expect(answer).toMatchObject({ type: 'success', statusCode: 201, kind: null })
+    expect(v.parse(BasketSchema, answer.basket)).toMatchObject({
+      cost: { withTax: 3998, withoutTax: 3360, tax: { vat: { amount: 638 } } },
+      shipping: { cost: 595, freeFrom: 10_000, missing: 6002, freight: false },
+      totals: { items: 3998, shipping: 595, total: 4593 },
+      packages: [{ carrierKey: 'parcel', deliveryDate: { min: '2026-11-23', max: '2026-11-25' } }],
+    })
+  })
+
+  test('the same variant again is the same line', async () => {
+    await add(VARIANTS.cushion, 1)
+    await add(VARIANTS.cushion, 2)
+
+    expect(await quantities()).toEqual([3])
+  })
+
+  test.each([
+    { what: 'another personalisation', more: { customData: { customText: { text1: 'Mia' } } }, lines: 2 },
+    { what: '„ohne“ as personalisation', more: { customData: { customText: { text1: 'ohne' } } }, lines: 1 },
+    {
+      what: 'another item group',
+      more: { itemGroup: { id: '12345678', isMainItem: true, isRequired: false } },
+      lines: 2,
+    },
+  ])('$what makes $lines lines', async ({ more, lines }) => {
+    await add(VARIANTS.cushion, 1)
+    await add(VARIANTS.cushion, 1, more)
+
+    expect((await load()).items).toHaveLength(lines)
+  })
+
+  test('more than there is becomes as much as there is, and says so', async () => {
+    const answer = await add(VARIANTS.scarce, 8)
+
+    expect(answer).toMatchObject({
+      type: 'success',
+      statusCode: 206,
+      kind: 'ItemAddedWithReducedQuantity',
+      basket: { items: [{ quantity: 5, availableQuantity: 5 }] },
+    })
+  })
+
+  test('two lines of one variant share its stock', async () => {
+    await add(VARIANTS.scarce, 4)
+    const answer = await add(VARIANTS.scarce, 4, { customData: { customText: { text1: 'Mia' } } })
+
+    expect(answer).toMatchObject({ statusCode: 206 })
+    expect(await quantities()).toEqual([4, 1])
+  })
+
+  test.each([
+    { what: 'a sold-out variant', variantId: VARIANTS.soldOut, statusCode: 412, kind: 'ItemUnavailable' },
+    { what: 'an unknown variant', variantId: 4711, statusCode: 404, kind: 'VariantNotFound' },
+  ])('$what is refused with the basket as it is', async ({ variantId, statusCode, kind }) => {
+    await add(VARIANTS.cushion, 1)
+
+    const answer = await visitor.try(addBasketItem, { basketKey: visitor.basketKey, variantId, quantity: 1 })
+
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { type: 'failure', statusCode, kind, basket: { items: [{ quantity: 1 }] } },
+    })
+  })
+
+  test('when everything there is lies in the basket, nothing can be added', async () => {
+    await add(VARIANTS.scarce, 5)
+
+    expect(await add(VARIANTS.scarce, 1)).toMatchObject({ type: 'failure', kind: 'ItemUnavailable' })
+  })
+
+  test('a pre-order needs no stock', async () => {
+    expect(await add(VARIANTS.preOrder, 3)).toMatchObject({ type: 'success', statusCode: 201 })
+  })
+
+  test.each([
+    { quantity: 0, key: 'quantity.min' },
+    { quantity: -1, key: 'quantity.min' },
+    { quantity: 1000, key: 'quantity.max' },
+    { quantity: 1e30, key: 'quantity.max' },
+    { quantity: 1.5, key: 'quantity.integer' },
+    { quantity: '2', key: 'quantity.number' },
+    { quantity: null, key: 'quantity.number' },
+    { quantity: Number.NaN, key: 'quantity.number' },
+  ])('$quantity is no quantity and changes nothing', async ({ quantity, key }) => {
+    await add(VARIANTS.cushion, 1)
+
+    const answer = await visitor.try(addBasketItem, {
+      basketKey: visitor.basketKey,
+      variantId: VARIANTS.cushion,
+      quantity,
+    })
+
+    expect(answer.status).toBe(422)
+    expect(answer.body).toMatchObject({ code: 'input_invalid', errors: [{ path: 'quantity', key }] })
+    expect(await quantities()).toEqual([1])
+  })
+
+  test('a scale price counts from its threshold on, both ways', async () => {
+    const { basket } = await add(VARIANTS.scaled, 4)
+    const itemKey = basket.items[0]?.key ?? ''
+    const change = (quantity: number) =>
+      visitor.call(updateBasketItem, { basketKey: visitor.basketKey, itemKey, quantity })
+
+    const more = await change(5)
+    const fewer = await change(4)
+
+    expect([basket, more.basket, fewer.basket].map(priceOfFirstLine)).toEqual([
+      [1000, 4000, 'default'],
+      [800, 4000, 'Promotion5'],
+      [1000, 4000, 'default'],
+    ])
+  })
+
+  test('a quantity beyond the stock is capped before the scale price is decided', async () => {
+    await engine.database.sql.update(stock).set({ quantity: 4 }).where(eq(stock.variantId, VARIANTS.scaled))
+
+    const { basket, kind } = await add(VARIANTS.scaled, 9)
+
+    expect([kind, ...priceOfFirstLine(basket)]).toEqual([
+      'ItemAddedWithReducedQuantity',
+      1000,
+      4000,
+      'default',
+    ])
+  })
+
+  test('an unknown line cannot be changed', async () => {
+    const answer = await visitor.call(updateBasketItem, {
+      basketKey: visitor.basketKey,
+      itemKey: 'nothing',
+      quantity: 1,
+    })
+
+    expect(answer).toMatchObject({ type: 'failure', statusCode: 404, kind: 'BasketItemNotFound' })
+  })
+
+  test('a deleted line is gone, and deleting it again does no harm', async () => {
+    const { basket } = await add(VARIANTS.cushion, 1)
+    const wish = { basketKey: visitor.basketKey, itemKey: basket.items[0]?.key ?? '' }
+
+    const after = await visitor.call(deleteBasketItem, wish)
+    const again = await visitor.call(deleteBasketItem, wish)
+
+    expect([after.items, again.items]).toEqual([[], []])
+    expect(after.version).toBeGreaterThan(basket.version)
+  })
+
+  test('with the main item its group goes', async () => {
+    const group = (isMainItem: boolean) => ({
+      itemGroup: { id: '12345678', isMainItem, isRequired: true },
+    })
+    const { basket } = await add(VARIANTS.cushion, 1, group(true))
+    await add(VARIANTS.scarce, 1, group(false))
+
+    const left = await visitor.call(deleteBasketItem, {
+      basketKey: visitor.basketKey,
+      itemKey: basket.items[0]?.key ?? '',
+    })
+
+    expect(left.items).toEqual([])
+  })
+
+  test('every change makes a higher version', async () => {
+    const first = await add(VARIANTS.cushion, 1)
+    const second = await add(VARIANTS.cushion, 1)
+
+    expect(second.basket.version).toBeGreaterThan(first.basket.version)
+  })
+
+  test('what is sold out meanwhile stays visible, costs nothing and says so', async () => {
+    await add(VARIANTS.cushion, 1)
+    await add(VARIANTS.scarce, 1)
+    await engine.database.sql.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, VARIANTS.scarce))
+
+    const basket = await load()
+
+    expect(basket.items.map(({ status }) => status)).toEqual(['available', 'unavailable'])
+    expect(basket.cost.withTax).toBe(1999)
+  })
+
+  test('the same add under the same key is done once', async () => {
+    const wish = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
+    const key = { idempotencyKey: 'key-1' }
+
+    const both = await Promise.all([
+      visitor.call(addBasketItem, wish, key),
+      visitor.call(addBasketItem, wish, key),
+    ])
+    const later = await visitor.call(addBasketItem, wish, key)
+
+    expect(both[1]).toEqual(both[0])
+    expect(later).toEqual(both[0])
+    expect(await quantities()).toEqual([1])
+  })
+
+  test('another wish under the same key is refused', async () => {
+    const wish = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
+    await visitor.call(addBasketItem, wish, { idempotencyKey: 'key-1' })
+
+    const answer = await visitor.try(addBasketItem, { ...wish, quantity: 2 }, { idempotencyKey: 'key-1' })
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+    expect(await quantities()).toEqual([1])
+  })
+
+  test('a key belongs to its session', async () => {
+    const other = await aVisitor(engine)
+    const key = { idempotencyKey: 'key-1' }
+    await visitor.call(addBasketItem, { basketKey: visitor.basketKey, variantId: 10, quantity: 1 }, key)
+
+    const answer = await other.call(
+      addBasketItem,
+      { basketKey: other.basketKey, variantId: 20, quantity: 2 },
+      key,
+    )
+
+    expect(answer.basket.items.map(({ variant }) => variant.id)).toEqual([20])
+  })
+
+  test('twenty adds at once lose none', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => add(VARIANTS.scaled, 1)))
+
+    expect(await quantities()).toEqual([20])
+  })
+
+  test('each shop has its own basket in its own currency', async () => {
+    const swiss = await aVisitor(engine, 'de-ch')
+
+    const { basket } = await swiss.call(addBasketItem, {
+      basketKey: swiss.basketKey,
+      variantId: VARIANTS.cushion,
+      quantity: 1,
+    })
+
+    expect(basket).toMatchObject({ currencyCode: 'CHF', cost: { withTax: 2490 } })
+  })
+})
+
+function priceOfFirstLine(basket: Basket) {
+  const [item] = basket.items
+  return [item?.price.unit.withTax, item?.price.total.withTax, item?.customData.pricePromotionKey]
+}

@@ -1,0 +1,49 @@
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { databases } from '../db/test-database.ts'
+import { type Engine, engineOn } from '../engine.ts'
+import { testBrand } from './test-brand.ts'
+import { tinyCatalogue } from './tiny-catalogue.ts'
+
+/** A clock that stands still until it is moved. */
+export type TestClock = { now(): Date; forward(seconds: number): void }
+
+export type TestEngine = { engine: Engine; clock: TestClock }
+
+/** An engine of the test brand with the tiny catalogue on an empty database; `engine.close()` ends all of it. */
+export type EngineKind = { name: string; open(): Promise<TestEngine> }
+
+/** One kind per database, for `describe.each(await engineKinds())`. */
+export async function engineKinds(): Promise<EngineKind[]> {
+  return (await databases()).map(({ name, open }) => ({
+    name,
+    async open() {
+      const clock = testClock('2026-11-21T12:00:00Z')
+      const database = await open()
+      await importCatalogue(database, lines(), { strict: true })
+      const engine = await engineOn(database, {
+        brand: testBrand,
+        now: clock.now,
+        publicOrigin: 'https://shop.example',
+        shopOrigins: null,
+        sandboxPayments: true,
+        secret: 'a secret for tests',
+        housekeeping: false,
+      })
+      return { engine, clock }
+    },
+  }))
+}
+
+function testClock(start: string): TestClock {
+  let at = new Date(start).getTime()
+  return {
+    now: () => new Date(at),
+    forward: (seconds) => {
+      at += seconds * 1000
+    },
+  }
+}
+
+async function* lines(): AsyncGenerator<string> {
+  for (const record of tinyCatalogue()) yield JSON.stringify(record)
+}
