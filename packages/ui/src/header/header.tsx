@@ -51,7 +51,7 @@ export function Header(props: HeaderProps) {
   })
 
   return (
-    <header ref={header} className={css.header}>
+    <header ref={header} className={css.header} data-header="shown">
       <ServiceBar notes={props.serviceNotes} />
       <PageWidth>
         <div className={css.row}>

@@ -5,7 +5,8 @@ const TRAVEL = 12
 const ALWAYS_SHOWN_ABOVE = 160
 
 /**
- * Sets `data-hidden` on the element while the page scrolls down, and takes it away when it scrolls up.
+ * Sets `data-header` of the element to `hidden` while the page scrolls down, and to `shown` when it scrolls up.
+ * Columns that stick below the header follow the same attribute.
  * No state: a scroll renders nothing. With reduced motion the header stays where it is.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
@@ -20,7 +21,7 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
       if (Math.abs(travelled) < TRAVEL) return
 
       turnedAt = scrollY
-      target.toggleAttribute('data-hidden', travelled > 0 && scrollY > ALWAYS_SHOWN_ABOVE)
+      target.dataset.header = travelled > 0 && scrollY > ALWAYS_SHOWN_ABOVE ? 'hidden' : 'shown'
     }
 
     addEventListener('scroll', onScroll, { passive: true })

@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@shop/content/rich-text'
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { linkRuns } from './link-runs.ts'
 import css from './rich-text.module.css'
 import type { RichTextOptions } from './rich-text.tsx'
@@ -34,8 +34,8 @@ function Node({ node, options }: { node: RichTextNode; options: RichTextOptions 
     case 'paragraph':
       return <p style={alignment(attrs)}>{children}</p>
     case 'heading': {
-      const Heading = headingTag(numberOf(attrs?.level), options.topLevel)
-      return <Heading style={alignment(attrs)}>{children}</Heading>
+      const tag = headingTag(numberOf(attrs?.level), options.topLevel)
+      return createElement(tag, { style: alignment(attrs) }, children)
     }
     case 'blockquote':
       return <blockquote>{children}</blockquote>
