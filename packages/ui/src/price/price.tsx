@@ -23,7 +23,7 @@ type PriceProps = {
  */
 export function Price({ price, size = 'm', note, hidePercent = false }: PriceProps) {
   const { i18n } = useLingui()
-  const { money } = useShopFormat()
+  const { money, number, percent } = useShopFormat()
   const { referencePrice, recommendedRetailPrice, discountPercent, unitPrice, lowestPriorPrice } = price
   const currency = { currency: price.currencyCode }
   const amount = money(price.price, currency)
@@ -60,7 +60,7 @@ export function Price({ price, size = 'm', note, hidePercent = false }: PricePro
           </span>
         ) : null}
         {isReduced && discountPercent > 0 && !hidePercent ? (
-          <Badge kind="sale">{`−${discountPercent} %`}</Badge>
+          <Badge kind="sale">{`−${percent(discountPercent)}`}</Badge>
         ) : null}
       </div>
       {price.amount > 1 ? (
@@ -79,7 +79,7 @@ export function Price({ price, size = 'm', note, hidePercent = false }: PricePro
             message: '{price} / {amount} {unit}',
             values: {
               price: money(unitPrice.price, currency),
-              amount: unitPrice.amount === 1 ? '1' : String(unitPrice.amount),
+              amount: number(unitPrice.amount),
               unit: unitPrice.unit,
             },
           })}
