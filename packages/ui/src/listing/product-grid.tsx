@@ -8,6 +8,9 @@ type ProductGridProps = {
   children: ReactNode
 }
 
+/** `sizes` of a card's picture in the grid. */
+export const PRODUCT_GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
+
 /** Two, three and four columns at 0, 768 and 1200 px. */
 export function ProductGrid({ isLoading = false, children }: ProductGridProps) {
   return (
