@@ -28,8 +28,11 @@ export function pricePromotionKey(variant: Pick<Variant, 'customData'>, quantity
   return step ? `Promotion${step.amount}` : 'default'
 }
 
-/** What one unit costs at a quantity, minor units with tax: never more than the plain price. */
+/**
+ * What one unit costs at a quantity, minor units with tax: the best of the plain price and the steps reached, so
+ * that a step filled in too dear never makes a larger quantity cost more per unit.
+ */
 export function unitPriceAt(variant: Pick<Variant, 'customData' | 'price'>, quantity: number): number {
-  const step = reachedStep(variant, quantity)
-  return step ? Math.min(step.price, variant.price.withTax) : variant.price.withTax
+  const reached = scaleSteps(variant).filter((step) => quantity >= step.amount)
+  return Math.min(variant.price.withTax, ...reached.map((step) => step.price))
 }

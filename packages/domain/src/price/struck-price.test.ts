@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { markets } from '../shop/markets.ts'
+import { aPrice } from '../testing/a-price.ts'
+import { allowsStruckRecommendation, discountPercent, struckPrice, WORTH_NAMING } from './struck-price.ts'
+
+const germany = markets['de-de']
+const switzerland = markets['fr-ch']
+
+test.each([
+  { withTax: 9600, recommendedRetailPrice: 10000, struck: 10000 },
+  { withTax: 9601, recommendedRetailPrice: 10000, struck: null },
+  { withTax: 10000, recommendedRetailPrice: 10000, struck: null },
+  { withTax: 12000, recommendedRetailPrice: 10000, struck: null },
+  { withTax: 5000, recommendedRetailPrice: 10000, struck: 10000 },
+  { withTax: 5000, recommendedRetailPrice: null, struck: null },
+])('$withTax against a recommended $recommendedRetailPrice strikes $struck', ({ struck, ...price }) => {
+  expect(struckPrice(aPrice(price), germany)).toBe(struck)
+})
+
+test('a reduction is measured against the lowest price of the 30 days before, not the recommended one', () => {
+  const sale = { withTax: 8000, relative: 0.2, recommendedRetailPrice: 15000 }
+
+  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: 10000 }), germany)).toBe(10000)
+  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: 8100 }), germany)).toBeNull()
+  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: null }), germany)).toBeNull()
+})
+
+test('a first reduction of nothing is no discount', () => {
+  const price = aPrice({ withTax: 8000, relative: 0, lowestPriorPrice: 9999, recommendedRetailPrice: 10000 })
+
+  expect(struckPrice(price, germany)).toBe(10000)
+})
+
+test('Switzerland strikes earlier prices, but never recommended ones', () => {
+  const recommended = aPrice({ withTax: 8000, recommendedRetailPrice: 10000 })
+  const reduced = aPrice({ withTax: 8000, relative: 0.2, lowestPriorPrice: 10000 })
+
+  expect(struckPrice(recommended, switzerland)).toBeNull()
+  expect(struckPrice(reduced, switzerland)).toBe(10000)
+})
+
+test('only the two Swiss markets forbid a struck recommended price', () => {
+  const forbidding = Object.values(markets).filter((market) => !allowsStruckRecommendation(market))
+
+  expect(forbidding.map(({ locale }) => locale).sort()).toEqual(['de-ch', 'fr-ch'])
+})
+
+test.each([
+  [8000, 10000, 20],
+  [9600, 10000, 4],
+  [6667, 10000, 33],
+  [1, 10000, 100],
+  [8000, null, 0],
+  [8000, 0, 0],
+])('%i instead of %s is %i percent off', (price, struck, percent) => {
+  expect(discountPercent(price, struck)).toBe(percent)
+})
+
+const anyPrice = fc
+  .record({
+    withTax: fc.integer({ min: 1, max: 20_000 }),
+    recommendedRetailPrice: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    lowestPriorPrice: fc.option(fc.integer({ min: 0, max: 20_000 })),
+    relative: fc.constantFrom(0, 0.1, 0.5),
+  })
+  .map(aPrice)
+
+test('a struck price always leaves 96 percent or less to pay, and is at least 4 percent off', () => {
+  fc.assert(
+    fc.property(anyPrice, fc.constantFrom(...Object.values(markets)), (price, market) => {
+      const struck = struckPrice(price, market)
+      if (struck === null) return
+
+      expect(price.withTax).toBeLessThanOrEqual(struck * WORTH_NAMING)
+      expect(discountPercent(price.withTax, struck)).toBeGreaterThanOrEqual(4)
+    }),
+  )
+})
