@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/shop/markets'
+import type { Shop } from '@shop/domain/shop/shop'
 import { lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { changes } from '../db/schema/system.ts'
@@ -7,16 +8,15 @@ import { CatalogueSnapshot, type Stored } from './catalogue-snapshot.ts'
 import { openChangeReader } from './change-feed.ts'
 import { loadCategories, loadStoredProducts, productIds } from './stored-catalogue.ts'
 
-/** Tells what changed in the catalogue, after the snapshots have taken it in. */
-export type ChangeFeed = {
-  /** Tags are `product:123`, `category:4` and `catalogue`. Hands back how to end the subscription. */
-  subscribe(listener: (tags: readonly string[]) => void): () => void
-}
-
-export type CatalogueStore = {
+/** The catalogues of one brand, one for each locale, kept fresh. */
+export type Catalogues = {
   /** The newest snapshot; a request keeps the one it began with. */
-  catalogue(locale: Locale): Catalogue
-  readonly changes: ChangeFeed
+  of(locale: Locale): Catalogue
+  /**
+   * Tells what changed, after the snapshots have taken it in; tags are `product:123`, `category:4` and `catalogue`.
+   * Hands back how to stop listening.
+   */
+  onChange(listener: (tags: readonly string[]) => void): () => void
   /** Takes in what changed since the last time, now. Called by itself about every second. */
   refresh(): Promise<void>
   close(): Promise<void>
@@ -26,19 +26,20 @@ const POLL_MILLISECONDS = 1000
 const CHANGES_ARE_KEPT_MILLISECONDS = 60 * 60 * 1000
 
 /** Loads the catalogue into memory and keeps it fresh, whoever changes it. */
-export async function openCatalogueStore(
+export async function openCatalogues(
   database: Database,
+  shops: readonly Pick<Shop, 'locale'>[],
   { pollMilliseconds = POLL_MILLISECONDS }: { pollMilliseconds?: number | null } = {},
-): Promise<CatalogueStore> {
+): Promise<Catalogues> {
   const { sql } = database
   const reader = await openChangeReader(sql)
   const listeners = new Set<(tags: readonly string[]) => void>()
-  const snapshots = new Map<Locale, CatalogueSnapshot>()
   let stored: Stored = {
     version: 1,
     categories: await loadCategories(sql),
     products: new Map((await loadStoredProducts(sql, await productIds(sql))).map((row) => [row.id, row])),
   }
+  const snapshots = new Map(shops.map(({ locale }) => [locale, new CatalogueSnapshot(locale, stored, null)]))
   // Kept until they were taken in: a refresh that fails half-way is made up for by the next.
   const pending = new Set<string>()
   let timer: NodeJS.Timeout | null = null
@@ -91,16 +92,14 @@ export async function openCatalogueStore(
   if (pollMilliseconds !== null) poll(pollMilliseconds)
 
   return {
-    catalogue(locale) {
-      const known = snapshots.get(locale) ?? new CatalogueSnapshot(locale, stored, null)
-      snapshots.set(locale, known)
-      return known
+    of(locale) {
+      const snapshot = snapshots.get(locale)
+      if (!snapshot) throw new Error(`No catalogue was opened for ${locale}.`)
+      return snapshot
     },
-    changes: {
-      subscribe(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     refresh,
     async close() {

@@ -1,9 +1,10 @@
+import { LOCALES } from '@shop/domain/shop/markets'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { prices, products, stock } from '../db/schema/catalogue.ts'
 import { databases } from '../db/test-database.ts'
-import { type CatalogueStore, openCatalogueStore } from './catalogue-store.ts'
+import { type Catalogues, openCatalogues } from './catalogues.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import {
   catalogueLines,
@@ -13,6 +14,8 @@ import {
   productRecord,
   variantRecord,
 } from './testing/records.ts'
+
+const SHOPS = LOCALES.map((locale) => ({ locale }))
 
 const RECORDS = [
   categoryRecord({ id: 1, slug: 'wohnen' }),
@@ -59,19 +62,19 @@ const RECORDS = [
 
 describe.each(await databases())('the catalogue on the $name', ({ open }) => {
   let database: Database
-  let store: CatalogueStore
+  let catalogues: Catalogues
   beforeAll(async () => {
     database = await open()
     await importCatalogue(database, catalogueLines(RECORDS), { strict: true })
-    store = await openCatalogueStore(database, { pollMilliseconds: null })
+    catalogues = await openCatalogues(database, SHOPS, { pollMilliseconds: null })
   }, 60_000)
   afterAll(async () => {
-    await store?.close()
+    await catalogues?.close()
     await database?.close()
   })
 
   test('a price comes with its tax, its sale and its price per unit of measure', () => {
-    expect(store.catalogue('de-de').variant(10)?.variant.price).toEqual({
+    expect(catalogues.of('de-de').variant(10)?.variant.price).toEqual({
       withTax: 1500,
       withoutTax: 1261,
       recommendedRetailPrice: null,
@@ -86,7 +89,7 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
   })
 
   test('each country has its own price, tax and currency', () => {
-    const price = store.catalogue('de-ch').variant(10)?.variant.price
+    const price = catalogues.of('de-ch').variant(10)?.variant.price
 
     expect(price).toMatchObject({
       withTax: 1081,
@@ -98,32 +101,32 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
 
   test('what has no price in a country is not in its shops, and neither is what is switched off', () => {
     const idsIn = (locale: 'de-de' | 'fr-fr') =>
-      [...store.catalogue(locale).products()].map(({ product }) => product.id)
+      [...catalogues.of(locale).products()].map(({ product }) => product.id)
 
     expect(idsIn('de-de')).toEqual([1, 2])
     expect(idsIn('fr-fr')).toEqual([2, 3])
-    expect(store.catalogue('de-de').product(3)).toBeNull()
-    expect(store.catalogue('de-de').product(4)).toBeNull()
+    expect(catalogues.of('de-de').product(3)).toBeNull()
+    expect(catalogues.of('de-de').product(4)).toBeNull()
     expect(
-      store
-        .catalogue('de-ch')
+      catalogues
+        .of('de-ch')
         .product(1)
         ?.product.variants.map(({ id }) => id),
     ).toEqual([10])
   })
 
   test('a basket still finds a product that was switched off', () => {
-    expect(store.catalogue('de-de').variant(40)?.product.isActive).toBe(false)
+    expect(catalogues.of('de-de').variant(40)?.product.isActive).toBe(false)
   })
 
   test('Swiss German has no ß', () => {
-    expect(store.catalogue('de-de').product(1)?.product.name).toBe('Großes Sofa')
-    expect(store.catalogue('de-ch').product(1)?.product.name).toBe('Grosses Sofa')
-    expect(store.catalogue('fr-ch').product(1)?.product.name).toBe('Großes Sofa (fr)')
+    expect(catalogues.of('de-de').product(1)?.product.name).toBe('Großes Sofa')
+    expect(catalogues.of('de-ch').product(1)?.product.name).toBe('Grosses Sofa')
+    expect(catalogues.of('fr-ch').product(1)?.product.name).toBe('Großes Sofa (fr)')
   })
 
   test('products of one master are siblings, each with its address', () => {
-    const siblings = store.catalogue('de-de').product(2)?.product.siblings
+    const siblings = catalogues.of('de-de').product(2)?.product.siblings
 
     expect(siblings?.map(({ id, label, href }) => ({ id, label, href }))).toEqual([
       { id: 1, label: 'Grau', href: '/p/grosses-sofa-p1/' },
@@ -132,7 +135,7 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
   })
 
   test('categories count what is visible in and below them', () => {
-    const catalogue = store.catalogue('de-de')
+    const catalogue = catalogues.of('de-de')
 
     expect(catalogue.categoryByPath('wohnen')?.productCount).toBe(2)
     expect(catalogue.categoryByPath('/wohnen/sofas/')).toMatchObject({ id: 2, productCount: 2 })
@@ -148,36 +151,36 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
 
   test('a change of price or stock is taken in and told, and a snapshot in use stays as it was', async () => {
     const told: string[][] = []
-    const unsubscribe = store.changes.subscribe((tags) => told.push([...tags].sort()))
-    const old = store.catalogue('de-de')
-    const untouched = store.catalogue('de-de').product(2)
+    const unsubscribe = catalogues.onChange((tags) => told.push([...tags].sort()))
+    const old = catalogues.of('de-de')
+    const untouched = catalogues.of('de-de').product(2)
     await database.sql.update(prices).set({ price: 400 }).where(eq(prices.variantId, 30))
     await database.sql.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, 10))
-    await store.refresh()
+    await catalogues.refresh()
 
-    const fresh = store.catalogue('de-de')
+    const fresh = catalogues.of('de-de')
     expect(told).toEqual([['catalogue', 'category:1', 'category:2', 'product:1', 'product:3']])
     expect(fresh.variant(10)?.variant.stock.quantity).toBe(0)
     expect(fresh.product(1)?.product.isSoldOut).toBe(true)
     expect(old.variant(10)?.variant.stock.quantity).toBe(10)
-    expect(store.catalogue('fr-fr').variant(30)?.variant.price.withTax).toBe(400)
+    expect(catalogues.of('fr-fr').variant(30)?.variant.price.withTax).toBe(400)
     expect(fresh.version).toBeGreaterThan(old.version)
     expect(untouched).not.toBeNull()
     unsubscribe()
-    await store.refresh()
+    await catalogues.refresh()
     expect(told).toHaveLength(1)
   })
 
   test('a product that is deleted is gone', async () => {
     await database.sql.delete(products).where(eq(products.id, 3))
-    await store.refresh()
+    await catalogues.refresh()
 
-    expect(store.catalogue('fr-fr').product(3)).toBeNull()
+    expect(catalogues.of('fr-fr').product(3)).toBeNull()
   })
 
   test('a slow transaction is not missed, though a later one was seen before it', async ({ skip }) => {
     if (database.kind === 'embedded') skip('one connection: nothing runs at the same time')
-    const before = store.catalogue('de-de').version
+    const before = catalogues.of('de-de').version
     let finish: () => void = () => undefined
     const waited = new Promise<void>((resolve) => {
       finish = resolve
@@ -193,15 +196,15 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
     })
     await hasStarted
     await database.sql.update(stock).set({ quantity: 4 }).where(eq(stock.variantId, 20))
-    await store.refresh()
-    expect(store.catalogue('de-de').variant(20)?.variant.stock.quantity).toBe(4)
-    expect(store.catalogue('de-de').variant(10)?.variant.stock.quantity).toBe(0)
+    await catalogues.refresh()
+    expect(catalogues.of('de-de').variant(20)?.variant.stock.quantity).toBe(4)
+    expect(catalogues.of('de-de').variant(10)?.variant.stock.quantity).toBe(0)
 
     finish()
     await slow
-    await store.refresh()
-    expect(store.catalogue('de-de').variant(10)?.variant.stock.quantity).toBe(3)
-    expect(store.catalogue('de-de').version).toBe(before + 2)
+    await catalogues.refresh()
+    expect(catalogues.of('de-de').variant(10)?.variant.stock.quantity).toBe(3)
+    expect(catalogues.of('de-de').version).toBe(before + 2)
   })
 })
 
@@ -210,12 +213,12 @@ test('by itself it looks for changes again and again', async () => {
   const opened = await database?.open()
   if (!opened) throw new Error('There is always an embedded database.')
   await importCatalogue(opened, catalogueLines(RECORDS), { strict: true })
-  const store = await openCatalogueStore(opened, { pollMilliseconds: 10 })
-  const heard = new Promise<readonly string[]>((resolve) => store.changes.subscribe(resolve))
+  const catalogues = await openCatalogues(opened, SHOPS, { pollMilliseconds: 10 })
+  const heard = new Promise<readonly string[]>((resolve) => catalogues.onChange(resolve))
   await opened.sql.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, 10))
 
   expect(await heard).toContain('product:1')
-  expect(store.catalogue('de-de').variant(10)?.variant.stock.quantity).toBe(1)
-  await store.close()
+  expect(catalogues.of('de-de').variant(10)?.variant.stock.quantity).toBe(1)
+  await catalogues.close()
   await opened.close()
 }, 60_000)

@@ -1,0 +1,18 @@
+import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
+import { on } from '../on.ts'
+import type { Catalogue, CatalogueCategory } from './catalogue.ts'
+
+/** The whole tree; empty categories stay away, unless they are on the way to others. */
+export const loadNavigationHandler = on(loadNavigation).answer(async (_, { catalogue }) => ({
+  roots: catalogue.roots().flatMap((category) => nodeOf(catalogue, category)),
+}))
+
+function nodeOf(catalogue: Catalogue, category: CatalogueCategory): NavigationNode[] {
+  if (category.productCount === 0) return []
+  const { id, name, slug, path, image, productCount } = category
+  const children = category.children.flatMap((child) => {
+    const below = catalogue.category(child)
+    return below ? nodeOf(catalogue, below) : []
+  })
+  return [{ id, name, slug, path, image, productCount, children }]
+}

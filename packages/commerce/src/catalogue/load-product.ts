@@ -1,0 +1,43 @@
+import { loadProduct } from '@shop/api-client/contract/catalogue'
+import { problem } from '@shop/api-client/contract/problem'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { on } from '../on.ts'
+import type { Catalogue, CatalogueProduct } from './catalogue.ts'
+
+const MOST_ALTERNATIVES = 12
+
+/** Everything the product page shows. 404 `product_not_found` for a number that is unknown here. */
+export const loadProductHandler = on(loadProduct).answer(async ({ referenceKey }, { catalogue }) => {
+  const found = catalogue.productByKey(referenceKey)
+  if (!found)
+    throw problem(
+      404,
+      'product_not_found',
+      `There is no product ${referenceKey} in this shop. Check the number.`,
+    )
+
+  const { product, card, extras } = found
+  const trail = product.categories[0] ?? []
+  return {
+    product,
+    breadcrumbs: trail.map(({ categoryName, categoryUrl }) => ({ name: categoryName, path: categoryUrl })),
+    reviews: card.rating ?? { average: 0, count: 0 },
+    ...extras,
+    alternatives: alternativesTo(catalogue, found),
+  }
+})
+
+/** What is most popular in the same category and can be ordered; siblings have their own place. */
+function alternativesTo(catalogue: Catalogue, { product }: CatalogueProduct): ProductCard[] {
+  const place = product.categories[0]?.at(-1)?.categoryId
+  if (place === undefined) return []
+  return [...catalogue.products()]
+    .filter(
+      ({ categoryIds, product: other }) =>
+        categoryIds.includes(place) && other.masterKey !== product.masterKey,
+    )
+    .filter(({ card }) => !card.isSoldOut)
+    .sort((a, b) => b.popularity - a.popularity || a.product.id - b.product.id)
+    .slice(0, MOST_ALTERNATIVES)
+    .map(({ card }) => card)
+}

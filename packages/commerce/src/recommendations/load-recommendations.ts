@@ -1,0 +1,15 @@
+import { loadRecommendations } from '@shop/api-client/contract/recommendations'
+import { namedList } from '../catalogue/named-list.ts'
+import { on } from '../on.ts'
+
+/**
+ * Cards of recommended products, in the order asked; ids that are unknown or sold out are left out, so that a
+ * failure further up is an empty list and never a message. @see spec §7, §8
+ */
+export const loadRecommendationsHandler = on(loadRecommendations).answer(
+  async ({ referenceKeys }, { catalogue }) =>
+    namedList(referenceKeys).flatMap((id) => {
+      const found = catalogue.product(Number(id))
+      return found && !found.card.isSoldOut ? [found.card] : []
+    }),
+)
