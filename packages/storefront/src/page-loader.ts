@@ -53,7 +53,7 @@ async function payloadOf<Data>(href: string, buildId: string, signal: AbortSigna
     throw new Error(`The page's data could not be loaded: the shop answered ${response.status}.`)
 
   const payload: Payload = await response.json()
-  if (payload.location !== null) throw redirect({ href: payload.location })
+  if (payload.location !== null) throw redirect({ to: payload.location, href: payload.location })
   if (payload.status === 404) throw notFound()
   return payload.data as Data
 }

@@ -3,12 +3,14 @@ import type { ShopFacts } from '../router-context.ts'
 
 export const SHOP_FACTS_ID = 'shop-facts'
 
-/** Hands the shop to the browser as data: a script element that is never run, so no policy has to allow it. */
+/**
+ * Hands the shop to the browser as data: a script element that is never run, so no policy has to allow it. It is our own
+ * JSON with every < escaped.
+ */
 export function ShopFactsScript() {
   const { shop, origins, defaultOrigin, buildId } = useRouteContext({ from: '__root__' })
   const facts: ShopFacts = { shop, origins, defaultOrigin, buildId }
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON with every < escaped; text would be escaped twice
   return <script id={SHOP_FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -21,6 +21,7 @@ export async function onBeforeRender({ pageRender, globalContext }: ShopPageCont
     status: response.status,
     location: response.headers.get('location'),
     html: await response.text(),
+    tags: router.state.matches.at(-1)?.loaderData ?? null,
   }
   return { pageContext: { routerResponse } }
 }

@@ -21,4 +21,10 @@ export type ShopPageContext = {
 }
 
 /** What the router made of a request. */
-export type RouterResponse = { status: number; location: string | null; html: string }
+export type RouterResponse = {
+  status: number
+  location: string | null
+  html: string
+  /** Whatever the page was made of: a change of it makes the page old. */
+  tags: unknown
+}

@@ -1,3 +1,4 @@
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderPage } from 'vike/server'
 import type { Payload } from '../page-loader.ts'
 import { createServerRouter } from './create-server-router.ts'
@@ -26,17 +27,17 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
 }
 
 async function renderPayload(pageRender: PageRender): Promise<Payload> {
-  const { createMemoryHistory } = await import('@tanstack/react-router')
   const router = await createServerRouter(pageRender)
-  router.update({ history: createMemoryHistory({ initialEntries: [pageRender.href] }) })
-  await router.load()
-
-  const { matches, statusCode, redirect } = router.state
-  if (redirect) return { status: statusCode, location: redirect.options.href ?? null, data: null }
-  const page = matches.at(-1)
-  if (page?.status === 'error') throw page.error
-  const isMissing =
-    statusCode === 404 || matches.some((match) => match.status === 'notFound' || match.globalNotFound)
-  if (isMissing) return { status: 404, location: null, data: null }
-  return { status: 200, location: null, data: page?.loaderData ?? null }
+  const handle = createRequestHandler({
+    request: new Request(new URL(pageRender.href, pageRender.facts.defaultOrigin)),
+    createRouter: () => router,
+  })
+  const response = await handle(async () => {
+    const result = router._serverResult
+    return new Response(null, { status: result?.type === 'render' ? result.status : 200 })
+  })
+  const location = response.headers.get('location')
+  if (response.status >= 500) throw new Error(`The data of ${pageRender.href} could not be loaded.`)
+  const data = response.status === 200 ? (router.state.matches.at(-1)?.loaderData ?? null) : null
+  return { status: response.status, location, data }
 }

@@ -10,7 +10,7 @@ export const basketAtom = atom<Basket | null>(null)
 /** The number on the basket icon; `null` while nobody knows. */
 export const basketCountAtom = atom((get) => {
   const basket = get(basketAtom)
-  return basket && basket.items.reduce((sum, item) => sum + item.quantity, 0)
+  return basket ? basket.items.reduce((sum, item) => sum + item.quantity, 0) : null
 })
 
 /** Lines that the server is changing right now, by item key. */

@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { InputOf } from '@shop/api-client/contract/define-call'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
-import { atom, type Getter, type Setter } from 'jotai'
+import { atom, type Setter } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { loadBasketAtom } from '../basket/basket.atoms.ts'
 import { loadUserAtom } from '../session/session.atoms.ts'
@@ -15,7 +15,7 @@ export const checkoutAtom = atom<Checkout | null>(null)
 export const checkoutProblemAtom = atom<ProblemDocument | null>(null)
 
 export const loadCheckoutAtom = atom(null, (get, set) =>
-  step(get, set, async (calls) => {
+  step(set, async (calls) => {
     await set(loadUserAtom)
     return get(servicesAtom).api(calls.loadCheckout, {})
   }),
@@ -24,17 +24,17 @@ export const loadCheckoutAtom = atom(null, (get, set) =>
 export const saveAddressesAtom = atom(
   null,
   (get, set, input: InputOf<CheckoutCalls['putCheckoutAddresses']>) =>
-    step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutAddresses, input)),
+    step(set, (calls) => get(servicesAtom).api(calls.putCheckoutAddresses, input)),
 )
 
 export const chooseShippingAtom = atom(
   null,
   (get, set, input: InputOf<CheckoutCalls['putCheckoutShipping']>) =>
-    step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutShipping, input)),
+    step(set, (calls) => get(servicesAtom).api(calls.putCheckoutShipping, input)),
 )
 
 export const choosePaymentAtom = atom(null, (get, set, input: InputOf<CheckoutCalls['putCheckoutPayment']>) =>
-  step(get, set, (calls) => get(servicesAtom).api(calls.putCheckoutPayment, input)),
+  step(set, (calls) => get(servicesAtom).api(calls.putCheckoutPayment, input)),
 )
 
 /**
@@ -61,11 +61,7 @@ export const placeOrderAtom = atom(
   },
 )
 
-async function step(
-  get: Getter,
-  set: Setter,
-  ask: (calls: CheckoutCalls) => Promise<Checkout>,
-): Promise<boolean> {
+async function step(set: Setter, ask: (calls: CheckoutCalls) => Promise<Checkout>): Promise<boolean> {
   set(checkoutProblemAtom, null)
   try {
     set(checkoutAtom, await ask(await import('@shop/api-client/contract/checkout')))

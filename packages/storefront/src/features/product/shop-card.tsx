@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
-import { localisedCard } from './localised-card.ts'
 
 type ShopCardProps = {
   card: Card
@@ -21,16 +20,33 @@ type ShopCardProps = {
 
 /** A card as this shop draws it: with wishlist and, where asked for, the basket button. @see spec §4 "Add-to-cart layer" */
 export function ShopCard({ card, sizes, isEager = false, showAddToCart = false }: ShopCardProps) {
+  const path = useShopPath()
+  return (
+    <ProductCard
+      card={card}
+      href={path(card.href)}
+      {...(sizes ? { sizes } : {})}
+      isEager={isEager}
+      wishlist={<WishlistToggle productId={card.id} productName={card.name} />}
+      addToCart={showAddToCart && !card.isSoldOut ? <CardButton card={card} /> : null}
+    />
+  )
+}
+
+/** Adds one unit of the first variant; where there is something to choose, it leads to the product instead. */
+function CardButton({ card }: { card: Card }) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const navigate = useNavigate()
   const add = useSetAtom(addWithLayerAtom)
   const [isBusy, setIsBusy] = useState(false)
-  const localised = localisedCard(card, path)
+  const words = card.needsChoice
+    ? i18n.t({ id: 'product.choose', message: 'Auswählen' })
+    : i18n.t({ id: 'product.addToBasket', message: 'In den Warenkorb' })
 
-  const onAdd = async () => {
+  const onClick = async () => {
     if (card.needsChoice || card.variantId === null) {
-      await navigate({ href: `${localised.href}?action=addToCart` })
+      await navigate({ href: `${path(card.href)}?action=addToCart` })
       return
     }
     setIsBusy(true)
@@ -39,20 +55,15 @@ export function ShopCard({ card, sizes, isEager = false, showAddToCart = false }
   }
 
   return (
-    <ProductCard
-      card={localised}
-      {...(sizes ? { sizes } : {})}
-      isEager={isEager}
-      wishlistToggle={<WishlistToggle productId={card.id} productName={card.name} />}
-      addToCart={
-        showAddToCart && !card.isSoldOut ? (
-          <Button kind="secondary" size="small" wide isBusy={isBusy} onClick={() => void onAdd()}>
-            {card.needsChoice
-              ? i18n.t({ id: 'product.choose', message: 'Auswählen' })
-              : i18n.t({ id: 'product.addToBasket', message: 'In den Warenkorb' })}
-          </Button>
-        ) : null
-      }
-    />
+    <Button
+      kind="secondary"
+      size="s"
+      wide
+      isBusy={isBusy}
+      aria-label={`${words}: ${card.name}`}
+      onClick={() => void onClick()}
+    >
+      {words}
+    </Button>
   )
 }

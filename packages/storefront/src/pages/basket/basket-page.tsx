@@ -19,7 +19,7 @@ import {
   loadBasketAtom,
   removeFromBasketAtom,
 } from '../../features/basket/basket.atoms.ts'
-import { useDeliveryWords } from '../../features/delivery/use-delivery-words.ts'
+import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import css from './basket-page.module.css'
 
@@ -27,7 +27,7 @@ import css from './basket-page.module.css'
 export function BasketPage() {
   const { i18n } = useLingui()
   const path = useShopPath()
-  const deliveryWords = useDeliveryWords()
+  const deliveryWords = useVariantDelivery()
   const basket = useAtomValue(basketAtom)
   const busy = useAtomValue(busyLinesAtom)
   const loadBasket = useSetAtom(loadBasketAtom)
@@ -79,7 +79,7 @@ export function BasketPage() {
     return (
       <PageWidth>
         {title}
-        {notice ? <p role="alert">{notice}</p> : <Skeleton lines={4} />}
+        {notice ? <p role="alert">{notice}</p> : <Skeleton height="12rem" />}
       </PageWidth>
     )
   }
@@ -93,12 +93,11 @@ export function BasketPage() {
             id: 'basket.emptyText',
             message: 'Der Warenkorb ist leer. Schöne Dinge gibt es auf der Startseite.',
           })}
-          action={
-            <ButtonLink href={path('/')}>
-              <Trans id="basket.startShopping" message="Weiter stöbern" />
-            </ButtonLink>
-          }
-        />
+        >
+          <ButtonLink href={path('/')}>
+            <Trans id="basket.startShopping" message="Weiter stöbern" />
+          </ButtonLink>
+        </EmptyState>
       </PageWidth>
     )
   }
@@ -147,7 +146,7 @@ export function BasketPage() {
               isBusy={busy.has(item.key)}
               quantity={
                 <QuantityStepper
-                  value={item.quantity}
+                  quantity={item.quantity}
                   max={item.availableQuantity}
                   label={i18n.t({
                     id: 'basket.quantityOf',

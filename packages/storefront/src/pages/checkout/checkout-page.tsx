@@ -49,7 +49,7 @@ export function CheckoutPage() {
     return (
       <PageWidth>
         {title}
-        {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : <Skeleton lines={6} />}
+        {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : <Skeleton height="12rem" />}
       </PageWidth>
     )
   }
@@ -60,12 +60,11 @@ export function CheckoutPage() {
         <EmptyState
           title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier gibt es noch nichts zu bezahlen' })}
           text={i18n.t({ id: 'problem.basketEmpty', message: 'Der Warenkorb ist leer.' })}
-          action={
-            <ButtonLink href={path('/')}>
-              <Trans id="basket.startShopping" message="Weiter stöbern" />
-            </ButtonLink>
-          }
-        />
+        >
+          <ButtonLink href={path('/')}>
+            <Trans id="basket.startShopping" message="Weiter stöbern" />
+          </ButtonLink>
+        </EmptyState>
       </PageWidth>
     )
   }

@@ -9,7 +9,7 @@ import { OrderButton } from '@shop/ui/checkout/order-button'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { checkoutProblemAtom, placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
-import { useDeliveryWords } from '../../features/delivery/use-delivery-words.ts'
+import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { storeDraft } from './checkout-draft.ts'
 import css from './checkout-page.module.css'
@@ -19,7 +19,7 @@ import { problemWords } from './problem-words.ts'
 export function ReviewSection({ checkout }: { checkout: Checkout }) {
   const { i18n } = useLingui()
   const path = useShopPath()
-  const deliveryWords = useDeliveryWords()
+  const deliveryWords = useVariantDelivery()
   const placeOrder = useSetAtom(placeOrderAtom)
   const problem = useAtomValue(checkoutProblemAtom)
   const [accepted, setAccepted] = useState(false)

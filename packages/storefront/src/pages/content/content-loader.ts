@@ -8,6 +8,7 @@ import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 import { sliderKey } from './slider-key.ts'
+import { typedPrice } from './typed-price.ts'
 
 /** A content page or a listing: the first that knows the path. */
 export type ContentPageData =
@@ -48,12 +49,6 @@ async function listingAt({ path, search }: PageRequest, { api }: PageServices): 
     if (isProblem(failure) && failure.status === 404) return null
     throw failure
   }
-}
-
-/** The price form without JavaScript sends whole units; the filter speaks minor ones. */
-function typedPrice(from: unknown, to: unknown): { price?: string } {
-  const minor = (value: unknown) => (Number(value) > 0 ? String(Math.round(Number(value) * 100)) : '')
-  return from === undefined && to === undefined ? {} : { price: `${minor(from)}-${minor(to)}` }
 }
 
 function listingPage({ path }: PageRequest, listing: Listing): ContentPageData {

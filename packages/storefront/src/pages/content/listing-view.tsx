@@ -11,7 +11,7 @@ import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ListingProgress } from '@shop/ui/listing/listing-progress'
 import { ListingToolbar } from '@shop/ui/listing/listing-toolbar'
 import { PriceRangeForm } from '@shop/ui/listing/price-range-form'
-import { PRODUCT_GRID_SIZES, ProductGrid } from '@shop/ui/listing/product-grid'
+import { ProductGrid } from '@shop/ui/listing/product-grid'
 import { SortSelect } from '@shop/ui/listing/sort-select'
 import { SubcategoryChips } from '@shop/ui/listing/subcategory-chips'
 import { Pagination } from '@shop/ui/pagination/pagination'
@@ -19,6 +19,7 @@ import { useShopFormat } from '@shop/ui/shop-format'
 import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
+import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import { activeFilters } from './active-filters.ts'
 import { listingHref, toggledFilter, withoutFilters } from './listing-href.ts'
@@ -77,11 +78,7 @@ export function ListingView({ listing, title = '' }: ListingViewProps) {
     <PageWidth>
       <div className={css.listing}>
         <ListingHeader
-          breadcrumb={
-            <Breadcrumb
-              items={listing.breadcrumbs.map(({ name, path: to }) => ({ label: name, href: shopPath(to) }))}
-            />
-          }
+          breadcrumb={<Breadcrumb steps={breadcrumbSteps(listing.breadcrumbs, shopPath)} />}
           title={listing.category?.name ?? title}
           intro={listing.category?.description ?? null}
         />
@@ -132,13 +129,7 @@ export function ListingView({ listing, title = '' }: ListingViewProps) {
         ) : (
           <ProductGrid isLoading={isLoading}>
             {listing.products.map((card, index) => (
-              <ShopCard
-                key={card.id}
-                card={card}
-                sizes={PRODUCT_GRID_SIZES}
-                isEager={index < EAGER_CARDS}
-                showAddToCart
-              />
+              <ShopCard key={card.id} card={card} isEager={index < EAGER_CARDS} showAddToCart />
             ))}
           </ProductGrid>
         )}
@@ -149,7 +140,7 @@ export function ListingView({ listing, title = '' }: ListingViewProps) {
           >
             <Pagination
               page={listing.page}
-              pages={listing.pages}
+              pageCount={listing.pages}
               hrefFor={(page) => listingHref(path, { ...search, page })}
             />
           </ListingProgress>

@@ -3,6 +3,7 @@ import { BlockContext, type BlockSurroundings } from '@shop/ui/blocks/block-cont
 import { BlockList } from '@shop/ui/blocks/block-list'
 import { blockRegistry } from '@shop/ui/blocks/registry'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { PRODUCT_SLIDER_SIZES } from '@shop/ui/product-slider/product-slider'
 import { useMemo } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
@@ -11,7 +12,6 @@ import { sliderKey } from './slider-key.ts'
 import css from './story-page.module.css'
 
 const REGISTRY = blockRegistry()
-const SLIDER_SIZES = '(width >= 1440px) 220px, (width >= 1024px) 22vw, (width >= 768px) 30vw, 46vw'
 
 type StoryPageProps = { story: StoryView; products: Record<string, ProductCard[]>; isHome?: boolean }
 
@@ -24,7 +24,7 @@ export function StoryPage({ story, products, isHome = false }: StoryPageProps) {
       registry: REGISTRY,
       hrefFor: (href) => (href.startsWith('/') ? path(href) : href),
       cardsFor: (wish) => products[sliderKey(wish)] ?? [],
-      renderCard: (card) => <ShopCard key={card.id} card={card} sizes={SLIDER_SIZES} />,
+      renderCard: (card) => <ShopCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />,
       newsletterForm: null,
       showsProblems: import.meta.env.DEV,
       report: ({ block, uid, problem }) =>

@@ -3,7 +3,7 @@ import { brandLine } from '@shop/domain/product/brand-line'
 import { canOrder } from '@shop/domain/product/can-order'
 import { chosenVariant } from '@shop/domain/product/chosen-variant'
 import { referenceKeyDisplay } from '@shop/domain/product/reference-key-display'
-import { Accordion } from '@shop/ui/accordion/accordion'
+import { Accordion, AccordionItem } from '@shop/ui/accordion/accordion'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
 import { BuyBox } from '@shop/ui/gallery/buy-box'
 import { FeatureTable } from '@shop/ui/gallery/feature-table'
@@ -12,9 +12,10 @@ import { ProductFrame } from '@shop/ui/gallery/product-frame'
 import { SafetyBlock } from '@shop/ui/gallery/safety-block'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Section } from '@shop/ui/layout/section'
-import { ProductSlider } from '@shop/ui/product-slider/product-slider'
+import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import { Rating } from '@shop/ui/rating/rating'
 import { ShopCard } from '../../features/product/shop-card.tsx'
+import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ProductBadges } from './product-badges.tsx'
 import { ProductChoices } from './product-choices.tsx'
@@ -23,8 +24,6 @@ import { ProductOrder } from './product-order.tsx'
 import css from './product-page.module.css'
 import { ProductPrice } from './product-price.tsx'
 import { productRoute } from './product-route.ts'
-
-const SLIDER_SIZES = '(width >= 1440px) 220px, (width >= 1024px) 22vw, (width >= 768px) 30vw, 46vw'
 
 /** Everything there is to know about a product, and the button that puts it into the basket. */
 export function ProductPage() {
@@ -39,9 +38,7 @@ export function ProductPage() {
     <>
       <PageWidth>
         <div className={css.page}>
-          <Breadcrumb
-            items={page.breadcrumbs.map(({ name, path: to }) => ({ label: name, href: path(to) }))}
-          />
+          <Breadcrumb steps={breadcrumbSteps(page.breadcrumbs, path)} />
           <ProductFrame
             gallery={
               <Gallery
@@ -56,10 +53,12 @@ export function ProductPage() {
               brandLine={brandLine(product)}
               name={product.name}
               articleNumber={referenceKeyDisplay(product.referenceKey)}
-              rating={reviews.count > 0 ? <Rating rating={reviews} /> : null}
+              rating={
+                reviews.count > 0 ? <Rating average={reviews.average} count={reviews.count} size="m" /> : null
+              }
               price={variant ? <ProductPrice product={product} variant={variant} /> : null}
               choices={<ProductChoices product={product} variant={variant} />}
-              delivery={variant ? <ProductDelivery product={product} variant={variant} /> : null}
+              delivery={variant ? <ProductDelivery variant={variant} /> : null}
               actions={
                 <ProductOrder
                   key={product.id}
@@ -71,28 +70,33 @@ export function ProductPage() {
             />
           </ProductFrame>
           <div className={css.details}>
-            <Accordion title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
-              <p className={css.text}>{product.description}</p>
+            <Accordion>
+              <AccordionItem title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
+                <p className={css.text}>{product.description}</p>
+              </AccordionItem>
+              {page.features.length > 0 ? (
+                <AccordionItem
+                  title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })}
+                  isOpen
+                >
+                  <FeatureTable features={page.features} />
+                </AccordionItem>
+              ) : null}
+              {page.care.length > 0 ? (
+                <AccordionItem title={i18n.t({ id: 'product.care', message: 'Pflege' })}>
+                  <ul className={css.list}>
+                    {page.care.map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                </AccordionItem>
+              ) : null}
+              {page.safety ? (
+                <AccordionItem title={i18n.t({ id: 'product.safety', message: 'Hersteller und Sicherheit' })}>
+                  <SafetyBlock {...page.safety} />
+                </AccordionItem>
+              ) : null}
             </Accordion>
-            {page.features.length > 0 ? (
-              <Accordion title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })} isOpen>
-                <FeatureTable features={page.features} />
-              </Accordion>
-            ) : null}
-            {page.care.length > 0 ? (
-              <Accordion title={i18n.t({ id: 'product.care', message: 'Pflege' })}>
-                <ul className={css.list}>
-                  {page.care.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              </Accordion>
-            ) : null}
-            {page.safety ? (
-              <Accordion title={i18n.t({ id: 'product.safety', message: 'Hersteller und Sicherheit' })}>
-                <SafetyBlock {...page.safety} />
-              </Accordion>
-            ) : null}
           </div>
         </div>
       </PageWidth>
@@ -100,7 +104,7 @@ export function ProductPage() {
         <Section title={i18n.t({ id: 'product.alternatives', message: 'Das könnte auch passen' })}>
           <ProductSlider label={i18n.t({ id: 'product.alternatives', message: 'Das könnte auch passen' })}>
             {page.alternatives.map((card) => (
-              <ShopCard key={card.id} card={card} sizes={SLIDER_SIZES} />
+              <ShopCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />
             ))}
           </ProductSlider>
         </Section>

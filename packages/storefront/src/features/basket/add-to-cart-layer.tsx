@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '@shop/ui/button/button'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { Picture } from '@shop/ui/picture/picture'
+import { useAtom } from 'jotai'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { addToCartLayerAtom, type AddToCartLayer as Layer } from './add-to-cart-layer.atoms.ts'
+import css from './add-to-cart-layer.module.css'
+
+/** Says that something is in the basket now, or why it is not. @see spec §2, §4 "Add-to-cart layer" */
+export default function AddToCartLayer() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const [layer, setLayer] = useAtom(addToCartLayerAtom)
+  if (layer.type === 'hidden') return null
+
+  const close = () => setLayer({ type: 'hidden' })
+  const title =
+    layer.type === 'success'
+      ? i18n.t({ id: 'addToCart.success', message: 'Im Warenkorb' })
+      : i18n.t({ id: 'addToCart.failed', message: 'Das hat nicht geklappt' })
+  const [image] = layer.product.images
+
+  return (
+    <Dialog isOpen onClose={close} title={title} position="center" size="s">
+      <div className={css.layer}>
+        <div className={css.product}>
+          {image ? (
+            <div className={css.picture}>
+              <Picture image={{ ...image, alt: '' }} sizes="96px" />
+            </div>
+          ) : null}
+          <div>
+            <p className={css.brand}>{layer.product.brand}</p>
+            <p className={css.name}>{layer.product.name}</p>
+            <p>
+              <LayerWords layer={layer} />
+            </p>
+          </div>
+        </div>
+        <div className={css.actions}>
+          <ButtonLink href={path('/warenkorb/')} wide onClick={close}>
+            <Trans id="addToCart.toBasket" message="Zum Warenkorb" />
+          </ButtonLink>
+          <Button kind="secondary" wide onClick={close}>
+            <Trans id="addToCart.goOn" message="Weiter einkaufen" />
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function LayerWords({ layer }: { layer: Exclude<Layer, { type: 'hidden' }> }) {
+  if (layer.type === 'success') {
+    return layer.reduced ? (
+      <Trans
+        id="addToCart.reduced"
+        message="So viele sind nicht da: Wir haben hineingelegt, was wir haben."
+      />
+    ) : (
+      <Trans id="addToCart.added" message="{count} × hinzugefügt" values={{ count: layer.quantity }} />
+    )
+  }
+  switch (layer.reason) {
+    case 'unavailable':
+      return <Trans id="addToCart.unavailable" message="Der Artikel ist gerade nicht lieferbar." />
+    case 'maximum':
+      return <Trans id="addToCart.maximum" message="Mehr Artikel passen nicht in den Warenkorb." />
+    case 'failed':
+      return (
+        <Trans id="addToCart.tryAgain" message="Bitte noch einmal versuchen; es wurde nichts verändert." />
+      )
+  }
+}

@@ -1,0 +1,14 @@
+import type { Variant } from '@shop/domain/product/product'
+import { useDeliveryWords } from '@shop/ui/delivery-message/delivery-message'
+import { useShop } from '../../shell/use-shop.ts'
+import { deliveryState } from './delivery-state.ts'
+
+/** Words for the delivery time of a variant in this shop. */
+export function useVariantDelivery(): (variant: Variant) => string {
+  const { delivery } = useShop()
+  const words = useDeliveryWords()
+  return (variant) => {
+    const { deliveryDaysFrom: daysFrom, deliveryDaysTo: daysTo } = variant.customData.KQPRI
+    return words(deliveryState(variant, delivery.instantUpToDays), { daysFrom, daysTo })
+  }
+}

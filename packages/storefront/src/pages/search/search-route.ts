@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { pageLoader } from '../../page-loader.ts'
+import { root } from '../../shell/root.tsx'
+import { listingSearch } from '../content/listing-search.ts'
+import type { SearchPageData } from './search-loader.ts'
+
+/** Search results; an article number leads straight to its product. */
+export const searchRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/suche/',
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: pageLoader<SearchPageData>(
+    import.meta.env.SSR && (() => import('./search-loader.ts').then((module) => module.searchLoad)),
+  ),
+  head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
+  staticData: { page: 'search/search-page.tsx' },
+  component: lazyRouteComponent(() => import('./search-page.tsx'), 'SearchPage'),
+})

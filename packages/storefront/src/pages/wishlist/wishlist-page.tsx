@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { ListingHeader } from '@shop/ui/listing/listing-header'
+import { ProductGrid } from '@shop/ui/listing/product-grid'
+import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
+import { useAtomValue } from 'jotai'
+import { ShopCard } from '../../features/product/shop-card.tsx'
+import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import css from './wishlist-page.module.css'
+
+/** What somebody wishes for; the frame has asked for it already. */
+export function WishlistPage() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const wishlist = useAtomValue(wishlistAtom)
+
+  return (
+    <PageWidth>
+      <div className={css.page}>
+        <ListingHeader title={i18n.t({ id: 'header.wishlist', message: 'Wunschliste' })} />
+        {wishlist?.items.length === 0 ? (
+          <EmptyState
+            title={i18n.t({ id: 'wishlist.emptyTitle', message: 'Noch nichts gemerkt' })}
+            text={i18n.t({
+              id: 'wishlist.emptyText',
+              message: 'Das Herz an jedem Produkt merkt es hier vor.',
+            })}
+          >
+            <ButtonLink href={path('/')}>
+              <Trans id="basket.startShopping" message="Weiter stöbern" />
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ProductGrid>
+            {wishlist
+              ? wishlist.items.map((item) => <ShopCard key={item.key} card={item.product} showAddToCart />)
+              : [1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}
+          </ProductGrid>
+        )}
+      </div>
+    </PageWidth>
+  )
+}

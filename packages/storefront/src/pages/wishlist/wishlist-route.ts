@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { privateHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** The wishlist, for everybody, where the shop has one. */
+export const wishlistRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/wunschliste/',
+  beforeLoad: ({ context }) => {
+    if (!context.shop.features.wishlist) throw notFound()
+  },
+  head: ({ match }) =>
+    privateHead(
+      match,
+      match.context.i18n.t({ id: 'header.wishlist', message: 'Wunschliste' }),
+      '/wunschliste/',
+    ),
+  staticData: { page: 'wishlist/wishlist-page.tsx' },
+  component: lazyRouteComponent(() => import('./wishlist-page.tsx'), 'WishlistPage'),
+})
