@@ -1,5 +1,12 @@
+import { join } from 'node:path'
 import { serveShop } from '@shop/server/serve-shop'
 import { storefront } from '@shop/storefront/server'
 import { puenktchen } from './brand.ts'
 
-await serveShop({ brand: puenktchen, storefront, demo: 'baby-shop', folder: import.meta.dirname })
+// This file runs as dist/server/server.mjs, so the app lies two folders up.
+await serveShop({
+  brand: puenktchen,
+  storefront,
+  folder: join(import.meta.dirname, '../..'),
+  hasOldSwissPaths: true,
+})

@@ -1,5 +1,12 @@
+import { join } from 'node:path'
 import { serveShop } from '@shop/server/serve-shop'
 import { storefront } from '@shop/storefront/server'
 import { lindhaus } from './brand.ts'
 
-await serveShop({ brand: lindhaus, storefront, demo: 'home-shop', folder: import.meta.dirname })
+// This file runs as dist/server/server.mjs, so the app lies two folders up.
+await serveShop({
+  brand: lindhaus,
+  storefront,
+  folder: join(import.meta.dirname, '../..'),
+  hasOldSwissPaths: false,
+})

@@ -4,6 +4,13 @@ import * as v from 'valibot'
 /** How a shop's process is set up; read once from the environment, believed afterwards. */
 export type Config = {
   port: number
+  /** Address to listen on; all of them when nothing is said. */
+  host: string
+  logLevel: LogLevel
+  /** Believe `X-Forwarded-For` and `-Proto`: only behind a proxy that sets them. */
+  trustProxy: boolean
+  /** Folder of the pictures as they were delivered; null takes the demo's. */
+  mediaFolder: string | null
   environment: 'local' | 'qa' | 'production'
   /** Origin of locales without a host of their own. */
   publicOrigin: string
@@ -20,6 +27,9 @@ export type Config = {
   /** Sandbox payments: on unless the shop sells for real. */
   sandboxPayments: boolean
 }
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** A variable that cannot be used: the message says which, why and what to do. */
 export class ConfigProblem extends Error {
@@ -54,6 +64,11 @@ const EnvironmentSchema = v.object({
   ),
   CONTENT_ENDPOINT: v.exactOptional(address('CONTENT_ENDPOINT')),
   CONTENT_TOKEN: v.exactOptional(v.string()),
+  HOST: v.exactOptional(v.string()),
+  LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
+  TRUST_PROXY: v.exactOptional(v.picklist(['on', 'off'], 'TRUST_PROXY has to be on or off')),
+  SANDBOX_PAYMENTS: v.exactOptional(v.picklist(['on', 'off'], 'SANDBOX_PAYMENTS has to be on or off')),
+  SHOP_MEDIA: v.exactOptional(v.string()),
   PAGE_CACHE_MB: v.exactOptional(wholeNumber('PAGE_CACHE_MB', 0, 4096)),
 })
 
@@ -89,6 +104,10 @@ export function readConfig(environment: Record<string, string | undefined>, defa
   const port = values.PORT ?? defaults.port
   return {
     port,
+    host: values.HOST ?? '0.0.0.0',
+    logLevel: values.LOG_LEVEL ?? 'info',
+    trustProxy: values.TRUST_PROXY === 'on',
+    mediaFolder: values.SHOP_MEDIA ?? null,
     environment: values.SHOP_ENV ?? 'local',
     publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     shopOrigins: shopOriginsOf(values.SHOP_ORIGINS),
@@ -98,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     contentEndpoint: values.CONTENT_ENDPOINT ?? null,
     contentToken: values.CONTENT_TOKEN ?? null,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
-    sandboxPayments: !isProduction,
+    sandboxPayments: values.SANDBOX_PAYMENTS ? values.SANDBOX_PAYMENTS === 'on' : !isProduction,
   }
 }
 

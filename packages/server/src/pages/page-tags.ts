@@ -1,11 +1,12 @@
 /**
- * What a page has to be made anew for: the products and categories it shows. Pages that list products also follow
- * `catalogue`, because a new product may belong on them.
+ * What an answer makes a page depend on: every product in it, and the category whose listing it is.
+ *
+ * The navigation's categories do not count: they stand on every page, and each sale would forget them all.
  */
-export function pageTags(data: unknown): string[] {
-  const tags = new Set<string>(['catalogue'])
-  collect(data, tags)
-  return [...tags]
+export function pageTags(answer: unknown): Set<string> {
+  const tags = new Set<string>()
+  collect(answer, tags)
+  return tags
 }
 
 function collect(part: unknown, tags: Set<string>): void {
@@ -14,8 +15,11 @@ function collect(part: unknown, tags: Set<string>): void {
     return
   }
   if (part === null || typeof part !== 'object') return
-  const fields: Record<string, unknown> = { ...part }
-  if (typeof fields.id === 'number' && typeof fields.referenceKey === 'string')
-    tags.add(`product:${fields.id}`)
-  for (const inner of Object.values(fields)) collect(inner, tags)
+  if ('id' in part && typeof part.id === 'number' && 'referenceKey' in part) tags.add(`product:${part.id}`)
+  if ('category' in part) {
+    const { category } = part
+    if (category !== null && typeof category === 'object' && 'id' in category)
+      tags.add(`category:${category.id}`)
+  }
+  for (const inner of Object.values(part)) collect(inner, tags)
 }

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { contentTag, type Encoding } from '../pages/finished-page.ts'
+
+export type StaticFile = {
+  type: string
+  etag: string
+  isImmutable: boolean
+  bodies: Map<Encoding, Uint8Array<ArrayBuffer>>
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/**
+ * Reads what the build has made for the browser, by address, with its compressed forms beside it.
+ *
+ * Only what was there at start is served, so no address can lead out of the folder.
+ */
+export function staticFiles(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>()
+  for (const file of filesBelow(folder)) {
+    const type = TYPES[extname(file)]
+    if (type === undefined) continue
+    const address = `/${relative(folder, file).split(sep).join('/')}`
+    const identity = bytesOf(file)
+    const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', identity]])
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
+      const compressed = optionalBytesOf(file + suffix)
+      if (compressed) bodies.set(encoding, compressed)
+    }
+    files.set(address, {
+      type,
+      etag: contentTag(identity),
+      isImmutable: address.startsWith('/assets/'),
+      bodies,
+    })
+  }
+  return files
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile() && !/\.(?:br|gz)$/.test(file))
+}
+
+function bytesOf(file: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(readFileSync(file))
+}
+
+function optionalBytesOf(file: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return bytesOf(file)
+  } catch {
+    return null // files that do not shrink have no compressed form
+  }
+}

@@ -1,0 +1,38 @@
+import type { LogLevel } from '../config.ts'
+
+/** What the server has to say to its operator. */
+export type Log = {
+  request: (method: string, path: string, status: number, milliseconds: number) => void
+  warn: (text: string) => void
+  error: (text: string, error: unknown) => void
+}
+
+const RANK: Record<LogLevel, number> = { silent: 0, error: 1, warn: 2, info: 3 }
+/** Tokens, order numbers and keys of baskets lead to a person; catalogue addresses do not. */
+const PERSONAL_PATH =
+  /^(\/(?:[a-z]{2}-[a-z]{2}\/)?(?:sandbox\/pay|api\/checkout\/order|api\/user\/orders|api\/shop\/(?:basket|wishlist)\/get|konto\/bestellung(?:\/reklamation)?)\/)[^/]+/
+
+/** A path as it may stand in a log: without search and without what leads to a person. */
+export function loggedPath(path: string): string {
+  return path.replace(/[?#].*$/s, '').replace(PERSONAL_PATH, '$1…')
+}
+
+/** Writes one line of JSON per request; never an address, a cookie, a search or a key of a customer. */
+export function createLog(level: LogLevel): Log {
+  const isOn = (wanted: LogLevel) => RANK[level] >= RANK[wanted]
+  return {
+    request(method, path, status, milliseconds) {
+      if (!isOn('info')) return
+      const ms = Math.round(milliseconds * 10) / 10
+      console.log(
+        JSON.stringify({ time: new Date().toISOString(), method, path: loggedPath(path), status, ms }),
+      )
+    },
+    warn(text) {
+      if (isOn('warn')) console.warn(text)
+    },
+    error(text, error) {
+      if (isOn('error')) console.error(text, error)
+    },
+  }
+}

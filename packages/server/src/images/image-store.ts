@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { boundedQueue } from '../pages/render-queue.ts'
+
+/** What an image address asks for: `key` is the media key without its suffix, the width is in px. */
+export type ImageRequest = { key: string; width: number; quality: number }
+
+export type ImageStore = (wish: ImageRequest) => Promise<Uint8Array<ArrayBuffer> | null>
+
+/** No picture of ours has more; a crafted file could fill the memory. */
+const MOST_PIXELS = 50_000_000
+const WEBP_EFFORT = 4
+/** Formats that pictures are delivered in, the usual one first. @see spec §5 "An image is valid only if" */
+const SUFFIXES = ['.webp', '.jpg', '.png', '.jpeg', '.avif', '.tif', '.tiff']
+
+/**
+ * Scales pictures of a folder and keeps the results on disk. Null for a picture that is not there.
+ *
+ * A result gets its name only when it is complete, and one that is asked for twice at once is made once. A picture
+ * is never enlarged.
+ */
+export function imageStore({ media, cache }: { media: string; cache: string }): ImageStore {
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  // sharp works on threads of its own; more at once only takes memory.
+  const queue = boundedQueue({ atOnce: 2, waiting: 500 })
+
+  return async ({ key, width, quality }) => {
+    const original = await originalOf(media, key)
+    if (!original) return null
+
+    const { source, changed } = original
+    const target = join(cache, `${width}x${quality}`, `${key}.${changed}.webp`)
+    const kept = await readFile(target).catch(() => null)
+    if (kept) return new Uint8Array(kept)
+
+    const made = making.get(target) ?? queue(() => make(source, target, { width, quality }))
+    making.set(target, made)
+    return made.finally(() => making.delete(target))
+  }
+}
+
+/** The delivered picture, whatever its format, and when it changed in milliseconds. */
+async function originalOf(media: string, key: string): Promise<{ source: string; changed: number } | null> {
+  for (const suffix of SUFFIXES) {
+    const source = join(media, key + suffix)
+    const file = await stat(source).catch(() => null)
+    if (file?.isFile()) return { source, changed: Math.trunc(file.mtimeMs) }
+  }
+  return null
+}
+
+async function make(
+  source: string,
+  target: string,
+  { width, quality }: { width: number; quality: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const scaled = await sharp(source, { limitInputPixels: MOST_PIXELS })
+    .rotate()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality, effort: WEBP_EFFORT })
+    .toBuffer()
+
+  await mkdir(dirname(target), { recursive: true })
+  const unfinished = `${target}.${randomUUID()}`
+  await writeFile(unfinished, scaled)
+  await rename(unfinished, target)
+  return new Uint8Array(scaled)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { pageQuery } from './page-query.ts'
+import { pageRedirect } from './page-redirect.ts'
+
+test.each([
+  ['/', null],
+  ['/suche/?q=sofa', null],
+  ['/suche?q=sofa+bed', '/suche/?q=sofa+bed'],
+  ['/wohnen/sofas', '/wohnen/sofas/'],
+  ['/fr-ch', '/fr-ch/'],
+  ['/fr-ch/warenkorb', '/fr-ch/warenkorb/'],
+  ['/marke+name/', '/marke%20name/'],
+  ['/home/', '/'],
+  ['/home', '/'],
+  ['/de-at/home/', '/de-at/'],
+  ['/de-ch/de/sofas/', '/de-ch/sofas/'],
+  ['/de/sofas/', null],
+  ['//evil.example/x', '/evil.example/x/'],
+])('%s leads to %s', (address, target) => {
+  expect(pageRedirect(new URL(`http://localhost:3000${address}`), null, true)).toBe(target)
+})
+
+test('old Swiss addresses stay where the switch is off', () => {
+  expect(pageRedirect(new URL('http://localhost/de-ch/de/sofas/'), null, false)).toBeNull()
+})
+
+test('the same parameters in another order, and those of advertisers, make no other page', () => {
+  const one = pageQuery(new URLSearchParams('b=2&a=1&utm_source=mail&gclid=x'))
+
+  expect(one).toBe('?a=1&b=2')
+  expect(pageQuery(new URLSearchParams('a=1&b=2'))).toBe(one)
+  expect(pageQuery(new URLSearchParams('fbclid=x'))).toBe('')
+})

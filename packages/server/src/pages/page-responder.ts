@@ -1,0 +1,227 @@
+import type { Engine } from '@shop/commerce/engine'
+import type { ContentClient } from '@shop/content/content-client'
+import { localeOf, shopPath } from '@shop/domain/link/shop-address'
+import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import type { Brand } from '@shop/domain/shop/brand'
+import { type Locale, markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import type { Storefront } from '@shop/storefront/server'
+import { contentPolicy } from './content-policy.ts'
+import { acceptedEncoding, contentTag, type FinishedPage } from './finished-page.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
+import { pageQuery } from './page-query.ts'
+import { pageRedirect } from './page-redirect.ts'
+import { plainErrorPage } from './plain-error-page.ts'
+import { recordedServices } from './recorded-services.ts'
+import { boundedQueue, QueueFull } from './render-queue.ts'
+
+export type PageResponderOptions = {
+  brand: Brand
+  storefront: Storefront
+  engine: Pick<Engine, 'api' | 'onChange'>
+  content: ContentClient
+  origins: ShopOrigins | null
+  defaultOrigin: string
+  buildId: string
+  cacheBytes: number
+  hasOldSwissPaths: boolean
+  /** What every answer of the server carries. */
+  headers: Record<string, string>
+  onError: (what: string, error: unknown) => void
+}
+
+export type PageResponder = {
+  respond: (request: Request) => Promise<Response>
+  cache: PageCache
+  close: () => void
+}
+
+const PAYLOAD = '_payload.json'
+const FRESH_SECONDS = { found: 60, missing: 10 }
+const STALE_SECONDS = 600
+/** More is no address of ours, and would only fill the cache. */
+const LONGEST_KEY = 1000
+const RENDERS = { atOnce: 8, waiting: 256 }
+/** Pages around what is personal: the same for everybody, but nothing for a shared cache. */
+const PERSONAL = /^\/(?:warenkorb|wunschliste|kasse|danke|login|konto)\//
+const FILE = /\.[a-z0-9]{1,8}$/i
+
+type Asked = { locale: Locale; href: string; path: string; isPayload: boolean; isKept: boolean }
+
+/**
+ * Answers every address that is a page, and the payload of every page.
+ *
+ * Pages know nothing of who asks, so they are made once and kept; `If-None-Match` is answered with 304.
+ *
+ * @see design §3
+ */
+export function pageResponder(options: PageResponderOptions): PageResponder {
+  const { brand, storefront, engine, content, origins, defaultOrigin, buildId, onError } = options
+  const queue = boundedQueue(RENDERS)
+  const cache = createPageCache({
+    maxBytes: options.cacheBytes,
+    onRefreshFailure: (key, error) => onError(`The page ${key} could not be made anew.`, error),
+  })
+  const close = engine.onChange((tags) => cache.evict(tags))
+
+  async function respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const isPayload = url.pathname.endsWith(`/${PAYLOAD}`)
+    if (isPayload) url.pathname = url.pathname.slice(0, -PAYLOAD.length)
+    const refusal = refused(request, url)
+    if (refusal) return refusal
+
+    const asked = askedPage(url, isPayload)
+    try {
+      const key = `${asked.isPayload ? 'payload' : 'page'} ${asked.locale} ${asked.href}`
+      const make = () => queue(() => made(asked))
+      const page = asked.isKept ? await cache.page(key, make) : await make()
+      return await answered(page, request)
+    } catch (error) {
+      return failed(error, asked)
+    }
+  }
+
+  /** Whatever is answered before a page is looked for. */
+  function refused(request: Request, url: URL): Response | null {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
+    if (!isDecodable(url.pathname)) return plain(400, 'This address is not well formed.')
+    if (FILE.test(url.pathname)) return plain(404, `Page not found: ${url.pathname}`)
+    const location = pageRedirect(url, origins, options.hasOldSwissPaths)
+    if (location === null) return null
+    return new Response(null, {
+      status: 301,
+      headers: { ...options.headers, location, 'cache-control': 'public, max-age=3600' },
+    })
+  }
+
+  function askedPage(url: URL, isPayload: boolean): Asked {
+    const { locale, path } = localeOf(url, origins)
+    const search = new URLSearchParams(url.search)
+    if (isPayload) search.delete('build')
+    const query = pageQuery(search)
+    const href = shopPath(locale, path, origins) + query
+    const isKept = href.length <= LONGEST_KEY && !(PERSONAL.test(path) && query !== '')
+    return { locale, href, path, isPayload, isKept }
+  }
+
+  async function made(asked: Asked): Promise<FinishedPage> {
+    const { locale, href } = asked
+    const tags = new Set<string>()
+    const render = {
+      href,
+      facts: { shop: openShop(brand, locale), origins, defaultOrigin, buildId },
+      services: { ...recordedServices({ api: engine.api(locale), content }, tags), now: new Date() },
+    }
+    if (asked.isPayload) {
+      const payload = await storefront.renderPayload(render)
+      return finished(asked, payload.status, JSON.stringify(payload), tags, {
+        'content-type': 'application/json; charset=utf-8',
+      })
+    }
+    const { status, location, html } = await storefront.renderDocument(render)
+    if (location !== null) return finished(asked, status, '', tags, { location })
+    return finished(asked, status, html, tags, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': markets[locale].languageTag,
+      'content-security-policy': contentPolicy(html),
+    })
+  }
+
+  function finished(
+    asked: Asked,
+    status: number,
+    text: string,
+    tags: Set<string>,
+    headers: Record<string, string>,
+  ): FinishedPage {
+    const body = new TextEncoder().encode(text)
+    const fresh = status >= 500 ? 0 : status >= 400 ? FRESH_SECONDS.missing : FRESH_SECONDS.found
+    const stale = status >= 400 ? 0 : STALE_SECONDS
+    const time = Date.now()
+    return {
+      // A payload says the page's status inside; over the wire a redirect would be followed unseen.
+      status: asked.isPayload && status < 400 ? 200 : status,
+      headers: {
+        ...options.headers,
+        ...headers,
+        vary: 'Accept-Encoding',
+        'cache-control': cacheControl(asked, fresh, stale),
+      },
+      etag: contentTag(body),
+      tags,
+      bodies: new Map([['identity', body]]),
+      freshUntil: time + fresh * 1000,
+      staleUntil: time + (fresh + stale) * 1000,
+    }
+  }
+
+  async function answered(page: FinishedPage, request: Request): Promise<Response> {
+    const encoding =
+      page.status < 300 || page.status >= 400
+        ? acceptedEncoding(request.headers.get('accept-encoding'))
+        : 'identity'
+    const etag = `"${page.etag}-${encoding}"`
+    const headers: Record<string, string> = { ...page.headers, etag }
+    if (page.status === 200 && isKnown(request.headers.get('if-none-match'), etag))
+      return new Response(null, { status: 304, headers })
+    if (encoding !== 'identity') headers['content-encoding'] = encoding
+    const body = await cache.body(page, encoding)
+    return new Response(body, { status: page.status, headers })
+  }
+
+  function failed(error: unknown, { locale, href, isPayload }: Asked): Response {
+    const isBusy = error instanceof QueueFull
+    if (!isBusy) onError(`The page ${href} could not be made.`, error)
+    const status = isBusy ? 503 : 500
+    const retry: Record<string, string> = isBusy ? { 'retry-after': '2' } : {}
+    if (isPayload) return plain(status, 'The page could not be made.', retry)
+    const html = plainErrorPage({ brand, locale, homePath: shopPath(locale, '/', origins) })
+    return new Response(html, {
+      status,
+      headers: {
+        ...options.headers,
+        ...retry,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentPolicy(html),
+        'cache-control': 'no-store',
+      },
+    })
+  }
+
+  function plain(status: number, text: string, more: Record<string, string> = {}): Response {
+    return new Response(text, {
+      status,
+      headers: {
+        ...options.headers,
+        ...more,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      },
+    })
+  }
+
+  return { respond, cache, close }
+}
+
+function cacheControl({ path, isKept }: Asked, fresh: number, stale: number): string {
+  if (fresh === 0 || !isKept) return 'private, no-store'
+  if (PERSONAL.test(path)) return 'private, no-cache'
+  return `public, max-age=0, s-maxage=${fresh}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false // "%E0%" and the like are no text
+  }
+}
+
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  return (
+    ifNoneMatch !== null && ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+  )
+}

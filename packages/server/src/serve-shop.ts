@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { Brand } from '@shop/domain/shop/brand'
+import type { Storefront } from '@shop/storefront/server'
+import { ConfigProblem, readConfig } from './config.ts'
+import { PortInUse, type RunningServer, startServer } from './start-server.ts'
+
+export type ShopToServe = {
+  brand: Brand
+  storefront: Storefront
+  /** The app's folder, with `dist/client` and `icon.svg` in it. */
+  folder: string
+  /** One brand once had Swiss addresses below `/de/`; they lead to the ones without it. @see spec §2 */
+  hasOldSwissPaths: boolean
+}
+
+/**
+ * Serves a shop until it is told to stop. What cannot work is said in one sentence and ends the process with 1.
+ *
+ * @see design §1
+ */
+export async function serveShop(wish: ShopToServe): Promise<void> {
+  try {
+    const config = readConfig(process.env, {
+      port: wish.brand.defaultPort,
+      dataFolder: join(wish.folder, '../../.data', wish.brand.id),
+    })
+    stopGracefully(await startServer(wish, config))
+    console.log(`${wish.brand.name} is open: ${config.publicOrigin}/`)
+    process.send?.({ type: 'open', address: `${config.publicOrigin}/` })
+  } catch (problem) {
+    console.error(isExpected(problem) ? problem.message : problem)
+    process.exit(1)
+  }
+}
+
+/** Requests in flight are answered before the process ends; a second signal ends it at once. */
+function stopGracefully(server: RunningServer): void {
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
+    process.on(signal, () => {
+      if (isStopping) process.exit(1)
+      isStopping = true
+      server.stop().then(
+        () => process.exit(0),
+        (problem: unknown) => {
+          console.error('The shop could not be stopped cleanly.', problem)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+/** Problems that are written for whoever runs the shop need no stack. */
+function isExpected(problem: unknown): problem is Error {
+  return (
+    problem instanceof ConfigProblem ||
+    problem instanceof PortInUse ||
+    (problem instanceof Error &&
+      (problem.name === 'DatabaseInUse' || problem.message.includes('DATABASE_URL')))
+  )
+}

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { HttpBindings } from '@hono/node-server'
+import type { Engine } from '@shop/commerce/engine'
+import { apiResponse } from '@shop/commerce/http-api'
+import { sandboxPage } from '@shop/commerce/payment/sandbox-page'
+import type { ContentClient } from '@shop/content/content-client'
+import type { ContentService } from '@shop/content-service/content-service'
+import { MEDIA_FOLDER } from '@shop/demo/catalogue/pictures'
+import { parseImageAddress } from '@shop/domain/image/image-address'
+import { localeOf } from '@shop/domain/link/shop-address'
+import { markets } from '@shop/domain/shop/markets'
+import { type Context, Hono } from 'hono'
+import type { Config } from './config.ts'
+import { iconDrawer } from './files/icons.ts'
+import { localeSitemap, robotsText, sitemapIndex, sitemapPaths } from './files/sitemap.ts'
+import { type StaticFile, staticFiles } from './files/static-files.ts'
+import type { Log } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { imageStore } from './images/image-store.ts'
+import { buildIdOf } from './pages/build-id.ts'
+import { acceptedEncoding, contentTag } from './pages/finished-page.ts'
+import { type PageResponder, pageResponder } from './pages/page-responder.ts'
+import type { ShopToServe } from './serve-shop.ts'
+
+export type ShopParts = {
+  wish: ShopToServe
+  config: Config
+  engine: Engine
+  content: ContentClient
+  contentService: ContentService | null
+  log: Log
+}
+export type ShopApp = { app: Hono<Env>; pages: PageResponder }
+
+type Env = { Bindings: Partial<HttpBindings> }
+type Headers = Record<string, string>
+
+const DAY_SECONDS = 86_400
+const SITEMAP_MS = 3_600_000
+/** First words of paths that are never pages; what is not found there is not found. */
+const NOT_PAGES = ['assets', 'i', 'api', 'cdn', 'sandbox', 'builds']
+
+/** Every door of the shop, in the order in which they are tried; what no door knows is a page. @see design §1 */
+export function shopApp(parts: ShopParts): ShopApp {
+  const { wish, config, engine, content, log } = parts
+  const { brand } = wish
+  const isHttps = config.publicOrigin.startsWith('https:')
+  const common = securityHeaders(isHttps)
+  const files = staticFiles(join(wish.folder, 'dist/client'))
+  const buildId = buildIdOf(files)
+  const startedAt = Date.now()
+  const pages = pageResponder({
+    brand,
+    storefront: wish.storefront,
+    engine,
+    content,
+    origins: config.shopOrigins,
+    defaultOrigin: config.publicOrigin,
+    buildId,
+    cacheBytes: config.pageCacheBytes,
+    hasOldSwissPaths: wish.hasOldSwissPaths,
+    headers: common,
+    onError: log.error,
+  })
+  const images = imageStore({
+    media: config.mediaFolder ?? fileURLToPath(MEDIA_FOLDER),
+    cache: join(config.dataFolder, 'pictures'),
+  })
+  const svg = readFileSync(join(wish.folder, 'icon.svg'))
+  const icon = iconDrawer(svg)
+  const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
+  const sitemaps = new Map<string, { at: number; xml: Promise<string> }>()
+
+  const app = new Hono<Env>()
+  const say = (status: number, body: string | Uint8Array<ArrayBuffer>, headers: Headers) =>
+    new Response(body, { status, headers: { ...common, ...headers } })
+  const json = (status: number, body: unknown) =>
+    say(status, JSON.stringify(body), { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  const missing = (context: Context<Env>) =>
+    say(404, `Page not found: ${context.req.path}`, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+
+  app.use(async (context, next) => {
+    const begun = performance.now()
+    await next()
+    log.request(context.req.method, context.req.path, context.res.status, performance.now() - begun)
+  })
+  app.get('/assets/*', (context) => {
+    const file = files.get(context.req.path)
+    return file ? fileResponse(file, context.req.raw, common) : missing(context)
+  })
+  app.get('/i/*', async (context) => {
+    const wanted = parseImageAddress(context.req.path)
+    const image = wanted && (await images(wanted))
+    if (!image) return missing(context)
+    const etag = `"${contentTag(image)}"`
+    const headers = {
+      'content-type': 'image/webp',
+      'cache-control': `public, max-age=${30 * DAY_SECONDS}`,
+      etag,
+    }
+    if (context.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { ...common, ...headers } })
+    return say(200, image, headers)
+  })
+  app.get('/:file{icon-[a-z]{2}-[a-z]{2}-[0-9]+x[0-9]+\\.png}', async (context) => {
+    const [, locale, width, height] = /icon-(.{5})-(\d+)x(\d+)\.png$/.exec(context.req.path) ?? []
+    const isOurs = width === height && brand.locales.some((known) => known === locale)
+    const drawn = isOurs ? await icon(Number(width)) : null
+    return drawn ? say(200, drawn, iconHeaders('image/png')) : missing(context)
+  })
+  app.get('/favicon.ico', async () => say(200, (await icon(32)) ?? '', iconHeaders('image/png')))
+  app.get('/favicon.svg', () => say(200, new Uint8Array(svg), iconHeaders('image/svg+xml')))
+
+  app.all('/api/*', async (context) =>
+    secured(
+      await apiResponse(engine, context.req.raw, {
+        locale: localeOf(context.req.url, config.shopOrigins).locale,
+        clientAddress: clientAddress(context, config.trustProxy),
+        secureCookies: isHttps,
+      }),
+      common,
+    ),
+  )
+  app.all('/cdn/*', async (context) => {
+    const answer = await parts.contentService?.fetch(context.req.raw)
+    return answer ? secured(answer, common) : missing(context)
+  })
+  app.all('/sandbox/*', async (context) => {
+    const page = await sandboxPage(engine, context.req.raw)
+    return page ? secured(page, common) : missing(context)
+  })
+
+  app.get('/healthz', () => say(200, 'ok', { 'content-type': 'text/plain', 'cache-control': 'no-store' }))
+  app.get('/readyz', async () => {
+    const isReady = await engine.ready().then(
+      () => true,
+      () => false,
+    )
+    return json(isReady ? 200 : 503, {
+      database: isReady ? 'ready' : 'unreachable',
+      kind: engine.database.kind,
+    })
+  })
+  app.get('/builds/latest.json', () => json(200, { id: buildId, timestamp: startedAt }))
+  app.get('/builds/meta/:id{[a-z0-9_-]+\\.json}', (context) =>
+    context.req.param('id') === `${buildId}.json`
+      ? json(200, {
+          id: buildId,
+          timestamp: startedAt,
+          matcher: { static: {}, wildcard: {}, dynamic: {} },
+          prerendered: [],
+        })
+      : missing(context),
+  )
+  app.get('/robots.txt', () => say(200, robotsText(places), textHeaders('text/plain; charset=utf-8')))
+  app.get('/sitemap.xml', () => say(200, sitemapIndex(places), textHeaders('application/xml; charset=utf-8')))
+  app.get('/:file{sitemap-[a-z]{2}-[a-z]{2}\\.xml}', async (context) => {
+    const locale = brand.locales.find((known) => context.req.path === `/sitemap-${known}.xml`)
+    if (!locale) return missing(context)
+    const made = sitemaps.get(locale)
+    const isFresh = made && Date.now() - made.at < SITEMAP_MS
+    const xml = isFresh
+      ? made.xml
+      : sitemapPaths(engine.api(locale), content, markets[locale].language).then((paths) =>
+          localeSitemap(paths, locale, places),
+        )
+    if (!isFresh) sitemaps.set(locale, { at: Date.now(), xml })
+    xml.catch(() => sitemaps.delete(locale))
+    return say(200, await xml, textHeaders('application/xml; charset=utf-8'))
+  })
+  for (const word of NOT_PAGES) app.all(`/${word}/*`, missing)
+  app.all('*', (context) => pages.respond(context.req.raw))
+  app.onError((error, context) => {
+    log.error(`${context.req.method} ${context.req.path} failed.`, error)
+    return say(500, 'Something went wrong on our side. Please try again in a moment.', {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+  })
+  return { app, pages }
+}
+
+function textHeaders(type: string): Headers {
+  return { 'content-type': type, 'cache-control': 'public, max-age=3600' }
+}
+
+function iconHeaders(type: string): Headers {
+  return { 'content-type': type, 'cache-control': `public, max-age=${7 * DAY_SECONDS}` }
+}
+
+function fileResponse(file: StaticFile, request: Request, common: Headers): Response {
+  const wanted = acceptedEncoding(request.headers.get('accept-encoding'))
+  const encoding = file.bodies.has(wanted) ? wanted : 'identity'
+  const headers: Headers = {
+    ...common,
+    'content-type': file.type,
+    'cache-control': file.isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    vary: 'Accept-Encoding',
+    etag: `"${file.etag}-${encoding}"`,
+  }
+  if (request.headers.get('if-none-match') === headers.etag)
+    return new Response(null, { status: 304, headers })
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return new Response(file.bodies.get(encoding) ?? null, { headers })
+}
+
+/** Adds what every answer carries to an answer that was made elsewhere; what it says itself stays. */
+function secured(response: Response, common: Headers): Response {
+  for (const [name, value] of Object.entries(common))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
+/** Behind a proxy the last hop's word counts; the rest of the list is whatever the client wrote. */
+function clientAddress(context: Context<Env>, trustProxy: boolean): string {
+  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  return forwarded || (context.env.incoming?.socket.remoteAddress ?? 'unknown')
+}
