@@ -1,5 +1,5 @@
 import { asc, eq, sql as query } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { catalogueVersion, priceHistory, prices, products, stock, variants } from '../db/schema/catalogue.ts'
 import { changes as changeRows } from '../db/schema/system.ts'
@@ -15,10 +15,15 @@ import {
 
 describe.each(await databases())('importing on the $name', ({ open }) => {
   let database: Database
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await open()
   }, 60_000)
-  afterEach(() => database?.close())
+  beforeEach(() =>
+    database.sql.execute(
+      query`truncate categories, products, variants, prices, price_history, stock, catalogue_version, changes`,
+    ),
+  )
+  afterAll(() => database?.close())
 
   const load = (records: readonly unknown[], strict = false) =>
     importCatalogue(database, catalogueLines(records), { strict })

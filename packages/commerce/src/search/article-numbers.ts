@@ -34,7 +34,8 @@ export function articleNumbers(catalogue: Catalogue): ArticleNumbers {
 }
 
 /** What people write before a number: „Art.-Nr.“, „réf.“. */
-const INTRODUCTION = /^\s*(?:artikel|article|art|nummer|numéro|nr|no|n°|référence|réf|ref|[\s.:#-])+(?=[^\p{L}]*\d)/u
+const INTRODUCTION =
+  /^\s*(?:artikel|article|art|nummer|numéro|nr|no|n°|référence|réf|ref|[\s.:#-])+(?=[^\p{L}]*\d)/u
 
 /** A number as it is compared; empty for words without a digit. */
 export function bareNumber(words: string): string {
