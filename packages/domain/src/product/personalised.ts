@@ -10,8 +10,7 @@ export function isPersonalised({ attributes }: Pick<Product, 'attributes'>): boo
 
 /** Delivered by freight. @see spec §3 "bulkyOrLoad" */
 export function isBulky({ attributes }: Pick<Product, 'attributes'>): boolean {
-  const value = attributeValue(attributes, 'bulkyOrLoad')
-  return value !== null && value !== '0'
+  return isSet(attributeValue(attributes, 'bulkyOrLoad'))
 }
 
 /** @see spec §3 "vppArticle" */
@@ -29,6 +28,9 @@ export function isSuitableForRetail(product: Traits): boolean {
   return !isPersonalised(product) && !isBulky(product) && !isVppArticle(product) && !isVirtualBundle(product)
 }
 
+/** Words by which a catalogue says no. */
+const NO = ['', '0', 'nein', 'no', 'false']
+
 function isSet(value: string | number | null): boolean {
-  return value !== null && value !== '' && value !== 0 && value !== '0'
+  return value !== null && !NO.includes(String(value).trim().toLowerCase())
 }

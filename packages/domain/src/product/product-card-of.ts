@@ -1,4 +1,5 @@
 import { deliveryInfo } from '../delivery/delivery-info.ts'
+import { isValidImage } from '../image/is-valid-image.ts'
 import { priceSummary } from '../price/price-summary.ts'
 import type { Market } from '../shop/markets.ts'
 import { badgesOf } from './badges-of.ts'
@@ -23,7 +24,7 @@ export function productCardOf(product: Product, market: Market): ProductCard {
     brand: product.brand,
     subbrand: product.subbrand,
     href: productHref(product),
-    images: product.images.slice(0, MOST_IMAGES),
+    images: product.images.filter(({ src }) => isValidImage(src)).slice(0, MOST_IMAGES),
     badges: badgesOf(product),
     rating: ratingOf(product),
     colorsList: product.colorsList,

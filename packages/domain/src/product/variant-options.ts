@@ -1,0 +1,19 @@
+import { isBuyable } from './is-buyable.ts'
+import type { Variant } from './product.ts'
+
+/** One row of a variant dropdown; `value` is the reference key. @see spec §3 "Dropdown attribute selection" */
+export type VariantOption = { text: string; value: string; disabled: boolean; variant: Variant }
+
+/**
+ * The rows of a variant dropdown. A sold-out variant stays visible, cannot be chosen and says so:
+ * `soldOut` is the translated delivery time of sold-out goods, added in lower case.
+ *
+ * @see spec §4 "Sold-out variants"
+ */
+export function variantOptions(variants: readonly Variant[], soldOut: string): VariantOption[] {
+  return variants.map((variant) => {
+    const disabled = !isBuyable(variant)
+    const text = disabled ? `${variant.label} - ${soldOut.toLowerCase()}` : variant.label
+    return { text, value: variant.referenceKey, disabled, variant }
+  })
+}
