@@ -5,6 +5,7 @@ import { BlockContext, emptySurroundings } from './block-context.ts'
 import { filledText, rows } from './block-fields.ts'
 import { BlockList } from './block-list.tsx'
 import { defineBlock } from './define-block.tsx'
+import { blockRegistry } from './registry.tsx'
 
 const note = defineBlock({
   name: 'note',
@@ -21,6 +22,22 @@ test('blocks come in their order', () => {
   const { html } = drawn([block('note', { headline: 'eins' }), block('note', { headline: 'zwei' })])
 
   expect(html).toBe('<p>eins</p><p>zwei</p>')
+})
+
+test('only the first scene of a page brings its title', () => {
+  const scene = { image: { filename: 'a.webp' }, link: null }
+  const blocks = [
+    block('hero_banner', { ...scene, headline: 'Titel' }),
+    { ...block('hero_banner', { ...scene, headline: 'Mehr' }), _uid: 'second' },
+  ]
+  const html = renderToStaticMarkup(
+    <BlockContext value={{ ...emptySurroundings, registry: blockRegistry() }}>
+      <BlockList blocks={blocks} />
+    </BlockContext>,
+  )
+
+  expect(html.match(/<h1[^>]*>[^<]*/g)).toHaveLength(1)
+  expect(html.match(/loading="eager"/g)).toHaveLength(1)
 })
 
 test('an unknown block is reported and the page stands', () => {

@@ -11,10 +11,12 @@ import type { BlockProblem } from './define-block.tsx'
 export function BlockList({ blocks }: { blocks: readonly RawBlock[] }) {
   const surroundings = useBlockSurroundings()
 
-  return blocks.map((block) => <Fragment key={block._uid}>{drawn(block, surroundings)}</Fragment>)
+  return blocks.map((block, index) => (
+    <Fragment key={block._uid}>{drawn(block, surroundings, index === 0)}</Fragment>
+  ))
 }
 
-function drawn(block: RawBlock, surroundings: BlockSurroundings): ReactNode {
+function drawn(block: RawBlock, surroundings: BlockSurroundings, isFirst: boolean): ReactNode {
   const problems: BlockProblem[] = []
   const report = (problem: BlockProblem) => {
     problems.push(problem)
@@ -23,7 +25,7 @@ function drawn(block: RawBlock, surroundings: BlockSurroundings): ReactNode {
 
   const kind = surroundings.registry.get(block.component)
   if (!kind) report({ block: block.component, uid: block._uid, problem: 'unknown block' })
-  const content = kind?.render(block, report) ?? null
+  const content = kind?.render(block, report, isFirst) ?? null
 
   if (!surroundings.showsProblems || problems.length === 0) return content
   return <p className={css.problem}>{problems.map((one) => `${one.block}: ${one.problem}`).join(' · ')}</p>

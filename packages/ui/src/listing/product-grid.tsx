@@ -1,4 +1,6 @@
+import { Trans } from '@lingui/react'
 import { Children, type ReactNode } from 'react'
+import hiddenCss from '../layout/visually-hidden.module.css'
 import css from './product-grid.module.css'
 
 type ProductGridProps = {
@@ -14,10 +16,16 @@ export const PRODUCT_GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw
 /** Two, three and four columns at 0, 768 and 1200 px. */
 export function ProductGrid({ isLoading = false, children }: ProductGridProps) {
   return (
-    <ul className={css.grid} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
-      {Children.map(children, (card) => (
-        <li>{card}</li>
-      ))}
-    </ul>
+    <>
+      {/* Cards have a third-level heading each: this is the second between them and the page's title. */}
+      <h2 className={hiddenCss.hidden}>
+        <Trans id="listing.products" message="Produkte" />
+      </h2>
+      <ul className={css.grid} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </>
   )
 }
