@@ -2,7 +2,7 @@ import type { ProductImage } from '@shop/domain/product/product'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ImageOff from 'lucide-react/icons/image-off'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import css from './product-card-pictures.module.css'
@@ -29,6 +29,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
   const [active, setActive] = useState(0)
   const shown = images.slice(0, MOST_SHOWN)
   const isSlider = shown.length > 1
+  const isHinting = useSeen(track, playHint && isSlider)
 
   if (shown.length === 0) {
     return (
@@ -42,8 +43,13 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
       <div
         ref={track}
         className={css.track}
-        data-hint={(playHint && isSlider) || undefined}
-        {...(isSlider ? { onScroll: (event) => setActive(slideAt(event.currentTarget)) } : {})}
+        data-hint={(isHinting && active === 0) || undefined}
+        {...(isSlider
+          ? {
+              onScroll: (event) => setActive(slideAt(event.currentTarget) % shown.length),
+              onScrollEnd: (event) => beginAgain(event.currentTarget, shown.length),
+            }
+          : {})}
       >
         {shown.map((image, index) => (
           <a key={image.hash} className={css.slide} href={href} tabIndex={-1} onClick={onSelect}>
@@ -55,6 +61,11 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
             />
           </a>
         ))}
+        {isSlider && shown[0] ? (
+          <a className={css.slide} data-again href={href} tabIndex={-1} onClick={onSelect}>
+            <Picture image={{ ...shown[0], alt: '' }} sizes={sizes} ratio="1/1" />
+          </a>
+        ) : null}
       </div>
       {isSlider ? (
         <>
@@ -82,4 +93,28 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
 
 function slideAt(track: HTMLElement): number {
   return Math.round(track.scrollLeft / Math.max(1, track.clientWidth))
+}
+
+/** On phones the first picture stands once more behind the last: arriving there is arriving at the start. */
+function beginAgain(track: HTMLElement, count: number) {
+  if (slideAt(track) === count) track.scrollTo({ left: 0, behavior: 'instant' })
+}
+
+/** True once most of the element has been in view. */
+function useSeen(element: RefObject<HTMLElement | null>, isOn: boolean): boolean {
+  const [isSeen, setSeen] = useState(false)
+
+  useEffect(() => {
+    if (!isOn || element.current === null) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+      },
+      { threshold: 0.6 },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isOn])
+
+  return isSeen
 }

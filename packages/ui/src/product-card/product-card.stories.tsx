@@ -31,6 +31,7 @@ export const Plain = meta.story({
 })
 
 export const SeveralPictures = meta.story({ args: { card: someCards()[0] ?? aCard() } })
+export const WithHint = meta.story({ args: { card: someCards()[0] ?? aCard(), playHint: true } })
 export const Reduced = meta.story({ args: { card: someCards()[1] ?? aCard() } })
 export const SoldOut = meta.story({ args: { card: someCards()[5] ?? aCard() } })
 export const WithoutPictureAndPrice = meta.story({ args: { card: aCard({ images: [], price: null }) } })
