@@ -8,7 +8,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import type { Locale } from '@shop/domain/shop/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { sql as query } from 'drizzle-orm'
-import { type CatalogueStore, openCatalogueStore } from './catalogue/catalogue-store.ts'
+import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startHousekeeping } from './engine/housekeeping.ts'
 import { type EngineAnswer, runCall } from './engine/run-call.ts'
@@ -98,11 +98,15 @@ export async function engineOn(
   const { brand } = options
   const shops = new Map(brand.locales.map((locale) => [locale, openShop(brand, locale)]))
   const isAlive = options.housekeeping ?? true
-  const catalogues = await openCatalogueStore(database, isAlive ? {} : { pollMilliseconds: null })
+  const catalogues = await openCatalogues(
+    database,
+    [...shops.values()],
+    isAlive ? {} : { pollMilliseconds: null },
+  )
   return assembled(options, { database, shops, catalogues })
 }
 
-type Parts = { database: Database; shops: Map<Locale, Shop>; catalogues: CatalogueStore }
+type Parts = { database: Database; shops: Map<Locale, Shop>; catalogues: Catalogues }
 
 function assembled(options: Parameters<typeof engineOn>[1], { database, shops, catalogues }: Parts): Engine {
   const { brand } = options
@@ -126,7 +130,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
 
     const { locale, ...facts } = request
     const addressOf = (path: string) => shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
-    const catalogue = catalogues.catalogue(locale)
+    const catalogue = catalogues.of(locale)
     return runCall(
       handler,
       input,
@@ -152,7 +156,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
       services.stockChanged([])
       return state
     },
-    onChange: catalogues.changes.subscribe,
+    onChange: catalogues.onChange,
     refresh: catalogues.refresh,
     tidy: housekeeping.run,
     async ready() {

@@ -2,13 +2,19 @@ import { addBasketItemHandler } from './basket/add-basket-item.ts'
 import { deleteBasketItemHandler } from './basket/delete-basket-item.ts'
 import { loadBasketHandler } from './basket/load-basket.ts'
 import { updateBasketItemHandler } from './basket/update-basket-item.ts'
+import { loadNavigationHandler } from './catalogue/load-navigation.ts'
+import { loadProductHandler } from './catalogue/load-product.ts'
+import { loadProductsHandler } from './catalogue/load-products.ts'
 import { loadCheckoutHandler } from './checkout/load-checkout.ts'
 import { placeOrderHandler } from './checkout/place-order.ts'
 import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import { loadListingHandler } from './listing/load-listing.ts'
 import type { Handler } from './on.ts'
 import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
+import { loadRecommendationsHandler } from './recommendations/load-recommendations.ts'
+import { searchProductsHandler } from './search/search-products.ts'
 import { authenticateHandler } from './user/authenticate.ts'
 import { checkPasswordHandler } from './user/check-password.ts'
 import { loadUserHandler } from './user/load-user.ts'
@@ -22,6 +28,12 @@ import { loadWishlistHandler } from './wishlist/load-wishlist.ts'
 
 /** Every call the shop answers, one line each. */
 export const routes: readonly Handler[] = [
+  loadNavigationHandler,
+  loadListingHandler,
+  searchProductsHandler,
+  loadProductHandler,
+  loadProductsHandler,
+  loadRecommendationsHandler,
   loadUserHandler,
   authenticateHandler,
   logoutHandler,

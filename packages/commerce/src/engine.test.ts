@@ -1,0 +1,114 @@
+import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
+import { loadListing, loadNavigation, loadProduct } from '@shop/api-client/contract/catalogue'
+import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
+import { loadUser } from '@shop/api-client/contract/user'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { stock } from './db/schema/catalogue.ts'
+import { on, onSession } from './on.ts'
+import { routes } from './routes.ts'
+import { buy } from './testing/checkout-steps.ts'
+import { engineKinds, type TestEngine } from './testing/test-engine.ts'
+import { VARIANTS } from './testing/tiny-catalogue.ts'
+import { aVisitor } from './testing/visitor.ts'
+
+test('every call is answered once, under an address of its own', () => {
+  const addresses = routes.map(({ call }) => `${call.method} ${call.path}`)
+
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(new Set(routes.map(({ call }) => call.name)).size).toBe(routes.length)
+})
+
+test('a call that is open cannot be bound to a session', () => {
+  expect(() => onSession(loadListing)).toThrow(/open/)
+  expect(on(loadListing)).toBeDefined()
+})
+
+describe.each(await engineKinds())('the engine on the $name', ({ open }) => {
+  let engine: TestEngine['engine']
+  beforeEach(async () => {
+    ;({ engine } = await open())
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  test('loaders read the catalogue in process', async () => {
+    const api = engine.api('de-de')
+
+    const { roots } = await api(loadNavigation, {})
+    const { product } = await api(loadProduct, { referenceKey: 'P1' })
+
+    expect(roots.map(({ path }) => path)).toEqual(['/wohnen/'])
+    expect(product.name).toBe('Kissen')
+  })
+
+  test('in process there is no visitor', async () => {
+    await expect(engine.api('de-de')(loadUser, {})).rejects.toThrow(/visitor/)
+  })
+
+  test('a refusal in process is a problem', async () => {
+    const token = 'x'.repeat(43)
+
+    await expect(engine.api('de-de')(loadPlacedOrder, { token })).rejects.toMatchObject({
+      name: 'Problem',
+      status: 404,
+    })
+  })
+
+  test('an order tells that its products changed, and the catalogue knows the new stock', async () => {
+    const told: string[] = []
+    const stop = engine.onChange((tags) => told.push(...tags))
+    await buy(await aVisitor(engine), { variantId: VARIANTS.scarce, quantity: 2 })
+    await engine.refresh()
+    stop()
+
+    const { product } = await engine.api('de-de')(loadProduct, { referenceKey: 'P2' })
+    expect(told).toContain('product:2')
+    expect(product.variants[0]?.stock.quantity).toBe(3)
+  })
+
+  test('whoever stopped listening hears nothing more', async () => {
+    const told: string[] = []
+    engine.onChange((tags) => told.push(...tags))()
+    await engine.database.sql.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, 10))
+
+    await engine.refresh()
+
+    expect(told).toEqual([])
+  })
+
+  test('a call for a locale the brand does not have is not answered', async () => {
+    const visitor = await aVisitor(engine)
+
+    const answer = await engine.call(
+      loadBasket,
+      { basketKey: visitor.basketKey },
+      // A locale from outside is checked at the door; this is what happens behind it.
+      {
+        locale: 'xx-xx' as 'de-de',
+        token: visitor.token(),
+        address: null,
+        idempotencyKey: null,
+        userAgent: null,
+      },
+    )
+
+    expect(answer.status).toBe(404)
+  })
+
+  test.each([
+    { input: {}, paths: ['variantId', 'quantity'] },
+    { input: { variantId: 'ten', quantity: 1 }, paths: ['variantId'] },
+    { input: { variantId: 10, quantity: 1, displayData: 'x' }, paths: ['displayData'] },
+  ])('bad input is named field by field: $paths', async ({ input, paths }) => {
+    const visitor = await aVisitor(engine)
+
+    const answer = await visitor.try(addBasketItem, { basketKey: visitor.basketKey, ...input })
+
+    expect(answer.status).toBe(422)
+    expect((answer.body as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual(paths)
+  })
+
+  test('is ready while the database answers', async () => {
+    await expect(engine.ready()).resolves.toBeUndefined()
+  })
+})
