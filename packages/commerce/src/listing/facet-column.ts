@@ -21,13 +21,13 @@ export class FacetColumn {
     this.#held = Uint16Array.from(held)
   }
 
-  /** The numbers of values that documents at these positions have. */
+  /** The numbers of these values, in their order, as far as documents at these positions have them. */
   numbersOf(values: readonly string[], positions: readonly number[]): Set<number> {
-    const wanted = new Set(values.flatMap((value) => this.#numbers.get(value) ?? []))
     const present = new Set<number>()
-    for (const position of positions)
-      for (const number of this.held(position)) if (wanted.has(number)) present.add(number)
-    return present
+    for (const position of positions) for (const number of this.held(position)) present.add(number)
+    return new Set(
+      values.flatMap((value) => this.#numbers.get(value) ?? []).filter((number) => present.has(number)),
+    )
   }
 
   valueOf(number: number): string {

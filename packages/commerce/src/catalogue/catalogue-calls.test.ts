@@ -1,0 +1,192 @@
+import {
+  loadListing,
+  loadNavigation,
+  loadProduct,
+  loadProducts,
+  searchProducts,
+} from '@shop/api-client/contract/catalogue'
+import type { AnswerOf, Api, Call, InputOf } from '@shop/api-client/contract/define-call'
+import { loadRecommendations } from '@shop/api-client/contract/recommendations'
+import type { Locale } from '@shop/domain/shop/markets'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../db/test-database.ts'
+import { type Engine, engineOn } from '../engine.ts'
+import { testBrand } from '../testing/test-brand.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import {
+  catalogueLines,
+  categoryRecord,
+  inAllLanguages,
+  priceRecord,
+  productRecord,
+  variantRecord,
+} from './testing/records.ts'
+
+const colour = (value: string, label: string) => ({
+  farbe: {
+    label: inAllLanguages('Farbe'),
+    multiSelect: false,
+    facet: true,
+    values: [{ value, label: inAllLanguages(label) }],
+  },
+})
+
+const RECORDS = [
+  categoryRecord({ id: 1, slug: 'wohnen', name: { de: 'Wohnen', fr: 'Salon', nl: 'Wonen' } }),
+  categoryRecord({ id: 2, slug: 'sofas', parentId: 1, name: { de: 'Sofas', fr: 'Canapés', nl: 'Banken' } }),
+  categoryRecord({ id: 3, slug: 'leer' }),
+  productRecord({
+    id: 1,
+    referenceKey: '0010.0101',
+    name: { de: 'Ecksofa Grün', fr: 'Canapé d’angle', nl: 'Hoekbank groen' },
+    categories: [2],
+    attributes: colour('gruen', 'Grün'),
+    popularity: 5,
+    variants: [
+      variantRecord({
+        id: 10,
+        referenceKey: '00100101_links',
+        prices: { DE: priceRecord(1500, { before: 2000, lowestPrior: 2000 }) },
+      }),
+      variantRecord({ id: 11, referenceKey: '00100101_rechts' }),
+    ],
+    safety: {
+      manufacturer: 'Lindhaus',
+      address: 'Weg 1',
+      email: 'a@b.example',
+      warnings: [inAllLanguages('Achtung')],
+    },
+  }),
+  productRecord({ id: 2, categories: [2], attributes: colour('rot', 'Rot'), popularity: 9 }),
+  productRecord({
+    id: 3,
+    categories: [1],
+    popularity: 99,
+    variants: [variantRecord({ id: 30, stock: 0, bvc: 4 })],
+  }),
+]
+
+describe.each(await databases())('the catalogue calls on the $name', ({ open }) => {
+  let engine: Engine
+  beforeAll(async () => {
+    const database = await open()
+    await importCatalogue(database, catalogueLines(RECORDS), { strict: true })
+    engine = await engineOn(database, {
+      brand: testBrand,
+      publicOrigin: 'https://shop.example',
+      shopOrigins: null,
+      sandboxPayments: false,
+      housekeeping: false,
+    })
+  }, 60_000)
+  afterAll(() => engine?.close())
+
+  /** Asks in process, and holds the answer against the contract. */
+  async function ask<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    locale: Locale = 'de-de',
+  ): Promise<AnswerOf<C>> {
+    const api: Api = engine.api(locale)
+    const answer = await api(call, input)
+    expect(v.safeParse(call.answer, answer).issues).toBeUndefined()
+    return answer
+  }
+
+  test('the navigation has every category with products, in the language of the locale', async () => {
+    const { roots } = await ask(loadNavigation, {}, 'fr-fr')
+
+    expect(roots).toMatchObject([
+      {
+        name: 'Salon',
+        path: '/wohnen/',
+        productCount: 3,
+        children: [{ name: 'Canapés', path: '/wohnen/sofas/' }],
+      },
+    ])
+    expect(roots).toHaveLength(1)
+  })
+
+  test('a listing shows what is in a category and below, what cannot be ordered last', async () => {
+    const listing = await ask(loadListing, { path: '/wohnen/' })
+
+    expect(listing.products.map(({ id }) => id)).toEqual([2, 1, 3])
+    expect(listing.subcategories).toEqual([{ name: 'Sofas', path: '/wohnen/sofas/', count: 2 }])
+    expect(listing.breadcrumbs).toEqual([{ name: 'Wohnen', path: '/wohnen/' }])
+    expect(listing.facets.map(({ name }) => name)).toContain('price')
+  })
+
+  test('filters and sort narrow and order a listing', async () => {
+    const listing = await ask(loadListing, {
+      path: 'wohnen/sofas',
+      sort: 'price_asc',
+      filters: { colour: 'gruen,rot', sale: '1', nonsense: 'x' },
+    })
+
+    expect(listing.products.map(({ id }) => id)).toEqual([1])
+    expect(listing.filters).toEqual({ colour: 'gruen,rot', sale: '1' })
+    expect(listing.facets.find(({ name }) => name === 'colour')?.values).toEqual([
+      { value: 'gruen', label: 'Grün', count: 1, selected: true },
+      { value: 'rot', label: 'Rot', count: 0, selected: true },
+    ])
+  })
+
+  test.each([
+    [loadListing, { path: '/keller/' }, 'category_not_found'],
+    [loadListing, { path: '' }, 'category_not_found'],
+    [loadProduct, { referenceKey: 'nix' }, 'product_not_found'],
+  ] as const)('what does not exist is a 404 with its code', async (call, input, code) => {
+    await expect(engine.api('de-de')(call, input as never)).rejects.toMatchObject({ status: 404, code })
+  })
+
+  test('the product page has its safety facts, features and alternatives', async () => {
+    const page = await ask(loadProduct, { referenceKey: '0010.0101' })
+
+    expect(page.product.name).toBe('Ecksofa Grün')
+    expect(page.breadcrumbs.map(({ path }) => path)).toEqual(['/wohnen/', '/wohnen/sofas/'])
+    expect(page.safety?.warnings).toEqual(['Achtung'])
+    expect(page.features).toEqual([{ label: 'Farbe', value: 'Grün' }])
+    expect(page.alternatives.map(({ id }) => id)).toEqual([2])
+  })
+
+  test('cards come in the order asked, and what is unknown is left out', async () => {
+    const byId = await ask(loadProducts, { ids: '2,99,1,2,abc' })
+    const byKey = await ask(loadProducts, { referenceKeys: 'P3,0010.0101' })
+
+    expect(byId.map(({ id }) => id)).toEqual([2, 1])
+    expect(byKey.map(({ id }) => id)).toEqual([3, 1])
+    expect(await ask(loadProducts, {})).toEqual([])
+  })
+
+  test('recommendations keep their order without what is unknown or sold out', async () => {
+    const cards = await ask(loadRecommendations, { referenceKeys: '3,2,99,1,,x' })
+
+    expect(cards.map(({ id }) => id)).toEqual([2, 1])
+    expect(await ask(loadRecommendations, { referenceKeys: '' })).toEqual([])
+  })
+
+  test('a search finds words in any spelling, in names and categories', async () => {
+    const found = async (q: string, locale: Locale = 'de-de') =>
+      (await ask(searchProducts, { q }, locale)).products.map(({ id }) => id)
+
+    expect(await found('gruenes ecksofa')).toEqual([])
+    expect(await found('gruen')).toEqual([1])
+    expect(await found('sofas')).toEqual([2, 1])
+    expect(await found('canape', 'fr-fr')).toEqual([1, 2])
+    expect(await found('')).toEqual([])
+    expect(await found('staubsauger')).toEqual([])
+  })
+
+  test.each([
+    ['00100101', '/p/ecksofa-gruen-00100101/'],
+    ['100101', '/p/ecksofa-gruen-00100101/'],
+    [' 0010.0101 ', '/p/ecksofa-gruen-00100101/'],
+    ['Art.-Nr. 0010.0101', '/p/ecksofa-gruen-00100101/'],
+    ['00100101_LINKS', '/p/ecksofa-gruen-00100101/?variant=00100101_links'],
+    ['sofa', null],
+    ['4711', null],
+  ])('the article number "%s" leads to %s', async (q, redirect) => {
+    expect((await ask(searchProducts, { q })).redirect).toBe(redirect)
+  })
+})
