@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { aVariant } from '../testing/a-variant.ts'
+import { deliveryInfo } from './delivery-info.ts'
+
+const quick = aVariant({ daysFrom: 1, daysTo: 3 })
+
+test('code and window are those of the variant', () => {
+  const slow = aVariant({ buyability: 2, daysFrom: 14, daysTo: 21 })
+
+  expect(deliveryInfo(slow, [slow])).toEqual({
+    bvc: 2,
+    daysFrom: 14,
+    daysTo: 21,
+    varyingDeliveryTimes: false,
+  })
+})
+
+test.each([
+  ['no other variant', [quick], false],
+  ['others as quick', [quick, aVariant({ daysFrom: 1, daysTo: 3, buyability: 2 })], false],
+  ['another that ends later', [quick, aVariant({ daysFrom: 1, daysTo: 4 })], true],
+  ['another that begins earlier', [aVariant({ daysFrom: 0, daysTo: 3 }), quick], true],
+])('with %s, varying delivery times are %s', (_, variants, varyingDeliveryTimes) => {
+  expect(deliveryInfo(quick, variants).varyingDeliveryTimes).toBe(varyingDeliveryTimes)
+})
