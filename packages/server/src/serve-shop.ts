@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Storefront } from '@shop/storefront/server'
 import { ConfigProblem, readConfig } from './config.ts'
@@ -24,6 +25,8 @@ export async function serveShop(wish: ShopToServe): Promise<void> {
       port: wish.brand.defaultPort,
       dataFolder: join(wish.folder, '../../.data', wish.brand.id),
     })
+    // vike finds its build by itself only where one app is built; here two share an installation.
+    await import(pathToFileURL(join(wish.folder, 'dist/server/entry.mjs')).href)
     stopGracefully(await startServer(wish, config))
     console.log(`${wish.brand.name} is open: ${config.publicOrigin}/`)
     process.send?.({ type: 'open', address: `${config.publicOrigin}/` })
@@ -35,11 +38,13 @@ export async function serveShop(wish: ShopToServe): Promise<void> {
 
 /** Requests in flight are answered before the process ends; a second signal ends it at once. */
 function stopGracefully(server: RunningServer): void {
-  let isStopping = false
+  let stoppingSince: number | null = null
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
+      // One Ctrl-C reaches us twice: from the terminal, and from the program that started us.
+      if (stoppingSince !== null && Date.now() - stoppingSince < 1000) return
+      if (stoppingSince !== null) process.exit(1)
+      stoppingSince = Date.now()
       server.stop().then(
         () => process.exit(0),
         (problem: unknown) => {

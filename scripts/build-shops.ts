@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+export const SHOPS = ['home-shop', 'baby-shop'] as const
+export type ShopName = (typeof SHOPS)[number]
+
+/** Packages whose code goes into a build; the server and the engine run from their sources. */
+const BUILT_PACKAGES = ['api-client', 'consent', 'content', 'domain', 'i18n', 'storefront', 'tracking', 'ui']
+const NOT_BUILT = /(?:\.test\.tsx?|\.stories\.tsx|\.md)$/
+const COMPRESSED = /\.(?:js|css|svg|json|txt|html)$/
+/** Below this a compressed file saves nothing worth a request header. */
+const SMALLEST_BYTES = 512
+
+/** A build that did not work; what the tools said stands in the message. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed'
+}
+
+/**
+ * Builds the shops whose sources have changed since their last build, one beside the other.
+ *
+ * @throws BuildFailed with the output of the first build that failed
+ */
+export async function buildShops(
+  { always }: { always: boolean },
+  say: (line: string) => void,
+): Promise<void> {
+  await Promise.all(
+    SHOPS.map(async (shop) => {
+      const stamp = join(ROOT, '.cache', `build-${shop}`)
+      const sources = sourceHash(shop)
+      const isBuilt = existsSync(stamp) && existsSync(join(ROOT, 'apps', shop, 'dist/server/server.mjs'))
+      if (!always && isBuilt && readFileSync(stamp, 'utf8') === sources) return
+
+      say(`Building ${shop} …`)
+      await build(shop)
+      await precompress(join(ROOT, 'apps', shop, 'dist/client'))
+      mkdirSync(join(ROOT, '.cache'), { recursive: true })
+      writeFileSync(stamp, sources)
+    }),
+  )
+}
+
+function build(shop: ShopName): Promise<void> {
+  const folder = join(ROOT, 'apps', shop)
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
+  const child = spawn(process.execPath, [vite, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      output += part.toString()
+    })
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      reject(new BuildFailed(`${shop} could not be built:\n${output.slice(-4000)}`))
+    })
+  })
+}
+
+/** Compresses once, as small as it gets, what would otherwise be compressed with every start. */
+async function precompress(folder: string): Promise<void> {
+  const brotli = promisify(brotliCompress)
+  const zip = promisify(gzip)
+  const files = filesBelow(folder).filter((file) => COMPRESSED.test(file))
+  await Promise.all(
+    files.map(async (file) => {
+      const body = readFileSync(file)
+      if (body.length < SMALLEST_BYTES) return
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+      writeFileSync(`${file}.br`, await brotli(body, best))
+      writeFileSync(`${file}.gz`, await zip(body, { level: 9 }))
+    }),
+  )
+}
+
+function sourceHash(shop: ShopName): string {
+  const app = join(ROOT, 'apps', shop)
+  const files = [
+    join(ROOT, 'pnpm-lock.yaml'),
+    ...BUILT_PACKAGES.flatMap((name) => filesBelow(join(ROOT, 'packages', name, 'src'))),
+    ...filesBelow(app, (name) => name !== 'dist' && name !== 'node_modules'),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files.filter((name) => !NOT_BUILT.test(name)).sort())
+    hash.update(relative(ROOT, file)).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(folder: string, isWanted: (name: string) => boolean = () => true): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!isWanted(entry.name)) return []
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() ? [path] : []
+  })
+}
