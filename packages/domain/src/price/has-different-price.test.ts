@@ -23,7 +23,7 @@ test.each<[boolean, string, VariantWords[]]>([
   [true, 'one price, some in stock', [cheap, { ...cheap, ...none }]],
   [true, 'two prices', [cheap, dear]],
   [
-    true,
+    false,
     'two prices, none in stock',
     [
       { ...cheap, ...none },

@@ -2,7 +2,7 @@ import { comparableVariants } from '../product/cheapest-variant.ts'
 import type { Variant } from '../product/product.ts'
 
 /**
- * False only when all variants (without codes 3 and 4) share one price, and all have stock or none has.
+ * False only when all variants (without codes 3 and 4) share one price and have stock, or when none has stock.
  *
  * @see spec §5 "hasDifferentPrice"
  */
@@ -14,5 +14,5 @@ export function hasDifferentPrice(variants: readonly Variant[]): boolean {
   const haveSamePrice = compared.every((variant) => variant.price.withTax === first.price.withTax)
   const haveStock = compared.every((variant) => variant.stock.quantity > 0)
   const haveNone = compared.every((variant) => variant.stock.quantity === 0)
-  return !(haveSamePrice && (haveStock || haveNone))
+  return !((haveSamePrice && haveStock) || haveNone)
 }

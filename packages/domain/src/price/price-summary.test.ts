@@ -33,6 +33,28 @@ test('a reduced price names what it was and how much is saved', () => {
   })
 })
 
+test('a struck recommended price is no discount', () => {
+  const variant = aVariant({ price: aPrice({ withTax: 7500, recommendedRetailPrice: 10000 }) })
+
+  expect(priceSummary(variant, [variant], germany)).toMatchObject({
+    recommendedRetailPrice: 10000,
+    referencePrice: 10000,
+    discountPercent: 0,
+  })
+})
+
+test('a reduction keeps quiet about a recommended price', () => {
+  const price = aPrice({
+    withTax: 7500,
+    relative: 0.25,
+    lowestPriorPrice: 10000,
+    recommendedRetailPrice: 10000,
+  })
+  const variant = aVariant({ price })
+
+  expect(priceSummary(variant, [variant], germany).recommendedRetailPrice).toBeNull()
+})
+
 test('the unit price reads its unit as shoppers do', () => {
   const variant = aVariant({ price: aPrice({ reference: { withTax: 1290, unit: 'QM', size: 1 } }) })
 

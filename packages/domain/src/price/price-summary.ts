@@ -2,7 +2,7 @@ import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
 import type { Market } from '../shop/markets.ts'
 import { hasDifferentPrice } from './has-different-price.ts'
-import { discountPercent, struckPrice } from './struck-price.ts'
+import { discountPercent, isReduced, struckPrice } from './struck-price.ts'
 import { unitDisplay } from './unit-display.ts'
 
 /**
@@ -16,10 +16,11 @@ export function priceSummary(variant: Variant, variants: readonly Variant[], mar
   return {
     amount: 1,
     price: price.withTax,
-    recommendedRetailPrice: price.recommendedRetailPrice,
+    // Beside an earlier price a recommendation of the same amount would be taken for it.
+    recommendedRetailPrice: isReduced(price) ? null : price.recommendedRetailPrice,
     referencePrice,
     lowestPriorPrice: price.lowestPriorPrice,
-    discountPercent: discountPercent(price.withTax, referencePrice),
+    discountPercent: isReduced(price) ? discountPercent(price.withTax, referencePrice) : 0,
     unitPrice: price.reference && {
       price: price.reference.withTax,
       unit: unitDisplay(price.reference.unit),

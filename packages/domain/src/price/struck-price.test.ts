@@ -26,6 +26,12 @@ test('a reduction is measured against the lowest price of the 30 days before, no
   expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: null }), germany)).toBeNull()
 })
 
+test('a price that nobody asked just before is not struck, whatever the history says', () => {
+  const price = aPrice({ withTax: 7000, relative: 0.3, lowestPriorPrice: 12000 })
+
+  expect(struckPrice(price, germany)).toBe(10000)
+})
+
 test('a first reduction of nothing is no discount', () => {
   const price = aPrice({ withTax: 8000, relative: 0, lowestPriorPrice: 9999, recommendedRetailPrice: 10000 })
 
@@ -50,7 +56,11 @@ test.each([
   [8000, 10000, 20],
   [9600, 10000, 4],
   [6667, 10000, 33],
-  [1, 10000, 100],
+  [1, 10000, 99],
+  [0, 10000, 100],
+  [8040, 10000, 19],
+  [3999, 4999, 20],
+  [4000, 4999, 19],
   [8000, null, 0],
   [8000, 0, 0],
 ])('%i instead of %s is %i percent off', (price, struck, percent) => {
