@@ -1,7 +1,7 @@
+import { SWATCH_COLOURS } from '@shop/domain/product/colour-swatches'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { ColourSwatches } from './colour-swatches.tsx'
-import { SWATCH_COLOURS } from './swatch-colours.ts'
 
 const meta = preview.meta({
   component: ColourSwatches,

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
+import { colourSwatches } from '@shop/domain/product/colour-swatches'
 import css from './colour-swatches.module.css'
-import { swatchBackground } from './swatch-colours.ts'
+import { swatchBackground } from './swatch-background.ts'
 
 type ColourSwatchesProps = {
   /** Colour names of each colour way. */
   colorsList: readonly (readonly string[])[]
 }
-
-const MOST_SHOWN = 5
 
 /**
  * In which colours a product comes: only where every colour is known and there is a choice, at most five and a count.
@@ -16,12 +15,8 @@ const MOST_SHOWN = 5
  */
 export function ColourSwatches({ colorsList }: ColourSwatchesProps) {
   const { i18n } = useLingui()
-  const swatches = colorsList.flatMap((names) => {
-    const background = swatchBackground(names)
-    return background === null ? [] : [{ key: names.join(' '), background }]
-  })
-  if (swatches.length < 2) return null
-  const more = swatches.length - MOST_SHOWN
+  const { shown, more } = colourSwatches(colorsList)
+  if (shown.length === 0) return null
 
   return (
     <div
@@ -30,11 +25,15 @@ export function ColourSwatches({ colorsList }: ColourSwatchesProps) {
       aria-label={i18n.t({
         id: 'product.colourCount',
         message: 'In {count} Farben erhältlich',
-        values: { count: swatches.length },
+        values: { count: shown.length + more },
       })}
     >
-      {swatches.slice(0, MOST_SHOWN).map(({ key, background }) => (
-        <span key={key} className={css.swatch} style={{ background }} />
+      {shown.map((colours) => (
+        <span
+          key={colours.join(' ')}
+          className={css.swatch}
+          style={{ background: swatchBackground(colours) }}
+        />
       ))}
       {more > 0 ? <span className={css.more}>+{more}</span> : null}
     </div>
