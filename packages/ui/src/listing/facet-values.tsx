@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { isSwatchColour } from '@shop/domain/product/colour-swatches'
 import Check from 'lucide-react/icons/check'
-import { swatchBackground } from '../colour-swatches/swatch-colours.ts'
+import { swatchBackground } from '../colour-swatches/swatch-background.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import css from './facet-values.module.css'
 import type { FacetView } from './facet-view.ts'
@@ -43,7 +44,7 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
 
 /** The colour beside its name; none where the name is not a colour of the shop. */
 function Swatch({ name }: { name: string }) {
-  const background = swatchBackground([name])
+  const background = isSwatchColour(name) ? swatchBackground([name]) : null
   return background === null ? null : (
     <span className={css.swatch} style={{ background }} aria-hidden="true" />
   )
