@@ -1,0 +1,49 @@
+import { cappedQuantity } from './capped-quantity.ts'
+import { isSameLine, type LineIdentity } from './same-line.ts'
+
+/** A line that may meet another one at sign-in. */
+export type MergeableLine = LineIdentity & { quantity: number }
+
+export type Merge<Line> = {
+  /** Lines of the customer that grew, with their new quantity. */
+  grown: Line[]
+  /** Lines that came along, with the quantity that can be ordered. */
+  added: Line[]
+  /** Whether some line got fewer units than the visitor had, which the shopper is told. */
+  isReduced: boolean
+}
+
+/**
+ * What becomes of a customer's basket when the lines of an anonymous visit join it: the same line takes the higher
+ * quantity, all others come along, both bounded by what `orderable` says of a variant. Nothing shrinks and no wish gets
+ * lost: what cannot be ordered at all comes along as it is, and the basket says why.
+ *
+ * @see spec §4 "Session"; product §11.16
+ */
+export function mergedLines<Line extends MergeableLine>(
+  present: readonly Line[],
+  incoming: readonly Line[],
+  orderable: (variantId: number) => number,
+): Merge<Line> {
+  const lines = [...present]
+  let isReduced = false
+
+  for (const wish of incoming) {
+    const found = lines.findIndex((line) => isSameLine(line, wish))
+    const same = lines[found]
+    const had = same?.quantity ?? 0
+    const elsewhere = unitsOf(lines, wish.variantId) - had
+    const possible = cappedQuantity(wish.quantity, orderable(wish.variantId) - elsewhere)
+
+    if (!same) lines.push({ ...wish, quantity: possible || wish.quantity })
+    else if (possible > had) lines[found] = { ...same, quantity: possible }
+    isReduced ||= possible < wish.quantity && had < wish.quantity
+  }
+
+  const grown = lines.slice(0, present.length).filter((line, index) => line !== present[index])
+  return { grown, added: lines.slice(present.length), isReduced }
+}
+
+function unitsOf(lines: readonly MergeableLine[], variantId: number): number {
+  return lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0)
+}

@@ -1,0 +1,34 @@
+import type { ItemGroup } from './basket.ts'
+import { type CustomText, hasPersonalisation } from './personalisation.ts'
+
+/** What makes a line the line it is. */
+export type LineIdentity = {
+  variantId: number
+  customText: CustomText | null
+  itemGroup: Pick<ItemGroup, 'id'> | null
+}
+
+/**
+ * Two wishes are the same line when variant, personalisation and item group are the same; „ohne“ and no text at all
+ * are the same personalisation.
+ *
+ * @see spec §4 "Basket item"; product §11.16
+ */
+export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
+  return (
+    one.variantId === other.variantId &&
+    (one.itemGroup?.id ?? null) === (other.itemGroup?.id ?? null) &&
+    wording(one.customText) === wording(other.customText)
+  )
+}
+
+/** The rows that have text, in the order of their names, as one string to compare. */
+function wording(customText: CustomText | null): string {
+  if (!customText || !hasPersonalisation(customText)) return ''
+
+  const rows = Object.entries(customText)
+    .map(([row, text]) => [row, text.trim()] as const)
+    .filter(([, text]) => text !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify(rows)
+}
