@@ -1,0 +1,99 @@
+import { launch } from 'chrome-launcher'
+import runLighthouse from 'lighthouse'
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
+import type { Bench } from '../bench.ts'
+import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
+import { sentPage } from '../sent-bytes.ts'
+import { withShop } from '../served-shop.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const BUDGET = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const MOST_SHIFT = 0.02
+
+/** What Lighthouse says about the pages on a slow phone; the browser can reach this machine only. */
+export const lighthouse: Bench = {
+  name: 'lighthouse',
+  what: 'Lighthouse on a phone: home, listing and product page',
+  run: async ({ shops, port, isQuick }) => {
+    const rows: Row[] = []
+    const budgets: Budget[] = []
+    for (const shop of shops) {
+      await withShop(shop.id, { port }, async ({ origin }) => {
+        for (const page of isQuick ? shop.pages.slice(-1) : shop.pages) {
+          const { url } = await sentPage(origin + page.path, 'br')
+          const found = await judged(url)
+          const name = `${shop.id}: ${page.name}`
+          rows.push({ shop: shop.id, page: page.name, ...found.scores, ...found.metrics })
+          budgets.push(
+            ...CATEGORIES.map((category) =>
+              atLeast(`${name}, ${category}`, found.scores[category], BUDGET[category], 'points'),
+            ),
+            atMost(`${name}, layout shift`, found.metrics.CLS, MOST_SHIFT, ''),
+          )
+          for (const complaint of found.complaints) console.log(`${name}: ${complaint}`)
+        }
+      })
+    }
+    return { rows, budgets }
+  },
+}
+
+async function judged(url: string) {
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: [
+      ...CHROMIUM_ARGS,
+      '--headless=new',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    ],
+    logLevel: 'silent',
+  })
+  try {
+    const result = await runLighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    })
+    if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
+    const { audits, categories, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`Lighthouse could not judge ${url}: ${runtimeError.message}`)
+
+    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      metrics: {
+        'FCP s': rounded(value('first-contentful-paint') / 1000),
+        'LCP s': rounded(value('largest-contentful-paint') / 1000),
+        'TBT ms': Math.round(value('total-blocking-time')),
+        CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
+        'kB in all': Math.round(value('total-byte-weight') / 1000),
+      },
+      complaints: complaintsOf(result.lhr),
+    }
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Judgement = NonNullable<Awaited<ReturnType<typeof runLighthouse>>>['lhr']
+
+/** The audits outside performance that cost points. */
+function complaintsOf({ audits, categories }: Judgement): string[] {
+  return Object.entries(categories)
+    .filter(([category]) => category !== 'performance')
+    .flatMap(([category, { auditRefs }]) =>
+      auditRefs.flatMap(({ id, weight }) => {
+        const audit = audits[id]
+        return audit && weight > 0 && audit.score !== null && audit.score < 1
+          ? [`${category} asks for: ${audit.title}`]
+          : []
+      }),
+    )
+}

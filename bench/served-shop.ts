@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { MeasuredShop } from './shops.ts'
+
+export type ServedShop = {
+  origin: string
+  pid: number
+  /** Milliseconds from the start of the process until it said that it is ready. */
+  readyAfter: number
+  stop: () => Promise<void>
+}
+
+type Serving = { port: number; dataFolder: string; env?: Record<string, string> }
+
+const PATIENCE_MS = 120_000
+const STOP_MS = 15_000
+
+/**
+ * Starts the built server of a shop on this machine's own address and waits until it is ready.
+ * Throws a sentence when the shop is not built, ends early or is not ready within two minutes.
+ */
+export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): Promise<ServedShop> {
+  const folder = join(import.meta.dirname, '../apps', shop)
+  const file = join(folder, 'dist/server/server.mjs')
+  if (!existsSync(file)) throw new Error(`The ${shop} is not built: run "pnpm build" before "pnpm bench".`)
+
+  const origin = `http://127.0.0.1:${wish.port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, [file], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(wish.port),
+      PUBLIC_ORIGIN: origin,
+      SHOP_DATA: wish.dataFolder,
+      LOG_LEVEL: 'error',
+      ...wish.env,
+    },
+  })
+  const complaints: string[] = []
+  child.stderr.on('data', (words) => complaints.push(String(words)))
+
+  try {
+    await ready(child, origin, complaints)
+  } catch (problem) {
+    await stopped(child)
+    throw problem
+  }
+  const { pid } = child
+  if (pid === undefined) throw new Error(`The ${shop} has no process id: it could not be started.`)
+  return { origin, pid, readyAfter: performance.now() - started, stop: () => stopped(child) }
+}
+
+/** Runs something with a shop on a data folder of its own, and leaves neither behind. */
+export async function withShop<Found>(
+  shop: MeasuredShop['id'],
+  wish: Omit<Serving, 'dataFolder'>,
+  measure: (served: ServedShop) => Promise<Found>,
+): Promise<Found> {
+  return withFolder(async (dataFolder) => {
+    const served = await serveBuiltShop(shop, { ...wish, dataFolder })
+    try {
+      return await measure(served)
+    } finally {
+      await served.stop()
+    }
+  })
+}
+
+/** Runs something with an empty folder that is removed afterwards. */
+export async function withFolder<Found>(work: (folder: string) => Promise<Found>): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function ready(child: ChildProcess, origin: string, complaints: readonly string[]): Promise<void> {
+  const until = performance.now() + PATIENCE_MS
+  while (performance.now() < until) {
+    if (child.exitCode !== null)
+      throw new Error(`The shop ended before it was ready: ${complaints.join('').trim() || child.exitCode}`)
+    const isReady = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await sleep(20)
+  }
+  throw new Error(
+    `The shop was not ready within ${PATIENCE_MS / 1000} seconds. ${complaints.join('').trim()}`,
+  )
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  await gone
+  clearTimeout(force)
+}
