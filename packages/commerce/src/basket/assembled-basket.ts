@@ -1,13 +1,15 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
+import { basketCost } from '@shop/domain/basket/basket-cost'
+import { basketKey } from '@shop/domain/basket/basket-key'
+import { linePrice } from '@shop/domain/basket/line-price'
 import { shippingProgress } from '@shop/domain/checkout/shipping-cost'
+import { pricePromotionKey } from '@shop/domain/price/scale-price'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { BasketLine } from './basket-line.ts'
 import { basketPackages } from './basket-packages.ts'
-import { basketKey } from './basket-store.ts'
 import { basketTotals } from './basket-totals.ts'
-import { linePrice, pricePromotionKey } from './line-price.ts'
 import { shippingFacts } from './line-shipping.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
 
@@ -33,23 +35,18 @@ export function assembledBasket(parts: BasketParts): Basket {
     return found === null ? [] : [shownItem(line, found, stock.get(line.variantId) ?? 0)]
   })
   const orderable = items.filter(({ status }) => status === 'available')
-  const withTax = sum(orderable.map(({ price }) => price.total.withTax))
-  const withoutTax = sum(orderable.map(({ price }) => price.total.withoutTax))
-
-  const shipping = shippingProgress(shippingFacts(orderable, withTax), shop.shipping[shop.market.country])
+  const cost = basketCost(items, shop.market.currency)
+  const shipping = shippingProgress(
+    shippingFacts(orderable, cost.withTax),
+    shop.shipping[shop.market.country],
+  )
 
   return {
-    key: basketKey({ shopId: shop.shopId, userId }),
+    key: basketKey(shop.shopId, userId),
     version,
     currencyCode: shop.market.currency,
     items,
-    cost: {
-      currencyCode: shop.market.currency,
-      withTax,
-      withoutTax,
-      tax: { vat: { amount: withTax - withoutTax } },
-      appliedReductions: [],
-    },
+    cost,
     totals: basketTotals(shop, orderable, {
       shipping: items.length > 0 ? shipping.cost : 0,
       fee: 0,
@@ -98,8 +95,4 @@ function shownItem(
     promotionId: null,
     promotion: null,
   }
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }

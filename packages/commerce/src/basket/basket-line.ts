@@ -1,4 +1,5 @@
 import type { BasketItem, ItemGroup } from '@shop/domain/basket/basket'
+import { hasPersonalisation } from '@shop/domain/basket/personalisation'
 
 /** A basket line as it is kept: what the shopper chose. Names, prices and stock are looked up when it is shown. */
 export type BasketLine = {
@@ -31,7 +32,7 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
 
 /** Rows in order; none at all is the same as the word that says so. @see spec §4 "Basket item" */
 function personalisation({ customText }: LineIdentity): string {
-  if (customText === null || customText.text1 === 'ohne') return ''
+  if (customText === null || !hasPersonalisation(customText)) return ''
   const rows = Object.entries(customText).filter(([, text]) => text !== '')
   return JSON.stringify(rows.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

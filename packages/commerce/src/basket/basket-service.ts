@@ -1,6 +1,7 @@
 import type { basketAnswer } from '@shop/api-client/contract/basket'
 import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
 import type { Basket } from '@shop/domain/basket/basket'
+import { unitPriceAt } from '@shop/domain/price/scale-price'
 import type * as v from 'valibot'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
@@ -18,7 +19,6 @@ import {
   stockOf,
   updateLine,
 } from './basket-store.ts'
-import { unitPrice } from './line-price.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
 
 /** The most lines of one basket. */
@@ -72,7 +72,7 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
       return refused(context, sql, 413, 'MaximumItemCountReached')
     if (quantity <= (same?.quantity ?? 0)) return refused(context, sql, 412, 'ItemUnavailable')
 
-    const price = unitPrice(found.variant, quantity)
+    const price = unitPriceAt(found.variant, quantity)
     if (same) await updateLine(sql, owner, { ...same, quantity, unitPrice: price })
     else await insertLine(sql, owner, { ...wish, key: newKey(), quantity, unitPrice: price })
     return granted(context, sql, { statusCode: 201, isReduced: quantity < asked })
@@ -101,13 +101,13 @@ export async function changeBasketLine(
     const quantity = Math.min(change.quantity, room, MAX_QUANTITY)
     if (quantity < 1) return refused(context, sql, 412, 'ItemUnavailable')
 
-    const changed = { ...line, ...change, quantity, unitPrice: unitPrice(found.variant, quantity) }
+    const changed = { ...line, ...change, quantity, unitPrice: unitPriceAt(found.variant, quantity) }
     const twin = lines.find((other) => other.key !== line.key && isSameLine(other, changed))
     if (twin) {
       // Personalisation was changed into that of another line: the two become one.
       await deleteLines(sql, owner, [twin.key])
       changed.quantity = Math.min(quantity + twin.quantity, MAX_QUANTITY)
-      changed.unitPrice = unitPrice(found.variant, changed.quantity)
+      changed.unitPrice = unitPriceAt(found.variant, changed.quantity)
     }
     await updateLine(sql, owner, changed)
     return granted(context, sql, { statusCode: 200, isReduced: quantity < change.quantity })

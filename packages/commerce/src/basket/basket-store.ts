@@ -1,3 +1,4 @@
+import { basketKey } from '@shop/domain/basket/basket-key'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { stock } from '../db/schema/catalogue.ts'
@@ -7,14 +8,13 @@ import type { BasketLine } from './basket-line.ts'
 /** Whose basket: one per shopper and shop. */
 export type Owner = { shopId: number; userId: string }
 
-/** @see spec §3 "Basket" */
-export function basketKey({ shopId, userId }: Owner): string {
-  return `basket_${shopId}_${userId}`
+function keyOf({ shopId, userId }: Owner): string {
+  return basketKey(shopId, userId)
 }
 
 /** Holds the basket's row until the transaction ends, and makes it when there is none. */
 export async function lockBasket(sql: Sql, owner: Owner): Promise<void> {
-  const key = basketKey(owner)
+  const key = keyOf(owner)
   await sql
     .insert(baskets)
     .values({ key, ...owner })
@@ -26,7 +26,7 @@ export async function basketVersion(sql: Sql, owner: Owner): Promise<number> {
   const rows = await sql
     .select({ version: baskets.version })
     .from(baskets)
-    .where(eq(baskets.key, basketKey(owner)))
+    .where(eq(baskets.key, keyOf(owner)))
   return rows[0]?.version ?? 0
 }
 
@@ -34,7 +34,7 @@ export async function growVersion(sql: Sql, owner: Owner): Promise<void> {
   await sql
     .update(baskets)
     .set({ version: raw`${baskets.version} + 1`, updatedAt: raw`now()` })
-    .where(eq(baskets.key, basketKey(owner)))
+    .where(eq(baskets.key, keyOf(owner)))
 }
 
 /** The lines of a basket, oldest first. */
@@ -42,7 +42,7 @@ export async function basketLines(sql: Sql, owner: Owner): Promise<BasketLine[]>
   const rows = await sql
     .select()
     .from(basketItems)
-    .where(eq(basketItems.basketKey, basketKey(owner)))
+    .where(eq(basketItems.basketKey, keyOf(owner)))
     .orderBy(asc(basketItems.addedAt), asc(basketItems.key))
   return rows.map(lineOf)
 }
@@ -64,21 +64,21 @@ export async function linesOfAllShops(
 export async function insertLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
   await sql
     .insert(basketItems)
-    .values({ ...rowOf(line), key: line.key, basketKey: basketKey(owner), addedAt: raw`clock_timestamp()` })
+    .values({ ...rowOf(line), key: line.key, basketKey: keyOf(owner), addedAt: raw`clock_timestamp()` })
 }
 
 export async function updateLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
   await sql
     .update(basketItems)
     .set(rowOf(line))
-    .where(and(eq(basketItems.key, line.key), eq(basketItems.basketKey, basketKey(owner))))
+    .where(and(eq(basketItems.key, line.key), eq(basketItems.basketKey, keyOf(owner))))
 }
 
 export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await sql
     .delete(basketItems)
-    .where(and(inArray(basketItems.key, [...keys]), eq(basketItems.basketKey, basketKey(owner))))
+    .where(and(inArray(basketItems.key, [...keys]), eq(basketItems.basketKey, keyOf(owner))))
 }
 
 /** Units on hand of each variant, straight from the database: a catalogue in memory may be a moment behind. */

@@ -1,5 +1,6 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { ShippingFacts, ShippingMethod } from '@shop/domain/checkout/shipping-cost'
+import { isBulky } from '@shop/domain/product/personalised'
 
 type Travelling = Pick<BasketItem, 'product' | 'variant'>
 
@@ -7,8 +8,7 @@ type Travelling = Pick<BasketItem, 'product' | 'variant'>
 export function lineShipping({ product, variant }: Travelling): ShippingMethod {
   const { deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
   if (deliveryDaysFrom === 0 && deliveryDaysTo === 0) return 'download'
-  const bulky = product.attributes.bulkyOrLoad?.values[0]?.value
-  return bulky !== undefined && !['0', 'nein', 'false', 'no'].includes(bulky) ? 'freight' : 'parcel'
+  return isBulky(product) ? 'freight' : 'parcel'
 }
 
 /** What the shipping costs of a basket depend on; `subtotal` in minor units with tax. */

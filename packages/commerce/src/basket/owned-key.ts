@@ -1,3 +1,4 @@
+import { basketKey, wishlistKey } from '@shop/domain/basket/basket-key'
 import type { Shop } from '@shop/domain/shop/shop'
 import { unknownKey } from '../http/input-problem.ts'
 import type { Session } from '../session/session.ts'
@@ -8,5 +9,6 @@ import type { Session } from '../session/session.ts'
  * @see product §3 "Rights"
  */
 export function requireOwnKey(kind: 'basket' | 'wishlist', key: string, shop: Shop, session: Session): void {
-  if (key !== `${kind}_${shop.shopId}_${session.userId}`) throw unknownKey()
+  const own = kind === 'basket' ? basketKey : wishlistKey
+  if (key !== own(shop.shopId, session.userId)) throw unknownKey()
 }

@@ -1,4 +1,7 @@
+import { sql as query } from 'drizzle-orm'
+import { afterAll } from 'vitest'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import type { Database } from '../db/database.ts'
 import { databases } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
 import { testBrand } from './test-brand.ts'
@@ -12,26 +15,48 @@ export type TestEngine = { engine: Engine; clock: TestClock }
 /** An engine of the test brand with the tiny catalogue on an empty database; `engine.close()` ends all of it. */
 export type EngineKind = { name: string; open(): Promise<TestEngine> }
 
-/** One kind per database, for `describe.each(await engineKinds())`. */
+/**
+ * One kind per database, for `describe.each(await engineKinds())`. Each database is opened once per file and
+ * emptied for every engine.
+ */
 export async function engineKinds(): Promise<EngineKind[]> {
-  return (await databases()).map(({ name, open }) => ({
-    name,
-    async open() {
-      const clock = testClock('2026-11-21T12:00:00Z')
-      const database = await open()
-      await importCatalogue(database, lines(), { strict: true })
-      const engine = await engineOn(database, {
-        brand: testBrand,
-        now: clock.now,
-        publicOrigin: 'https://shop.example',
-        shopOrigins: null,
-        sandboxPayments: true,
-        secret: 'a secret for tests',
-        housekeeping: false,
-      })
-      return { engine, clock }
-    },
-  }))
+  return (await databases()).map(({ name, open }) => {
+    let opened: Promise<Database> | null = null
+    afterAll(async () => {
+      await (await opened)?.close()
+    })
+
+    return {
+      name,
+      async open() {
+        opened ??= open()
+        const database = await opened
+        await emptyTables(database)
+        await importCatalogue(database, lines(), { strict: true })
+        const clock = testClock('2026-11-21T12:00:00Z')
+        const engine = await engineOn(
+          { ...database, close: async () => undefined },
+          {
+            brand: testBrand,
+            now: clock.now,
+            publicOrigin: 'https://shop.example',
+            shopOrigins: null,
+            sandboxPayments: true,
+            secret: 'a secret for tests',
+            housekeeping: false,
+          },
+        )
+        return { engine, clock }
+      },
+    }
+  })
+}
+
+async function emptyTables({ sql }: Database): Promise<void> {
+  const { rows } = await sql.execute<{ name: string }>(
+    query`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename not like '%migrations%'`,
+  )
+  await sql.execute(query.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`))
 }
 
 function testClock(start: string): TestClock {

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import type { addWishlistItem, Wishlist } from '@shop/api-client/contract/wishlist'
+import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { ownerOf } from '../basket/basket-service.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
-import { insertItem, wishlistKey, wishlistRows } from './wishlist-store.ts'
+import { insertItem, wishlistRows } from './wishlist-store.ts'
 
 /** The most items of one wishlist. */
 const MAX_ITEMS = 500
@@ -23,7 +24,7 @@ export async function shownWishlist(context: SessionContext): Promise<Wishlist> 
     const variant = found && { id: found.variant.id, referenceKey: found.variant.referenceKey }
     return [{ key, product, variant }]
   })
-  return { key: wishlistKey(owner), items }
+  return { key: wishlistKey(owner.shopId, owner.userId), items }
 }
 
 /** Remembers a product once: the same one again is refused with 409 `ItemAlreadyPresent`. */

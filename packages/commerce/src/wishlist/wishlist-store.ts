@@ -1,3 +1,4 @@
+import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
@@ -5,9 +6,8 @@ import { wishlistItems, wishlists } from '../db/schema/shopper.ts'
 
 export type WishlistRow = { key: string; productId: number; variantId: number | null }
 
-/** @see spec §3 "Wishlist" */
-export function wishlistKey({ shopId, userId }: Owner): string {
-  return `wishlist_${shopId}_${userId}`
+function keyOf({ shopId, userId }: Owner): string {
+  return wishlistKey(shopId, userId)
 }
 
 /** Everything remembered, newest first. */
@@ -19,13 +19,13 @@ export async function wishlistRows(sql: Sql, owner: Owner): Promise<WishlistRow[
       variantId: wishlistItems.variantId,
     })
     .from(wishlistItems)
-    .where(eq(wishlistItems.wishlistKey, wishlistKey(owner)))
+    .where(eq(wishlistItems.wishlistKey, keyOf(owner)))
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.key))
 }
 
 /** Remembers an item; the same product and variant again changes nothing. Tells whether it is new. */
 export async function insertItem(sql: Sql, owner: Owner, row: WishlistRow): Promise<boolean> {
-  const key = wishlistKey(owner)
+  const key = keyOf(owner)
   await sql
     .insert(wishlists)
     .values({ key, ...owner })
@@ -41,7 +41,7 @@ export async function insertItem(sql: Sql, owner: Owner, row: WishlistRow): Prom
 export async function deleteItem(sql: Sql, owner: Owner, key: string): Promise<void> {
   await sql
     .delete(wishlistItems)
-    .where(and(eq(wishlistItems.key, key), eq(wishlistItems.wishlistKey, wishlistKey(owner))))
+    .where(and(eq(wishlistItems.key, key), eq(wishlistItems.wishlistKey, keyOf(owner))))
 }
 
 /** Everything that a shopper remembers in all shops. */
