@@ -11,15 +11,15 @@ import { loadCategories, loadStoredProducts, productIds } from './stored-catalog
 /** The catalogues of one brand, one for each locale, kept fresh. */
 export type Catalogues = {
   /** The newest snapshot; a request keeps the one it began with. */
-  of(locale: Locale): Catalogue
+  of: (locale: Locale) => Catalogue
   /**
    * Tells what changed, after the snapshots have taken it in; tags are `product:123`, `category:4` and `catalogue`.
    * Hands back how to stop listening.
    */
-  onChange(listener: (tags: readonly string[]) => void): () => void
+  onChange: (listener: (tags: readonly string[]) => void) => () => void
   /** Takes in what changed since the last time, now. Called by itself about every second. */
-  refresh(): Promise<void>
-  close(): Promise<void>
+  refresh: () => Promise<void>
+  close: () => Promise<void>
 }
 
 const POLL_MILLISECONDS = 1000

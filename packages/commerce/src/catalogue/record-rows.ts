@@ -33,10 +33,17 @@ export function productRow(record: ProductRecord, now: Date): typeof products.$i
 }
 
 export function variantRows(record: ProductRecord): (typeof variants.$inferInsert)[] {
-  return record.variants.map(({ prices: _, stock: __, ...fields }, position) => ({
-    ...fields,
+  return record.variants.map((variant, position) => ({
+    id: variant.id,
     productId: record.id,
     position,
+    referenceKey: variant.referenceKey,
+    label: variant.label,
+    bvc: variant.bvc,
+    deliveryDaysFrom: variant.deliveryDaysFrom,
+    deliveryDaysTo: variant.deliveryDaysTo,
+    paybackFactor: variant.paybackFactor,
+    content: variant.content,
   }))
 }
 

@@ -13,7 +13,7 @@ export type StoredVariant = typeof variants.$inferSelect & {
 }
 
 /** A product as the database keeps it: in every language, with the prices of every country. */
-export type StoredProduct = Omit<typeof products.$inferSelect, 'digest'> & { variants: StoredVariant[] }
+export type StoredProduct = typeof products.$inferSelect & { variants: StoredVariant[] }
 
 export async function loadCategories(sql: Sql): Promise<StoredCategory[]> {
   return sql.select().from(categories).orderBy(categories.position, categories.id)
@@ -58,5 +58,5 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
     })),
     ({ productId }) => productId,
   )
-  return rows.map(({ digest: _, ...row }) => ({ ...row, variants: variantsOf.get(row.id) ?? [] }))
+  return rows.map((row) => ({ ...row, variants: variantsOf.get(row.id) ?? [] }))
 }

@@ -25,7 +25,9 @@ describe.each(await databases())('on the $name', ({ open }) => {
   test('the outer connection refuses to work within a transaction instead of hanging', async () => {
     const attempt = database.transaction(async () => await database.sql.select().from(orderNumbers))
 
-    await expect(attempt).rejects.toThrow()
+    await expect(attempt).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('without the transaction') },
+    })
     expect(await database.sql.select().from(orderNumbers)).toEqual([])
   })
 

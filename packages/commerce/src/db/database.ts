@@ -18,8 +18,8 @@ export type Database = {
    * Runs statements that belong together. A serialization failure or a deadlock runs `body` again, so it must do
    * nothing but talk to the database.
    */
-  transaction<T>(body: (sql: Sql) => Promise<T>): Promise<T>
-  close(): Promise<void>
+  transaction: <T>(body: (sql: Sql) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
   readonly kind: 'embedded' | 'server'
 }
 

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from './database.ts'
 import { newKey } from './new-key.ts'
 
 /** A database to run a suite on: `open` makes an empty schema, `close` of what it hands back drops it again. */
-export type TestDatabase = { name: string; open(): Promise<Database> }
+export type TestDatabase = { name: string; open: () => Promise<Database> }
 
 /**
  * Every kind of database the shop runs on, for `describe.each(await databases())`: embedded in memory, and the

@@ -65,7 +65,7 @@ export class FacetColumn {
       }))
       .filter(({ number, selected }) => met[number] === 1 || selected)
       .sort((a, b) => byLabel.compare(a.label, b.label))
-      .map(({ number: _, ...value }) => value)
+      .map((one) => ({ value: one.value, label: one.label, count: one.count, selected: one.selected }))
     const isUseful = chosen !== null || values.length > 1 || (type === 'flag' && values.length === 1)
     return isUseful ? { name, label, type, values, range: null } : null
   }

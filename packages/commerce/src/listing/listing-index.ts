@@ -87,7 +87,7 @@ export class ListingIndex {
     }
   }
 
-  #count(positions: readonly number[], { values, price, understood: _ }: ChosenFilters) {
+  #count(positions: readonly number[], { values, price }: ChosenFilters) {
     const counters = this.#columns.map((column) => column.counter(values.get(column.facet.name) ?? null))
     const spans = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
     const matches: number[] = []

@@ -32,7 +32,7 @@ test.each([
   ['', []],
   [' … ', []],
 ])('"%s" finds %o', (words, positions) => {
-  expect([...index.search(words).keys()].sort()).toEqual(positions)
+  expect([...index.search(words).keys()].toSorted((a, b) => a - b)).toEqual(positions)
 })
 
 test('the whole word is worth more than its beginning, and the name more than the rest', () => {
