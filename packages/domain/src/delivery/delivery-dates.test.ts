@@ -10,3 +10,12 @@ test.each([
 ])('$daysFrom to $daysTo days after $now is $min to $max', ({ now, min, max, ...window }) => {
   expect(deliveryDates(window, new Date(now))).toEqual({ min, max })
 })
+
+test.each([
+  { now: '2026-03-10T23:30:00Z', timezone: 'Europe/Zurich', min: '2026-03-12' },
+  { now: '2026-03-10T22:30:00Z', timezone: 'Europe/Zurich', min: '2026-03-11' },
+  { now: '2026-07-10T22:30:00Z', timezone: 'Europe/Zurich', min: '2026-07-12' },
+  { now: '2026-03-10T23:30:00Z', timezone: 'UTC', min: '2026-03-11' },
+])('one day after $now in $timezone is $min', ({ now, timezone, min }) => {
+  expect(deliveryDates({ daysFrom: 1, daysTo: 1 }, new Date(now), timezone).min).toBe(min)
+})

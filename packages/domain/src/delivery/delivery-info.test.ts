@@ -19,6 +19,8 @@ test.each([
   ['no other variant', [quick], false],
   ['others as quick', [quick, aVariant({ daysFrom: 1, daysTo: 3, buyability: 2 })], false],
   ['another that ends later', [quick, aVariant({ daysFrom: 1, daysTo: 4 })], true],
+  ['another that is sold out', [quick, aVariant({ daysTo: 30, buyability: 4 })], false],
+  ['another that is not available', [quick, aVariant({ daysTo: 30, buyability: 3 })], false],
   ['another that begins earlier', [aVariant({ daysFrom: 0, daysTo: 3 }), quick], true],
 ])('with %s, varying delivery times are %s', (_, variants, varyingDeliveryTimes) => {
   expect(deliveryInfo(quick, variants).varyingDeliveryTimes).toBe(varyingDeliveryTimes)

@@ -1,7 +1,13 @@
+import { comparableVariants } from '../product/cheapest-variant.ts'
 import type { Variant } from '../product/product.ts'
 import type { DeliveryInfo } from '../product/product-card.ts'
 
-/** Code and window of a variant, and whether its product's other variants take another time. @see spec §3 "Delivery info" */
+/**
+ * Code and window of a variant, and whether its product's other variants take another time. Those that are not
+ * available or sold out do not count: nobody waits for them.
+ *
+ * @see spec §3 "Delivery info", §4
+ */
 export function deliveryInfo(variant: Variant, variants: readonly Variant[]): DeliveryInfo {
   const { BVC, deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
   const isAlike = ({ customData }: Variant) =>
@@ -12,6 +18,6 @@ export function deliveryInfo(variant: Variant, variants: readonly Variant[]): De
     bvc: BVC,
     daysFrom: deliveryDaysFrom,
     daysTo: deliveryDaysTo,
-    varyingDeliveryTimes: !variants.every(isAlike),
+    varyingDeliveryTimes: !comparableVariants(variants).every(isAlike),
   }
 }
