@@ -31,7 +31,8 @@ export async function apiResponse(
   options: ApiResponseOptions,
 ): Promise<Response> {
   try {
-    return await answered(engine, request, options)
+    const response = await answered(engine, request, options)
+    return request.method === 'HEAD' ? new Response(null, response) : response
   } catch (error) {
     if (error instanceof Problem) return problemResponse(error, {})
     console.error('An API request failed before its call was reached.', error)

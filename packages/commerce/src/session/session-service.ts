@@ -1,6 +1,6 @@
 import type { Sql } from '../db/database.ts'
 import type { Session } from './session.ts'
-import { deleteSession, insertSession, moveExpiry, sessionById } from './session-store.ts'
+import { insertSession, moveExpiry, sessionById } from './session-store.ts'
 import { newToken, newUserId, tokenHash } from './token.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -36,21 +36,30 @@ export async function openSession(
   return { token, session }
 }
 
-/** Moves the end of a session away, at most once a day, so that reading does not write. Tells whether it did. */
+/**
+ * Requests that were on their way while the token changed still find the old session for so long, seconds.
+ * Without it they would get a new anonymous one, and its cookie would replace the right one.
+ */
+const HANDOVER_SECONDS = 30
+
+/**
+ * Moves the end of a session away, at most once a day, so that reading does not write. Tells whether it did.
+ * A session that is being replaced is left to its end.
+ */
 export async function prolongSession(sql: Sql, session: Session, now: Date): Promise<boolean> {
   const secondsLeft = (session.expiresAt.getTime() - now.getTime()) / 1000
-  if (secondsLeft > SESSION_SECONDS - DAY_SECONDS) return false
+  if (secondsLeft > SESSION_SECONDS - DAY_SECONDS || secondsLeft <= HANDOVER_SECONDS) return false
   await moveExpiry(sql, session.id, expiryFrom(now))
   return true
 }
 
-/** Ends a session under its old token and goes on under a new one: nobody who knew the old one comes along. */
+/** Goes on under a new token, so that nobody who knew the old one comes along; the old one ends in a moment. */
 export async function rotateSession(
   sql: Sql,
   old: Session,
   change: { now: Date; userId: string; customerId: string | null; loggedIn: boolean },
 ): Promise<{ token: string; session: Session }> {
-  await deleteSession(sql, old.id)
+  await moveExpiry(sql, old.id, new Date(change.now.getTime() + HANDOVER_SECONDS * 1000))
   return openSession(sql, change)
 }
 

@@ -132,6 +132,37 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     expect(await visitor.call(validateSession, {})).toEqual({ valid: true })
   })
 
+  test('a request that was on its way during a sign-in neither fails nor takes the cookie away', async () => {
+    const visitor = await aVisitor(engine)
+    const before = visitor.token()
+    await visitor.call(authenticate, registration())
+    const late = await aVisitor(engine)
+
+    late.setToken(before)
+    const onItsWay = await late.try(loadUser, {})
+    clock.forward(31)
+    const afterwards = await late.try(loadUser, {})
+
+    expect(onItsWay).toMatchObject({ status: 200, cookie: null, body: { loggedIn: false } })
+    expect(afterwards.cookie).not.toBeNull()
+  })
+
+  test('whoever is signed in does not become a guest', async () => {
+    const visitor = await aVisitor(engine)
+    await visitor.call(authenticate, registration())
+
+    const user = await visitor.call(authenticate, {
+      mode: 'guest',
+      first_name: 'Eva',
+      last_name: 'Probst',
+      email: 'eva@example.org',
+      gender: 'f',
+      newsletter: false,
+    })
+
+    expect(user).toMatchObject({ email: 'anna@example.org', loggedIn: true })
+  })
+
   test('an e-mail has one account', async () => {
     const first = await aVisitor(engine)
     const second = await aVisitor(engine)

@@ -1,16 +1,24 @@
 import type { User } from '@shop/domain/user/user'
 import type { SessionContext } from '../on.ts'
 import { rotateSession } from '../session/session-service.ts'
+import { customerById } from './customer-store.ts'
 import { guestCustomer } from './guest-customer.ts'
 import { type PersonFields, personOf } from './person-fields.ts'
 import { toldUser } from './told-user.ts'
 
-/** Goes on as a guest: basket and wishlist stay where they are, the session gets a new token. */
+/**
+ * Goes on as a guest: basket and wishlist stay where they are, the session gets a new token.
+ * Whoever is signed in stays signed in.
+ */
 export async function continueAsGuest(context: SessionContext, form: PersonFields): Promise<User> {
-  const { database, session, now } = context
-  const opened = await database.transaction(async (sql) => {
-    const customer = await guestCustomer(sql, session, personOf(form))
-    const rotated = await rotateSession(sql, session, {
+  const { database, session, now, sql } = context
+  const signedIn =
+    session.loggedIn && session.customerId !== null ? await customerById(sql, session.customerId) : null
+  if (signedIn !== null) return toldUser(session, signedIn)
+
+  const opened = await database.transaction(async (transaction) => {
+    const customer = await guestCustomer(transaction, session, personOf(form))
+    const rotated = await rotateSession(transaction, session, {
       now,
       userId: session.userId,
       customerId: customer.id,
