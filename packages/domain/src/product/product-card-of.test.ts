@@ -55,3 +55,11 @@ test('of many pictures a card takes three, of many category paths the first', ()
   expect(card.images.map(({ hash }) => hash)).toEqual(['1', '2', '3'])
   expect(card.categoryNames).toEqual(['Wohnen', 'Sessel'])
 })
+
+test('what is no picture is not shown as one', () => {
+  const images = [anImage({ src: 'lindhaus/film.mp4' }), anImage({ src: 'lindhaus/holm.webp' })]
+
+  const card = productCardOf(aProduct({ images }), germany)
+
+  expect(card.images.map(({ src }) => src)).toEqual(['lindhaus/holm.webp'])
+})
