@@ -11,6 +11,7 @@ import { SearchField } from '@shop/ui/search-field/search-field'
 import { useLoaderData, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { addToCartLayerAtom } from '../features/basket/add-to-cart-layer.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket.atoms.ts'
 import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { useFooterColumns, useLegalLinks, useServiceNotes } from './frame-links.ts'
@@ -33,6 +34,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const shell = useLoaderData({ from: '__root__' })
   const basketCount = useAtomValue(basketCountAtom)
   const wishlistCount = useAtomValue(wishlistCountAtom)
+  const showsLayer = useAtomValue(addToCartLayerAtom).type !== 'hidden'
   const [dialog, setDialog] = useState<'menu' | 'country' | null>(null)
 
   const items = navigationItems(shell?.navigation ?? [], path)
@@ -76,7 +78,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
       </Layout>
       <PersonalState />
       <Suspense fallback={null}>
-        <AddToCartLayer />
+        {showsLayer ? <AddToCartLayer /> : null}
         {dialog === 'menu' ? (
           <ShellDialog
             title={i18n.t({ id: 'header.menuTitle', message: 'Menü' })}

@@ -4,13 +4,13 @@ import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
-const RUN_AS_THEY_ARE = ['@shop/server', '@shop/commerce', '@shop/content-service', '@shop/demo']
+const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
 
 /** The Vite configuration of every shop; an app adds its folder and nothing else. @see docs/adr/0003 */
 export function shopViteConfig(folder: string): UserConfig {
   return {
     root: folder,
-    plugins: [react(), vike(), messageCatalogues({ failOnMissing: true })],
+    plugins: [react(), vike(), messageCatalogues({ failOnMissing: false })],
     build: { cssCodeSplit: false, target: 'es2023' },
     environments: {
       client: {
@@ -18,8 +18,7 @@ export function shopViteConfig(folder: string): UserConfig {
         build: { rolldownOptions: { output: { codeSplitting: { minSize: 10_000, groups: [] } } } },
       },
       ssr: {
-        build: { rolldownOptions: { input: { server: './server.ts' } } },
-        resolve: { external: RUN_AS_THEY_ARE },
+        build: { rolldownOptions: { input: { server: './server.ts' }, external: [RUN_AS_THEY_ARE] } },
       },
     },
   }

@@ -7,7 +7,7 @@ import { ShippingChoice } from '@shop/ui/checkout/shipping-choice'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import {
   checkoutProblemAtom,
   choosePaymentAtom,
@@ -34,6 +34,12 @@ export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
   const needsBirthDate =
     checkout.paymentMethods.find((method) => method.key === wish)?.needsBirthDate ?? false
   const birthDateProblem = problem?.errors.find((error) => error.path.endsWith('birthDate'))
+
+  const onlyMethod = checkout.shippingMethods.length === 1 ? checkout.shippingMethods[0]?.key : undefined
+  useEffect(() => {
+    // Where there is nothing to choose, nobody has to.
+    if (onlyMethod && !checkout.shippingMethod) void chooseShipping({ shippingMethod: onlyMethod })
+  }, [onlyMethod, checkout.shippingMethod, chooseShipping])
 
   const onPick = async (key: PaymentMethodCode) => {
     setWish(key)
