@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { asc, eq, sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
@@ -165,6 +167,14 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
     expect(await tags()).toEqual(['product:2'])
     await database.sql.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, 10))
     expect(await tags()).toEqual(['product:1', 'product:2'])
+  })
+
+  test('a file read through a line reader arrives whole', async () => {
+    const text = [categoryRecord({ id: 1 }), productRecord({ id: 1 })].map((record) => JSON.stringify(record))
+    const lines = createInterface({ input: Readable.from([text.join('\r\n')]) })
+    const report = await importCatalogue(database, lines, { strict: false })
+
+    expect(report.created).toBe(2)
   })
 
   test('more records than one transaction takes arrive all', async () => {

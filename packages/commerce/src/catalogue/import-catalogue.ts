@@ -38,6 +38,8 @@ export async function importCatalogue(
   lines: AsyncIterable<string>,
   { strict, now = new Date(), onProgress }: ImportOptions,
 ): Promise<ImportReport> {
+  // Asked for before the first await: a line reader drops what it reads while nobody listens.
+  const reader = lines[Symbol.asyncIterator]()
   const report: ImportReport = { created: 0, changed: 0, unchanged: 0, bad: [], badLines: 0, imported: true }
   const write = (records: readonly CatalogueRecord[]) =>
     database.transaction(async (sql) => {
@@ -48,7 +50,7 @@ export async function importCatalogue(
   const waiting: CatalogueRecord[] = []
   const known = await KnownRecords.load(database.sql)
   let number = 0
-  for await (const text of lines) {
+  for await (const text of { [Symbol.asyncIterator]: () => reader }) {
     number += 1
     if (text.trim() === '') continue
     const record = admitted(text, number, known, report)
