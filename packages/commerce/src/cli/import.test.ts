@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql as query } from 'drizzle-orm'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { categoryRecord, productRecord } from '../catalogue/testing/records.ts'
-import { openDatabase } from '../db/database.ts'
+import { newKey } from '../db/new-key.ts'
 import { serverAddress } from '../db/test-database.ts'
 import { shopDatabase } from './shop-database.ts'
 
@@ -76,13 +76,18 @@ const server = await serverAddress()
 test.skipIf(server === null)(
   'a file is imported, its bad line told, and the exit code says so',
   async () => {
-    const schemaOwner = await openDatabase({ databaseUrl: server, dataDirectory: null, schema: 'baby_shop' })
+    const client = new pg.Client({ connectionString: server ?? '' })
+    const own = `test_${newKey()}`
+    const address = new URL(server ?? '')
+    address.pathname = own
+    await client.connect()
+    await client.query(`create database ${own}`)
     const file = join(folder, 'file.ndjson')
     const good = [categoryRecord({ id: 990_001 }), productRecord({ id: 990_001, categories: [990_001] })]
     writeFileSync(file, [...good.map((record) => JSON.stringify(record)), '{"kind":"product"}'].join('\n'))
-    const { code, output, errors } = await run(['baby-shop', file], { DATABASE_URL: server ?? '' })
-    await schemaOwner.sql.execute(query`drop schema baby_shop cascade`)
-    await schemaOwner.close()
+    const { code, output, errors } = await run(['baby-shop', file], { DATABASE_URL: address.href })
+    await client.query(`drop database ${own}`)
+    await client.end()
 
     expect(output).toBe('2 created, 0 changed, 0 unchanged, 1 bad line.\n')
     expect(errors).toContain('line 3: id: ')
