@@ -13,6 +13,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { startHousekeeping } from './engine/housekeeping.ts'
 import { type EngineAnswer, runCall } from './engine/run-call.ts'
 import { defaultLimits, type Services } from './engine/services.ts'
+import { databaseMailCarrier } from './mail/database-mail-carrier.ts'
 import type { Handler } from './on.ts'
 import { acceptNotice } from './orders/order-payment.ts'
 import { openSandboxProvider, type SandboxProvider } from './payment/sandbox-provider.ts'
@@ -66,7 +67,7 @@ export type Engine = {
   onChange(listener: (tags: readonly string[]) => void): () => void
   /** Reads what changed in the catalogue now, instead of with the next look. */
   refresh(): Promise<void>
-  /** Gives unpaid orders up whose time is over, and forgets what is old. */
+  /** Gives unpaid orders up whose time is over, brings mails on their way, and forgets what is old. */
   tidy(): Promise<void>
   /** Throws when the database does not answer. */
   ready(): Promise<void>
@@ -118,6 +119,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
   const services: Services = {
     payments: sandbox,
     leakedPasswords: embeddedLeakedPasswords(),
+    mail: databaseMailCarrier,
     limits: defaultLimits(),
     stockChanged: () => void catalogues.refresh().catch(reportRefresh),
   }

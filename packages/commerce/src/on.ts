@@ -27,11 +27,11 @@ export type CallContext = {
   session: Session | null
   request: RequestFacts
   /** Replaces the visitor's session: its token goes into the cookie of this answer. */
-  setSession(session: { token: string; session: Session }): void
+  setSession: (session: { token: string; session: Session }) => void
   /** Ends the cookie of the visitor with this answer. */
-  endSession(): void
+  endSession: () => void
   /** Public address of a path of the shop, `/danke/` becomes `https://…/fr-ch/danke/`. */
-  addressOf(path: string): string
+  addressOf: (path: string) => string
 }
 
 /** The context of a call that is never answered without a session. */

@@ -281,7 +281,7 @@ describe.each(await engineKinds())('the checkout on the $name', ({ open }) => {
       order({}, { idempotencyKey: 'b' }),
     ])
 
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect(await engine.database.sql.select().from(orders)).toHaveLength(1)
   })
 

@@ -1,18 +1,19 @@
 import type { Database } from '../db/database.ts'
+import { deliverMails } from '../mail/deliver-mails.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
 import { deleteExpiredSessions } from '../session/session-store.ts'
 import { forgetOldKeys } from './idempotency-store.ts'
 import type { Services } from './services.ts'
 
-const EVERY_MILLISECONDS = 60_000
+const EVERY_MILLISECONDS = 10_000
 /** A repeat of a request comes within seconds; after a day nobody asks for its answer again. */
 const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
-export type Housekeeping = { run(): Promise<void>; stop(): Promise<void> }
+export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void> }
 
 type Wish = { database: Database; services: Services; now: () => Date; isOn: boolean }
 
-/** Every minute: unpaid orders are given up, ended sessions and old answers forgotten. */
+/** Every ten seconds: unpaid orders are given up, mails go out, ended sessions and old answers are forgotten. */
 export function startHousekeeping({ database, services, now, isOn }: Wish): Housekeeping {
   let running: Promise<void> = Promise.resolve()
 
@@ -20,6 +21,7 @@ export function startHousekeeping({ database, services, now, isOn }: Wish): Hous
     const at = now()
     const released = await releaseExpired(database, at)
     if (released.length > 0) services.stockChanged(released)
+    await deliverMails(database, services.mail, at)
     await deleteExpiredSessions(database.sql, at)
     await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))
   }
@@ -27,7 +29,7 @@ export function startHousekeeping({ database, services, now, isOn }: Wish): Hous
   const timer = isOn
     ? setInterval(() => {
         running = running.then(run).catch((error: unknown) => {
-          console.error('Housekeeping failed and is tried again in a minute.', error)
+          console.error('Housekeeping failed and is tried again in a moment.', error)
         })
       }, EVERY_MILLISECONDS)
     : null

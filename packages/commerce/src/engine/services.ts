@@ -1,4 +1,5 @@
 import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
+import type { MailCarrier } from '../ports/mail-carrier.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
 
@@ -7,6 +8,7 @@ export type Services = {
   /** Takes the money of every method that needs a provider; null where none is set up. */
   payments: PaymentProvider | null
   leakedPasswords: LeakedPasswords
+  mail: MailCarrier
   limits: { signIn: RateLimit; register: RateLimit; reset: RateLimit; newsletter: RateLimit }
   /** Tells that these variants have another stock now. */
   stockChanged(variantIds: readonly number[]): void

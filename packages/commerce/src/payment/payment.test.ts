@@ -6,7 +6,7 @@ import { and, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stock } from '../db/schema/catalogue.ts'
 import { orderEvents, payments, paymentWebhooks } from '../db/schema/orders.ts'
-import { outbox } from '../db/schema/system.ts'
+import { mails, outbox } from '../db/schema/system.ts'
 import { apiResponse } from '../http-api.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
@@ -188,6 +188,20 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
 
     expect([before, await units()]).toEqual([4, 5])
     expect((await shown(token)).state).toBe('payment_failed')
+  })
+
+  test('the confirmation is in the mails once the order is paid, and only once', async () => {
+    const { url, token } = await order(visitor)
+    await engine.tidy()
+    const before = await engine.database.sql.select().from(mails)
+    await press(url, { action: 'approve' })
+    await engine.tidy()
+    await engine.tidy()
+
+    const sent = await engine.database.sql.select().from(mails)
+    expect(before).toEqual([])
+    expect(sent).toMatchObject([{ kind: 'orderConfirmation', to: 'anna@example.org', locale: 'de-de' }])
+    expect(sent[0]?.text).toContain(`/danke/?order=${token}`)
   })
 
   test('money that comes too late goes back', async () => {

@@ -8,12 +8,12 @@ import { testBrand } from './test-brand.ts'
 import { tinyCatalogue } from './tiny-catalogue.ts'
 
 /** A clock that stands still until it is moved. */
-export type TestClock = { now(): Date; forward(seconds: number): void }
+export type TestClock = { now: () => Date; forward: (seconds: number) => void }
 
 export type TestEngine = { engine: Engine; clock: TestClock }
 
 /** An engine of the test brand with the tiny catalogue on an empty database; `engine.close()` ends all of it. */
-export type EngineKind = { name: string; open(): Promise<TestEngine> }
+export type EngineKind = { name: string; open: () => Promise<TestEngine> }
 
 /**
  * One kind per database, for `describe.each(await engineKinds())`. Each database is opened once per file and
