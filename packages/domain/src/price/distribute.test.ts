@@ -11,6 +11,10 @@ test.each([
   { amount: 0, weights: [3, 4], parts: [0, 0] },
   { amount: 500, weights: [0, 7, 0], parts: [0, 500, 0] },
   { amount: 5, weights: [9], parts: [5] },
+  { amount: 0, weights: [0, 0], parts: [0, 0] },
+  { amount: 3, weights: [0, 0], parts: [2, 1] },
+  { amount: -100, weights: [1, 1, 1], parts: [-33, -33, -34] },
+  { amount: 7, weights: [], parts: [] },
 ])('$amount over $weights is $parts', ({ amount, weights, parts }) => {
   expect(distribute(amount, weights)).toEqual(parts)
 })
@@ -19,9 +23,14 @@ const weights = fc
   .array(anyAmount, { minLength: 1, maxLength: 20 })
   .filter((parts) => parts.some((part) => part > 0))
 
-test('the parts always add up to the amount', () => {
+test('the parts always add up to the amount, also to one that is given back', () => {
+  const anySum = fc.oneof(
+    anyAmount,
+    anyAmount.map((amount) => 0 - amount),
+  )
+
   fc.assert(
-    fc.property(anyAmount, weights, (amount, shares) => {
+    fc.property(anySum, weights, (amount, shares) => {
       expect(sumOf(distribute(amount, shares))).toBe(amount)
     }),
   )

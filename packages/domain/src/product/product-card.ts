@@ -38,7 +38,7 @@ export type ProductCard = {
   images: ProductImage[]
   badges: Badge[]
   rating: Rating | null
-  /** Colour lists as the product has them; `swatches` decides what is shown. */
+  /** Colour lists as the product has them; `colourSwatches` decides what is shown. */
   colorsList: string[][]
   price: PriceSummary | null
   delivery: DeliveryInfo | null

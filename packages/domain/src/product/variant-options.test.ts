@@ -18,3 +18,9 @@ test('the rows keep the order of the variants', () => {
 
   expect(variantOptions(variants, 'Ausverkauft').map(({ value }) => value)).toEqual(['s', 'm', 'l'])
 })
+
+test('a sold-out variant without a label of its own says only that it is sold out', () => {
+  const [option] = variantOptions([aVariant({ buyability: 4, label: '' })], 'Ausverkauft')
+
+  expect(option?.text).toBe('ausverkauft')
+})

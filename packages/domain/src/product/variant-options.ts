@@ -13,7 +13,8 @@ export type VariantOption = { text: string; value: string; disabled: boolean; va
 export function variantOptions(variants: readonly Variant[], soldOut: string): VariantOption[] {
   return variants.map((variant) => {
     const disabled = !isBuyable(variant)
-    const text = disabled ? `${variant.label} - ${soldOut.toLowerCase()}` : variant.label
+    const words = disabled ? [variant.label, soldOut.toLowerCase()] : [variant.label]
+    const text = words.filter((word) => word !== '').join(' - ')
     return { text, value: variant.referenceKey, disabled, variant }
   })
 }
