@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Storefront } from '@shop/storefront/server'
 import { ConfigProblem, readConfig } from './config.ts'
-import { PortInUse, type RunningServer, startServer } from './start-server.ts'
+import { PortInUse } from './listening.ts'
+import { type RunningServer, startServer } from './start-server.ts'
 
 export type ShopToServe = {
   brand: Brand
@@ -12,6 +14,8 @@ export type ShopToServe = {
   folder: string
   /** One brand once had Swiss addresses below `/de/`; they lead to the ones without it. @see spec §2 */
   hasOldSwissPaths: boolean
+  /** Development only: asked before the shop, for modules as they are now. Pages are then never kept. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /**
@@ -26,7 +30,7 @@ export async function serveShop(wish: ShopToServe): Promise<void> {
       dataFolder: join(wish.folder, '../../.data', wish.brand.id),
     })
     // vike finds its build by itself only where one app is built; here two share an installation.
-    await import(pathToFileURL(join(wish.folder, 'dist/server/entry.mjs')).href)
+    if (!wish.middleware) await import(pathToFileURL(join(wish.folder, 'dist/server/entry.mjs')).href)
     stopGracefully(await startServer(wish, config))
     console.log(`${wish.brand.name} is open: ${config.publicOrigin}/`)
     process.send?.({ type: 'open', address: `${config.publicOrigin}/` })

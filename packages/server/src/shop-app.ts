@@ -48,7 +48,8 @@ export function shopApp(parts: ShopParts): ShopApp {
   const { brand } = wish
   const isHttps = config.publicOrigin.startsWith('https:')
   const common = securityHeaders(isHttps)
-  const files = staticFiles(join(wish.folder, 'dist/client'))
+  const isDevelopment = wish.middleware !== undefined
+  const files = isDevelopment ? new Map<string, StaticFile>() : staticFiles(join(wish.folder, 'dist/client'))
   const buildId = buildIdOf(files)
   const startedAt = Date.now()
   const pages = pageResponder({
@@ -59,7 +60,9 @@ export function shopApp(parts: ShopParts): ShopApp {
     origins: config.shopOrigins,
     defaultOrigin: config.publicOrigin,
     buildId,
-    cacheBytes: config.pageCacheBytes,
+    cacheBytes: isDevelopment ? 0 : config.pageCacheBytes,
+    // Vite's own inline scripts have no hash.
+    hasPolicy: !isDevelopment,
     hasOldSwissPaths: wish.hasOldSwissPaths,
     headers: common,
     onError: log.error,

@@ -25,6 +25,8 @@ export type PageResponderOptions = {
   buildId: string
   cacheBytes: number
   hasOldSwissPaths: boolean
+  /** Whether documents carry a content security policy. */
+  hasPolicy: boolean
   /** What every answer of the server carries. */
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
@@ -125,7 +127,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     return finished(asked, status, html, tags, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': markets[locale].languageTag,
-      'content-security-policy': contentPolicy(html),
+      ...(options.hasPolicy ? { 'content-security-policy': contentPolicy(html) } : {}),
     })
   }
 
@@ -221,7 +223,5 @@ function isDecodable(path: string): boolean {
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  return (
-    ifNoneMatch !== null && ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
-  )
+  return ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false
 }

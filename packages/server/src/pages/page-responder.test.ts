@@ -1,0 +1,163 @@
+import { loadProduct } from '@shop/api-client/contract/catalogue'
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { ContentClient } from '@shop/content/content-client'
+import { type Brand, FEATURES } from '@shop/domain/shop/brand'
+import type { PageRender, Storefront } from '@shop/storefront/server'
+import { expect, test } from 'vitest'
+import { pageResponder } from './page-responder.ts'
+
+test('many shoppers at once get the same page, made once, and nothing of each other', async () => {
+  const { respond, rendered } = aResponder()
+
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      respond(
+        aRequest('/sofas/', {
+          cookie: `home-shop_session=secret-${index}`,
+          'x-forwarded-for': `10.0.0.${index}`,
+        }),
+      ),
+    ),
+  )
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+
+  expect(rendered).toEqual(['/sofas/'])
+  expect(new Set(bodies).size).toBe(1)
+  expect(bodies[0]).not.toContain('secret')
+  expect(answers.some((answer) => answer.headers.has('set-cookie'))).toBe(false)
+})
+
+test('a host from outside never gets into a page or its key', async () => {
+  const { respond, rendered } = aResponder()
+
+  const page = await respond(new Request('http://evil.example/sofas/'))
+  await respond(aRequest('/sofas/'))
+
+  expect(await page.text()).not.toContain('evil.example')
+  expect(rendered).toHaveLength(1)
+})
+
+test('every locale has its own pages', async () => {
+  const { respond } = aResponder()
+
+  expect(await (await respond(aRequest('/fr-ch/sofas/'))).text()).toContain('fr-ch')
+  expect(await (await respond(aRequest('/sofas/'))).text()).toContain('de-de')
+})
+
+test('a page that a browser has is not sent again', async () => {
+  const { respond } = aResponder()
+  const first = await respond(aRequest('/sofas/'))
+
+  const again = await respond(aRequest('/sofas/', { 'if-none-match': first.headers.get('etag') ?? '' }))
+
+  expect([first.status, again.status]).toEqual([200, 304])
+})
+
+test('a changed product forgets the pages that show it', async () => {
+  const { respond, rendered, change } = aResponder()
+  await respond(aRequest('/p/sofa-7/'))
+  await respond(aRequest('/sofas/'))
+
+  change(['product:7'])
+  await respond(aRequest('/p/sofa-7/'))
+  await respond(aRequest('/sofas/'))
+
+  expect(rendered).toEqual(['/p/sofa-7/', '/sofas/', '/p/sofa-7/'])
+})
+
+test('inline scripts are allowed by their hash, data is not a script', async () => {
+  const { respond } = aResponder()
+
+  const policy = (await respond(aRequest('/sofas/'))).headers.get('content-security-policy') ?? ''
+
+  expect(policy.match(/'sha256-/g)).toHaveLength(1)
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+})
+
+test.each([
+  ['/sofas/', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+  ['/warenkorb/', 'private, no-cache'],
+  ['/danke/?order=token', 'private, no-store'],
+  ['/nowhere/', 'public, max-age=0, s-maxage=10'],
+  ['/broken/', 'no-store'],
+])('%s may be kept elsewhere as: %s', async (path, cacheControl) => {
+  const { respond } = aResponder()
+
+  expect((await respond(aRequest(path))).headers.get('cache-control')).toBe(cacheControl)
+})
+
+test('a page that cannot be made is a page that says so', async () => {
+  const { respond } = aResponder()
+
+  const answer = await respond(aRequest('/fr-fr/broken/'))
+
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toContain('Une erreur est survenue')
+})
+
+test('a payload says the status of its page inside', async () => {
+  const { respond } = aResponder()
+
+  expect(await (await respond(aRequest('/sofas/_payload.json?build=abc'))).json()).toEqual({
+    status: 200,
+    location: null,
+    data: '/sofas/',
+  })
+})
+
+test.each([
+  ['POST', '/sofas/', 405],
+  ['GET', '/%E0%A4/', 400],
+  ['GET', '/wp-login.php', 404],
+  ['GET', '/sofas', 301],
+])('%s %s is %i', async (method, path, status) => {
+  const { respond, rendered } = aResponder()
+
+  expect((await respond(new Request(`http://localhost${path}`, { method }))).status).toBe(status)
+  expect(rendered).toEqual([])
+})
+
+function aRequest(path: string, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost:3000${path}`, { headers })
+}
+
+function aResponder() {
+  const rendered: string[] = []
+  let listener: (tags: readonly string[]) => void = () => undefined
+  const storefront: Storefront = {
+    renderDocument: async ({ href, facts, services }: PageRender) => {
+      rendered.push(href)
+      if (href.includes('broken')) throw new Error('broken')
+      if (href.startsWith('/p/')) await services.api(loadProduct, { referenceKey: '7' })
+      const html = `<html><script>1</script><script type="application/json">{}</script>${facts.shop.locale} ${facts.defaultOrigin}</html>`
+      return { status: href.includes('nowhere') ? 404 : 200, location: null, html, tags: null }
+    },
+    renderPayload: async ({ href }: PageRender) => ({ status: 200, location: null, data: href }),
+  }
+  const answers: unknown = async () => ({ product: { id: 7, referenceKey: '7' } })
+  const responder = pageResponder({
+    brand: {
+      name: 'Muster',
+      features: Object.fromEntries(FEATURES.map((name) => [name, 'nowhere'])),
+      shopIds: {},
+    } as unknown as Brand,
+    storefront,
+    engine: {
+      api: () => answers as Api,
+      onChange: (told) => {
+        listener = told
+        return () => undefined
+      },
+    },
+    content: {} as ContentClient,
+    origins: null,
+    defaultOrigin: 'http://localhost:3000',
+    buildId: 'b1',
+    cacheBytes: 1_000_000,
+    hasOldSwissPaths: false,
+    hasPolicy: true,
+    headers: {},
+    onError: () => undefined,
+  })
+  return { respond: responder.respond, rendered, change: (tags: string[]) => listener(tags) }
+}
