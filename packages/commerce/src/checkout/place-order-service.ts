@@ -11,6 +11,7 @@ import { ownerOf } from '../basket/basket-service.ts'
 import { lockBasket } from '../basket/basket-store.ts'
 import { emptyBasket } from '../basket/empty-basket.ts'
 import type { Sql } from '../db/database.ts'
+import { linkMail } from '../mail/link-mails.ts'
 import { orderConfirmationMail } from '../mail/order-confirmation-mail.ts'
 import { holdMail, putMail } from '../mail/outbox-store.ts'
 import type { SessionContext } from '../on.ts'
@@ -187,7 +188,9 @@ async function place(
   const address = `${addressOf('/danke/')}?order=${token}`
   const mail = orderConfirmationMail(shop, { order, address, bank: bankDetails(shop, order) })
   if (redirects) {
-    await holdMail(sql, mail, id)
+    const failure = linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf('/kasse/') })
+    await holdMail(sql, mail, { orderId: id, outcome: 'confirmed' })
+    await holdMail(sql, failure, { orderId: id, outcome: 'payment_failed' })
   } else {
     await emptyBasket(sql, ownerOf(context), basket.items)
     await putMail(sql, mail, now)

@@ -13,26 +13,38 @@ export async function putMail(sql: Sql, mail: Mail, now: Date): Promise<void> {
   await sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: mail, availableAt: now })
 }
 
-/** Puts a mail into the outbox that is sent only once its order is paid: it knows the order's token, which is not kept. */
-export async function holdMail(sql: Sql, mail: Mail, orderId: string): Promise<void> {
-  await sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: { ...mail, orderId }, availableAt: HELD })
+/** What a mail waits for that was written when the order was placed. */
+export type Outcome = 'confirmed' | 'payment_failed'
+
+/**
+ * Puts a mail into the outbox that is sent only when its order comes to this outcome. It is written with the
+ * order because it needs the order's token, of which only a digest is kept.
+ */
+export async function holdMail(
+  sql: Sql,
+  mail: Mail,
+  held: { orderId: string; outcome: Outcome },
+): Promise<void> {
+  await sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: { ...mail, ...held }, availableAt: HELD })
 }
 
-export async function releaseHeldMail(sql: Sql, orderId: string, now: Date): Promise<void> {
-  await sql.update(outbox).set({ availableAt: now }).where(heldFor(orderId))
-}
-
-export async function dropHeldMail(sql: Sql, orderId: string): Promise<void> {
-  await sql.delete(outbox).where(heldFor(orderId))
-}
-
-function heldFor(orderId: string) {
-  return and(
+/** Lets the mail of one outcome go and drops the others; null drops them all. */
+export async function settleHeldMails(
+  sql: Sql,
+  { orderId, outcome, now }: { orderId: string; outcome: Outcome | null; now: Date },
+): Promise<void> {
+  const held = and(
     isNull(outbox.doneAt),
     eq(outbox.availableAt, HELD),
     eq(outbox.topic, MAIL_TOPIC),
     eq(raw`${outbox.payload}->>'orderId'`, orderId),
   )
+  if (outcome !== null)
+    await sql
+      .update(outbox)
+      .set({ availableAt: now })
+      .where(and(held, eq(raw`${outbox.payload}->>'outcome'`, outcome)))
+  await sql.delete(outbox).where(held)
 }
 
 /** Asks for money to be given back that came for an order nobody can fulfil any more. */

@@ -2,7 +2,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { OrderState } from '@shop/domain/order/order'
 import { emptyBasket } from '../basket/empty-basket.ts'
 import type { Sql } from '../db/database.ts'
-import { dropHeldMail, putRefund, releaseHeldMail } from '../mail/outbox-store.ts'
+import { putRefund, settleHeldMails } from '../mail/outbox-store.ts'
 import type { PaymentNotice } from '../ports/payment-provider.ts'
 import { type LockedOrder, lockOrder, lockOrderOfPayment, noteNotice } from './order-store.ts'
 import { changeOrderState, changePaymentState } from './order-transition.ts'
@@ -56,7 +56,7 @@ async function paid(sql: Sql, known: LockedOrder, { note, now }: Payment): Promi
   await keepReserved(sql, order.id)
   const ordered = order.packages.flatMap(({ items }) => items)
   await emptyBasket(sql, owner, ordered)
-  await releaseHeldMail(sql, order.id, now)
+  await settleHeldMails(sql, { orderId: order.id, outcome: 'confirmed', now })
   return 'confirmed'
 }
 
@@ -74,6 +74,8 @@ export async function paymentFailed(sql: Sql, { orderId, reason, now }: Failure)
   const byShopper = reason === 'cancelled' || reason === 'replaced'
   await changePaymentState(sql, { payment: known.payment, to: byShopper ? 'cancelled' : 'failed', now })
   await changeOrderState(sql, { order: known.order, to: 'payment_failed', by: 'payment', note: reason, now })
-  await dropHeldMail(sql, orderId)
+  // Whoever turned back himself, or still stands at the checkout, needs no mail about it.
+  const isNews = reason === 'declined' || reason === 'expired'
+  await settleHeldMails(sql, { orderId, outcome: isNews ? 'payment_failed' : null, now })
   return giveBackStock(sql, orderId)
 }
