@@ -1,3 +1,4 @@
+import { formatMoney } from '@shop/domain/price/format-money'
 import type { Currency, Market } from '@shop/domain/shop/markets'
 
 export type ShopFormat = {
@@ -32,20 +33,12 @@ export function shopFormat(market: Market): ShopFormat {
 
 function makeShopFormat(market: Market): ShopFormat {
   const { numberFormat, languageTag, timezone } = market
-  const amounts = new Map<string, Intl.NumberFormat>()
   const days = new Map<string, Intl.DateTimeFormat>()
   const span = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: timezone })
 
   return {
-    money: (minorUnits, { currency = market.currency, dropZeroDecimals = false } = {}) => {
-      const digits = dropZeroDecimals && minorUnits % 100 === 0 ? 0 : 2
-      const key = `${currency}${digits}`
-      const format =
-        amounts.get(key) ??
-        new Intl.NumberFormat(numberFormat, { style: 'currency', currency, minimumFractionDigits: digits })
-      amounts.set(key, format)
-      return format.format(minorUnits / 100)
-    },
+    money: (minorUnits, { currency = market.currency, dropZeroDecimals = false } = {}) =>
+      formatMoney(minorUnits, market, { currency, range: dropZeroDecimals }),
     percent: (rate) =>
       new Intl.NumberFormat(numberFormat, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
     number: (value, options) => new Intl.NumberFormat(numberFormat, options).format(value),
