@@ -88,7 +88,7 @@ async function ready(child: ChildProcess, origin: string, complaints: readonly s
   while (performance.now() < until) {
     if (child.exitCode !== null)
       throw new Error(`The shop ended before it was ready: ${complaints.join('').trim() || child.exitCode}`)
-    const isReady = await fetch(`${origin}/readyz`).then(
+    const isReady = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
       (response) => response.ok,
       () => false,
     )

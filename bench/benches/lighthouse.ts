@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import runLighthouse from 'lighthouse'
+// @boundaries-ignore a tool of the whole workspace
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import type { Bench } from '../bench.ts'
 import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
