@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { prices, stock } from '../db/schema/catalogue.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
-import { outbox } from '../db/schema/system.ts'
+import { idempotencyKeys, outbox } from '../db/schema/system.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
@@ -271,6 +271,19 @@ describe.each(await engineKinds())('the checkout on the $name', ({ open }) => {
     expect(later.body).toEqual(both[0]?.body)
     expect(await engine.database.sql.select().from(orders)).toHaveLength(1)
     expect(await stockOf(VARIANTS.cushion)).toBe(9)
+  })
+
+  test('an order whose answer got lost is found again, even when nothing remembers the answer', async () => {
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    const key = { idempotencyKey: 'order-1' }
+    const first = await order({}, key)
+    await engine.database.sql.delete(idempotencyKeys)
+
+    const again = await visitor.call(placeOrder, { acceptedTerms: true }, key)
+
+    expect(again.orderNumber).toBe((first.body as typeof again).orderNumber)
+    expect((await visitor.call(loadPlacedOrder, { token: again.token })).order.number).toBe('T00000001')
+    expect(await engine.database.sql.select().from(orders)).toHaveLength(1)
   })
 
   test('two order buttons pressed at once, with different keys, buy the basket once', async () => {
