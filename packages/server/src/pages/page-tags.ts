@@ -18,7 +18,12 @@ function collect(part: unknown, tags: Set<string>): void {
   if ('id' in part && typeof part.id === 'number' && 'referenceKey' in part) tags.add(`product:${part.id}`)
   if ('category' in part) {
     const { category } = part
-    if (category !== null && typeof category === 'object' && 'id' in category)
+    if (
+      category !== null &&
+      typeof category === 'object' &&
+      'id' in category &&
+      typeof category.id === 'number'
+    )
       tags.add(`category:${category.id}`)
   }
   for (const inner of Object.values(part)) collect(inner, tags)

@@ -24,7 +24,8 @@ export const contentRoute = createRoute({
   getParentRoute: () => root,
   path: '/$',
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
+  // Read again: the search still holds what advertisers added, and the server knows nothing of that.
+  loaderDeps: ({ search }) => listingSearch(search),
   loader: load,
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
   staticData: { page: 'content/content-page.tsx' },

@@ -1,3 +1,4 @@
+import { isForeignParameter } from '@shop/domain/link/foreign-parameter'
 import * as v from 'valibot'
 
 const word = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined)
@@ -24,6 +25,7 @@ const FILTER_NAME = /^[a-zA-Z]{2,30}$/
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
   const state: ListingSearch = {}
   for (const [name, value] of Object.entries(search)) {
+    if (isForeignParameter(name)) continue
     if (name === 'page' || name === 'perPage') {
       const parsed = v.parse(NAMES[name], value)
       if (parsed !== undefined) state[name] = parsed

@@ -10,7 +10,7 @@ export const searchRoute = createRoute({
   getParentRoute: () => root,
   path: '/suche/',
   validateSearch: listingSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => listingSearch(search),
   loader: pageLoader<SearchPageData>(
     import.meta.env.SSR && (() => import('./search-loader.ts').then((module) => module.searchLoad)),
   ),
