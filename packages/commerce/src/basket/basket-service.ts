@@ -1,13 +1,14 @@
 import type { basketAnswer } from '@shop/api-client/contract/basket'
 import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
 import type { Basket } from '@shop/domain/basket/basket'
+import { isSameLine } from '@shop/domain/basket/same-line'
 import { unitPriceAt } from '@shop/domain/price/scale-price'
 import type * as v from 'valibot'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
 import { assembledBasket } from './assembled-basket.ts'
-import { type BasketLine, isSameLine } from './basket-line.ts'
+import type { BasketLine } from './basket-line.ts'
 import {
   basketLines,
   basketVersion,

@@ -1,6 +1,6 @@
+import { mergedLines } from '@shop/domain/basket/merged-lines'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
-import { isSameLine } from './basket-line.ts'
 import {
   basketLines,
   deleteLines,
@@ -32,12 +32,9 @@ export async function mergeBaskets(sql: Sql, { from, to }: { from: string; to: s
     await lockBasket(sql, target)
     const present = await basketLines(sql, target)
     const moved = incoming.filter((entry) => entry.shopId === shopId).map(({ line }) => line)
-    for (const line of moved) {
-      const same = present.find((other) => isSameLine(other, line))
-      const bounded = Math.min(line.quantity, stock.get(line.variantId) ?? 0)
-      if (!same) await insertLine(sql, target, { ...line, key: newKey() })
-      else if (bounded > same.quantity) await updateLine(sql, target, { ...same, quantity: bounded })
-    }
+    const { grown, added } = mergedLines(present, moved, (variantId) => stock.get(variantId) ?? 0)
+    for (const line of grown) await updateLine(sql, target, line)
+    for (const line of added) await insertLine(sql, target, { ...line, key: newKey() })
     await deleteLines(
       sql,
       source,
