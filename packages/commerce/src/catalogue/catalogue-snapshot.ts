@@ -2,6 +2,7 @@ import { isBuyable } from '@shop/domain/product/is-buyable'
 import type { Product, ProductCategory, Sibling, Variant } from '@shop/domain/product/product'
 import { productCardOf } from '@shop/domain/product/product-card-of'
 import { productHref } from '@shop/domain/product/product-href'
+import { siblingLabel } from '@shop/domain/product/sibling-label'
 import { type Locale, type Market, markets } from '@shop/domain/shop/markets'
 import type { Catalogue, CatalogueCategory, CatalogueProduct } from './catalogue.ts'
 import { categoryTree } from './category-tree.ts'
@@ -149,11 +150,4 @@ export class CatalogueSnapshot implements Catalogue {
       if (this.#stored.has(id) && !families.has(words.product.masterKey)) this.#told.set(id, words)
     }
   }
-}
-
-/** Colour and dimension; with a dimension the colour is dropped. @see spec §5 "sibling label" */
-function siblingLabel({ attributes, advancedAttributes, name }: Product): string {
-  const dimension = advancedAttributes.vppdimension?.values[0]?.fieldSet[0]?.[0]?.value
-  const colour = attributes.farbe?.values.map(({ label }) => label).join(', ')
-  return String(dimension ?? colour ?? name)
 }

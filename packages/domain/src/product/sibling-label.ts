@@ -2,16 +2,17 @@ import { advancedValue } from './advanced-value.ts'
 import type { Product } from './product.ts'
 
 /**
- * What tells a sibling from the others: its colour, or its dimension, which drops the colour. A product that has
- * neither goes by its name.
+ * What tells a sibling from the others: its colour, or its dimension, which drops the colour. The colour is the advanced
+ * attribute, otherwise the colours of the raw one. A product that has none of them goes by its name.
  *
  * @see spec §5 "A sibling label drops the colour attribute"
  */
-export function siblingLabel({
-  advancedAttributes,
-  name,
-}: Pick<Product, 'advancedAttributes' | 'name'>): string {
-  const dimension = advancedValue(advancedAttributes, 'vppdimension')
-  const colour = advancedValue(advancedAttributes, 'farbe')
-  return String(dimension || colour || name)
+export function siblingLabel(product: Pick<Product, 'attributes' | 'advancedAttributes' | 'name'>): string {
+  const dimension = advancedValue(product.advancedAttributes, 'vppdimension')
+  return String(dimension || colourOf(product) || product.name)
+}
+
+function colourOf({ attributes, advancedAttributes }: Pick<Product, 'attributes' | 'advancedAttributes'>) {
+  const colours = attributes.farbe?.values.map(({ label }) => label) ?? []
+  return advancedValue(advancedAttributes, 'farbe') || colours.join(', ')
 }

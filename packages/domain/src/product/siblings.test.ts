@@ -20,3 +20,10 @@ test.each([
 
   expect(siblingLabel(product)).toBe(label)
 })
+
+test('without the advanced colour the raw ones are named', () => {
+  const values = ['Natur', 'Gold'].map((label) => ({ id: null, label, value: label.toLowerCase() }))
+  const farbe = { key: 'farbe', label: 'Farbe', multiSelect: true, values }
+
+  expect(siblingLabel(aProduct({ attributes: { farbe } }))).toBe('Natur, Gold')
+})
