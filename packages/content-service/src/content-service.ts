@@ -127,7 +127,11 @@ function sortValue(story: SpaceStory, field: string): unknown {
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  return String(a ?? '').localeCompare(String(b ?? ''), 'de')
+  return sortText(a).localeCompare(sortText(b), 'de')
+}
+
+function sortText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 function references(

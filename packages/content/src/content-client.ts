@@ -95,7 +95,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       }
     },
     flush: () => {
-      service.flushCache()
+      void service.flushCache()
       fresh = new Set()
     },
   }

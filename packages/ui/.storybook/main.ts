@@ -1,5 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
+// @boundaries-ignore configuration runs before packages resolve
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../domain/src/image/image-address.ts'
+// @boundaries-ignore configuration runs before packages resolve
 import { messageCatalogues } from '../../i18n/src/vite.ts'
 
 export default defineMain({

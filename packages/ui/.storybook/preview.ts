@@ -3,7 +3,9 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
+// @boundaries-ignore Storybook shows the brands themselves
 import '../../../apps/home-shop/theme.css'
+// @boundaries-ignore Storybook shows the brands themselves
 import '../../../apps/baby-shop/theme.css'
 import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+// @boundaries-ignore a tool of the whole workspace
 import { CHROMIUM_ARGS } from '../../../scripts/chromium.ts'
 
 const executablePath = process.env.SHOP_CHROMIUM ?? '/usr/bin/chromium'

@@ -25,9 +25,13 @@ function appendAll(query: URLSearchParams, input: Record<string, unknown>): void
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined || value === null) continue
     if (typeof value === 'object') {
-      for (const [key, inner] of Object.entries(value)) query.append(`${name}[${key}]`, String(inner))
+      for (const [key, inner] of Object.entries(value)) query.append(`${name}[${key}]`, word(inner))
     } else {
-      query.append(name, String(value))
+      query.append(name, word(value))
     }
   }
+}
+
+function word(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,3 +1,4 @@
+import { priceSummary } from '@shop/domain/price/price-summary'
 import { canOrder } from '@shop/domain/product/can-order'
 import { comparableVariants } from '@shop/domain/product/cheapest-variant'
 import type {
@@ -52,7 +53,7 @@ export function toldProduct(stored: StoredProduct, { market, trail, siblings }: 
     isActive: stored.isActive,
     isSoldOut: !variants.some(canOrder),
     isNew: stored.isNew,
-    sale: saleLabel(variants),
+    sale: saleLabel(variants, market),
     promo: stored.promo && told(stored.promo, market),
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
@@ -150,8 +151,11 @@ function priceRangeOf(variants: readonly Variant[]): Product['priceRange'] {
   return min && max ? { min, max } : null
 }
 
-function saleLabel(variants: readonly Variant[]): string | null {
-  const shares = variants.map(({ price }) => price.appliedReductions[0]?.amount.relative ?? 0)
-  const percent = Math.round(Math.max(0, ...shares) * 100)
-  return percent > 0 ? `-${percent} %` : null
+/** The highest percentage that the price blocks of the variants may show; never more than the law lets them say. */
+function saleLabel(variants: readonly Variant[], market: Market): string | null {
+  const percent = Math.max(
+    0,
+    ...variants.map((variant) => priceSummary(variant, variants, market).discountPercent),
+  )
+  return percent > 0 ? `−${percent} %` : null
 }

@@ -74,7 +74,7 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
       ],
     },
     {
-      title: i18n.t({ id: 'footer.yours', message: 'Für Sie' }),
+      title: i18n.t({ id: 'footer.yours', message: 'Meine Auswahl' }),
       links: [
         ...(shop.features.wishlist
           ? [

@@ -16,6 +16,8 @@ export type Storefront = {
 
 export const storefront: Storefront = { renderDocument, renderPayload }
 
+const UNFINISHED = '<!--$!-->'
+
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const pageContext = await renderPage({ urlOriginal: pageRender.href, pageRender })
   if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
@@ -23,7 +25,10 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const { routerResponse } = pageContext as { routerResponse?: RouterResponse }
   if (!routerResponse)
     throw new Error(`vike rendered ${pageRender.href} without the router: is the route '/*' still there?`)
-  return { ...routerResponse, html: pageContext.httpResponse.body }
+  const html = pageContext.httpResponse.body
+  // React leaves a hole where a part could not be rendered; such a page must be an error, and never be kept.
+  if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
+  return { ...routerResponse, html }
 }
 
 async function renderPayload(pageRender: PageRender): Promise<Payload> {

@@ -18,7 +18,7 @@ export function ListingProgress({ shown, total, children = null }: ListingProgre
       <p className={css.words}>
         {i18n.t({
           id: 'listing.shown',
-          message: '{shown} von {total, plural, one {# Produkt} other {# Produkten}} angesehen',
+          message: '{shown, number} von {total, plural, one {# Produkt} other {# Produkten}} angesehen',
           values: { shown, total },
         })}
       </p>

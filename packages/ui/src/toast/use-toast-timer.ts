@@ -10,7 +10,9 @@ export function useToastTimer(onEnd: () => void) {
     since: 0,
     handle: undefined,
   })
-  end.current = onEnd
+  useEffect(() => {
+    end.current = onEnd
+  })
 
   function pause() {
     const { handle, since, left } = timer.current

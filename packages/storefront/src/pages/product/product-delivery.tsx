@@ -8,7 +8,7 @@ import { useShop } from '../../shell/use-shop.ts'
 
 /** When the chosen variant comes. Days are counted in the browser: a cached page does not know today's date. */
 export function ProductDelivery({ variant }: { variant: Variant }) {
-  const { delivery } = useShop()
+  const { delivery, market } = useShop()
   const { dateRange } = useShopFormat()
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => setNow(new Date()), [])
@@ -16,7 +16,7 @@ export function ProductDelivery({ variant }: { variant: Variant }) {
   const { deliveryDaysFrom: daysFrom, deliveryDaysTo: daysTo } = variant.customData.KQPRI
   const state = deliveryState(variant, delivery.instantUpToDays)
   const hasDates = state.kind === 'instant' || state.kind === 'soon' || state.kind === 'late'
-  const days = now && hasDates ? deliveryDates({ daysFrom, daysTo }, now) : null
+  const days = now && hasDates ? deliveryDates({ daysFrom, daysTo }, now, market.timezone) : null
 
   return (
     <DeliveryMessage

@@ -10,7 +10,7 @@ export type SearchPageData = { head: HeadData; query: string; listing: Listing }
 export const searchLoad: PageLoad<SearchPageData> = async ({ search }, { api }) => {
   const { q, sort, page, perPage, priceFrom, priceTo, ...filters } = search
   const found = await api(searchProducts, {
-    q: String(q ?? '').slice(0, 200),
+    q: typeof q === 'string' ? q.slice(0, 200) : '',
     sort: SORTS.find((known) => known === sort) ?? 'relevancy',
     page: typeof page === 'number' ? page : 1,
     perPage: PER_PAGE.find((known) => known === perPage) ?? 24,
