@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
+import { LOCALES, markets } from '@shop/domain/shop/markets'
 import { expect, test } from 'vitest'
-import { swissSpelling } from './regional.ts'
+import { regionalMessages, swissSpelling } from './regional.ts'
 
 test('Swiss German writes ss in plain, nested and plural messages', () => {
   const messages: Messages = {
@@ -12,4 +14,22 @@ test('Swiss German writes ss in plain, nested and plural messages', () => {
     a: 'Strasse',
     b: ['Grösse ', ['count', 'plural', { one: ['#', ' Mass'], other: ['#', ' Masse'] }]],
   })
+})
+
+test.each(LOCALES)('%s words nothing for itself that its language does not have', (locale) => {
+  const catalogue = readFileSync(new URL(`./locales/${markets[locale].language}.po`, import.meta.url), 'utf8')
+  const known = new Set(Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id))
+
+  expect(known.size).toBeGreaterThan(100)
+  expect(Object.keys(regionalMessages[locale] ?? {}).filter((id) => !known.has(id))).toEqual([])
+})
+
+test.each([
+  ['de', 'Zahlungspflichtig bestellen'],
+  ['fr', 'Commande avec obligation de paiement'],
+  ['nl', 'Bestelling met betalingsverplichting'],
+])('the order button reads as the law of %s wants it', (language, words) => {
+  const catalogue = readFileSync(new URL(`./locales/${language}.po`, import.meta.url), 'utf8')
+
+  expect(catalogue).toContain(`msgid "checkout.placeOrder"\nmsgstr "${words}"`)
 })

@@ -1,8 +1,50 @@
 import type { Messages } from '@lingui/core'
 import type { Locale } from '@shop/domain/shop/markets'
 
-/** What a region words differently from its language; everything else falls back. @see product §2 */
-export const regionalMessages: Partial<Record<Locale, Messages>> = {}
+/** French outside France counts working days without naming the Saturday, and pays by credit card. */
+const frenchAbroad: Messages = {
+  'delivery.instantDays': ['En stock, livré sous ', ['from'], ' à ', ['to'], ' jours ouvrables'],
+  'delivery.soonDays': ['Livrable sous ', ['from'], ' à ', ['to'], ' jours ouvrables'],
+  'order.stepTransferText': [
+    'Dès réception du montant, tout se met en route. Il faut compter en général un jour ouvrable.',
+  ],
+  'payment.card': ['Carte de crédit'],
+}
+
+/**
+ * What a region words differently from its language; everything else falls back. Compiled messages: a list of
+ * words and placeholders, because production carries no compiler.
+ *
+ * @see product §2
+ */
+export const regionalMessages: Partial<Record<Locale, Messages>> = {
+  'de-ch': {
+    'bank.reference': ['Zahlungszweck'],
+    'payment.advance': ['Vorauszahlung'],
+    'problem.name': ['Bitte nur Buchstaben, Bindestrich, Punkt, Apostroph und Leerzeichen verwenden'],
+  },
+  'fr-ch': {
+    ...frenchAbroad,
+    'address.city': ['Localité'],
+    'address.zip': ['NPA'],
+    'bank.reference': ['Motif du paiement'],
+    'payment.advance': ['Paiement anticipé'],
+    'problem.zip': ['Ce NPA ne correspond pas au pays'],
+  },
+  'fr-be': {
+    ...frenchAbroad,
+    'address.city': ['Localité'],
+    'bank.reference': ['Communication'],
+  },
+  'nl-be': {
+    'address.city': ['Gemeente'],
+    'bank.reference': ['Mededeling'],
+    'checkout.shippingAddress': ['Leveringsadres'],
+    'order.stepDeliveryText': ['De artikelen komen per e-mail of op het leveringsadres aan.'],
+    'payment.card': ['Kredietkaart'],
+    'problem.phone': ['Vul een telefoonnummer met zonenummer in'],
+  },
+}
 
 /** Swiss German writes no sharp s. @see product §2 */
 export function swissSpelling(messages: Messages): Messages {
