@@ -26,6 +26,10 @@ test('a line never shrinks, even when stock has fallen below it', () => {
   expect(mergedLines([line(4)], [line(2)], () => 1)).toEqual({ grown: [], added: [], isReduced: false })
 })
 
+test('who keeps as many as the visit had is told nothing', () => {
+  expect(mergedLines([line(3)], [line(3)], () => 1)).toEqual({ grown: [], added: [], isReduced: false })
+})
+
 test('what cannot be ordered any more is not lost', () => {
   expect(mergedLines([], [line(2)], () => 0)).toEqual({ grown: [], added: [line(2)], isReduced: true })
 })

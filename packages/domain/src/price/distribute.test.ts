@@ -11,6 +11,8 @@ test.each([
   { amount: 0, weights: [3, 4], parts: [0, 0] },
   { amount: 500, weights: [0, 7, 0], parts: [0, 500, 0] },
   { amount: 5, weights: [9], parts: [5] },
+  { amount: 3, weights: [3, 1], parts: [2, 1] },
+  { amount: 10, weights: [26, 26, 48], parts: [3, 2, 5] },
   { amount: 0, weights: [0, 0], parts: [0, 0] },
   { amount: 3, weights: [0, 0], parts: [2, 1] },
   { amount: -100, weights: [1, 1, 1], parts: [-33, -33, -34] },
@@ -60,6 +62,22 @@ test('a heavier weight never gets less', () => {
         if ((ascending[index] ?? 0) > (ascending[index - 1] ?? 0))
           expect(parts[index]).toBeGreaterThanOrEqual(parts[index - 1] ?? 0)
       }
+    }),
+  )
+})
+
+test('whoever is rounded up was no nearer to its lower unit than anybody who is not', () => {
+  fc.assert(
+    fc.property(anyAmount, weights, (amount, shares) => {
+      const whole = sumOf(shares)
+      const remainders = distribute(amount, shares).map((part, index) => {
+        const product = amount * (shares[index] ?? 0)
+        return { isUp: part * whole > product, remainder: product % whole }
+      })
+      const up = remainders.filter(({ isUp }) => isUp).map(({ remainder }) => remainder)
+      const down = remainders.filter(({ isUp }) => !isUp).map(({ remainder }) => remainder)
+
+      expect(Math.min(...up)).toBeGreaterThanOrEqual(Math.max(0, ...down))
     }),
   )
 })

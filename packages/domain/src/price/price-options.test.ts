@@ -39,6 +39,13 @@ test('a step strikes nothing, though the plain price is reduced', () => {
   expect(step).toMatchObject({ referencePrice: null, lowestPriorPrice: null, discountPercent: 0 })
 })
 
+test('a price per unit of measure is rounded to the nearest whole unit', () => {
+  const price = aPrice({ withTax: 300, reference: { withTax: 100, unit: 'KG', size: 1 } })
+  const variant = aVariant({ price, scale: [{ amount: 2, price: 200 }] })
+
+  expect(priceOptions(variant, [variant], germany)[1]?.unitPrice?.price).toBe(67)
+})
+
 test('a step has its own price per unit of measure', () => {
   const price = aPrice({ withTax: 2000, reference: { withTax: 8000, unit: 'LI', size: 1 } })
   const variant = aVariant({ price, scale })

@@ -61,6 +61,7 @@ test.each([
   [8040, 10000, 19],
   [3999, 4999, 20],
   [4000, 4999, 19],
+  [896, 995, 10],
   [8000, null, 0],
   [8000, 0, 0],
 ])('%i instead of %s is %i percent off', (price, struck, percent) => {

@@ -21,6 +21,7 @@ test.each([
 test('half a unit of net is rounded up, also where the rate has a decimal', () => {
   expect(netOf(1, 19)).toBe(1)
   expect(netOf(999, 8.1)).toBe(924)
+  expect(netOf(10_230_000, 2.3)).toBe(10_000_000)
   expect(vatAmount(999, 8.1)).toBe(75)
 })
 

@@ -19,6 +19,7 @@ test.each<[string, ProductWords, (product: ReturnType<typeof aProduct>) => boole
   ['bulky', { traits: { bulkyOrLoad: 'Spedition' } }, isBulky, true],
   ['bulky', { traits: { bulkyOrLoad: '0' } }, isBulky, false],
   ['bulky', { traits: { bulkyOrLoad: '' } }, isBulky, false],
+  ['bulky', { traits: { bulkyOrLoad: ' Nein ' } }, isBulky, false],
   ['bulky', {}, isBulky, false],
   ['a VPP article', { advancedTraits: { vppArticle: '1' } }, isVppArticle, true],
   ['a VPP article', { advancedTraits: { vppArticle: 1 } }, isVppArticle, true],

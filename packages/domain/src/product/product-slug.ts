@@ -8,7 +8,6 @@ const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'
  */
 export function productSlug(...parts: (string | null)[]): string {
   return parts
-    .filter((part) => part !== null && part.trim() !== '')
     .map((part) => slugPart(part ?? ''))
     .filter((part) => part !== '')
     .join('-')
