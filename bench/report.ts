@@ -7,8 +7,15 @@ export type Row = Record<string, string | number | null>
 /** A promise of design §6 beside what was measured. */
 export type Budget = { what: string; measured: number; limit: number; unit: string; holds: boolean }
 
-/** What a bench found out. `skipped` says why nothing could be measured. */
-export type Report = { rows: readonly Row[]; budgets: readonly Budget[]; skipped?: string }
+/** What a bench found out. */
+export type Report = {
+  rows: readonly Row[]
+  budgets: readonly Budget[]
+  /** Where to look first, one line each. */
+  notes?: readonly string[]
+  /** Why nothing could be measured. */
+  skipped?: string
+}
 
 /** A budget that holds when the measured value is at most the limit. */
 export function atMost(what: string, measured: number, limit: number, unit: string): Budget {
@@ -27,6 +34,7 @@ export function printReport(report: Report): void {
     return
   }
   console.log(tableOf(report.rows))
+  if (report.notes && report.notes.length > 0) console.log(`\n${report.notes.join('\n')}`)
   if (report.budgets.length > 0) console.log()
   for (const { what, measured, limit, unit, holds } of report.budgets) {
     console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${measured} ${unit} (budget ${limit})`)

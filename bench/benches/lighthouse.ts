@@ -18,6 +18,7 @@ export const lighthouse: Bench = {
   run: async ({ shops, port, isQuick }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
+    const notes: string[] = []
     for (const shop of shops) {
       await withShop(shop.id, { port }, async ({ origin }) => {
         for (const page of isQuick ? shop.pages.slice(-1) : shop.pages) {
@@ -31,11 +32,11 @@ export const lighthouse: Bench = {
             ),
             atMost(`${name}, layout shift`, found.metrics.CLS, MOST_SHIFT, ''),
           )
-          for (const complaint of found.complaints) console.log(`${name}: ${complaint}`)
+          notes.push(...found.complaints.map((complaint) => `${name}: ${complaint}`))
         }
       })
     }
-    return { rows, budgets }
+    return { rows, budgets, notes }
   },
 }
 

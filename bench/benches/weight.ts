@@ -5,6 +5,7 @@ import { type ServedShop, withShop } from '../served-shop.ts'
 import type { MeasuredPage } from '../shops.ts'
 
 const KB = 1000
+const MOST_NAMED = 5
 
 /** What a shopper's first visit costs in bytes, page by page. */
 export const weight: Bench = {
@@ -13,16 +14,18 @@ export const weight: Bench = {
   run: async ({ shops, port }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
+    const notes: string[] = []
     for (const shop of shops) {
       await withShop(shop.id, { port }, async (served) => {
         for (const page of shop.pages) {
           const found = await ofPage(shop.id, served, page)
           rows.push(...found.rows)
           budgets.push(...found.budgets)
+          if (page.name === 'product') notes.push(...heaviest(shop.id, found.scripts))
         }
       })
     }
-    return { rows, budgets }
+    return { rows, budgets, notes }
   },
 }
 
@@ -39,6 +42,7 @@ async function ofPage(shop: string, served: ServedShop, page: MeasuredPage) {
   const name = `${shop}: ${page.name}`
 
   return {
+    scripts: load.scripts,
     rows: [row('HTML', [load.html]), row('CSS', load.styles), row('JavaScript', load.scripts)],
     budgets: [
       atMost(`${name}, CSS`, sum(load.styles, 'brotli') / KB, 20, 'kB brotli'),
@@ -51,6 +55,14 @@ async function ofPage(shop: string, served: ServedShop, page: MeasuredPage) {
         : []),
     ],
   }
+}
+
+/** The scripts that a product page would gain most from losing. */
+function heaviest(shop: string, scripts: readonly Part[]): string[] {
+  return scripts
+    .toSorted((one, other) => other.brotli - one.brotli)
+    .slice(0, MOST_NAMED)
+    .map(({ url, brotli }) => `${shop}: product, ${kilo(brotli)} kB brotli in ${new URL(url).pathname}`)
 }
 
 function sum(parts: readonly Part[], size: 'plain' | 'gzip' | 'brotli'): number {
