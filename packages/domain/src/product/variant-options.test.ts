@@ -6,11 +6,17 @@ test.each([
   [1, '90 × 200 cm', false],
   [2, '90 × 200 cm', false],
   [3, '90 × 200 cm', false],
-  [4, '90 × 200 cm - ausverkauft', true],
+  [4, '90 × 200 cm – ausverkauft', true],
 ])('code %i reads „%s“, disabled %j', (buyability, text, disabled) => {
   const variant = aVariant({ buyability, label: '90 × 200 cm', referenceKey: '1001_90' })
 
   expect(variantOptions([variant], 'Ausverkauft')).toEqual([{ text, value: '1001_90', disabled, variant }])
+})
+
+test('a variant whose stock has gone reads like one that is sold out', () => {
+  const [option] = variantOptions([aVariant({ label: 'M', stock: 0 })], 'Ausverkauft')
+
+  expect(option).toMatchObject({ text: 'M – ausverkauft', disabled: true })
 })
 
 test('the rows keep the order of the variants', () => {

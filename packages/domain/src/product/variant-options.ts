@@ -1,4 +1,4 @@
-import { isBuyable } from './is-buyable.ts'
+import { isSoldOut } from './is-sold-out.ts'
 import type { Variant } from './product.ts'
 
 /** One row of a variant dropdown; `value` is the reference key. @see spec §3 "Dropdown attribute selection" */
@@ -12,9 +12,9 @@ export type VariantOption = { text: string; value: string; disabled: boolean; va
  */
 export function variantOptions(variants: readonly Variant[], soldOut: string): VariantOption[] {
   return variants.map((variant) => {
-    const disabled = !isBuyable(variant)
+    const disabled = isSoldOut(variant)
     const words = disabled ? [variant.label, soldOut.toLowerCase()] : [variant.label]
-    const text = words.filter((word) => word !== '').join(' - ')
+    const text = words.filter((word) => word !== '').join(' – ')
     return { text, value: variant.referenceKey, disabled, variant }
   })
 }
