@@ -6,6 +6,7 @@ import type { MeasuredPage } from '../shops.ts'
 
 const KB = 1000
 const MOST_NAMED = 5
+const SMALLEST_COMPRESSED = 1000
 
 /** What a shopper's first visit costs in bytes, page by page. */
 export const weight: Bench = {
@@ -21,7 +22,8 @@ export const weight: Bench = {
           const found = await ofPage(shop.id, served, page)
           rows.push(...found.rows)
           budgets.push(...found.budgets)
-          if (page.name === 'product') notes.push(...heaviest(shop.id, found.scripts))
+          if (page.name === 'product')
+            notes.push(...heaviest(shop.id, found.parts), ...unpacked(shop.id, found.parts))
         }
       })
     }
@@ -42,7 +44,7 @@ async function ofPage(shop: string, served: ServedShop, page: MeasuredPage) {
   const name = `${shop}: ${page.name}`
 
   return {
-    scripts: load.scripts,
+    parts: [...load.styles, ...load.scripts],
     rows: [row('HTML', [load.html]), row('CSS', load.styles), row('JavaScript', load.scripts)],
     budgets: [
       atMost(`${name}, CSS`, sum(load.styles, 'brotli') / KB, 20, 'kB brotli'),
@@ -57,9 +59,19 @@ async function ofPage(shop: string, served: ServedShop, page: MeasuredPage) {
   }
 }
 
-/** The scripts that a product page would gain most from losing. */
-function heaviest(shop: string, scripts: readonly Part[]): string[] {
-  return scripts
+/** A build without its last step sends files as they are, and then nothing here means much. */
+function unpacked(shop: string, parts: readonly Part[]): string[] {
+  const plain = parts.filter(({ plain, brotli }) => plain >= SMALLEST_COMPRESSED && brotli === plain)
+  return plain.length === 0
+    ? []
+    : [
+        `${shop}: ${plain.length} files are sent uncompressed, so these numbers are too large: run "pnpm build".`,
+      ]
+}
+
+/** The files that a product page would gain most from losing. */
+function heaviest(shop: string, parts: readonly Part[]): string[] {
+  return parts
     .toSorted((one, other) => other.brotli - one.brotli)
     .slice(0, MOST_NAMED)
     .map(({ url, brotli }) => `${shop}: product, ${kilo(brotli)} kB brotli in ${new URL(url).pathname}`)
