@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { canOrder } from '@shop/domain/product/can-order'
 import type { Product, Variant } from '@shop/domain/product/product'
+import { variantOptions } from '@shop/domain/product/variant-options'
 import { SiblingList } from '@shop/ui/sibling-list/sibling-list'
 import { VariantSelect } from '@shop/ui/variant-select/variant-select'
 import { useNavigate } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ export function ProductChoices({ product, variant }: ProductChoicesProps) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const navigate = useNavigate({ from: productRoute.fullPath })
-  const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' }).toLowerCase()
+  const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
   // spec §4: a sibling is listed only if one of its variants is buyable
   const siblings = product.siblings.filter((sibling) => sibling.buyableVariant || sibling.id === product.id)
 
@@ -35,11 +35,7 @@ export function ProductChoices({ product, variant }: ProductChoicesProps) {
           label={i18n.t({ id: 'product.variant', message: 'Größe' })}
           name="variant"
           value={variant?.referenceKey ?? null}
-          options={product.variants.map((option) => ({
-            value: option.referenceKey,
-            text: canOrder(option) ? option.label : `${option.label} – ${soldOut}`,
-            disabled: !canOrder(option),
-          }))}
+          options={variantOptions(product.variants, soldOut)}
           onChange={(referenceKey) =>
             void navigate({
               search: (search) => ({ ...search, variant: referenceKey }),
