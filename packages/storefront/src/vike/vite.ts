@@ -6,6 +6,22 @@ import type { UserConfig } from 'vite'
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
 
+/**
+ * Fewer, larger files: each request costs more than the bytes that a finer cut would save. The framework changes with its
+ * versions only, so shoppers who come back have it already.
+ */
+const CHUNKS = {
+  minSize: 10_000,
+  groups: [
+    {
+      name: 'framework',
+      test: /node_modules.(?:\.pnpm.)?(?:react@|react-dom@|scheduler|@tanstack|jotai|@lingui|use-sync)/,
+      priority: 2,
+    },
+    { name: 'parts', test: /packages.(?:ui|storefront|domain)|lucide/, minShareCount: 3 },
+  ],
+}
+
 /** The Vite configuration of every shop; an app adds its folder and nothing else. @see docs/adr/0003 */
 export function shopViteConfig(folder: string): UserConfig {
   return {
@@ -14,8 +30,7 @@ export function shopViteConfig(folder: string): UserConfig {
     build: { cssCodeSplit: false, target: 'es2023' },
     environments: {
       client: {
-        // Fewer, larger files: each request costs more than the bytes that a finer cut would save.
-        build: { rolldownOptions: { output: { codeSplitting: { minSize: 10_000, groups: [] } } } },
+        build: { rolldownOptions: { output: { codeSplitting: CHUNKS } } },
       },
       ssr: {
         build: { rolldownOptions: { input: { server: './server.ts' }, external: [RUN_AS_THEY_ARE] } },
