@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+// @boundaries-ignore a tool of the whole workspace
 import { CHROMIUM_ARGS } from '../scripts/chromium.ts'
 import { SHOPS, shopOrigin } from './fixtures/shops.ts'
 

@@ -18,7 +18,13 @@ const server = fileURLToPath(new URL(`../apps/${shop.id}/dist/server/server.mjs`
 const { DATABASE_URL: _, SHOP_ORIGINS: __, ...environment } = process.env
 const child = spawn(process.execPath, [server], {
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...environment, NODE_ENV: 'production', SHOP_ENV: 'local', PORT: String(shop.port), SHOP_DATA: folder },
+  env: {
+    ...environment,
+    NODE_ENV: 'production',
+    SHOP_ENV: 'local',
+    PORT: String(shop.port),
+    SHOP_DATA: folder,
+  },
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => child.kill(signal))

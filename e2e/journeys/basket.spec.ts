@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { putIntoBasket } from '../fixtures/checkout.ts'
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { guestByApi } from '../fixtures/guest-by-api.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('the basket survives a reload and a new tab', async ({ page, context, shop }) => {
+  const { small } = GOODS[shop.id]
+  await fillBasket(page, small.number)
+
+  await page.reload()
+  await expect(line(page, small.name)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/warenkorb/')
+  await expect(line(other, small.name)).toBeVisible()
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
+test('more and fewer pieces change line and sum', async ({ page, shop }) => {
+  const { small } = GOODS[shop.id]
+  await fillBasket(page, small.number)
+  const row = line(page, small.name)
+  const amount = row.getByRole('textbox', { name: 'Menge' })
+  await expect(row.getByRole('button', { name: 'Menge verringern' })).toBeDisabled()
+  const single = await sumOf(page)
+
+  await row.getByRole('button', { name: 'Menge erhöhen' }).click()
+  await expect(amount).toHaveValue('2')
+  await expect.poll(() => sumOf(page)).toBe(single * 2)
+
+  await amount.fill('3')
+  await amount.press('Enter')
+  await expect.poll(() => sumOf(page)).toBe(single * 3)
+
+  await row.getByRole('button', { name: 'Menge verringern' }).click()
+  await expect(amount).toHaveValue('2')
+  await page.reload()
+  await expect(line(page, small.name).getByRole('textbox', { name: 'Menge' })).toHaveValue('2')
+})
+
+test('a line that is removed is gone for good', async ({ page, shop }) => {
+  const { small, large } = GOODS[shop.id]
+  await fillBasket(page, small.number)
+  await fillBasket(page, large.number)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Menge' })).toHaveCount(2)
+
+  await line(page, small.name)
+    .getByRole('button', { name: /entfernen$/ })
+    .click()
+  await expect(line(page, small.name)).toHaveCount(0)
+  await line(page, large.name)
+    .getByRole('button', { name: /entfernen$/ })
+    .click()
+  await expect(page.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
+})
+
+test('the way to free shipping is counted down until it is reached', async ({ page, shop }) => {
+  await fillBasket(page, GOODS[shop.id].small.number)
+  const missing = shop.freeShippingFrom - (await sumOf(page))
+  const words = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(missing / 100)
+  await expect(page.getByText(`Noch ${words} bis zum kostenlosen Versand`)).toBeVisible()
+
+  const amount = line(page, GOODS[shop.id].small.name).getByRole('textbox', { name: 'Menge' })
+  await amount.fill('9')
+  await amount.press('Enter')
+  await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
+})
+
+test('a line that somebody else bought meanwhile is explained, and can be removed', async ({
+  page,
+  shop,
+}) => {
+  const { lastPiece } = GOODS[shop.id]
+  await fillBasket(page, lastPiece.number)
+  await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+
+  const quicker = await guestByApi(shop)
+  await quicker.add(lastPiece.variantId, 1)
+  await quicker.prepareOrder()
+  expect((await quicker.order('the-last-piece')).status()).toBe(201)
+  await quicker.dispose()
+
+  await page.reload()
+  const row = line(page, lastPiece.name)
+  await expect(row.getByText(/Gerade nicht lieferbar/)).toBeVisible()
+  await expect(page.getByText(/^Bitte zuerst die Artikel entfernen/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0)
+  await row.getByRole('button', { name: /entfernen$/ }).click()
+  await expect(page.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
+})
+
+async function fillBasket(page: Page, number: string) {
+  await page.goto(productPath(number))
+  await putIntoBasket(page, 'de-de')
+  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Menge' }).first()).toBeVisible()
+}
+
+function line(page: Page, name: RegExp) {
+  const remove = page.getByRole('button', { name: /entfernen$/ })
+  return page.getByRole('main').getByRole('listitem').filter({ has: remove }).filter({ hasText: name })
+}
+
+/** What the goods cost together, in cents. */
+async function sumOf(page: Page): Promise<number> {
+  const summary = page.getByRole('complementary')
+  const sum = await summary.getByRole('definition').first().innerText()
+  return Number(sum.replaceAll(/\D/g, ''))
+}

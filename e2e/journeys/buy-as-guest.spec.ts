@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import type { GuestLocale } from '../fixtures/addresses.ts'
+import {
+  choosePayment,
+  fillAddress,
+  goToCheckout,
+  order,
+  orderNumberOf,
+  wordsOf,
+} from '../fixtures/checkout.ts'
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('a guest in Germany buys by card and finds the basket empty afterwards', async ({ page, shop }) => {
+  await page.goto(productPath(GOODS[shop.id].large.number))
+  await goToCheckout(page, 'de-de')
+  await fillAddress(page, 'de-de')
+  await choosePayment(page, 'de-de', 'KK')
+  await order(page, 'de-de')
+  await page.getByRole('button', { name: 'Zahlung bestätigen' }).click()
+
+  const number = await orderNumberOf(page, 'de-de')
+  expect(number).toMatch(/^[A-Z]{2}-?\d/)
+  await expect(page.getByRole('main').getByText(GOODS[shop.id].large.name).first()).toBeVisible()
+
+  await page.reload()
+  expect(await orderNumberOf(page, 'de-de')).toBe(number)
+  await basketIsEmpty(page, 'de-de')
+})
+
+test('a guest in Switzerland buys by invoice, in francs from the first page to the last', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(productPath(GOODS[shop.id].small.number, '/de-ch'))
+  await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
+  await goToCheckout(page, 'de-ch')
+  await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
+  await fillAddress(page, 'de-ch')
+  await choosePayment(page, 'de-ch', 'RE')
+  await order(page, 'de-ch')
+
+  const number = await orderNumberOf(page, 'de-ch')
+  expect(number).not.toBe('')
+  await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(/€/)).toHaveCount(0)
+  await basketIsEmpty(page, 'de-ch')
+})
+
+test('a guest in France pays in advance and learns where to', async ({ page, shop }) => {
+  await page.goto(productPath(GOODS[shop.id].large.number, '/fr-fr'))
+  await goToCheckout(page, 'fr-fr')
+  await fillAddress(page, 'fr-fr')
+  await choosePayment(page, 'fr-fr', 'V')
+  await order(page, 'fr-fr')
+
+  const number = await orderNumberOf(page, 'fr-fr')
+  const bank = page.getByRole('region', { name: wordsOf('fr-fr').bank })
+  await expect(bank).toContainText('IBAN')
+  await expect(bank).toContainText(/DE89/)
+  await expect(bank).toContainText(number)
+  await expect(bank).toContainText(/€/)
+  await basketIsEmpty(page, 'fr-fr')
+})
+
+async function basketIsEmpty(page: Page, locale: GuestLocale) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^(Warenkorb|Panier)/ })
+    .click()
+  await expect(page).toHaveURL(/\/warenkorb\/$/)
+  await expect(page.getByText(wordsOf(locale).emptyBasket)).toBeVisible()
+}
