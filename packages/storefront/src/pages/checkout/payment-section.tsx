@@ -49,7 +49,8 @@ export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
   }
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!checkout.shippingMethod) {
+    const shippingMethod = checkout.shippingMethod ?? onlyMethod
+    if (!shippingMethod) {
       setHint(i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }))
       return
     }
@@ -58,6 +59,8 @@ export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
       return
     }
     setIsBusy(true)
+    // The choice made for the shopper may still be on its way.
+    if (!checkout.shippingMethod) await chooseShipping({ shippingMethod })
     const isSaved = await choosePayment({ paymentKey: wish, ...(needsBirthDate ? { birthDate } : {}) })
     setIsBusy(false)
     if (isSaved) onDone()
