@@ -1,9 +1,9 @@
 import { deliveryDates } from '@shop/domain/delivery/delivery-dates'
+import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import type { Variant } from '@shop/domain/product/product'
 import { DeliveryMessage } from '@shop/ui/delivery-message/delivery-message'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useEffect, useState } from 'react'
-import { deliveryState } from '../../features/delivery/delivery-state.ts'
 import { useShop } from '../../shell/use-shop.ts'
 
 /** When the chosen variant comes. Days are counted in the browser: a cached page does not know today's date. */
