@@ -1,4 +1,4 @@
-import { messageCatalogues } from '@shop/i18n/vite'
+import { catalogueWordsOnly, messageCatalogues } from '@shop/i18n/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
@@ -26,7 +26,7 @@ const CHUNKS = {
 export function shopViteConfig(folder: string): UserConfig {
   return {
     root: folder,
-    plugins: [react(), vike(), messageCatalogues({ failOnMissing: false })],
+    plugins: [react(), vike(), messageCatalogues({ failOnMissing: true }), catalogueWordsOnly()],
     build: { cssCodeSplit: false, target: 'es2023' },
     environments: {
       client: {
