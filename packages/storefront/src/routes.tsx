@@ -1,6 +1,10 @@
+import { accountRoute } from './pages/account/account-route.ts'
 import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
 import { contentRoute, homeRoute } from './pages/content/content-route.ts'
+import { countriesRoute } from './pages/countries/countries-route.ts'
+import { checkoutLoginRoute } from './pages/login/checkout-login-route.ts'
+import { loginRoute } from './pages/login/login-route.ts'
 import { productRoute } from './pages/product/product-route.ts'
 import { searchRoute } from './pages/search/search-route.ts'
 import { thankYouRoute } from './pages/thank-you/thank-you-route.ts'
@@ -15,6 +19,10 @@ export const routeTree = root.addChildren([
   wishlistRoute, // /wunschliste/
   basketRoute, // /warenkorb/
   checkoutRoute, // /kasse/
+  checkoutLoginRoute, // /kasse/login/
   thankYouRoute, // /danke/
+  loginRoute, // /login/
+  accountRoute, // /konto/
+  countriesRoute, // /laender/
   contentRoute, // /{slug...}/
 ])

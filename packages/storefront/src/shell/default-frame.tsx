@@ -13,6 +13,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addToCartLayerAtom } from '../features/basket/add-to-cart-layer.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket.atoms.ts'
+import { userAtom } from '../features/session/session.atoms.ts'
 import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { useFooterColumns, useLegalLinks, useServiceNotes } from './frame-links.ts'
 import { navigationItems } from './navigation-items.ts'
@@ -32,6 +33,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const here = useLocation({ select: (location) => location.pathname })
   const search = useLocation({ select: (location) => location.searchStr })
   const shell = useLoaderData({ from: '__root__' })
+  const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
   const basketCount = useAtomValue(basketCountAtom)
   const wishlistCount = useAtomValue(wishlistCountAtom)
   const showsLayer = useAtomValue(addToCartLayerAtom).type !== 'hidden'
@@ -49,7 +51,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
           <Header
             brandName={shop.name}
             homeHref={path('/')}
-            accountHref={path('/login/')}
+            accountHref={path(isSignedIn ? '/konto/' : '/login/')}
             wishlistHref={shop.features.wishlist ? path('/wunschliste/') : null}
             basketHref={path('/warenkorb/')}
             wishlistCount={wishlistCount}

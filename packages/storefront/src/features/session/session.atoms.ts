@@ -13,12 +13,21 @@ export const loadUserAtom = atom(null, (get, set): Promise<User> => {
   if (asked) return asked
 
   const { api } = get(servicesAtom)
-  const asking = import('@shop/api-client/contract/user').then(async ({ loadUser }) => {
+  const asking: Promise<User> = import('@shop/api-client/contract/user').then(async ({ loadUser }) => {
     const user = await api(loadUser, {})
-    set(userAtom, user)
+    // whoever has signed in or out meanwhile knows better
+    if (get(askedForUserAtom) === asking) set(userAtom, user)
     return user
   })
   set(askedForUserAtom, asking)
-  asking.catch(() => set(askedForUserAtom, null))
+  asking.catch(() => {
+    if (get(askedForUserAtom) === asking) set(askedForUserAtom, null)
+  })
   return asking
+})
+
+/** Takes over the user that a sign-in has brought; `null` forgets whoever it was, and the next one to ask is told anew. */
+export const acceptUserAtom = atom(null, (_get, set, user: User | null) => {
+  set(userAtom, user)
+  set(askedForUserAtom, user && Promise.resolve(user))
 })

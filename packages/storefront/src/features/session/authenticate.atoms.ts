@@ -1,0 +1,81 @@
+import type { InputOf } from '@shop/api-client/contract/define-call'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
+import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { salutationCode } from '@shop/domain/user/salutation-code'
+import type { User } from '@shop/domain/user/user'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
+import { checkoutAtom } from '../checkout/checkout.atoms.ts'
+import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
+import { acceptUserAtom } from './session.atoms.ts'
+
+type UserCalls = typeof import('@shop/api-client/contract/user')
+export type AuthInput = InputOf<UserCalls['authenticate']>
+
+export type AuthAnswer = { type: 'success'; user: User } | { type: 'refused'; problem: ProblemDocument }
+
+/**
+ * Signs in or registers. The server moves what the visitor had chosen to the customer, so basket and wishlist are
+ * asked for anew. A refusal changes nothing and says why.
+ *
+ * @see spec §4 "Session", §7
+ */
+export const authenticateAtom = atom(null, async (get, set, input: AuthInput): Promise<AuthAnswer> => {
+  const { api } = get(servicesAtom)
+  const calls = await import('@shop/api-client/contract/user')
+  const form = { ...input, email: normalisedEmail(input.email ?? '') }
+  try {
+    const user = await api(calls.authenticate, form)
+    set(acceptUserAtom, user)
+    void set(reloadOwnAtom)
+    if (form.mode === 'register' && form.newsletter) void set(subscribeAtom, user)
+    return { type: 'success', user }
+  } catch (failure) {
+    const { isProblem } = await import('@shop/api-client/contract/problem')
+    if (isProblem(failure)) return { type: 'refused', problem: failure.document }
+    throw failure
+  }
+})
+
+/**
+ * Signs out: true when the server has ended the session. Then nothing of the customer stays behind, and a new visitor's
+ * basket and wishlist are asked for; otherwise everything stays as it is.
+ *
+ * @see spec §4 "Session", §8
+ */
+export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
+  const { api } = get(servicesAtom)
+  const { logout } = await import('@shop/api-client/contract/user')
+  // spec §8: a failed logout is false, without a word
+  const { statusCode } = await api(logout, {}).catch(() => ({ statusCode: 0 }))
+  if (statusCode !== 200) return false
+
+  set(acceptUserAtom, null)
+  set(basketAtom, null)
+  set(wishlistAtom, null)
+  void set(reloadOwnAtom)
+  return true
+})
+
+/** Asks for everything that belongs to whoever is shopping now. Failures change nothing. @see spec §8 */
+const reloadOwnAtom = atom(null, async (get, set) => {
+  const { features } = get(servicesAtom).shop
+  set(checkoutAtom, null)
+  await Promise.allSettled([set(loadBasketAtom), ...(features.wishlist ? [set(loadWishlistAtom)] : [])])
+})
+
+/** Fire and forget: the account exists, whatever becomes of the newsletter. @see spec §7 */
+const subscribeAtom = atom(null, async (get, _set, user: User) => {
+  const { api, shop } = get(servicesAtom)
+  const { subscribeNewsletter } = await import('@shop/api-client/contract/user')
+  await api(subscribeNewsletter, {
+    name: `${user.firstName} ${user.lastName}`,
+    email: user.email,
+    source: 'register',
+    shopId: shop.shopId,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    salutation: salutationCode(user.gender),
+  }).catch(() => undefined)
+})

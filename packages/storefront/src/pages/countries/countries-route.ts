@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** Every country and language of the shop, as plain links. */
+export const countriesRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/laender/',
+  head: ({ match }) => {
+    const { i18n, shop } = match.context
+    return pageHead(match, {
+      title: i18n.t({ id: 'country.title', message: 'Land und Sprache' }),
+      description: i18n.t({
+        id: 'country.description',
+        message: '{shop} in jedem Land und jeder Sprache: hier geht es zum passenden Shop.',
+        values: { shop: shop.name },
+      }),
+      path: '/laender/',
+      noindex: false,
+      image: null,
+      jsonLd: [],
+    })
+  },
+  staticData: { page: 'countries/countries-page.tsx' },
+  component: lazyRouteComponent(() => import('./countries-page.tsx'), 'CountriesPage'),
+})

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { ChoiceCard, ChoiceGroup } from '@shop/ui/checkout/choice-card'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { useState } from 'react'
+import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import css from './login-page.module.css'
+import { NeedsScript } from './needs-script.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useGoOn } from './use-go-on.ts'
+
+type View = 'login' | 'register' | 'guest'
+
+/** Three ways to the checkout, of which the shop says the first. @see spec §2, §9 "Checkout login first view" */
+export function CheckoutLoginPage() {
+  const { i18n } = useLingui()
+  const { locale, checkoutLoginFirstView, features } = useShop()
+  const path = useShopPath()
+  const [view, setView] = useState<View>(checkoutLoginFirstView[locale])
+  useGoOn('/kasse/')
+
+  const choice = (value: View, label: string, note: string) => (
+    <ChoiceCard
+      name="way"
+      value={value}
+      label={label}
+      note={note}
+      isChosen={view === value}
+      onChoose={() => setView(value)}
+    />
+  )
+
+  return (
+    <PageWidth size="form">
+      <div className={css.page}>
+        <h1 className={css.title}>
+          <Trans id="checkout.title" message="Kasse" />
+        </h1>
+        <NeedsScript />
+        <ChoiceGroup legend={i18n.t({ id: 'checkoutLogin.legend', message: 'Wie soll bestellt werden?' })}>
+          {choice(
+            'login',
+            i18n.t({ id: 'login.known', message: 'Mit Konto' }),
+            i18n.t({ id: 'checkoutLogin.loginNote', message: 'Anmelden und weiter zur Kasse' }),
+          )}
+          {choice(
+            'guest',
+            i18n.t({ id: 'checkoutLogin.guest', message: 'Als Gast' }),
+            i18n.t({ id: 'checkoutLogin.guestNote', message: 'Ohne Konto und ohne Passwort' }),
+          )}
+          {choice(
+            'register',
+            i18n.t({ id: 'login.new', message: 'Neu hier' }),
+            i18n.t({ id: 'checkoutLogin.registerNote', message: 'Konto anlegen und weiter zur Kasse' }),
+          )}
+        </ChoiceGroup>
+        {view === 'login' ? <SignInForm /> : null}
+        {view === 'register' ? <RegisterForm /> : null}
+        {view === 'guest' || (view === 'login' && features.checkoutLoginGoToGuestBtn) ? (
+          <ButtonLink href={path('/kasse/')} kind={view === 'guest' ? 'primary' : 'secondary'} wide>
+            <Trans id="checkoutLogin.goToGuest" message="Als Gast bestellen" />
+          </ButtonLink>
+        ) : null}
+      </div>
+    </PageWidth>
+  )
+}

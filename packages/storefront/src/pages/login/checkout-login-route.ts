@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { privateHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** How somebody wants to order: with an account, with a new one, or as a guest. @see spec §2 */
+export const checkoutLoginRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/kasse/login/',
+  head: ({ match }) =>
+    privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), '/kasse/login/'),
+  staticData: { page: 'login/checkout-login-page.tsx', layout: 'checkout' },
+  component: lazyRouteComponent(() => import('./checkout-login-page.tsx'), 'CheckoutLoginPage'),
+})

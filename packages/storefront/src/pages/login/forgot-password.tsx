@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react'
+import { emailProblems } from '@shop/domain/user/email'
+import { Button } from '@shop/ui/button/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { TextField } from '@shop/ui/text-field/text-field'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { sendResetEmailAtom } from '../../features/session/password.atoms.ts'
+import css from './auth-form.module.css'
+import { authProblemWords } from './auth-problem-words.ts'
+
+type ForgotPasswordProps = { email: string; onClose: () => void }
+
+/** Asks where the link to a new password shall go, and says the same whatever becomes of it. */
+export function ForgotPassword({ email: known, onClose }: ForgotPasswordProps) {
+  const { i18n } = useLingui()
+  const send = useSetAtom(sendResetEmailAtom)
+  const [email, setEmail] = useState(known)
+  const [error, setError] = useState<string | null>(null)
+  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
+  const answer = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (state === 'sent') answer.current?.focus()
+    else if (state === 'asking') document.getElementById('reset-email')?.focus()
+  }, [state])
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (state !== 'asking') return
+    const [problem] = emailProblems('email', email)
+    setError(problem ? authProblemWords(i18n, problem) : null)
+    if (problem) {
+      document.getElementById('reset-email')?.focus()
+      return
+    }
+    setState('sending')
+    await send(email)
+    setState('sent')
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' })}
+      returnFocusTo="login-forgotten"
+      onClose={onClose}
+    >
+      {state === 'sent' ? (
+        <div className={css.form}>
+          <p ref={answer} className={css.answer} tabIndex={-1} role="status">
+            <Trans
+              id="forgotten.sent"
+              message="Wenn es zu dieser Adresse ein Konto gibt, ist jetzt eine E-Mail mit einem Link unterwegs. Der Link gilt 60 Minuten."
+            />
+          </p>
+          <Button onClick={onClose}>
+            <Trans id="forgotten.done" message="Zurück zur Anmeldung" />
+          </Button>
+        </div>
+      ) : (
+        <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+          <p>
+            <Trans
+              id="forgotten.text"
+              message="An diese Adresse geht ein Link, mit dem sich ein neues Passwort festlegen lässt."
+            />
+          </p>
+          <TextField
+            label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
+            name="email"
+            id="reset-email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            value={email}
+            onChange={setEmail}
+            error={error}
+          />
+          <Button type="submit" isBusy={state === 'sending'}>
+            <Trans id="forgotten.submit" message="Link anfordern" />
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { redirectTarget } from '../../features/session/redirect-target.ts'
+import css from './login-page.module.css'
+import { loginRoute } from './login-route.ts'
+import { NeedsScript } from './needs-script.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { useGoOn } from './use-go-on.ts'
+
+/** Sign in or make an account; afterwards the shopper goes on to where the way was interrupted. */
+export function LoginPage() {
+  const { redirect } = loginRoute.useSearch()
+  useGoOn(redirectTarget(redirect, '/konto/'))
+
+  return (
+    <PageWidth>
+      <div className={css.page}>
+        <h1 className={css.title}>
+          <Trans id="login.title" message="Anmelden oder Konto anlegen" />
+        </h1>
+        <NeedsScript />
+        <div className={css.columns}>
+          <section className={css.part} aria-labelledby="login-part">
+            <h2 className={css.subtitle} id="login-part">
+              <Trans id="login.known" message="Mit Konto" />
+            </h2>
+            <SignInForm />
+          </section>
+          <section className={css.part} aria-labelledby="register-part">
+            <h2 className={css.subtitle} id="register-part">
+              <Trans id="login.new" message="Neu hier" />
+            </h2>
+            <p className={css.lead}>
+              <Trans
+                id="register.lead"
+                message="Mit einem Konto bleiben Warenkorb und Wunschliste erhalten, auf jedem Gerät."
+              />
+            </p>
+            <RegisterForm />
+          </section>
+        </div>
+      </div>
+    </PageWidth>
+  )
+}

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react'
+
+/** Said where scripts are off. */
+export function NeedsScript() {
+  return (
+    <noscript>
+      <p>
+        <Trans id="login.needsScript" message="Zum Anmelden wird JavaScript gebraucht." />
+      </p>
+    </noscript>
+  )
+}

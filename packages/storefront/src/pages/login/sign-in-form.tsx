@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '@shop/ui/button/button'
+import { FormProblems } from '@shop/ui/form-problems/form-problems'
+import { TextField } from '@shop/ui/text-field/text-field'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import css from './auth-form.module.css'
+import { ForgotPassword } from './forgot-password.tsx'
+import { useAuthForm } from './use-auth-form.ts'
+
+/** E-mail and password of somebody who has an account. */
+export function SignInForm() {
+  const { i18n } = useLingui()
+  const isReady = useHydrated()
+  const [forgotten, setForgotten] = useState<{ email: string } | null>(null)
+  const email = i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })
+  const password = i18n.t({ id: 'login.password', message: 'Passwort' })
+  const { form, field, summary, attempt, refusal, isBusy } = useAuthForm({
+    mode: 'login',
+    labels: { email, password },
+  })
+
+  return (
+    <>
+      <form className={css.form} {...form}>
+        <FormProblems problems={summary} attempt={attempt} />
+        <TextField
+          {...field('email')}
+          label={email}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('password')}
+          label={password}
+          type="password"
+          autoComplete="current-password"
+          spellCheck={false}
+        />
+        <p className={css.refusal} role="alert">
+          {refusal}
+        </p>
+        <Button type="submit" wide isBusy={isBusy} disabled={!isReady}>
+          <Trans id="login.submit" message="Anmelden" />
+        </Button>
+        <div className={css.side}>
+          <Button
+            kind="quiet"
+            disabled={!isReady}
+            aria-haspopup="dialog"
+            id="login-forgotten"
+            onClick={() => setForgotten({ email: typedEmail() })}
+          >
+            <Trans id="login.forgotten" message="Passwort vergessen?" />
+          </Button>
+        </div>
+      </form>
+      {forgotten ? <ForgotPassword email={forgotten.email} onClose={() => setForgotten(null)} /> : null}
+    </>
+  )
+}
+
+function typedEmail(): string {
+  const field = document.getElementById('login-email')
+  return field instanceof HTMLInputElement ? field.value : ''
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+
+/** Leads whoever is signed in, or has just done so, to a page of this shop; the sign-in leaves the history. */
+export function useGoOn(target: string): void {
+  const navigate = useNavigate()
+  const path = useShopPath()
+  const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
+  const loadUser = useSetAtom(loadUserAtom)
+  const href = path(target)
+
+  useEffect(() => {
+    // nobody has to be known for signing in
+    loadUser().catch(() => undefined)
+  }, [loadUser])
+
+  useEffect(() => {
+    if (isSignedIn) void navigate({ href, replace: true })
+  }, [isSignedIn, navigate, href])
+}
