@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,6 +26,7 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): P
   const folder = join(import.meta.dirname, '../apps', shop)
   const file = join(folder, 'dist/server/server.mjs')
   if (!existsSync(file)) throw new Error(`The ${shop} is not built: run "pnpm build" before "pnpm bench".`)
+  warnWithoutCompression(shop, join(folder, 'dist/client'))
 
   const origin = `http://127.0.0.1:${wish.port}`
   const started = performance.now()
@@ -81,6 +82,13 @@ export async function withFolder<Found>(work: (folder: string) => Promise<Found>
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A bare vite build leaves out the compressed files; then pages are heavier and slower than they will be. */
+function warnWithoutCompression(shop: string, clientFolder: string): void {
+  const files = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
+  if (!files.some((name) => name.endsWith('.br')))
+    console.warn(`The ${shop} sends its files uncompressed, which makes its numbers worse: run "pnpm build".`)
 }
 
 async function ready(child: ChildProcess, origin: string, complaints: readonly string[]): Promise<void> {

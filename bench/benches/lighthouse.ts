@@ -10,6 +10,7 @@ import { withShop } from '../served-shop.ts'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const BUDGET = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_SHIFT = 0.02
+const WORTH_NAMING_MS = 100
 
 /** What Lighthouse says about the pages on a slow phone; the browser can reach this machine only. */
 export const lighthouse: Bench = {
@@ -86,16 +87,22 @@ async function judged(url: string) {
 
 type Judgement = NonNullable<Awaited<ReturnType<typeof runLighthouse>>>['lhr']
 
-/** The audits outside performance that cost points. */
+/** What costs points, and what would make the page faster by how much. */
 function complaintsOf({ audits, categories }: Judgement): string[] {
-  return Object.entries(categories)
-    .filter(([category]) => category !== 'performance')
-    .flatMap(([category, { auditRefs }]) =>
-      auditRefs.flatMap(({ id, weight }) => {
-        const audit = audits[id]
-        return audit && weight > 0 && audit.score !== null && audit.score < 1
-          ? [`${category} asks for: ${audit.title}`]
-          : []
-      }),
-    )
+  return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id]
+      if (!audit) return []
+      if (category === 'performance') return savingsOf(audit)
+      return weight > 0 && audit.score !== null && audit.score < 1
+        ? [`${category} asks for: ${audit.title}`]
+        : []
+    }),
+  )
+}
+
+function savingsOf({ title, metricSavings }: Judgement['audits'][string]): string[] {
+  return Object.entries(metricSavings ?? {}).flatMap(([metric, saving = 0]) =>
+    saving >= WORTH_NAMING_MS ? [`${title}: ${Math.round(saving)} ms of ${metric}`] : [],
+  )
 }

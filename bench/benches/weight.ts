@@ -6,7 +6,6 @@ import type { MeasuredPage } from '../shops.ts'
 
 const KB = 1000
 const MOST_NAMED = 5
-const SMALLEST_COMPRESSED = 1000
 
 /** What a shopper's first visit costs in bytes, page by page. */
 export const weight: Bench = {
@@ -22,8 +21,7 @@ export const weight: Bench = {
           const found = await ofPage(shop.id, served, page)
           rows.push(...found.rows)
           budgets.push(...found.budgets)
-          if (page.name === 'product')
-            notes.push(...heaviest(shop.id, found.parts), ...unpacked(shop.id, found.parts))
+          if (page.name === 'product') notes.push(...heaviest(shop.id, found.parts))
         }
       })
     }
@@ -57,16 +55,6 @@ async function ofPage(shop: string, served: ServedShop, page: MeasuredPage) {
         : []),
     ],
   }
-}
-
-/** A build without its last step sends files as they are, and then nothing here means much. */
-function unpacked(shop: string, parts: readonly Part[]): string[] {
-  const plain = parts.filter(({ plain, brotli }) => plain >= SMALLEST_COMPRESSED && brotli === plain)
-  return plain.length === 0
-    ? []
-    : [
-        `${shop}: ${plain.length} files are sent uncompressed, so these numbers are too large: run "pnpm build".`,
-      ]
 }
 
 /** The files that a product page would gain most from losing. */
