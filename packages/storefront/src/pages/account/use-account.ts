@@ -1,7 +1,7 @@
 import type { User } from '@shop/domain/user/user'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { logoutAtom } from '../../features/session/authenticate.atoms.ts'
 import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
@@ -26,10 +26,10 @@ export function useAccount(here: string): Account {
   const login = `${path('/login/')}?redirect=${encodeURIComponent(here)}`
   const isStranger = user !== null && !user.loggedIn && state !== 'leaving'
 
-  const load = () => {
+  const load = useCallback(() => {
     setState('idle')
     loadUser().catch(() => setState('loadFailed'))
-  }
+  }, [loadUser])
   const logOut = async () => {
     if (state === 'leaving') return
     setState('leaving')
@@ -39,8 +39,7 @@ export function useAccount(here: string): Account {
     await navigate({ href: path('/') })
   }
 
-  // asked once, when the page opens
-  useEffect(load, [])
+  useEffect(load, [load])
 
   useEffect(() => {
     if (isStranger) void navigate({ href: login, replace: true })
