@@ -1,0 +1,66 @@
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import type { ShopId } from '../fixtures/shops.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+const PAGES: [name: string, path: (shop: ShopId) => string][] = [
+  ['the home page', () => '/'],
+  ['a listing', (shop) => GOODS[shop].listing.path],
+  ['a product page', (shop) => productPath(GOODS[shop].large.number)],
+]
+
+for (const [name, path] of PAGES) {
+  for (const width of [390, 1440]) {
+    test(`${name} asks nobody else for anything and holds still, ${width} px wide`, async ({
+      page,
+      origin,
+      open,
+      shop,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.addInitScript(() => {
+        const shifts: { value: number; sources: string[] }[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') shifts.push({ value: entry.value, sources: [] })
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+
+      await open(path(shop.id))
+      await page.evaluate(() => document.fonts.ready)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+
+      expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
+      const shift = await page.evaluate(() => {
+        const seen: unknown = Reflect.get(window, 'shifts')
+        return Array.isArray(seen) ? seen.reduce((sum: number, { value }) => sum + value, 0) : Number.NaN
+      })
+      expect(shift).toBeLessThan(0.02)
+    })
+  }
+}
+
+test('nothing is fetched twice', async ({ page, open, shop }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+  await open(productPath(GOODS[shop.id].large.number))
+  await page.waitForLoadState('networkidle')
+
+  expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([])
+})
+
+test('going from page to page loads data, not documents', async ({ page, open, shop }) => {
+  await open('/')
+  const documents: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link').first().click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/p\//)
+
+  expect(documents).toEqual([])
+})
