@@ -3,6 +3,7 @@ import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
 import { contentRoute, homeRoute } from './pages/content/content-route.ts'
 import { countriesRoute } from './pages/countries/countries-route.ts'
+import { documentationRoute } from './pages/documentation/documentation-route.ts'
 import { checkoutLoginRoute } from './pages/login/checkout-login-route.ts'
 import { loginRoute } from './pages/login/login-route.ts'
 import { productRoute } from './pages/product/product-route.ts'
@@ -24,5 +25,6 @@ export const routeTree = root.addChildren([
   loginRoute, // /login/
   accountRoute, // /konto/
   countriesRoute, // /laender/
+  documentationRoute, // /documentation/{slug...}/
   contentRoute, // /{slug...}/
 ])

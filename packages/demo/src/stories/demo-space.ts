@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import type { Brand } from '@shop/domain/shop/brand'
 import { t } from '../words/localised.ts'
+import { documentationPages } from './documentation.ts'
 import { lindhausGuides, puenktchenGuides } from './guides.ts'
 import { legalPages } from './legal.ts'
 import { lindhausHome } from './lindhaus-home.ts'
@@ -45,6 +46,7 @@ export function demoSpace(brand: Brand) {
     { slug: 'home', path: 'home', title: set.title, description: set.title, body: set.home },
     ...set.guides.map((guide) => ({ ...guide, path: `ratgeber/${guide.slug}` })),
     ...legalPages(brand).map((page) => ({ ...page, path: page.slug })),
+    ...documentationPages.map((page) => ({ ...page, path: `documentation/${page.slug}` })),
   ]
   return {
     space: { id: 1, name: brand.name, domain: '', version: 1_760_000_000, language_codes: ['fr', 'nl'] },

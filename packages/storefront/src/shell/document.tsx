@@ -26,8 +26,10 @@ export function ShopDocument() {
   )
 }
 
+/** The documentation brings its own frame, because its list of pages is part of its data. */
 function Frame({ children }: { children: ReactNode }) {
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
+  if (layout === 'documentation') return children
   return layout === 'checkout' ? (
     <CheckoutFrame>{children}</CheckoutFrame>
   ) : (
