@@ -18,7 +18,7 @@ export async function uniqueLoadOf(url: string, load: Load): Promise<Result> {
     {
       setupRequest: (request: { path: string }) => {
         word += 1
-        return { ...request, path: `${pathname}?bench=w${word}` }
+        return { ...request, path: `${pathname}?variant=w${word}` }
       },
     },
   ]

@@ -41,7 +41,12 @@ const STEPS: Step[] = [
   },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'boundaries', command: 'turbo', args: ['boundaries', '--no-color'] },
-  { name: 'messages', command: 'lingui', args: ['check', 'sync'], cwd: 'packages/i18n' },
+  {
+    name: 'messages',
+    command: 'lingui',
+    args: ['check', 'sync', '--overwrite', '--clean'],
+    cwd: 'packages/i18n',
+  },
   { name: 'translated', command: 'lingui', args: ['check', 'missing'], cwd: 'packages/i18n' },
   {
     name: 'unit',

@@ -6,6 +6,7 @@ import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
+import { parseSearch, stringifySearch } from './search-words.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
@@ -31,6 +32,8 @@ export function createShopRouter(context: RouterContext) {
     context,
     basepath: prefixOf(shop.locale, origins),
     trailingSlash: 'always',
+    parseSearch,
+    stringifySearch,
     caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: 'intent',

@@ -1,11 +1,11 @@
-import { isForeignParameter } from '@shop/domain/link/foreign-parameter'
+import { isPageParameter } from '@shop/domain/link/page-parameter'
 
 /**
- * The search of an address as pages are told apart by it: sorted by name, without what advertisers add.
+ * The search of an address as pages are told apart by it: sorted by name, and only what the pages know.
  * Empty, or with a leading question mark.
  */
 export function pageQuery(search: URLSearchParams): string {
-  const kept = [...search].filter(([name]) => !isForeignParameter(name))
+  const kept = [...search].filter(([name]) => isPageParameter(name))
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   const text = new URLSearchParams(kept).toString()
   return text === '' ? '' : `?${text}`

@@ -1,4 +1,4 @@
-import { isForeignParameter } from '@shop/domain/link/foreign-parameter'
+import { isFilterParameter } from '@shop/domain/link/page-parameter'
 import * as v from 'valibot'
 
 const word = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined)
@@ -8,8 +8,8 @@ const number = v.fallback(
 )
 
 /**
- * The state of a listing in its address: `sort`, `page`, `perPage`, and every other word is a filter with
- * comma-joined values. What cannot be understood is left out, so that an old link still finds its page.
+ * The state of a listing in its address: `sort`, `page`, `perPage`, `q`, and filters with comma-joined
+ * values. What cannot be understood is left out, so that an old link still finds its page.
  */
 export type ListingSearch = {
   sort?: string | undefined
@@ -19,20 +19,22 @@ export type ListingSearch = {
 }
 
 const NAMES = { sort: word, page: number, perPage: number }
-const FILTER_NAME = /^[a-zA-Z]{2,30}$/
 
 /** Reads a listing's state from the address. @see spec §9 "a whitelist of filter parameter names" */
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
   const state: ListingSearch = {}
   for (const [name, value] of Object.entries(search)) {
-    if (isForeignParameter(name)) continue
     if (name === 'page' || name === 'perPage') {
       const parsed = v.parse(NAMES[name], value)
       if (parsed !== undefined) state[name] = parsed
-    } else if (FILTER_NAME.test(name) && (typeof value === 'string' || typeof value === 'number')) {
+    } else if (isListingWord(name) && (typeof value === 'string' || typeof value === 'number')) {
       const parsed = v.parse(word, String(value))
       if (parsed) state[name] = parsed
     }
   }
   return state
+}
+
+function isListingWord(name: string): boolean {
+  return name === 'q' || name === 'sort' || isFilterParameter(name)
 }
