@@ -1,6 +1,7 @@
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from '../browser-api.ts'
 import { createShopRouter } from '../router.tsx'
@@ -20,7 +21,10 @@ async function hydrate(): Promise<void> {
     leave: (url) => window.location.assign(url),
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
-  hydrateRoot(document, <RouterClient router={router} />)
+  // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />)
+  })
   takeOverLinks(router, facts)
 }
 
