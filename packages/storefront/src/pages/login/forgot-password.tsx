@@ -9,10 +9,33 @@ import { sendResetEmailAtom } from '../../features/session/password.atoms.ts'
 import css from './auth-form.module.css'
 import { authProblemWords } from './auth-problem-words.ts'
 
-type ForgotPasswordProps = { email: string; onClose: () => void }
+type ForgotPasswordProps = {
+  isOpen: boolean
+  /** What was typed into the sign-in already. */
+  email: string
+  /** Id of the button that opens the dialog and has the focus afterwards. */
+  openerId: string
+  onClose: () => void
+}
 
 /** Asks where the link to a new password shall go, and says the same whatever becomes of it. */
-export function ForgotPassword({ email: known, onClose }: ForgotPasswordProps) {
+export function ForgotPassword({ isOpen, email, openerId, onClose }: ForgotPasswordProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      size="s"
+      title={i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' })}
+      returnFocusTo={openerId}
+      onClose={onClose}
+    >
+      <ResetEmail known={email} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
   const { i18n } = useLingui()
   const send = useSetAtom(sendResetEmailAtom)
   const [email, setEmail] = useState(known)
@@ -39,52 +62,45 @@ export function ForgotPassword({ email: known, onClose }: ForgotPasswordProps) {
     setState('sent')
   }
 
-  return (
-    <Dialog
-      isOpen
-      size="s"
-      title={i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' })}
-      returnFocusTo="login-forgotten"
-      onClose={onClose}
-    >
-      {state === 'sent' ? (
-        <div className={css.form}>
-          <p ref={answer} className={css.answer} tabIndex={-1} role="status">
-            <Trans
-              id="forgotten.sent"
-              message="Wenn es zu dieser Adresse ein Konto gibt, ist jetzt eine E-Mail mit einem Link unterwegs. Der Link gilt 60 Minuten."
-            />
-          </p>
-          <Button onClick={onClose}>
-            <Trans id="forgotten.done" message="Zurück zur Anmeldung" />
-          </Button>
-        </div>
-      ) : (
-        <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
-          <p>
-            <Trans
-              id="forgotten.text"
-              message="An diese Adresse geht ein Link, mit dem sich ein neues Passwort festlegen lässt."
-            />
-          </p>
-          <TextField
-            label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
-            name="email"
-            id="reset-email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            spellCheck={false}
-            required
-            value={email}
-            onChange={setEmail}
-            error={error}
+  if (state === 'sent') {
+    return (
+      <div className={css.form}>
+        <p ref={answer} className={css.answer} tabIndex={-1} role="status">
+          <Trans
+            id="forgotten.sent"
+            message="Wenn es zu dieser Adresse ein Konto gibt, ist jetzt eine E-Mail mit einem Link unterwegs. Der Link gilt 60 Minuten."
           />
-          <Button type="submit" isBusy={state === 'sending'}>
-            <Trans id="forgotten.submit" message="Link anfordern" />
-          </Button>
-        </form>
-      )}
-    </Dialog>
+        </p>
+        <Button onClick={onDone}>
+          <Trans id="forgotten.done" message="Zurück zur Anmeldung" />
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+      <p>
+        <Trans
+          id="forgotten.text"
+          message="An diese Adresse geht ein Link, mit dem sich ein neues Passwort festlegen lässt."
+        />
+      </p>
+      <TextField
+        label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
+        name="email"
+        id="reset-email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={setEmail}
+        error={error}
+      />
+      <Button type="submit" isBusy={state === 'sending'}>
+        <Trans id="forgotten.submit" message="Link anfordern" />
+      </Button>
+    </form>
   )
 }

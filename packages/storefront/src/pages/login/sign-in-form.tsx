@@ -8,11 +8,13 @@ import css from './auth-form.module.css'
 import { ForgotPassword } from './forgot-password.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
+const FORGOTTEN_ID = 'login-forgotten'
+
 /** E-mail and password of somebody who has an account. */
 export function SignInForm() {
   const { i18n } = useLingui()
   const isReady = useHydrated()
-  const [forgotten, setForgotten] = useState<{ email: string } | null>(null)
+  const [forgotten, setForgotten] = useState({ isOpen: false, email: '' })
   const email = i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })
   const password = i18n.t({ id: 'login.password', message: 'Passwort' })
   const { form, field, summary, attempt, refusal, isBusy } = useAuthForm({
@@ -50,14 +52,18 @@ export function SignInForm() {
             kind="quiet"
             disabled={!isReady}
             aria-haspopup="dialog"
-            id="login-forgotten"
-            onClick={() => setForgotten({ email: typedEmail() })}
+            id={FORGOTTEN_ID}
+            onClick={() => setForgotten({ isOpen: true, email: typedEmail() })}
           >
             <Trans id="login.forgotten" message="Passwort vergessen?" />
           </Button>
         </div>
       </form>
-      {forgotten ? <ForgotPassword email={forgotten.email} onClose={() => setForgotten(null)} /> : null}
+      <ForgotPassword
+        {...forgotten}
+        openerId={FORGOTTEN_ID}
+        onClose={() => setForgotten((now) => ({ ...now, isOpen: false }))}
+      />
     </>
   )
 }

@@ -14,7 +14,7 @@ type AuthMode = 'login' | 'register'
 
 type AuthFormOptions = {
   mode: AuthMode
-  /** Names of the fields, for the summary. */
+  /** Names of the fields for the summary, in the order of the form. */
   labels: Partial<Record<string, string>>
   /** What only a question to the server can tell, asked when nothing else is wrong. */
   lastCheck?: (form: AuthForm) => Promise<FormProblem[]>
@@ -42,8 +42,9 @@ export function useAuthForm({ mode, labels, lastCheck }: AuthFormOptions) {
     setProblems((now) => [...now.filter(({ path }) => path !== name), ...found])
   }
   const tell = (found: FormProblem[]) => {
+    const order = Object.keys(labels)
     setProblems(found)
-    setTold(found)
+    setTold(found.toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path)))
     setAttempt((now) => now + 1)
     setChecked(new Set([...checked, ...found.map(({ path }) => path)]))
   }
