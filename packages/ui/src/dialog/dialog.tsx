@@ -48,6 +48,17 @@ export function Dialog(props: DialogProps) {
   const swipe = useSwipeDown(dialog, dismiss, !isModal)
 
   useEffect(() => {
+    if (!isOpen) return
+    const before = document.activeElement
+    return () => {
+      // Browsers give the focus back from a dialog that closes, but not from one that is taken away.
+      if (document.activeElement !== document.body) return
+      const target = returnFocusTo === null ? before : document.getElementById(returnFocusTo)
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    }
+  }, [isOpen, returnFocusTo])
+
+  useEffect(() => {
     const element = dialog.current
     if (element === null || element.open === isOpen) return
     if (isOpen) {
