@@ -1,6 +1,6 @@
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { type GuestByApi, guestByApi } from '../fixtures/guest-by-api.ts'
-import { expect, test as base } from '../fixtures/shop.ts'
+import { test as base, expect } from '../fixtures/shop.ts'
 
 const test = base.extend<{ guest: GuestByApi }>({
   guest: async ({ shop }, use) => {

@@ -1,6 +1,6 @@
 import { GOODS, productPath } from '../fixtures/goods.ts'
-import type { ShopId } from '../fixtures/shops.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import type { ShopId } from '../fixtures/shops.ts'
 
 const PAGES: [name: string, path: (shop: ShopId) => string][] = [
   ['the home page', () => '/'],
@@ -24,7 +24,8 @@ for (const [name, path] of PAGES) {
         Object.assign(window, { shifts })
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') shifts.push({ value: entry.value, sources: [] })
+            if ('value' in entry && typeof entry.value === 'number')
+              shifts.push({ value: entry.value, sources: [] })
           }
         }).observe({ type: 'layout-shift', buffered: true })
       })

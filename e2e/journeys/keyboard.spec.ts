@@ -1,0 +1,126 @@
+import { orderNumberOf } from '../fixtures/checkout.ts'
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('a whole purchase works by keyboard alone', async ({ page, open, shop }) => {
+  test.slow()
+  await open(productPath(GOODS[shop.id].small.number))
+  const main = page.getByRole('main')
+
+  await tabTo(page, main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first())
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/warenkorb\/$/)
+  await tabTo(page, main.getByRole('button', { name: 'Menge erhöhen' }).first())
+  await page.keyboard.press('Space')
+  await expect(main.getByRole('textbox', { name: 'Menge' }).first()).toHaveValue('2')
+  await tabTo(page, main.getByRole('link', { name: 'Zur Kasse' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/kasse\/$/)
+  await typeInto(page, main.getByLabel('E-Mail-Adresse'), 'anna.berg@example.org')
+  await tabTo(page, main.getByLabel('Anrede'))
+  await page.keyboard.press('ArrowDown')
+  await typeInto(page, main.getByLabel('Vorname'), 'Anna')
+  await typeInto(page, main.getByLabel('Nachname'), 'Berg')
+  await typeInto(page, main.getByLabel('Straße'), 'Lindenweg')
+  await typeInto(page, main.getByLabel('Hausnr.'), '12')
+  await typeInto(page, main.getByLabel('PLZ'), '20095')
+  await typeInto(page, main.getByLabel('Ort'), 'Hamburg')
+  await page.keyboard.press('Enter')
+
+  await expect(main.getByRole('heading', { name: 'Versand und Zahlung' })).toBeFocused()
+  await expect(main.getByRole('radio', { name: /^Kreditkarte/ })).toBeVisible()
+  await tabTo(page, main.getByRole('radio', { name: /^Kreditkarte/ }))
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(main.getByRole('radio', { name: /^PayPal/ })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(main.getByRole('radio', { name: /^Kreditkarte/ })).toBeChecked()
+  await tabTo(page, main.getByRole('button', { name: 'Weiter zur Prüfung' }))
+  await page.keyboard.press('Enter')
+
+  await expect(main.getByRole('heading', { name: 'Prüfen und bestellen' })).toBeFocused()
+  await tabTo(page, main.getByRole('checkbox', { name: /AGB/ }))
+  await page.keyboard.press('Space')
+  await expect(main.getByRole('checkbox', { name: /AGB/ })).toBeChecked()
+  await tabTo(page, main.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('button', { name: 'Zahlung bestätigen' }))
+  await page.keyboard.press('Enter')
+  await orderNumberOf(page, 'de-de')
+})
+
+test('the first stop leads past the header', async ({ page, open }) => {
+  await open('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await focusIsVisible(page)
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})
+
+test('a dialog keeps the focus inside and gives it back', async ({ page, open, shop }) => {
+  await open(productPath(GOODS[shop.id].small.number))
+  const entry = page.getByRole('contentinfo').getByRole('link', { name: /Deutschland/ })
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+
+  const stops = (await dialog.getByRole('link').count()) + (await dialog.getByRole('button').count()) + 3
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press(key)
+      const isBehind = await page.evaluate(() => {
+        const at = document.activeElement
+        return at !== null && at !== document.body && at.closest('dialog') === null
+      })
+      expect(isBehind, `${key} number ${stop + 1}`).toBe(false)
+    }
+  }
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(entry).toBeFocused()
+})
+
+test('the dialog of the basket gives the focus back to its button', async ({ page, open, shop }) => {
+  await open(productPath(GOODS[shop.id].small.number))
+  const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(add).toBeFocused()
+})
+
+test('an address with mistakes leads to its mistakes', async ({ page, open, shop }) => {
+  await open(productPath(GOODS[shop.id].small.number))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'In den Warenkorb', exact: true })
+    .first()
+    .press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).press('Enter')
+  await page.getByRole('link', { name: 'Zur Kasse' }).press('Enter')
+  await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).press('Enter')
+
+  const main = page.getByRole('main')
+  const summary = main.getByRole('alert').filter({ has: page.getByRole('link') })
+  await expect(summary).toBeVisible()
+  await summary.getByRole('link', { name: /^Nachname/ }).press('Enter')
+  await expect(main.getByLabel('Nachname')).toBeFocused()
+  await expect(main.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true')
+  await expect(main.getByLabel('Nachname')).toHaveAccessibleDescription(/.+/)
+})

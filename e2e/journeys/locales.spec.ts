@@ -1,0 +1,90 @@
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { LOCALES } from '../fixtures/locales.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+for (const { locale, prefix, language, currency, basket } of LOCALES) {
+  test(`${locale} speaks its language, counts in ${currency} and knows its seven sisters`, async ({
+    page,
+    request,
+    origin,
+    shop,
+  }) => {
+    await page.goto(productPath(GOODS[shop.id].large.number, prefix))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${basket}`) })).toBeVisible()
+
+    const main = page.getByRole('main')
+    await expect(main).toContainText(currency === 'CHF' ? /CHF\s?\d/ : /€/)
+    await expect(main).not.toContainText(currency === 'CHF' ? '€' : 'CHF')
+
+    const { pathname } = new URL(page.url())
+    expect(pathname.startsWith(`${prefix}/p/`)).toBe(true)
+    const { canonical, alternates } = relationsOf(await page.content())
+    expect(canonical).toBe(origin + pathname)
+    expect(Object.keys(alternates).sort()).toEqual(
+      [...LOCALES.map((one) => one.language), 'x-default'].sort(),
+    )
+    expect(alternates[language]).toBe(origin + pathname)
+    for (const address of Object.values(alternates)) {
+      const answer = await request.get(address, { maxRedirects: 0 })
+      expect(answer.status(), address).toBe(200)
+      expect(relationsOf(await answer.text())).toEqual({ canonical: address, alternates })
+    }
+  })
+}
+
+test('the language switch keeps the page', async ({ page, open, shop }) => {
+  await open(productPath(GOODS[shop.id].large.number))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Deutschland/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link')).toHaveCount(LOCALES.length)
+
+  const switzerland = dialog.getByRole('listitem').filter({ hasText: 'Schweiz' })
+  await switzerland.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL(new RegExp(`/fr-ch/p/.*${GOODS[shop.id].large.number}/$`))
+  await expect(page.getByRole('heading', { level: 1, name: GOODS[shop.id].large.name })).toBeVisible()
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Suisse/ })
+    .click()
+  await expect(page.getByRole('dialog').locator('[aria-current="true"]')).toHaveText('Français')
+})
+
+test('the language switch keeps filters and search', async ({ page, open, shop }) => {
+  await open(`/suche/?q=${GOODS[shop.id].searchWord}`)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Deutschland/ })
+    .click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).last().click()
+
+  await expect(page).toHaveURL(new RegExp(`/nl-nl/suche/\\?q=${GOODS[shop.id].searchWord}`))
+})
+
+test('Swiss pages know no sharp s', async ({ page, shop }) => {
+  const { large, listing, guide } = GOODS[shop.id]
+  const pages = ['/', listing.path, guide, '/versand/', '/impressum/', '/agb/', productPath(large.number)]
+  for (const path of [...pages, '/warenkorb/', '/kasse/']) {
+    await page.goto(`/de-ch${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.content(), path).not.toContain('ß')
+  }
+})
+
+/** What a document says of its own address and of its sisters. */
+function relationsOf(html: string) {
+  const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
+  const attribute = (link: string, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(link)?.[1] ?? ''
+  const withRel = (rel: string) => links.filter((link) => attribute(link, 'rel') === rel)
+  return {
+    canonical: withRel('canonical').map((link) => attribute(link, 'href'))[0],
+    alternates: Object.fromEntries(
+      withRel('alternate').map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]),
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import { GOODS } from '../fixtures/goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+const NOWHERE = [
+  { what: 'a product number that nobody knows', path: '/p/sofa-999999/' },
+  { what: 'a category that is not there', path: '/wohnen-und-wandern/' },
+  { what: 'a subcategory of a category that is not there', path: '/wohnen-und-wandern/sofas/' },
+  { what: 'a locale that the shop does not speak', path: '/xx-yy/' },
+  { what: 'a page below a locale that the shop does not speak', path: '/es-es/warenkorb/' },
+  { what: 'a path that is nothing at all', path: '/nichts/dergleichen/' },
+  { what: 'a product number that nobody knows, in another locale', path: '/de-ch/p/sofa-999999/' },
+]
+
+for (const { what, path } of NOWHERE) {
+  test(`${what} is not found, and says where to go on`, async ({ page }) => {
+    const answer = await page.goto(path)
+
+    expect(answer?.status()).toBe(404)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByText(`Page not found: ${path}`, { exact: true })).toBeVisible()
+    await expect(main.getByRole('searchbox')).toBeVisible()
+
+    await main.getByRole('link', { name: 'Zur Startseite' }).click()
+    await expect(page).toHaveURL(path.startsWith('/de-ch/') ? /\/de-ch\/$/ : /:\d+\/$/)
+  })
+}
+
+test('whoever is lost can search from there', async ({ page, shop }) => {
+  await page.goto('/nichts/dergleichen/')
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill(GOODS[shop.id].searchWord)
+  await search.press('Enter')
+
+  await expect(page).toHaveURL(/\/suche\/\?q=/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+const MOVED = [
+  { what: 'a path without slash', from: '/warenkorb', to: '/warenkorb/' },
+  { what: 'a path without slash, with its query', from: '/suche?q=a', to: '/suche/?q=a' },
+  { what: '/home/', from: '/home/', to: '/' },
+  { what: '/home/ of a locale', from: '/fr-fr/home/', to: '/fr-fr/' },
+  { what: 'a path with plus signs', from: '/nichts+da/', to: '/nichts%20da/' },
+]
+
+for (const { what, from, to } of MOVED) {
+  test(`${what} moves for good`, async ({ request, origin }) => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+
+    expect(answer.status()).toBe(301)
+    expect(new URL(answer.headers().location ?? '', origin).href).toBe(origin + to)
+  })
+}
+
+test('a product under an old name moves to its address', async ({ request, origin, shop }) => {
+  const { number } = GOODS[shop.id].large
+  const answer = await request.get(`/p/alter-name-${number}/`, { maxRedirects: 0 })
+
+  expect(answer.status()).toBe(301)
+  expect(new URL(answer.headers().location ?? '', origin).pathname).toMatch(
+    new RegExp(`^/p/[a-z0-9-]+-${number}/$`),
+  )
+})

@@ -1,0 +1,70 @@
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('a product page reads without JavaScript', async ({ page, shop }) => {
+  const { large } = GOODS[shop.id]
+  await page.goto(productPath(large.number))
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('heading', { level: 1, name: large.name })).toBeVisible()
+  await expect(main.getByText(/\d,\d\d\s€/).first()).toBeVisible()
+  await expect(main.getByText(/inkl\. MwSt\./)).toBeVisible()
+  await expect(main.getByText(`Artikelnummer ${large.number}`)).toBeVisible()
+  await expect(main.getByText(/Lieferbar|Lieferzeit|lieferbar/).first()).toBeVisible()
+  await expect(main.getByRole('img', { name: large.name }).first()).toBeVisible()
+
+  const makers = main.getByRole('group').filter({ hasText: 'Hersteller und Sicherheit' })
+  await makers.getByText('Hersteller und Sicherheit').click()
+  await expect(makers).toHaveAttribute('open')
+
+  await main.getByRole('navigation', { name: 'Brotkrumen' }).getByRole('link').last().click()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test('a listing can be filtered, sorted and left without JavaScript', async ({ page, shop }) => {
+  const { listing } = GOODS[shop.id]
+  await page.goto(listing.path)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(page.getByRole('heading', { level: 1, name: listing.heading })).toBeVisible()
+  await expect(cards.first()).toContainText('€')
+  const all = await cards.count()
+
+  await page.getByRole('main').getByText('Farbe', { exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: /^Grau/ }).first().click()
+  await expect(page).toHaveURL(/\?colour=grau$/)
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(all)
+
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/p\/.+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the search form works without JavaScript', async ({ page, shop }) => {
+  await page.goto('/')
+  const search = page.getByRole('banner').getByRole('searchbox')
+  await search.fill(GOODS[shop.id].searchWord)
+  await search.press('Enter')
+
+  await expect(page).toHaveURL(new RegExp(`/suche/\\?q=${GOODS[shop.id].searchWord}$`))
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('€')
+})
+
+test('a guide reads without JavaScript', async ({ page, shop }) => {
+  await page.goto(GOODS[shop.id].guide)
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await main.innerText()).length).toBeGreaterThan(800)
+  await expect(main.getByRole('link').first()).toHaveAttribute('href', /^\//)
+})
+
+test('the way to the categories needs no JavaScript', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link').first().click()
+
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
