@@ -45,8 +45,13 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
 
   useEffect(() => {
     if (state === 'sent') answer.current?.focus()
-    else if (state === 'asking') document.getElementById('reset-email')?.focus()
   }, [state])
+
+  useEffect(() => {
+    // the dialog opens after its content is there, and gives the focus to its first button
+    const frame = requestAnimationFrame(() => document.getElementById('reset-email')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
