@@ -51,8 +51,9 @@ export function swissSpelling(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, withoutSharpS(message)]))
 }
 
-function withoutSharpS<Part>(part: Part): Part
-function withoutSharpS(part: unknown): unknown {
+/** Every text in it with ss for ß, however deep it stands; names of fields stay. @see product §2 */
+export function withoutSharpS<Part>(part: Part): Part
+export function withoutSharpS(part: unknown): unknown {
   if (typeof part === 'string') return part.replaceAll('ß', 'ss')
   if (Array.isArray(part)) return part.map((inner) => withoutSharpS(inner))
   if (part !== null && typeof part === 'object') {

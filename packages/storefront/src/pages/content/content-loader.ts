@@ -3,6 +3,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { RawBlock, Story } from '@shop/content/story'
 import type { ProductCard } from '@shop/domain/product/product-card'
+import { withoutSharpS } from '@shop/i18n/regional'
 import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
@@ -22,13 +23,17 @@ export type StoryView = { title: string; blocks: RawBlock[] }
 const SLIDER_SIZE = 12
 
 export const contentLoad: PageLoad<ContentPageData> = async (request, services) => {
-  const [listing, story] = await Promise.all([
-    listingAt(request, services),
-    services.content.story(request.path, { language: request.shop.market.language }),
-  ])
+  const [listing, story] = await Promise.all([listingAt(request, services), storyAt(request, services)])
   if (listing) return listingPage(request, listing)
   if (story) return storyPage(story, services)
   throw notFound()
+}
+
+/** Editors write German once; Swiss readers get it in their spelling, as they do the shop's own words. */
+async function storyAt({ path, shop }: PageRequest, { content }: PageServices): Promise<Story | null> {
+  const { language, country } = shop.market
+  const story = await content.story(path, { language })
+  return country === 'CH' && language === 'de' ? withoutSharpS(story) : story
 }
 
 async function listingAt({ path, search }: PageRequest, { api }: PageServices): Promise<Listing | null> {
