@@ -27,6 +27,7 @@ for (const [name, path] of MAIN_PAGES) {
     for (const size of [PHONE, DESK]) {
       await page.setViewportSize(size)
       await open(path(shop.id))
+      await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
       await noViolations(page)
     }
   })

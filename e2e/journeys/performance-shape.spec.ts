@@ -54,7 +54,7 @@ test('nothing is fetched twice', async ({ page, open, shop }) => {
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([])
 })
 
-test('going from page to page loads data, not documents', async ({ page, open, shop }) => {
+test('going from page to page loads data, not documents', async ({ page, open }) => {
   await open('/')
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
