@@ -6,9 +6,10 @@ type BreadcrumbProps = {
   steps: readonly { label: string; href: string | null }[]
 }
 
-/** The way from the start page to here. On phones only the step before is shown. */
+/** The way from the start page to here, where there is one. On phones only the step before is shown. */
 export function Breadcrumb({ steps }: BreadcrumbProps) {
   const { i18n } = useLingui()
+  if (steps.length < 2) return null
   const label = i18n.t({ id: 'breadcrumb.label', message: 'Brotkrumen' })
 
   return (

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import css from './product-frame.module.css'
 
-/** Gallery and buy box, seven to five; the box stays in view while the pictures scroll. */
-export function ProductFrame({ gallery, children }: { gallery: ReactNode; children: ReactNode }) {
+type ProductFrameProps = {
+  gallery: ReactNode
+  /** What is told below the pictures; on phones it follows the buy box. */
+  details?: ReactNode
+  children: ReactNode
+}
+
+/** Gallery and buy box, seven to five; the box stays in view while pictures and details scroll. */
+export function ProductFrame({ gallery, details, children }: ProductFrameProps) {
   return (
     <div className={css.frame}>
       {gallery}
       <div className={css.side}>{children}</div>
+      {details ? <div className={css.details}>{details}</div> : null}
     </div>
   )
 }

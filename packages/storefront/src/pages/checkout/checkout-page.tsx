@@ -96,11 +96,13 @@ export function CheckoutPage() {
       </PageWidth>
       <CheckoutColumns
         aside={
-          <OrderSummary
-            title={<Trans id="basket.summary" message="Zusammenfassung" />}
-            totals={checkout.totals}
-            isShippingEstimated={lacksPayment}
-          />
+          <div className={css.aside} data-beside={open}>
+            <OrderSummary
+              title={<Trans id="basket.summary" message="Zusammenfassung" />}
+              totals={checkout.totals}
+              isShippingEstimated={lacksPayment}
+            />
+          </div>
         }
       >
         <CheckoutSection

@@ -48,6 +48,37 @@ export function ProductPage() {
                 badges={<ProductBadges product={product} />}
               />
             }
+            details={
+              <Accordion>
+                <AccordionItem title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
+                  <p className={css.text}>{product.description}</p>
+                </AccordionItem>
+                {page.features.length > 0 ? (
+                  <AccordionItem
+                    title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })}
+                    isOpen
+                  >
+                    <FeatureTable features={page.features} />
+                  </AccordionItem>
+                ) : null}
+                {page.care.length > 0 ? (
+                  <AccordionItem title={i18n.t({ id: 'product.care', message: 'Pflege' })}>
+                    <ul className={css.list}>
+                      {page.care.map((line) => (
+                        <li key={line}>{line}</li>
+                      ))}
+                    </ul>
+                  </AccordionItem>
+                ) : null}
+                {page.safety ? (
+                  <AccordionItem
+                    title={i18n.t({ id: 'product.safety', message: 'Hersteller und Sicherheit' })}
+                  >
+                    <SafetyBlock {...page.safety} />
+                  </AccordionItem>
+                ) : null}
+              </Accordion>
+            }
           >
             <BuyBox
               brandLine={brandLine(product)}
@@ -69,35 +100,6 @@ export function ProductPage() {
               }
             />
           </ProductFrame>
-          <div className={css.details}>
-            <Accordion>
-              <AccordionItem title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
-                <p className={css.text}>{product.description}</p>
-              </AccordionItem>
-              {page.features.length > 0 ? (
-                <AccordionItem
-                  title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })}
-                  isOpen
-                >
-                  <FeatureTable features={page.features} />
-                </AccordionItem>
-              ) : null}
-              {page.care.length > 0 ? (
-                <AccordionItem title={i18n.t({ id: 'product.care', message: 'Pflege' })}>
-                  <ul className={css.list}>
-                    {page.care.map((line) => (
-                      <li key={line}>{line}</li>
-                    ))}
-                  </ul>
-                </AccordionItem>
-              ) : null}
-              {page.safety ? (
-                <AccordionItem title={i18n.t({ id: 'product.safety', message: 'Hersteller und Sicherheit' })}>
-                  <SafetyBlock {...page.safety} />
-                </AccordionItem>
-              ) : null}
-            </Accordion>
-          </div>
         </div>
       </PageWidth>
       {page.alternatives.length > 0 ? (
