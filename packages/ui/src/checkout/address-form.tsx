@@ -51,7 +51,6 @@ export function AddressForm(props: AddressFormProps) {
       <FormField
         {...field('gender', 'honorific-prefix')}
         label={i18n.t({ id: 'address.gender', message: 'Anrede' })}
-        span={3}
         options={[
           { value: '', label: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }) },
           ...GENDERS.map((gender) => ({ value: gender, label: genderName(i18n, gender) })),
