@@ -27,6 +27,9 @@ export function RegisterForm() {
   const isLeaked = useSetAtom(checkPasswordAtom)
   const [password, setPassword] = useState('')
   const typed = useRef('')
+  // only a password that would be taken otherwise is worth the question
+  const isKnown = async (candidate: string) =>
+    passwordProblems(candidate).length === 0 && (await isLeaked(candidate))
   const labels = {
     gender: i18n.t({ id: 'address.gender', message: 'Anrede' }),
     first_name: i18n.t({ id: 'address.firstName', message: 'Vorname' }),
@@ -37,13 +40,12 @@ export function RegisterForm() {
   const { form, field, isChecked, add, summary, attempt, refusal, isBusy } = useAuthForm({
     mode: 'register',
     labels,
-    lastCheck: async ({ register_password = '' }) => ((await isLeaked(register_password)) ? [LEAKED] : []),
+    lastCheck: async ({ register_password = '' }) => ((await isKnown(register_password)) ? [LEAKED] : []),
   })
 
   const onPasswordLeft = async () => {
     const left = typed.current
-    if (passwordProblems(left).length > 0 || !(await isLeaked(left))) return
-    if (typed.current === left) add(LEAKED)
+    if ((await isKnown(left)) && typed.current === left) add(LEAKED)
   }
 
   return (

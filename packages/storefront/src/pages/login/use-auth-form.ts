@@ -16,7 +16,7 @@ type AuthFormOptions = {
   mode: AuthMode
   /** Names of the fields for the summary, in the order of the form. */
   labels: Partial<Record<string, string>>
-  /** What only a question to the server can tell, asked when nothing else is wrong. */
+  /** What only a question to the server can tell; asked with every attempt, after the form's own rules. */
   lastCheck?: (form: AuthForm) => Promise<FormProblem[]>
 }
 
@@ -65,7 +65,7 @@ export function useAuthForm({ mode, labels, lastCheck }: AuthFormOptions) {
     setIsBusy(true)
     try {
       const found = authProblems(mode, form, market)
-      if (found.length === 0 && lastCheck) found.push(...(await lastCheck(form)))
+      if (lastCheck) found.push(...(await lastCheck(form)))
       if (found.length > 0) return tell(found)
 
       const answer = await authenticate({ mode, ...form })
