@@ -18,9 +18,11 @@ export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) 
   useEffect(() => {
     const target = watch.current
     if (!target) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    // Everything below the screen counts as seen: a jump past the button is then a change, and is told.
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsShown(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: '0px 0px 100000px 0px' },
+    )
     observer.observe(target)
     return () => observer.disconnect()
   }, [watch])
