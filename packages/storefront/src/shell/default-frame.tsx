@@ -18,7 +18,7 @@ import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { useFooterColumns, useLegalLinks, useServiceNotes } from './frame-links.ts'
 import { navigationItems } from './navigation-items.ts'
 import { PersonalState } from './personal-state.tsx'
-import { useShop, useShopPath } from './use-shop.ts'
+import { useLocaleHref, useShop, useShopPath } from './use-shop.ts'
 
 const AddToCartLayer = lazy(() => import('../features/basket/add-to-cart-layer.tsx'))
 const ShellDialog = lazy(() => import('./shell-dialog.tsx'))
@@ -30,6 +30,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const { i18n } = useLingui()
   const shop = useShop()
   const path = useShopPath()
+  const localeHref = useLocaleHref()
   const here = useLocation({ select: (location) => location.pathname })
   const search = useLocation({ select: (location) => location.searchStr })
   const shell = useLoaderData({ from: '__root__' })
@@ -101,7 +102,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             position="center"
             onClose={() => setDialog(null)}
           >
-            <CountryPicker current={shop.locale} hrefFor={(locale) => path(here, locale) + search} />
+            <CountryPicker current={shop.locale} hrefFor={(locale) => localeHref(here + search, locale)} />
           </ShellDialog>
         ) : null}
       </Suspense>

@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react'
-import { shopPath, shopUrl } from '@shop/domain/link/shop-address'
-import type { Locale } from '@shop/domain/shop/markets'
 import { CountryPicker } from '@shop/ui/country-picker/country-picker'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
-import { useRouteContext } from '@tanstack/react-router'
+import { useLocaleHref, useShop } from '../../shell/use-shop.ts'
 import css from './countries-page.module.css'
 
 /** The country picker as a page: it needs no script, and it can be linked to. */
 export function CountriesPage() {
   const { i18n } = useLingui()
-  const { shop, origins, defaultOrigin } = useRouteContext({ from: '__root__' })
-  // a shop with a host of its own is another site; the others are a path on this one
-  const hrefFor = (locale: Locale) =>
-    origins?.[locale] ? shopUrl(locale, '/', origins, defaultOrigin) : shopPath(locale, '/', origins)
+  const shop = useShop()
+  const localeHref = useLocaleHref()
 
   return (
     <PageWidth size="reading">
@@ -25,7 +21,7 @@ export function CountriesPage() {
             message: 'Preise, Versand und Zahlungsarten richten sich nach dem gewählten Land.',
           })}
         />
-        <CountryPicker current={shop.locale} hrefFor={hrefFor} />
+        <CountryPicker current={shop.locale} hrefFor={(locale) => localeHref('/', locale)} />
       </div>
     </PageWidth>
   )

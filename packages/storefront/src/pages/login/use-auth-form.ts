@@ -114,7 +114,10 @@ export function useAuthForm({ mode, labels, lastCheck }: AuthFormOptions) {
 /** The fields of a form that were sent along; exactly those that it has. */
 function formOf(element: HTMLFormElement) {
   const data = new FormData(element)
-  const text = (name: string) => String(data.get(name) ?? '')
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return element.elements.namedItem('register_password') === null
     ? { email: text('email'), password: text('password') }
     : {
