@@ -19,6 +19,7 @@ import { authenticateHandler } from './user/authenticate.ts'
 import { checkPasswordHandler } from './user/check-password.ts'
 import { loadUserHandler } from './user/load-user.ts'
 import { logoutHandler } from './user/logout.ts'
+import { resetPasswordHandler } from './user/reset-password.ts'
 import { sendResetEmailHandler } from './user/send-reset-email.ts'
 import { subscribeNewsletterHandler } from './user/subscribe-newsletter.ts'
 import { validateSessionHandler } from './user/validate-session.ts'
@@ -39,6 +40,7 @@ export const routes: readonly Handler[] = [
   logoutHandler,
   validateSessionHandler,
   sendResetEmailHandler,
+  resetPasswordHandler,
   checkPasswordHandler,
   subscribeNewsletterHandler,
   addBasketItemHandler,

@@ -56,6 +56,19 @@ export const sendResetEmail = defineCall({
   answer: v.object({}),
 })
 
+/**
+ * Sets the password that the link of a reset mail allows, and signs in. 410 `reset_link_expired` when the link is
+ * unknown, used, or older than 60 minutes. @see product §3
+ */
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/user/auth/reset/',
+  rights: 'session',
+  input: v.object({ hash: v.string(), password: v.string() }),
+  answer: UserSchema,
+})
+
 export const logout = defineCall({
   name: 'logout',
   method: 'POST',

@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, lt, ne } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { sessions } from '../db/schema/shopper.ts'
 import type { Session } from './session.ts'
@@ -16,6 +16,11 @@ export async function insertSession(sql: Sql, session: Session): Promise<void> {
 
 export async function deleteSession(sql: Sql, id: string): Promise<void> {
   await sql.delete(sessions).where(eq(sessions.id, id))
+}
+
+/** Signs a user out everywhere but here. */
+export async function deleteOtherSessions(sql: Sql, userId: string, here: string): Promise<void> {
+  await sql.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, here)))
 }
 
 export async function moveExpiry(sql: Sql, id: string, expiresAt: Date): Promise<void> {

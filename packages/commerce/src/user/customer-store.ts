@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { users } from '../db/schema/shopper.ts'
 import type { Customer } from './customer.ts'
@@ -35,6 +35,22 @@ export async function updatePerson(sql: Sql, id: string, person: Person): Promis
 /** Keeps the digest of the one reset link that is valid from now on. */
 export async function keepResetHash(sql: Sql, id: string, hash: string, expiresAt: Date): Promise<void> {
   await sql.update(users).set({ resetHash: hash, resetExpiresAt: expiresAt }).where(eq(users.id, id))
+}
+
+/**
+ * Uses a reset link up: sets the password of its account, which is told; null when the link is unknown, used or ended.
+ * Of two at once only one finds it.
+ */
+export async function takeResetHash(
+  sql: Sql,
+  { resetHash, passwordHash, now }: { resetHash: string; passwordHash: string; now: Date },
+): Promise<Customer | null> {
+  const [row] = await sql
+    .update(users)
+    .set({ passwordHash, resetHash: null, resetExpiresAt: null, updatedAt: now })
+    .where(and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false)))
+    .returning()
+  return row ? customerOf(row) : null
 }
 
 function customerOf(row: typeof users.$inferSelect): Customer {

@@ -1,11 +1,9 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { User } from '@shop/domain/user/user'
-import { mergeBaskets } from '../basket/merge-baskets.ts'
 import type { SessionContext } from '../on.ts'
-import { rotateSession } from '../session/session-service.ts'
-import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
 import { registeredByEmail } from './customer-store.ts'
 import { isPassword } from './password-hash.ts'
+import { signInCustomer } from './sign-in-customer.ts'
 import { toldUser } from './told-user.ts'
 
 /**
@@ -27,19 +25,7 @@ export async function logIn(
       { path: 'password', key: 'login.wrong', params: {} },
     ])
 
-  const opened = await database.transaction(async (sql) => {
-    const { session } = context
-    if (session.userId !== customer.userId) {
-      await mergeBaskets(sql, { from: session.userId, to: customer.userId })
-      await mergeWishlists(sql, { from: session.userId, to: customer.userId })
-    }
-    return rotateSession(sql, session, {
-      now,
-      userId: customer.userId,
-      customerId: customer.id,
-      loggedIn: true,
-    })
-  })
+  const opened = await database.transaction((sql) => signInCustomer(sql, context.session, customer, now))
   context.setSession(opened)
   return toldUser(opened.session, customer)
 }

@@ -1,4 +1,5 @@
 import { sendResetEmail } from '@shop/api-client/contract/user'
+import { RESET_PATHS } from '@shop/domain/link/reset-path'
 import { normalisedEmail } from '@shop/domain/user/normalised-email'
 import { linkMail } from '../mail/link-mails.ts'
 import { putMail } from '../mail/outbox-store.ts'
@@ -9,13 +10,6 @@ import { requireValidFields } from './require-valid-fields.ts'
 
 /** A reset link works this long, seconds. @see product §3 */
 const RESET_SECONDS = 60 * 60
-
-/** Where the link leads; the French and Dutch pages redirect to the German one. @see product §11.15 */
-const RESET_PATHS = {
-  de: '/konto/neues-passwort/',
-  fr: '/compte/nouveau-mot-de-passe/',
-  nl: '/account/nieuw-wachtwoord/',
-} as const
 
 /** Sends a link to set a new password. Whether there is an account is not told, neither by answer nor by status. */
 export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: written }, context) => {

@@ -1,0 +1,152 @@
+import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
+import { authenticate, resetPassword, sendResetEmail, validateSession } from '@shop/api-client/contract/user'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { outbox } from '../db/schema/system.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+const OLD = 'Ein-Lindenbaum-7'
+const NEW = 'Zwei-Birken-am-See'
+const REGISTRATION = {
+  mode: 'register' as const,
+  first_name: 'Anna',
+  last_name: 'Probst',
+  email: 'anna@example.org',
+  gender: 'f',
+  newsletter: false,
+  register_password: OLD,
+}
+
+describe.each(await engineKinds())('a new password on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  /** Anna at home, signed in with the old password. */
+  let home: Visitor
+  /** Anna somewhere else, where she follows the link of the mail. */
+  let away: Visitor
+  let hash: string
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+    home = await aVisitor(engine)
+    await home.call(authenticate, REGISTRATION)
+    away = await aVisitor(engine)
+    hash = await requestedHash()
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const mailedHashes = async () => {
+    const rows = await engine.database.sql.select().from(outbox)
+    return rows.flatMap(({ payload }) => {
+      const { text } = payload as { text: string }
+      return /konto\/neues-passwort\/\?hash=([\w-]{43})/.exec(text)?.[1] ?? []
+    })
+  }
+  const requestedHash = async () => {
+    const known = await mailedHashes()
+    await away.call(sendResetEmail, { email: 'anna@example.org' })
+    return (await mailedHashes()).find((mailed) => !known.includes(mailed)) ?? ''
+  }
+  const login = (password: string) => ({ mode: 'login' as const, email: 'anna@example.org', password })
+
+  test('the link signs in under a new token, and only the new password counts from then on', async () => {
+    const before = away.token()
+
+    const user = await away.call(resetPassword, { hash, password: NEW })
+
+    const later = await aVisitor(engine)
+    expect(user).toMatchObject({ email: 'anna@example.org', loggedIn: true, registered: true })
+    expect(away.token()).not.toBe(before)
+    expect(await away.call(validateSession, {})).toEqual({ valid: true })
+    expect(await later.try(authenticate, login(OLD))).toMatchObject({
+      status: 422,
+      body: { code: 'credentials_wrong' },
+    })
+    expect(await later.call(authenticate, login(NEW))).toMatchObject({ id: user.id, loggedIn: true })
+  })
+
+  test('what lay in the basket comes along', async () => {
+    const item = { basketKey: away.basketKey, variantId: VARIANTS.cushion, quantity: 2 }
+    await away.call(addBasketItem, item)
+
+    await away.call(resetPassword, { hash, password: NEW })
+    await away.refresh()
+
+    const { items } = await away.call(loadBasket, { basketKey: away.basketKey })
+    expect(items.map(({ variant, quantity }) => [variant.id, quantity])).toEqual([[VARIANTS.cushion, 2]])
+  })
+
+  test('every other session of the customer ends at once, nobody else’s does', async () => {
+    const stranger = await aVisitor(engine)
+    await stranger.call(authenticate, { ...REGISTRATION, email: 'eva@example.org' })
+
+    await away.call(resetPassword, { hash, password: NEW })
+
+    expect(await home.call(validateSession, {})).toEqual({ valid: false })
+    expect(await stranger.call(validateSession, {})).toEqual({ valid: true })
+  })
+
+  test('a link that is used, too old, replaced or made up is the same refusal and changes nothing', async () => {
+    const replaced = hash
+    hash = await requestedHash()
+    await away.call(resetPassword, { hash, password: NEW })
+    const used = await home.try(resetPassword, { hash, password: 'Drei-Eichen-im-Tal' })
+    const tooOld = await requestedHash()
+    clock.forward(60 * 60)
+
+    const others = [tooOld, replaced, 'a'.repeat(43), '']
+    const answers = await Promise.all(
+      others.map(async (other) => {
+        const visitor = await aVisitor(engine)
+        return visitor.try(resetPassword, { hash: other, password: 'Drei-Eichen-im-Tal' })
+      }),
+    )
+
+    expect(used).toMatchObject({ status: 410, body: { code: 'reset_link_expired', errors: [] } })
+    for (const { status, body } of answers) expect([status, body]).toEqual([410, used.body])
+    expect(await home.call(authenticate, login(NEW))).toMatchObject({ loggedIn: true })
+  })
+
+  test('the link works until its last second', async () => {
+    clock.forward(60 * 60 - 1)
+
+    expect(await away.call(resetPassword, { hash, password: NEW })).toMatchObject({ loggedIn: true })
+  })
+
+  test('followed twice at once it works once', async () => {
+    const answers = await Promise.all(
+      [home, away].map((visitor) => visitor.try(resetPassword, { hash, password: NEW })),
+    )
+
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 410])
+  })
+
+  test.each([
+    ['', ['required']],
+    ['kurz', ['minLength', 'uppercaseLetter']],
+    ['Zwei Birken am See', ['noSpaces']],
+    ['Passwort123', ['leaked']],
+  ])('„%s“ is refused with %j, and the link stays good', async (password, rules) => {
+    const answer = await away.try(resetPassword, { hash, password })
+
+    expect(answer).toMatchObject({
+      status: 422,
+      body: {
+        code: 'input_invalid',
+        errors: rules.map((rule) => ({
+          path: 'password',
+          key: `reset-password.fields.new-password.${rule}`,
+        })),
+      },
+    })
+    expect(await away.call(resetPassword, { hash, password: NEW })).toMatchObject({ loggedIn: true })
+  })
+
+  test('guessing links is slowed down', async () => {
+    const guess = (attempt: number) => ({ hash: `guess ${attempt}`, password: NEW })
+    for (let attempt = 0; attempt < 5; attempt += 1) await away.try(resetPassword, guess(attempt))
+
+    const answer = await away.try(resetPassword, { hash, password: NEW })
+
+    expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } })
+  })
+})

@@ -1,0 +1,40 @@
+import { problem } from '@shop/api-client/contract/problem'
+import { resetPassword } from '@shop/api-client/contract/user'
+import { passwordProblems } from '@shop/domain/user/password'
+import { onSession } from '../on.ts'
+import { deleteOtherSessions } from '../session/session-store.ts'
+import { tokenHash } from '../session/token.ts'
+import { takeResetHash } from './customer-store.ts'
+import { refuseKnownLeak } from './known-leak.ts'
+import { passwordHash } from './password-hash.ts'
+import { fieldsRefused } from './require-valid-fields.ts'
+import { signInCustomer } from './sign-in-customer.ts'
+import { toldUser } from './told-user.ts'
+
+/**
+ * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
+ *
+ * 422 `input_invalid` for a password against the rules or from a leak: the link stays good. 410 `reset_link_expired`
+ * for a link that is unknown, used or too old: which of them is not told.
+ *
+ * @see product §3; spec §5 "Password"
+ */
+export const resetPasswordHandler = onSession(resetPassword).answer(async ({ hash, password }, context) => {
+  const { database, services, request, now, session } = context
+  const errors = passwordProblems(password)
+  if (errors.length > 0) throw fieldsRefused(errors)
+  // counted apart from the mails, so that asking for a link uses up no attempt to follow it
+  services.limits.reset.use([request.address === null ? null : `link:${request.address}`], now)
+  await refuseKnownLeak(services.leakedPasswords, password, 'password')
+
+  const newHash = await passwordHash(password)
+  const { customer, ...opened } = await database.transaction(async (sql) => {
+    const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), passwordHash: newHash, now })
+    if (owner === null)
+      throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
+    await deleteOtherSessions(sql, owner.userId, session.id)
+    return { ...(await signInCustomer(sql, session, owner, now)), customer: owner }
+  })
+  context.setSession(opened)
+  return toldUser(opened.session, customer)
+})
