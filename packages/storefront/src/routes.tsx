@@ -6,6 +6,7 @@ import { countriesRoute } from './pages/countries/countries-route.ts'
 import { documentationRoute } from './pages/documentation/documentation-route.ts'
 import { checkoutLoginRoute } from './pages/login/checkout-login-route.ts'
 import { loginRoute } from './pages/login/login-route.ts'
+import { newPasswordRoute } from './pages/new-password/new-password-route.ts'
 import { productRoute } from './pages/product/product-route.ts'
 import { searchRoute } from './pages/search/search-route.ts'
 import { thankYouRoute } from './pages/thank-you/thank-you-route.ts'
@@ -23,6 +24,7 @@ export const routeTree = root.addChildren([
   checkoutLoginRoute, // /kasse/login/
   thankYouRoute, // /danke/
   loginRoute, // /login/
+  newPasswordRoute, // /konto/neues-passwort/
   accountRoute, // /konto/
   countriesRoute, // /laender/
   documentationRoute, // /documentation/{slug...}/

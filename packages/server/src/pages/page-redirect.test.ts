@@ -15,6 +15,9 @@ test.each([
   ['/de-at/home/', '/de-at/'],
   ['/de-ch/de/sofas/', '/de-ch/sofas/'],
   ['/de/sofas/', null],
+  ['/fr-fr/compte/nouveau-mot-de-passe/?hash=aB_-1', '/fr-fr/konto/neues-passwort/?hash=aB_-1'],
+  ['/nl-be/account/nieuw-wachtwoord?hash=aB_-1', '/nl-be/konto/neues-passwort/?hash=aB_-1'],
+  ['/nl-nl/konto/neues-passwort/?hash=aB_-1', null],
   ['//evil.example/x', '/evil.example/x/'],
 ])('%s leads to %s', (address, target) => {
   expect(pageRedirect(new URL(`http://localhost:3000${address}`), null, true)).toBe(target)

@@ -117,6 +117,15 @@ test.each([
   expect(rendered).toEqual([])
 })
 
+test.each([
+  ['/sofas', 'public, max-age=3600'],
+  ['/fr-fr/compte/nouveau-mot-de-passe/?hash=secret', 'private, no-store'],
+])('the redirect of %s is kept as %s', async (path, kept) => {
+  const { respond } = aResponder()
+
+  expect((await respond(aRequest(path))).headers.get('cache-control')).toBe(kept)
+})
+
 function aRequest(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${path}`, { headers })
 }

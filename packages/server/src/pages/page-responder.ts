@@ -92,9 +92,15 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     if (FILE.test(url.pathname)) return plain(404, `Page not found: ${url.pathname}`)
     const location = pageRedirect(url, origins, options.hasOldSwissPaths)
     if (location === null) return null
+    // what leads to a personal address, as the secret of a reset link, is for no cache
+    const isPersonal = PERSONAL.test(localeOf(new URL(location, url), origins).path) && url.search !== ''
     return new Response(null, {
       status: 301,
-      headers: { ...options.headers, location, 'cache-control': 'public, max-age=3600' },
+      headers: {
+        ...options.headers,
+        location,
+        'cache-control': isPersonal ? 'private, no-store' : 'public, max-age=3600',
+      },
     })
   }
 

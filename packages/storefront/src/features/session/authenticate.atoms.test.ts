@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { createShopStore } from '../../services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
-import { type AuthInput, authenticateAtom, logoutAtom } from './authenticate.atoms.ts'
+import { type AuthInput, authenticateAtom, logoutAtom, resetPasswordAtom } from './authenticate.atoms.ts'
 import { loadUserAtom, userAtom } from './session.atoms.ts'
 
 const visitor = aUser({ id: 'v'.repeat(64) })
@@ -65,6 +65,27 @@ test('a refused sign-in says why and changes nothing', async () => {
   expect(answer).toEqual({ type: 'refused', problem: wrong.document })
   expect(store.get(userAtom)).toEqual(visitor)
   expect(store.get(basketAtom)?.key).toBe(`basket_101_${visitor.id}`)
+})
+
+test('a new password signs in, with the basket of the customer', async () => {
+  const { store, sent } = await aVisit()
+
+  const answer = await store.set(resetPasswordAtom, { hash: 'abc', password: 'Zehnzeichen' })
+
+  expect(answer).toEqual({ type: 'success', user: anna })
+  expect(sent('resetPassword')).toEqual([{ hash: 'abc', password: 'Zehnzeichen' }])
+  expect(store.get(userAtom)).toEqual(anna)
+  await vi.waitFor(() => expect(store.get(basketAtom)?.key).toBe('basket_101_4711'))
+})
+
+test('a reset link that is too old changes nothing', async () => {
+  const expired = problem(410, 'reset_link_expired', 'Too old.')
+  const { store } = await aVisit({ resetPassword: () => Promise.reject(expired) })
+
+  const answer = await store.set(resetPasswordAtom, { hash: 'abc', password: 'Zehnzeichen' })
+
+  expect(answer).toEqual({ type: 'refused', problem: expired.document })
+  expect(store.get(userAtom)).toEqual(visitor)
 })
 
 test('a basket that cannot be loaded does not undo the sign-in', async () => {
@@ -140,6 +161,7 @@ async function aVisit(answers: Answers = {}, { isSettled = true } = {}) {
   const all: Answers = {
     loadUser: async () => users.shift() ?? nextVisitor,
     authenticate: async () => anna,
+    resetPassword: async () => anna,
     logout: async () => ({ statusCode: 200 }),
     subscribeNewsletter: async () => ({}),
     loadBasket: async ({ basketKey }) => ({ key: basketKey, version: 1, items: [] }),

@@ -25,11 +25,33 @@ export const authenticateAtom = atom(null, async (get, set, input: AuthInput): P
   const { api } = get(servicesAtom)
   const calls = await import('@shop/api-client/contract/user')
   const form = { ...input, email: normalisedEmail(input.email ?? '') }
+  const answer = await set(signInAtom, api(calls.authenticate, form))
+  if (answer.type === 'success' && form.mode === 'register' && form.newsletter)
+    void set(subscribeAtom, answer.user)
+  return answer
+})
+
+/**
+ * Sets the password that the link of a mail allows, which signs in as well. A refusal changes nothing and says why;
+ * `reset_link_expired` is the code of a link that is unknown, used or too old.
+ *
+ * @see product §3
+ */
+export const resetPasswordAtom = atom(
+  null,
+  async (get, set, input: { hash: string; password: string }): Promise<AuthAnswer> => {
+    const { api } = get(servicesAtom)
+    const { resetPassword } = await import('@shop/api-client/contract/user')
+    return set(signInAtom, api(resetPassword, input))
+  },
+)
+
+/** Takes over whoever a call signs in, or the reason why it does not. */
+const signInAtom = atom(null, async (_get, set, asked: Promise<User>): Promise<AuthAnswer> => {
   try {
-    const user = await api(calls.authenticate, form)
+    const user = await asked
     set(acceptUserAtom, user)
     void set(reloadOwnAtom)
-    if (form.mode === 'register' && form.newsletter) void set(subscribeAtom, user)
     return { type: 'success', user }
   } catch (failure) {
     const { isProblem } = await import('@shop/api-client/contract/problem')

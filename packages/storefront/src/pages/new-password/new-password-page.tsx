@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useShopPath } from '../../shell/use-shop.ts'
+import formCss from '../login/auth-form.module.css'
+import css from '../login/login-page.module.css'
+import { NeedsScript } from '../login/needs-script.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { newPasswordRoute } from './new-password-route.ts'
+
+/**
+ * Sets a new password with the link of a mail, and goes on to the account. The server knows nothing of the link's
+ * secret when it makes the page, so whether there is one is told in the browser.
+ */
+export function NewPasswordPage() {
+  const { hash = '' } = newPasswordRoute.useSearch()
+  const isReady = useHydrated()
+  const path = useShopPath()
+  const navigate = useNavigate()
+  const [isExpired, setIsExpired] = useState(false)
+
+  if (isExpired || (isReady && hash === '')) return <ExpiredLink />
+  return (
+    <PageWidth size="form">
+      <div className={css.page}>
+        <h1 className={css.title}>
+          <Trans id="newPassword.title" message="Neues Passwort festlegen" />
+        </h1>
+        <p className={css.lead}>
+          <Trans
+            id="newPassword.lead"
+            message="Danach geht es gleich angemeldet weiter. Auf allen anderen Geräten endet die Anmeldung."
+          />
+        </p>
+        <NeedsScript />
+        <NewPasswordForm
+          hash={hash}
+          onDone={() => void navigate({ href: path('/konto/'), replace: true })}
+          onExpired={() => setIsExpired(true)}
+        />
+      </div>
+    </PageWidth>
+  )
+}
+
+function ExpiredLink() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const answer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    answer.current?.focus()
+  }, [])
+
+  return (
+    <PageWidth size="form">
+      <div ref={answer} className={formCss.answer} tabIndex={-1} role="alert">
+        <EmptyState
+          level={1}
+          title={i18n.t({ id: 'newPassword.expiredTitle', message: 'Dieser Link gilt nicht mehr' })}
+          text={i18n.t({
+            id: 'newPassword.expired',
+            message:
+              'Ein Link gilt 60 Minuten und nur einmal. Unter „Passwort vergessen?“ lässt sich ein neuer anfordern.',
+          })}
+        >
+          <ButtonLink href={path('/login/')}>
+            <Trans id="newPassword.toLogin" message="Zur Anmeldung" />
+          </ButtonLink>
+        </EmptyState>
+      </div>
+    </PageWidth>
+  )
+}
