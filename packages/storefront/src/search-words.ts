@@ -16,3 +16,29 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const text = words.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
+
+/** Longer words come from no page of ours. */
+const LONGEST_WORD = 2000
+
+/**
+ * Reads the named words of an address; what is missing or no text is left out. Plain code, because the routes of every
+ * page load it: a schema library would cost each first visit 5 kB.
+ */
+export function words<const Name extends string>(
+  ...names: Name[]
+): (search: Record<string, unknown>) => { [Word in NoInfer<Name>]?: string } {
+  return (search) => {
+    const found: Partial<Record<Name, string>> = {}
+    for (const name of names) {
+      const value = search[name]
+      if (typeof value === 'string' && value.length <= LONGEST_WORD) found[name] = value
+    }
+    return found
+  }
+}
+
+/** A whole number from 1 on, or undefined. */
+export function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  return Number.isSafeInteger(number) && number >= 1 ? number : undefined
+}

@@ -18,7 +18,7 @@ const CHUNKS = {
       test: /node_modules.(?:\.pnpm.)?(?:react@|react-dom@|scheduler|@tanstack|jotai|@lingui|use-sync)/,
       priority: 2,
     },
-    { name: 'parts', test: /packages.(?:ui|storefront|domain)|lucide/, minShareCount: 3 },
+    { name: 'parts', test: /packages.(?:ui|storefront|domain)|lucide/, minShareCount: 5 },
   ],
 }
 

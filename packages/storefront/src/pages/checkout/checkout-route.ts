@@ -1,15 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { privateHead } from '../../head.ts'
+import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 
-const word = v.fallback(v.optional(v.string()), undefined)
+const searchWords = words('payment')
 
 /** The checkout, in its own frame; `payment=failed` is where a payment page sends a shopper back to. */
 export const checkoutRoute = createRoute({
   getParentRoute: () => root,
   path: '/kasse/',
-  validateSearch: v.object({ payment: word }),
+  validateSearch: searchWords,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), '/kasse/'),
   staticData: { page: 'checkout/checkout-page.tsx', layout: 'checkout' },

@@ -1,11 +1,5 @@
 import { isFilterParameter } from '@shop/domain/link/page-parameter'
-import * as v from 'valibot'
-
-const word = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined)
-const number = v.fallback(
-  v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(1))),
-  undefined,
-)
+import { wholeNumber } from '../../search-words.ts'
 
 /**
  * The state of a listing in its address: `sort`, `page`, `perPage`, `q`, and filters with comma-joined
@@ -18,18 +12,19 @@ export type ListingSearch = {
   [filter: string]: string | number | undefined
 }
 
-const NAMES = { sort: word, page: number, perPage: number }
+/** Longer filters come from no page of ours. */
+const LONGEST_FILTER = 200
 
 /** Reads a listing's state from the address. @see spec §9 "a whitelist of filter parameter names" */
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
   const state: ListingSearch = {}
   for (const [name, value] of Object.entries(search)) {
     if (name === 'page' || name === 'perPage') {
-      const parsed = v.parse(NAMES[name], value)
-      if (parsed !== undefined) state[name] = parsed
+      const number = wholeNumber(value)
+      if (number !== undefined) state[name] = number
     } else if (isListingWord(name) && (typeof value === 'string' || typeof value === 'number')) {
-      const parsed = v.parse(word, String(value))
-      if (parsed) state[name] = parsed
+      const word = String(value)
+      if (word !== '' && word.length <= LONGEST_FILTER) state[name] = word
     }
   }
   return state

@@ -1,13 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { privateHead } from '../../head.ts'
+import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
+
+const searchWords = words('redirect')
 
 /** Sign-in and registration; `redirect` is the page of this shop to go on to. */
 export const loginRoute = createRoute({
   getParentRoute: () => root,
   path: '/login/',
-  validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined) }),
+  validateSearch: searchWords,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'login.submit', message: 'Anmelden' }), '/login/'),
   staticData: { page: 'login/login-page.tsx' },

@@ -1,13 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { privateHead } from '../../head.ts'
+import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
+
+const searchWords = words('hash')
 
 /** Where the link of a reset mail leads; `hash` is its secret. Nobody has to be signed in. @see spec §2, product §3 */
 export const newPasswordRoute = createRoute({
   getParentRoute: () => root,
   path: '/konto/neues-passwort/',
-  validateSearch: v.object({ hash: v.fallback(v.optional(v.string()), undefined) }),
+  validateSearch: searchWords,
   head: ({ match }) =>
     privateHead(
       match,

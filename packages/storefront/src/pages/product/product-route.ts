@@ -1,17 +1,17 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import * as v from 'valibot'
 import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
+import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 import type { ProductPageView } from './product-loader.ts'
 
-const word = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined)
+const searchWords = words('variant', 'action')
 
 /** A product; the last dash-separated part of the address is its number. @see spec §2 */
 export const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/p/$pdp/',
-  validateSearch: v.object({ variant: word, action: word }),
+  validateSearch: searchWords,
   loader: pageLoader<ProductPageView>(
     import.meta.env.SSR && (() => import('./product-loader.ts').then((module) => module.productLoad)),
   ),
