@@ -1,5 +1,5 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
-import { isoDay } from '@shop/domain/checkout/birth-date'
+import { deliveryDates } from '@shop/domain/delivery/delivery-dates'
 import type { Shop } from '@shop/domain/shop/shop'
 import { lineShipping } from './line-shipping.ts'
 
@@ -22,16 +22,9 @@ export function basketPackages(
     if (first === undefined) return []
     const { deliveryDaysFrom, deliveryDaysTo } = first.variant.customData.KQPRI
     itemsOf.set(index + 1, group)
-    const deliveryDate = {
-      min: dayIn(shop, now, deliveryDaysFrom),
-      max: dayIn(shop, now, deliveryDaysTo),
-    }
+    const window = { daysFrom: deliveryDaysFrom, daysTo: deliveryDaysTo }
+    const deliveryDate = deliveryDates(window, now, shop.market.timezone)
     return [{ id: index + 1, carrierKey: lineShipping(first), deliveryDate }]
   })
   return { packages, itemsOf }
-}
-
-/** The calendar day in the shop's timezone so many days from now, `2026-11-24`. */
-function dayIn(shop: Shop, now: Date, days: number): string {
-  return isoDay(new Date(now.getTime() + days * 24 * 60 * 60 * 1000), shop.market.timezone)
 }

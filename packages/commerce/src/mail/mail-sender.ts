@@ -11,9 +11,3 @@ export function mailSender(shop: Shop): string[] {
     legal.email,
   ].filter((line) => line !== '')
 }
-
-/** An amount in minor units as the market writes it. */
-export function mailAmount(shop: Shop, amount: number): string {
-  const { numberFormat, currency } = shop.market
-  return new Intl.NumberFormat(numberFormat, { style: 'currency', currency }).format(amount / 100)
-}

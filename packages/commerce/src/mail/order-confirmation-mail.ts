@@ -1,8 +1,9 @@
 import type { Order } from '@shop/domain/order/order'
+import { formatMoney } from '@shop/domain/price/format-money'
 import type { Language } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
-import { mailAmount, mailSender } from './mail-sender.ts'
+import { mailSender } from './mail-sender.ts'
 
 type Words = {
   subject: (number: string, shop: string) => string
@@ -73,7 +74,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, bank }: Plac
   const subject = words.subject(order.number, shop.name)
   const { totals, customer } = order
   const lines = order.packages.flatMap(({ items }) => items)
-  const amount = (minor: number) => mailAmount(shop, minor)
+  const amount = (minor: number) => formatMoney(minor, shop.market)
 
   const rows = [
     ...lines.map((line) => ({

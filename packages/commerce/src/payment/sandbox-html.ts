@@ -1,3 +1,4 @@
+import { formatMoney } from '@shop/domain/price/format-money'
 import { markets } from '@shop/domain/shop/markets'
 import type { PaymentWish } from '../ports/payment-provider.ts'
 import { SANDBOX_WORDS } from './sandbox-words.ts'
@@ -56,12 +57,12 @@ ${isWrong ? `<p role="alert" id="wrong">${words.wrongCode}</p>` : ''}
 }
 
 function summary(wish: PaymentWish): string {
-  const { language, numberFormat } = markets[wish.locale]
-  const words = SANDBOX_WORDS[language]
-  const amount = new Intl.NumberFormat(numberFormat, { style: 'currency', currency: wish.currencyCode })
+  const market = markets[wish.locale]
+  const words = SANDBOX_WORDS[market.language]
+  const amount = formatMoney(wish.amount, market, { currency: wish.currencyCode })
   return `<dl>
 <dt>${words.order}</dt><dd>${escaped(wish.orderNumber)}</dd>
-<dt>${words.amount}</dt><dd>${escaped(amount.format(wish.amount / 100))}</dd>
+<dt>${words.amount}</dt><dd>${escaped(amount)}</dd>
 </dl>`
 }
 

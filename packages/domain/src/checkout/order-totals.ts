@@ -1,5 +1,6 @@
 import type { OrderTotals } from '../order/order.ts'
 import { distribute } from '../price/distribute.ts'
+import { netOf } from '../price/vat.ts'
 import type { Currency } from '../shop/markets.ts'
 import type { PaymentMethodCode } from './payment-method.ts'
 import { cashRounding } from './payment-methods.ts'
@@ -58,7 +59,7 @@ function vatRows({ items, standardRate }: TotalsInput, owed: number): OrderTotal
 
   return rates.flatMap((rate, index) => {
     const gross = shares[index] ?? 0
-    const base = Math.round((gross * 100) / (100 + rate))
+    const base = netOf(gross, rate)
     return gross === 0 ? [] : [{ rate, base, amount: gross - base }]
   })
 }
