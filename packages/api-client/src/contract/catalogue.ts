@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
-import { ProductCardSchema, ProductImageSchema, ProductSchema } from './entities/product.ts'
+import { ProductCardSchema, ProductSchema } from './entities/product.ts'
+import { ProductFactsSchema } from './entities/product-facts.ts'
+import { ProductImageSchema } from './entities/product-image.ts'
 
 export type NavigationNode = {
   id: number
@@ -49,7 +51,8 @@ const wholeNumber = v.pipe(
   v.integer('number.integer'),
   v.minValue(1, 'number.min'),
 )
-const listingState = {
+/** What a listing and a search have in common in their input. */
+export const listingState = {
   sort: v.optional(v.picklist(SORTS), 'relevancy'),
   page: v.optional(v.pipe(wholeNumber, v.maxValue(100_000)), 1),
   perPage: v.optional(v.pipe(wholeNumber, v.picklist(PER_PAGE)), 24),
@@ -60,7 +63,7 @@ const listingState = {
   ),
 }
 
-const linkSchema = v.object({ name: v.string(), path: v.string() })
+export const LinkSchema = v.object({ name: v.string(), path: v.string() })
 export const FacetSchema = v.object({
   name: v.string(),
   label: v.string(),
@@ -91,8 +94,8 @@ export const ListingSchema = v.object({
       image: v.nullable(ProductImageSchema),
     }),
   ),
-  breadcrumbs: v.array(linkSchema),
-  subcategories: v.array(v.object({ ...linkSchema.entries, count: v.number() })),
+  breadcrumbs: v.array(LinkSchema),
+  subcategories: v.array(v.object({ ...LinkSchema.entries, count: v.number() })),
   products: v.array(ProductCardSchema),
   facets: v.array(FacetSchema),
   total: v.number(),
@@ -115,23 +118,10 @@ export const loadListing = defineCall({
   answer: ListingSchema,
 })
 
-export const searchProducts = defineCall({
-  name: 'searchProducts',
-  method: 'GET',
-  path: '/api/shop/search/',
-  input: v.object({ q: v.pipe(v.string(), v.maxLength(200)), ...listingState }),
-  answer: v.object({
-    ...ListingSchema.entries,
-    q: v.string(),
-    /** Path to go to instead: an exact article number. */
-    redirect: v.nullable(v.string()),
-  }),
-})
-
 /** What the product page shows, beyond the product itself. */
 export const ProductPageSchema = v.object({
   product: ProductSchema,
-  breadcrumbs: v.array(linkSchema),
+  breadcrumbs: v.array(LinkSchema),
   reviews: v.object({ average: v.number(), count: v.number() }),
   /** Maker and responsible person in the Union. @see eu-duties C-15 */
   safety: v.nullable(
@@ -139,11 +129,28 @@ export const ProductPageSchema = v.object({
       manufacturer: v.string(),
       address: v.string(),
       email: v.string(),
-      warnings: v.array(v.string()),
     }),
   ),
-  features: v.array(v.object({ label: v.string(), value: v.string() })),
+  features: v.array(v.object({ key: v.string(), label: v.string(), value: v.string() })),
   care: v.array(v.string()),
+  facts: ProductFactsSchema,
+  /** What a bundle holds; parts that this shop does not know are left out. */
+  bundle: v.nullable(
+    v.object({
+      kind: v.picklist(['bundle', 'virtual']),
+      parts: v.array(
+        v.object({
+          card: ProductCardSchema,
+          /** Which variant lies in it; empty where the part has one alone. */
+          label: v.string(),
+          quantity: v.number(),
+          /** One piece alone, minor units with tax. */
+          price: v.number(),
+          canOrder: v.boolean(),
+        }),
+      ),
+    }),
+  ),
   alternatives: v.array(ProductCardSchema),
 })
 export type ProductPageData = v.InferOutput<typeof ProductPageSchema>

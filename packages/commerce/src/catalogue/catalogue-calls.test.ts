@@ -1,12 +1,7 @@
-import {
-  loadListing,
-  loadNavigation,
-  loadProduct,
-  loadProducts,
-  searchProducts,
-} from '@shop/api-client/contract/catalogue'
+import { loadListing, loadNavigation, loadProduct, loadProducts } from '@shop/api-client/contract/catalogue'
 import type { AnswerOf, Api, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
+import { searchProducts } from '@shop/api-client/contract/search'
 import type { Locale } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { searchProducts } from '@shop/api-client/contract/catalogue'
+import { searchProducts } from '@shop/api-client/contract/search'
 import { catalogueIndex } from '../listing/catalogue-index.ts'
 import { toldListing } from '../listing/told-listing.ts'
 import { on } from '../on.ts'
@@ -7,7 +7,7 @@ import { searchIndex } from './search-index.ts'
 
 /** A page of what fits the words, best first; an article number leads straight to its product. @see product §8 */
 export const searchProductsHandler = on(searchProducts).answer(
-  async ({ q, ...state }, { catalogue, shop }) => {
+  async ({ q, exact: _, ...state }, { catalogue, shop }) => {
     const { terms, numbers } = searchIndex(catalogue, shop)
     const scores = terms.search(q)
     const result = catalogueIndex(catalogue, shop).list({ ...state, scope: [...scores.keys()], scores })
@@ -15,6 +15,9 @@ export const searchProductsHandler = on(searchProducts).answer(
       ...toldListing(catalogue, null, state, result),
       q,
       redirect: numbers.get(bareNumber(q)) ?? null,
+      corrected: null,
+      leftOut: [],
+      instead: scores.size === 0 ? { bestsellers: [], categories: [] } : null,
     }
   },
 )

@@ -1,5 +1,6 @@
-import { loadNavigation, searchProducts } from '@shop/api-client/contract/catalogue'
+import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
+import { searchProducts } from '@shop/api-client/contract/search'
 import type { ContentClient } from '@shop/content/content-client'
 import { pageTags } from './page-tags.ts'
 

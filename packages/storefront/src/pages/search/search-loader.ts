@@ -1,4 +1,5 @@
-import { type Listing, PER_PAGE, SORTS, searchProducts } from '@shop/api-client/contract/catalogue'
+import { type Listing, PER_PAGE, SORTS } from '@shop/api-client/contract/catalogue'
+import { searchProducts } from '@shop/api-client/contract/search'
 import { redirect } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
