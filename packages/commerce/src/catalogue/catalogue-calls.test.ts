@@ -140,8 +140,10 @@ describe.each(await databases())('the catalogue calls on the $name', ({ open }) 
 
     expect(page.product.name).toBe('Ecksofa Grün')
     expect(page.breadcrumbs.map(({ path }) => path)).toEqual(['/wohnen/', '/wohnen/sofas/'])
-    expect(page.safety?.warnings).toEqual(['Achtung'])
-    expect(page.features).toEqual([{ label: 'Farbe', value: 'Grün' }])
+    expect(page.safety?.manufacturer).toBeTruthy()
+    expect(page.facts.warnings).toEqual(['Achtung'])
+    expect(page.bundle).toBeNull()
+    expect(page.features).toEqual([{ key: 'farbe', label: 'Farbe', value: 'Grün' }])
     expect(page.alternatives.map(({ id }) => id)).toEqual([2])
   })
 

@@ -1,17 +1,9 @@
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
+import { ProductFactsRecord } from './product-facts-record.ts'
+import { cents, id, image, instant, key, LARGEST, localised, slug, text } from './record-parts.ts'
 
-const text = v.pipe(v.string(), v.trim(), v.minLength(1))
-/** The largest number that the database's integer columns hold. */
-const LARGEST = 2_147_483_647
-const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
-const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
-const instant = v.pipe(v.string(), v.isoTimestamp())
-const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
-/** A word in the three languages of the shop; regional texts fall back to them. */
-const localised = v.object({ de: text, fr: text, nl: text })
-export type Localised = v.InferOutput<typeof localised>
+export type { Localised } from './record-parts.ts'
 
 /** A category. Its path is made of the slugs up to the root, the same in every locale. */
 export const CategoryRecord = v.object({
@@ -24,7 +16,7 @@ export const CategoryRecord = v.object({
   description: localised,
   seoText: localised,
   /** Media key of the picture on tiles and navigation teasers. */
-  image: v.nullable(v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })),
+  image: v.nullable(image),
 })
 
 const PriceRecord = v.object({
@@ -69,7 +61,7 @@ export const ProductRecord = v.object({
   /** Category ids, the first is the main one (breadcrumb). */
   categories: v.pipe(v.array(id), v.minLength(1)),
   collections: v.array(text),
-  images: v.array(v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })),
+  images: v.array(image),
   /** Attribute key to label and values; `value` is the key in URLs and facets. */
   attributes: v.record(
     key,
@@ -98,6 +90,7 @@ export const ProductRecord = v.object({
     v.object({ manufacturer: text, address: text, email: text, warnings: v.array(localised) }),
   ),
   care: v.array(localised),
+  facts: v.exactOptional(ProductFactsRecord),
   createdAt: instant,
   firstLiveAt: instant,
   variants: v.pipe(v.array(VariantRecord), v.minLength(1)),

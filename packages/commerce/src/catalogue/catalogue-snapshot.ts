@@ -8,6 +8,7 @@ import type { Catalogue, CatalogueCategory, CatalogueProduct } from './catalogue
 import { categoryTree } from './category-tree.ts'
 import type { StoredCategory, StoredProduct } from './stored-catalogue.ts'
 import { toldExtras } from './told-extras.ts'
+import { toldEnergyLabel } from './told-facts.ts'
 import { toldAdvancedAttributes, toldImage, toldProduct } from './told-product.ts'
 
 /** Everything the database has, by id; shared by the snapshots of all locales. */
@@ -103,7 +104,7 @@ export class CatalogueSnapshot implements Catalogue {
     })
     const fresh: CatalogueProduct = {
       product,
-      card: productCardOf(product, this.#market),
+      card: productCardOf(product, this.#market, toldEnergyLabel(stored.facts, this.#market)),
       extras: toldExtras(stored, this.#market),
       popularity: stored.popularity,
       categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],

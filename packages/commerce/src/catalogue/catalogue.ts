@@ -1,5 +1,6 @@
 import type { Product, ProductCategory, ProductImage, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
+import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
 import type { Locale } from '@shop/domain/shop/markets'
 
 /** A category in one language. */
@@ -23,9 +24,12 @@ export type CatalogueCategory = {
 
 /** What the product page shows beyond the product. */
 export type ProductExtras = {
-  safety: { manufacturer: string; address: string; email: string; warnings: string[] } | null
+  safety: { manufacturer: string; address: string; email: string } | null
   care: string[]
-  features: { label: string; value: string }[]
+  features: { key: string; label: string; value: string }[]
+  facts: ProductFacts
+  /** Its parts by reference key; null for everything that is no bundle. */
+  bundle: { kind: BundleKind; items: BundleItem[] } | null
 }
 
 /** A product with everything that lists and pages ask for; made once, shared by all requests: never change it. */

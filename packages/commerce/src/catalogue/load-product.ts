@@ -2,6 +2,7 @@ import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { on } from '../on.ts'
+import { bundleWithParts } from './bundle-parts.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue.ts'
 
 const MOST_ALTERNATIVES = 12
@@ -16,13 +17,15 @@ export const loadProductHandler = on(loadProduct).answer(async ({ referenceKey }
       `There is no product ${referenceKey} in this shop. Check the number.`,
     )
 
-  const { product, card, extras } = found
+  const { product, card } = found
+  const { bundle, ...extras } = found.extras
   const trail = product.categories[0] ?? []
   return {
     product,
     breadcrumbs: trail.map(({ categoryName, categoryUrl }) => ({ name: categoryName, path: categoryUrl })),
     reviews: card.rating ?? { average: 0, count: 0 },
     ...extras,
+    bundle: await bundleWithParts(catalogue, bundle),
     alternatives: alternativesTo(catalogue, found),
   }
 })

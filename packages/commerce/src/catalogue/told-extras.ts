@@ -1,6 +1,8 @@
 import type { Market } from '@shop/domain/shop/markets'
 import type { ProductExtras } from './catalogue.ts'
 import type { StoredProduct } from './stored-catalogue.ts'
+import { toldFacts } from './told-facts.ts'
+import { toldAdvancedAttributes } from './told-product.ts'
 import { told } from './told-words.ts'
 
 /** Attributes that steer the shop or stand elsewhere on the page. */
@@ -18,18 +20,23 @@ const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'f
 
 /** What the product page shows beyond the product, in one locale. */
 export function toldExtras(stored: StoredProduct, market: Market): ProductExtras {
-  const { safety, care } = stored
+  const { safety, care, facts } = stored
+  const safetyWarnings = (safety?.warnings ?? []).map((warning) => told(warning, market))
+  const advancedAttributes = toldAdvancedAttributes(stored, market)
   return {
-    safety: safety && { ...safety, warnings: safety.warnings.map((warning) => told(warning, market)) },
+    safety: safety && { manufacturer: safety.manufacturer, address: safety.address, email: safety.email },
     care: care.map((line) => told(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
+    facts: toldFacts(facts, { safetyWarnings, advancedAttributes }, market),
+    bundle: facts.bundle ?? null,
   }
 }
 
 function plainFeatures({ attributes }: StoredProduct, market: Market): ProductExtras['features'] {
   return Object.entries(attributes)
     .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
-    .map(([, { label, values }]) => ({
+    .map(([key, { label, values }]) => ({
+      key,
       label: told(label, market),
       value: values.map((one) => told(one.label, market)).join(', '),
     }))
@@ -44,7 +51,11 @@ function describingFeatures(
     if (!attribute) return []
     const { label, value } = attribute
     return [
-      { label: told(label, market), value: typeof value === 'object' ? told(value, market) : String(value) },
+      {
+        key,
+        label: told(label, market),
+        value: typeof value === 'object' ? told(value, market) : String(value),
+      },
     ]
   })
 }

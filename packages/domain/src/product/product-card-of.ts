@@ -8,14 +8,19 @@ import { chosenVariant } from './chosen-variant.ts'
 import { isPersonalised } from './personalised.ts'
 import type { Product } from './product.ts'
 import type { ProductCard } from './product-card.ts'
+import type { EnergyLabel } from './product-facts.ts'
 import { productHref } from './product-href.ts'
 import { ratingOf } from './rating-of.ts'
 
 /** More pictures than this nobody swipes through on a card. */
 const MOST_IMAGES = 3
 
-/** What a card shows of a product in a market. */
-export function productCardOf(product: Product, market: Market): ProductCard {
+/** What a card shows of a product in a market; only some kinds of goods have an energy label. */
+export function productCardOf(
+  product: Product,
+  market: Market,
+  energyLabel: EnergyLabel | null = null,
+): ProductCard {
   const variant = chosenVariant(product, null)
   return {
     id: product.id,
@@ -30,6 +35,7 @@ export function productCardOf(product: Product, market: Market): ProductCard {
     colorsList: product.colorsList,
     price: variant && priceSummary(variant, product.variants, market),
     delivery: variant && deliveryInfo(variant, product.variants),
+    energyLabel,
     isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
     variantId: product.variants[0]?.id ?? null,
     needsChoice: product.variants.length > 1 || isPersonalised(product),

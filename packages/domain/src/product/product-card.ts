@@ -1,5 +1,6 @@
 import type { Currency } from '../shop/markets.ts'
 import type { ProductImage } from './product.ts'
+import type { EnergyLabel } from './product-facts.ts'
 
 /** What a price block shows; minor units, with tax. @see spec §3 "Price option summary" */
 export type PriceSummary = {
@@ -42,6 +43,8 @@ export type ProductCard = {
   colorsList: string[][]
   price: PriceSummary | null
   delivery: DeliveryInfo | null
+  /** Shown wherever a price is. @see eu-duties C-19 */
+  energyLabel: EnergyLabel | null
   isSoldOut: boolean
   /** First variant, the one a card adds; null without variants. */
   variantId: number | null

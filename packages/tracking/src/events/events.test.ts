@@ -240,6 +240,7 @@ function card(): ProductCard {
       hasDifferentPrice: false,
     },
     delivery: null,
+    energyLabel: null,
     isSoldOut: false,
     variantId: 1,
     needsChoice: false,

@@ -74,7 +74,6 @@ function Page(args: ComponentProps<typeof Gallery>) {
           manufacturer="Lindhaus Werkstätten GmbH"
           address={'Lindenweg 1\n20095 Hamburg'}
           email="sicherheit@lindhaus.example"
-          warnings={['Achtung: Nicht in der Nähe offener Flammen aufstellen.']}
         />
       </div>
       <StickyBuyBar

@@ -20,6 +20,7 @@ export function aCard(differences: Partial<ProductCard> = {}): ProductCard {
       },
     ],
     badges: [],
+    energyLabel: null,
     rating: { average: 4.6, count: 128 },
     colorsList: [['natur'], ['schwarz'], ['braun']],
     price: {

@@ -5,9 +5,9 @@ import {
   AdvancedAttributesSchema,
   AppliedReductionSchema,
   AttributesSchema,
-  ProductImageSchema,
   VariantSchema,
 } from './product.ts'
+import { ProductImageSchema } from './product-image.ts'
 
 const text = v.string()
 const number = v.number()

@@ -2,26 +2,18 @@ import type {
   AdvancedAttributes,
   Attributes,
   Product,
-  ProductImage,
   Variant,
   VariantPrice,
 } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import * as v from 'valibot'
+import { EnergyLabelSchema } from './energy-label.ts'
+import { ProductImageSchema } from './product-image.ts'
 
 const text = v.string()
 const number = v.number()
 const orNull = <const S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 const currency = v.picklist(['EUR', 'CHF'])
-
-export const ProductImageSchema: v.GenericSchema<ProductImage> = v.object({
-  hash: text,
-  src: text,
-  alt: text,
-  width: number,
-  height: number,
-  colour: text,
-})
 
 export const AppliedReductionSchema = v.object({
   category: v.picklist(['sale', 'campaign', 'promotion', 'voucher']),
@@ -163,6 +155,7 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
   delivery: orNull(
     v.object({ bvc: number, daysFrom: number, daysTo: number, varyingDeliveryTimes: v.boolean() }),
   ),
+  energyLabel: orNull(EnergyLabelSchema),
   isSoldOut: v.boolean(),
   variantId: orNull(number),
   needsChoice: v.boolean(),

@@ -67,6 +67,8 @@ export const products = pgTable(
     rating: jsonb('rating').$type<NonNullable<ProductRecord['rating']>>(),
     safety: jsonb('safety').$type<NonNullable<ProductRecord['safety']>>(),
     care: jsonb('care').$type<Localised[]>().notNull(),
+    /** What some products have and most have not. */
+    facts: jsonb('facts').$type<NonNullable<ProductRecord['facts']>>().notNull().default({}),
     createdAt: moment('created_at').notNull(),
     firstLiveAt: moment('first_live_at').notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

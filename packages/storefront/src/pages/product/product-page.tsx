@@ -14,6 +14,7 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import { Section } from '@shop/ui/layout/section'
 import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import { Rating } from '@shop/ui/rating/rating'
+import { WarningList } from '@shop/ui/warnings/warning-list'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
@@ -68,6 +69,11 @@ export function ProductPage() {
                         <li key={line}>{line}</li>
                       ))}
                     </ul>
+                  </AccordionItem>
+                ) : null}
+                {page.facts.warnings.length > 0 ? (
+                  <AccordionItem title={i18n.t({ id: 'product.warnings', message: 'Warnhinweise' })}>
+                    <WarningList warnings={page.facts.warnings} />
                   </AccordionItem>
                 ) : null}
                 {page.safety ? (

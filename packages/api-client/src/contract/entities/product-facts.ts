@@ -1,0 +1,41 @@
+import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
+import * as v from 'valibot'
+import { EnergyLabelSchema } from './energy-label.ts'
+import { ProductImageSchema } from './product-image.ts'
+
+const text = v.string()
+const number = v.number()
+
+export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
+  videos: v.array(v.object({ src: text, poster: ProductImageSchema, title: text })),
+  downloads: v.array(v.object({ label: text, src: text, type: text, bytes: number })),
+  seals: v.array(v.object({ key: text, name: text, text, image: v.nullable(ProductImageSchema) })),
+  energyLabel: v.nullable(EnergyLabelSchema),
+  warnings: v.array(text),
+  electrical: v.nullable(
+    v.object({
+      category: v.picklist(ELECTRICAL_CATEGORIES),
+      registration: v.nullable(text),
+      hasBattery: v.boolean(),
+    }),
+  ),
+  medicalProduct: v.nullable(v.object({ riskClass: v.picklist(['I', 'IIa', 'IIb', 'III']), purpose: text })),
+  personalisation: v.nullable(
+    v.object({
+      kind: v.picklist(['text', 'engraving']),
+      rows: v.array(v.object({ label: text, maxLength: number, required: v.boolean() })),
+      mayBeWithout: v.boolean(),
+    }),
+  ),
+  advice: v.record(text, v.object({ title: text, text: v.array(text) })),
+  fibres: v.array(
+    v.object({
+      part: v.nullable(text),
+      shares: v.array(v.object({ fibre: text, percent: number })),
+    }),
+  ),
+  ageFrom: v.nullable(number),
+  ecoParticipation: v.nullable(number),
+  variantImages: v.record(text, v.array(ProductImageSchema)),
+})

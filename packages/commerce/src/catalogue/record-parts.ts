@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** The largest number that the database's integer columns hold. */
+export const LARGEST = 2_147_483_647
+
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1))
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST))
+export const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST))
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+export const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+
+/** A word in the three languages of the shop; regional texts fall back to them. */
+export const localised = v.object({ de: text, fr: text, nl: text })
+export type Localised = v.InferOutput<typeof localised>
+
+/** A picture by its media key, with its size in px and the colour that stands for it until it is there. */
+export const image = v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })

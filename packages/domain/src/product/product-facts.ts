@@ -1,0 +1,82 @@
+import type { ElectricalCategory } from './electrical-category.ts'
+import type { ProductImage } from './product.ts'
+
+/** A short film; `src` is the media key of the file. */
+export type ProductVideo = { src: string; poster: ProductImage; title: string }
+
+/** A file to take along, for example the assembly instructions; size in bytes. */
+export type ProductDownload = { label: string; src: string; type: string; bytes: number }
+
+/** What a third party or the shop itself vouches for. */
+export type ProductSeal = { key: string; name: string; text: string; image: ProductImage | null }
+
+export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+export type EnergyClass = (typeof ENERGY_CLASSES)[number]
+
+/** The arrow beside a price and what it opens. @see eu-duties C-19 */
+export type EnergyLabel = {
+  class: EnergyClass
+  /** Best and worst class of the product's kind. */
+  scale: { from: EnergyClass; to: EnergyClass }
+  /** Number in the Union's product register. */
+  eprelId: string
+  /** Media key of the product information sheet. */
+  sheet: string
+  /** The label as its maker printed it. */
+  label: ProductImage | null
+}
+
+/** What the law on electrical goods wants said. @see spec §9 "Electrical-equipment regulation" */
+export type ElectricalFacts = {
+  category: ElectricalCategory
+  /** The number that this market shows; null where it shows none. */
+  registration: string | null
+  hasBattery: boolean
+}
+
+/** A medical product, as Germany wants it explained. @see spec §2 "EKTG" */
+export type MedicalFacts = { riskClass: 'I' | 'IIa' | 'IIb' | 'III'; purpose: string }
+
+export type PersonalisationRow = { label: string; maxLength: number; required: boolean }
+
+/** What shoppers may have put on the product. @see spec §4 "Personalisation text" */
+export type Personalisation = {
+  kind: 'text' | 'engraving'
+  /** They become text1..n of the line, in this order. */
+  rows: PersonalisationRow[]
+  /** Whether it is sold plain too; the line then says „ohne“. */
+  mayBeWithout: boolean
+}
+
+/** Advice on one attribute, paragraph by paragraph. */
+export type AttributeAdvice = { title: string; text: string[] }
+
+/** Fibres of one part of a textile; `part` is null where it has one part only. @see eu-duties C-18 */
+export type FibreComposition = { part: string | null; shares: { fibre: string; percent: number }[] }
+
+/** Everything that some products have and most have not, in one locale. */
+export type ProductFacts = {
+  videos: ProductVideo[]
+  downloads: ProductDownload[]
+  seals: ProductSeal[]
+  energyLabel: EnergyLabel | null
+  /** Each without the word that warnings begin with. @see eu-duties C-16 */
+  warnings: string[]
+  electrical: ElectricalFacts | null
+  medicalProduct: MedicalFacts | null
+  personalisation: Personalisation | null
+  /** By attribute key. */
+  advice: Record<string, AttributeAdvice>
+  fibres: FibreComposition[]
+  /** Months from which a child may use it; null where age does not matter. */
+  ageFrom: number | null
+  /** Minor units inside the price, shown beside it and never reduced; null elsewhere than in France. @see eu-duties C-19b */
+  ecoParticipation: number | null
+  /** Pictures of single variants, by reference key. */
+  variantImages: Record<string, ProductImage[]>
+}
+
+/** The part of a bundle as the catalogue names it: a product or one of its variants, by reference key. */
+export type BundleItem = { referenceKey: string; quantity: number }
+/** A bundle is packed as one article; a virtual one is put together from its parts when it is ordered. */
+export type BundleKind = 'bundle' | 'virtual'

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import css from './warning-list.module.css'
+
+type WarningListProps = {
+  /** Without the word that they begin with. */
+  warnings: readonly string[]
+}
+
+/** What to beware of, each beginning with the word that the law wants. @see eu-duties C-16 */
+export function WarningList({ warnings }: WarningListProps) {
+  const { i18n } = useLingui()
+  if (warnings.length === 0) return null
+
+  return (
+    <ul className={css.warnings}>
+      {warnings.map((warning) => (
+        <li key={warning}>
+          <TriangleAlert size={20} strokeWidth={1.5} aria-hidden="true" />
+          <span>
+            <strong>{i18n.t({ id: 'safety.attention', message: 'Achtung:' })}</strong> {warning}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
