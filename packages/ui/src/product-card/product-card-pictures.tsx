@@ -1,19 +1,27 @@
 import type { ProductImage } from '@shop/domain/product/product'
+import { SWIPE } from '@shop/domain/shop/interface-limits'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ImageOff from 'lucide-react/icons/image-off'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, type TouchEvent, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Picture } from '../picture/picture.tsx'
 import css from './product-card-pictures.module.css'
 
+/** What the card around the pictures may ask of them. */
+export type CardPicturesHandle = { turn: (step: 1 | -1) => void }
+
 type ProductCardPicturesProps = {
+  /** null within where there is nothing to turn. */
+  ref?: RefObject<CardPicturesHandle | null>
   images: readonly ProductImage[]
   href: string
   sizes: string
   isEager: boolean
   playHint: boolean
   onSelect?: () => void
+  /** The shopper has moved the pictures with a finger. */
+  onSwipe?: () => void
 }
 
 /** Enough to get an impression; the rest is on the product page. */
@@ -24,12 +32,16 @@ const MOST_SHOWN = 5
  * the way for keyboard and screen reader, so all of this is kept from both.
  */
 export function ProductCardPictures(props: ProductCardPicturesProps) {
-  const { images, href, sizes, isEager, playHint, onSelect } = props
+  const { ref, images, href, sizes, isEager, playHint, onSelect, onSwipe } = props
   const track = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
   const shown = images.slice(0, MOST_SHOWN)
   const isSlider = shown.length > 1
   const isHinting = useSeen(track, playHint && isSlider)
+  const touch = useRef<{ x: number; y: number; left: number } | null>(null)
+  useImperativeHandle<CardPicturesHandle | null, CardPicturesHandle | null>(ref, () =>
+    isSlider ? { turn } : null,
+  )
 
   if (shown.length === 0) {
     return (
@@ -48,6 +60,8 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
           ? {
               onScroll: (event) => setActive(slideAt(event.currentTarget) % shown.length),
               onScrollEnd: (event) => beginAgain(event.currentTarget, shown.length),
+              onTouchStart: beginSwipe,
+              onTouchEnd: endSwipe,
             }
           : {})}
       >
@@ -85,10 +99,35 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
     </div>
   )
 
-  function turn(step: number) {
+  function turn(step: 1 | -1) {
     const next = (active + step + shown.length) % shown.length
-    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: 'smooth' })
+    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: motion() })
   }
+
+  function beginSwipe(event: TouchEvent<HTMLDivElement>) {
+    const finger = event.touches[0]
+    const { scrollLeft: left } = event.currentTarget
+    touch.current = finger ? { x: finger.clientX, y: finger.clientY, left } : null
+  }
+
+  function endSwipe(event: TouchEvent<HTMLDivElement>) {
+    const finger = event.changedTouches[0]
+    if (!touch.current || !finger) return
+    const [x, y] = [finger.clientX - touch.current.x, finger.clientY - touch.current.y]
+    if (Math.abs(x) < SWIPE.detectionPx || Math.abs(x) < Math.abs(y)) return
+    onSwipe?.()
+    if (touch.current.left === 0 && x > 0) goRound(event.currentTarget)
+  }
+}
+
+/** Back from the first picture: over its double behind the last one, where there is one. @see spec §4 "Listing card" */
+function goRound(track: HTMLElement) {
+  track.scrollTo({ left: track.scrollWidth, behavior: 'instant' })
+  track.scrollBy({ left: -track.clientWidth, behavior: motion() })
+}
+
+function motion(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }
 
 function slideAt(track: HTMLElement): number {

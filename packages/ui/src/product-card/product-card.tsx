@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react'
 import { brandLine } from '@shop/domain/product/brand-line'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ProductBadges } from '../badge/badge.tsx'
 import { ColourSwatches } from '../colour-swatches/colour-swatches.tsx'
 import { Price } from '../price/price.tsx'
 import { Rating } from '../rating/rating.tsx'
 import css from './product-card.module.css'
-import { ProductCardPictures } from './product-card-pictures.tsx'
+import { type CardPicturesHandle, ProductCardPictures } from './product-card-pictures.tsx'
 
 export type ProductCardProps = {
   card: Card
@@ -21,6 +21,12 @@ export type ProductCardProps = {
   wishlist?: ReactNode
   /** Button below the price. */
   addToCart?: ReactNode
+  /** Says that the basket holds the product already. */
+  basketBadge?: ReactNode
+  /** When it would be there, one quiet line. */
+  delivery?: ReactNode
+  /** The arrow with the energy class, beside the price. @see eu-duties C-19 */
+  energyLabel?: ReactNode
   showBadges?: boolean
   showRating?: boolean
   showVariant?: boolean
@@ -28,6 +34,8 @@ export type ProductCardProps = {
   playHint?: boolean
   /** The shopper follows the card; the link works without. */
   onSelect?: () => void
+  /** The shopper has moved the pictures. */
+  onSwipe?: () => void
 }
 
 const GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
@@ -39,19 +47,23 @@ const GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
  * @see spec §2 "Listing cards"
  */
 export function ProductCard(props: ProductCardProps) {
-  const { card, href = card.href, sizes = GRID_SIZES, isEager = false, wishlist, addToCart, onSelect } = props
+  const { card, href = card.href, sizes = GRID_SIZES, isEager = false, onSelect, onSwipe } = props
+  const { wishlist, addToCart, basketBadge, delivery, energyLabel } = props
   const { showBadges = true, showRating = true, showVariant = true, playHint = false } = props
+  const pictures = useRef<CardPicturesHandle>(null)
 
   return (
     <article className={css.card} data-sold-out={card.isSoldOut || undefined}>
       <div className={css.stage}>
         <ProductCardPictures
+          ref={pictures}
           images={card.images}
           href={href}
           sizes={sizes}
           isEager={isEager}
           playHint={playHint}
           {...(onSelect ? { onSelect } : {})}
+          {...(onSwipe ? { onSwipe } : {})}
         />
         {showBadges ? (
           <div className={css.badges}>
@@ -59,11 +71,12 @@ export function ProductCard(props: ProductCardProps) {
           </div>
         ) : null}
         {wishlist ? <div className={css.wishlist}>{wishlist}</div> : null}
+        {basketBadge ? <div className={css.basketBadge}>{basketBadge}</div> : null}
       </div>
       <div className={css.words}>
         <p className={css.brand}>{brandLine(card)}</p>
         <h3 className={css.name}>
-          <a href={href} onClick={onSelect}>
+          <a href={href} onClick={onSelect} onKeyDown={turnPictures}>
             {card.name}
           </a>
         </h3>
@@ -92,8 +105,18 @@ export function ProductCard(props: ProductCardProps) {
             />
           </div>
         ) : null}
+        {energyLabel ? <div className={css.above}>{energyLabel}</div> : null}
+        {card.isSoldOut || !delivery ? null : <div className={css.delivery}>{delivery}</div>}
       </div>
       {addToCart ? <div className={css.action}>{addToCart}</div> : null}
     </article>
   )
+
+  /** The pictures are kept from the keyboard as things of their own: the name turns them. */
+  function turnPictures(event: KeyboardEvent) {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    if (!pictures.current) return
+    event.preventDefault()
+    pictures.current.turn(event.key === 'ArrowLeft' ? -1 : 1)
+  }
 }

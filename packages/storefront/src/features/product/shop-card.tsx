@@ -3,11 +3,14 @@ import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { Button } from '@shop/ui/button/button'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
+import { BasketBadge } from './basket-badge.tsx'
+import { CardDelivery } from './card-delivery.tsx'
+import { hasSwipedAtom, mayHintAtom } from './swipe-hint.atoms.ts'
 
 type ShopCardProps = {
   card: Card
@@ -15,20 +18,45 @@ type ShopCardProps = {
   sizes?: string
   /** The first row of a page: its pictures are loaded at once. */
   isEager?: boolean
+  showWishlist?: boolean
   showAddToCart?: boolean
+  showBadges?: boolean
+  showRating?: boolean
+  showVariant?: boolean
+  /** Says how many of the product the basket holds. */
+  showBasketBadge?: boolean
+  showDelivery?: boolean
+  /** The first card of a listing may move its pictures once, to say that there are more. */
+  mayHint?: boolean
+  /** The shopper follows the card. */
+  onSelect?: () => void
 }
 
-/** A card as this shop draws it: with wishlist and, where asked for, the basket button. @see spec §4 "Add-to-cart layer" */
-export function ShopCard({ card, sizes, isEager = false, showAddToCart = false }: ShopCardProps) {
+/** A card as this shop draws it; flags say what it carries. @see spec §3 "Recommendation block", §4 "Add-to-cart layer" */
+export function ShopCard(props: ShopCardProps) {
+  const { card, sizes, isEager = false, mayHint = false, onSelect } = props
+  const { showWishlist = true, showAddToCart = false, showBasketBadge = false, showDelivery = false } = props
+  const { showBadges = true, showRating = true, showVariant = true } = props
   const path = useShopPath()
+  const playHint = useAtomValue(mayHintAtom) && mayHint
+  const setSwiped = useSetAtom(hasSwipedAtom)
+
   return (
     <ProductCard
       card={card}
       href={path(card.href)}
       {...(sizes ? { sizes } : {})}
+      {...(onSelect ? { onSelect } : {})}
       isEager={isEager}
-      wishlist={<WishlistToggle productId={card.id} productName={card.name} />}
+      showBadges={showBadges}
+      showRating={showRating}
+      showVariant={showVariant}
+      playHint={playHint}
+      onSwipe={() => setSwiped(true)}
+      wishlist={showWishlist ? <WishlistToggle productId={card.id} productName={card.name} /> : null}
       addToCart={showAddToCart && !card.isSoldOut ? <CardButton card={card} /> : null}
+      basketBadge={showBasketBadge ? <BasketBadge productId={card.id} /> : null}
+      delivery={showDelivery && card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
     />
   )
 }

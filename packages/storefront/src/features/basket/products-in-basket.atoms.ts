@@ -1,0 +1,6 @@
+import { unitsByProduct } from '@shop/domain/basket/units-by-product'
+import { atom } from 'jotai'
+import { basketAtom } from './basket.atoms.ts'
+
+/** How many of each product the basket holds; empty while nobody knows. */
+export const productsInBasketAtom = atom((get) => unitsByProduct(get(basketAtom)?.items ?? []))
