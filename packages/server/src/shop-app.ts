@@ -14,6 +14,7 @@ import { markets } from '@shop/domain/shop/markets'
 import { type Context, Hono } from 'hono'
 import type { Config } from './config.ts'
 import { iconDrawer } from './files/icons.ts'
+import { mediaResponse } from './files/media-file.ts'
 import { localeSitemap, robotsText, sitemapIndex, sitemapPaths } from './files/sitemap.ts'
 import { type StaticFile, staticFiles } from './files/static-files.ts'
 import type { Log } from './http/request-log.ts'
@@ -40,7 +41,7 @@ type Headers = Record<string, string>
 const DAY_SECONDS = 86_400
 const SITEMAP_MS = 3_600_000
 /** First words of paths that are never pages; what is not found there is not found. */
-const NOT_PAGES = ['assets', 'i', 'api', 'cdn', 'sandbox', 'builds']
+const NOT_PAGES = ['assets', 'i', 'media', 'api', 'cdn', 'sandbox', 'builds']
 
 /** Every door of the shop, in the order in which they are tried; what no door knows is a page. @see design §1 */
 export function shopApp(parts: ShopParts): ShopApp {
@@ -67,8 +68,9 @@ export function shopApp(parts: ShopParts): ShopApp {
     headers: common,
     onError: log.error,
   })
+  const media = config.mediaFolder ?? fileURLToPath(MEDIA_FOLDER)
   const images = imageStore({
-    media: config.mediaFolder ?? fileURLToPath(MEDIA_FOLDER),
+    media,
     cache: join(config.dataFolder, 'pictures'),
   })
   const svg = readFileSync(join(wish.folder, 'icon.svg'))
@@ -110,6 +112,10 @@ export function shopApp(parts: ShopParts): ShopApp {
       return new Response(null, { status: 304, headers: { ...common, ...headers } })
     return say(200, image, headers)
   })
+  app.get(
+    '/media/*',
+    async (context) => (await mediaResponse(media, context.req.raw, common)) ?? missing(context),
+  )
   app.get('/:file{icon-[a-z]{2}-[a-z]{2}-[0-9]+x[0-9]+\\.png}', async (context) => {
     const [, locale, width, height] = /icon-(.{5})-(\d+)x(\d+)\.png$/.exec(context.req.path) ?? []
     const isOurs = width === height && brand.locales.some((known) => known === locale)
