@@ -55,10 +55,10 @@ async function withImports(named: readonly string[]): Promise<{ scripts: Part[];
   return { scripts: [...known.values()], depth }
 }
 
-/** `<script type="module">import("/assets/…js")</script>`: a way some pages start their scripts. */
+/** Scripts that an inline script starts: every address of a script that stands in it as text. */
 function inlineImports(html: string): string[] {
-  return [...html.matchAll(/<script\b[^>]*type="module"[^>]*>([^<]+)<\/script>/g)].flatMap(([, code]) =>
-    attributes(code ?? '', /import\(?\s*["']([^"']+\.js)["']/g),
+  return [...html.matchAll(/<script>([^<]*)<\/script>/g)].flatMap(([, code]) =>
+    attributes(code ?? '', /["'](\/[^"'\s]+\.js)["']/g),
   )
 }
 

@@ -1,7 +1,7 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import { createServerRouter } from './create-server-router.ts'
 import type { ShopPageContext } from './page-context.ts'
-import { routerManifest } from './router-manifest.ts'
+import { pageFiles } from './page-files.ts'
 
 /** Lets the router answer the request: status, redirect target and the finished document. */
 export async function onBeforeRender({ pageRender, globalContext }: ShopPageContext) {
@@ -9,19 +9,17 @@ export async function onBeforeRender({ pageRender, globalContext }: ShopPageCont
   const handle = createRequestHandler({
     request: new Request(new URL(pageRender.href, pageRender.facts.defaultOrigin)),
     createRouter: () => router,
-    getRouterManifest: async () =>
-      routerManifest(
-        router.routesById,
-        globalContext.assetsManifest ?? null,
-        pageRender.facts.shop.market.language,
-      ),
+    // The start script names the files: the router would let them compete with the first paint.
+    getRouterManifest: async () => ({ routes: {} }),
   })
   const response = await handle(defaultRenderHandler)
+  const page = router.state.matches.at(-1)?.staticData.page ?? null
   const routerResponse = {
     status: response.status,
     location: response.headers.get('location'),
     html: await response.text(),
     tags: router.state.matches.at(-1)?.loaderData ?? null,
+    files: pageFiles(globalContext.assetsManifest ?? null, page, pageRender.facts.shop.market.language),
   }
   return { pageContext: { routerResponse } }
 }

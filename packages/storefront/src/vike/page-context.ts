@@ -27,4 +27,6 @@ export type RouterResponse = {
   html: string
   /** Whatever the page was made of: a change of it makes the page old. */
   tags: unknown
+  /** Addresses of the page's scripts, the entry first; empty in development. */
+  files: readonly string[]
 }

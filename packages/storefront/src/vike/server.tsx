@@ -3,6 +3,7 @@ import { renderPage } from 'vike/server'
 import type { Payload } from '../page-loader.ts'
 import { createServerRouter } from './create-server-router.ts'
 import type { PageRender, RouterResponse } from './page-context.ts'
+import { startScript } from './start-script.ts'
 
 export type { PageRender, RouterResponse } from './page-context.ts'
 
@@ -28,7 +29,17 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const html = pageContext.httpResponse.body
   // React leaves a hole where a part could not be rendered; such a page must be an error, and never be kept.
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
-  return { ...routerResponse, html }
+  return { ...routerResponse, html: withStartScript(html, routerResponse.files) }
+}
+
+/** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
+function withStartScript(html: string, files: readonly string[]): string {
+  const entry = files[0]
+  if (entry === undefined) return html
+  const tag = `<script src="${entry}" type="module" async></script>`
+  if (!html.includes(tag))
+    throw new Error(`vike no longer writes ${tag}: the start script has nothing to replace.`)
+  return html.replace(tag, () => startScript(files))
 }
 
 async function renderPayload(pageRender: PageRender): Promise<Payload> {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { pageFiles } from './page-files.ts'
+import { startScript } from './start-script.ts'
+
+const ASSETS = {
+  'apps/shop/pages/+client.ts': { file: 'assets/client.js', imports: ['_framework.js'] },
+  '_framework.js': { file: 'assets/framework.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['_framework.js'] },
+  'packages/i18n/src/locales/fr.po': { file: 'assets/fr.js' },
+  'packages/storefront/src/pages/basket/basket-page.tsx': {
+    file: 'assets/basket.js',
+    imports: ['_shared.js'],
+  },
+}
+
+test('a page needs the entry first, then its words and its own module, each file once', () => {
+  expect(pageFiles(ASSETS, 'basket/basket-page.tsx', 'fr')).toEqual([
+    '/assets/client.js',
+    '/assets/framework.js',
+    '/assets/shared.js',
+    '/assets/fr.js',
+    '/assets/basket.js',
+  ])
+})
+
+test('where only the frame is shown, only the frame is fetched', () => {
+  expect(pageFiles(ASSETS, null, 'fr')).not.toContain('/assets/basket.js')
+})
+
+test('without a manifest, in development, nothing is started by hand', () => {
+  expect(pageFiles(null, null, 'de')).toEqual([])
+  expect(startScript([])).toBe('')
+})
+
+test('the script stands in HTML without closing it early', () => {
+  const script = startScript(['/assets/client.js'])
+
+  expect(script.startsWith('<script>(')).toBe(true)
+  expect(script.endsWith('(["/assets/client.js"])</script>')).toBe(true)
+  expect(script.slice('<script>'.length, -'</script>'.length)).not.toMatch(/<[/!s]/)
+})
