@@ -1,0 +1,33 @@
+import { LONGEST_QUERY as LONGEST_OF_THE_CALL } from '@shop/api-client/contract/search'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LONGEST_QUERY, searchHref, searchQuery } from './search-query.ts'
+
+test.each([
+  { typed: '  Sofa   grau ', query: 'Sofa grau' },
+  { typed: 'a\u0000b\nc\td', query: 'a b c d' },
+  { typed: 'x'.repeat(10_000), query: 'x'.repeat(200) },
+  { typed: `${'x'.repeat(199)}🛋️`, query: 'x'.repeat(199) },
+  { typed: '\ud83d', query: '' },
+  { typed: '<script>alert(1)</script>', query: '<script>alert(1)</script>' },
+  { typed: 'كرسي', query: 'كرسي' },
+  { typed: undefined, query: '' },
+  { typed: ['a'], query: '' },
+])('$typed is searched for as $query', ({ typed, query }) => {
+  expect(searchQuery(typed)).toBe(query)
+})
+
+test('whatever is typed makes an address that says it again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (typed) => {
+      const query = searchQuery(typed)
+
+      expect(new URL(searchHref(query), 'http://shop.example').searchParams.get('q')).toBe(query)
+      expect(searchQuery(query)).toBe(query)
+    }),
+  )
+})
+
+test('pages and call agree on the longest question', () => {
+  expect(LONGEST_QUERY).toBe(LONGEST_OF_THE_CALL)
+})
