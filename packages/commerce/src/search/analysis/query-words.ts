@@ -1,0 +1,28 @@
+import type { Language } from '@shop/domain/shop/markets'
+import { stem } from './stem.ts'
+import { isStopWord, isUnit } from './stop-words.ts'
+import { tokensOf } from './tokens.ts'
+
+/** A word that is searched for. */
+export type QueryWord = { written: string; folded: string; stem: string }
+
+/** Nobody means more words, and more letters make no word. */
+export const MOST_WORDS = 10
+const LONGEST_TEXT = 200
+const LONGEST_WORD = 40
+
+/**
+ * The words that a query asks for, at most ten. Stop words and units behind numbers count only where there is nothing
+ * else.
+ */
+export function queryWords(text: string, language: Language): QueryWord[] {
+  const all = tokensOf(text.slice(0, LONGEST_TEXT).toWellFormed(), language).map(({ folded, written }) => {
+    const cut = folded.slice(0, LONGEST_WORD)
+    return { written, folded: cut, stem: stem(cut, language) }
+  })
+  const telling = all.filter(({ folded }, place) => {
+    const isCounted = /^\d/.test(all[place - 1]?.folded ?? '')
+    return !isStopWord(folded, language) && !(isCounted && isUnit(folded))
+  })
+  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS)
+}

@@ -1,0 +1,62 @@
+import type { QueryWord } from '../analysis/query-words.ts'
+import { both, type MatchSet, NOTHING } from './match-set.ts'
+import type { WordMatch } from './matcher.ts'
+import type { FoundWords } from './text-index.ts'
+
+/** What a word found counts more than how well it was found: more words are better than better words. */
+const A_WORD = 300
+
+/** Products that have every word; when there are none, those of the most telling words that go together. */
+export function answerOf(words: readonly QueryWord[], matches: readonly WordMatch[]): FoundWords {
+  const useful = matches.filter(({ set }) => set.count > 0)
+  const all = together(useful)
+  const chosen = all.count > 0 ? useful : bestTogether(useful)
+  const set = all.count > 0 ? all : together(chosen)
+  const isCorrected = chosen.some(({ corrected }) => corrected !== null)
+  return {
+    positions: set.positions.subarray(0, set.count),
+    scores: Float32Array.from(set.scores.subarray(0, set.count)),
+    count: set.count,
+    corrected: isCorrected ? matches.map(({ word, corrected }) => corrected ?? word.written).join(' ') : null,
+    leftOut:
+      set.count > 0
+        ? words.filter((_, place) => isMissing(matches[place], chosen)).map(({ written }) => written)
+        : [],
+  }
+}
+
+function isMissing(match: WordMatch | undefined, chosen: readonly WordMatch[]): boolean {
+  return match === undefined || !chosen.includes(match)
+}
+
+function together(matches: readonly WordMatch[]): MatchSet {
+  const [first = NOTHING, ...others] = matches.map(({ set }) => set).sort((a, b) => a.count - b.count)
+  return others.reduce(both, first)
+}
+
+/** Every product has some of the words; the words of the best such group. One pass, however many groups there are. */
+function bestTogether(matches: readonly WordMatch[]): readonly WordMatch[] {
+  const size = Math.max(0, ...matches.map(({ set }) => (set.positions[set.count - 1] ?? 0) + 1))
+  const groups = new Uint16Array(size)
+  for (const [bit, { set }] of matches.entries())
+    for (let index = 0; index < set.count; index += 1)
+      groups[set.positions[index] ?? 0] = (groups[set.positions[index] ?? 0] ?? 0) | (1 << bit)
+
+  const worth = matches.map(
+    ({ set, corrected }) => A_WORD + bestScore(set) - (corrected === null ? 0 : A_WORD / 2),
+  )
+  const seen = new Uint8Array(1 << matches.length)
+  for (const group of groups) seen[group] = 1
+  let best = { group: 0, worth: 0 }
+  for (const [group, isSeen] of seen.entries()) {
+    const sum = worth.reduce((all, one, bit) => all + ((group >> bit) & 1 ? one : 0), 0)
+    if (isSeen && sum > best.worth) best = { group, worth: sum }
+  }
+  return matches.filter((_, bit) => (best.group >> bit) & 1)
+}
+
+function bestScore({ scores, count }: MatchSet): number {
+  let best = 0
+  for (let index = 0; index < count; index += 1) best = Math.max(best, scores[index] ?? 0)
+  return best
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '@shop/domain/shop/markets'
+import * as v from 'valibot'
+import { type QueryWord, queryWords } from '../analysis/query-words.ts'
+import { readLines } from './word-file.ts'
+
+/** For a phrase, as its stems with blanks between, what else it may be called. */
+export type Synonyms = { phrases: ReadonlyMap<string, readonly QueryWord[][]>; longest: number }
+
+const Phrase = v.pipe(v.string(), v.trim(), v.minLength(2, 'a phrase is too short'), v.maxLength(60))
+const Phrases = v.pipe(
+  v.string(),
+  v.transform((side) => side.split(',')),
+  v.array(Phrase),
+)
+const Same = v.pipe(
+  Phrases,
+  v.minLength(2, 'name two phrases at least, with commas between'),
+  v.transform((phrases) => ({ from: phrases, to: phrases })),
+)
+const Directed = v.pipe(
+  v.string(),
+  v.transform((line) => line.split('>')),
+  v.strictTuple([Phrases, Phrases], 'only one > belongs into a line'),
+  v.transform(([from, to]) => ({ from, to })),
+)
+
+/** The words that shoppers of a language use for the same thing; the head of the file says how it is edited. */
+export function loadSynonyms(language: Language): Synonyms {
+  const file = `synonyms.${language}.txt`
+  return parseSynonyms(readFileSync(new URL(file, import.meta.url), 'utf8'), language, file)
+}
+
+/**
+ * Reads lines such as `couch, sofa` (each finds the other) and `duvet > bettdecke` (the left finds the right too).
+ *
+ * @throws for a line that is neither, with its number and the reason
+ */
+export function parseSynonyms(text: string, language: Language, file: string): Synonyms {
+  const phrases = new Map<string, QueryWord[][]>()
+  for (const line of readLines(text, file)) {
+    const { from, to } = line.parse(line.words.includes('>') ? Directed : Same)
+    for (const phrase of from) {
+      const key = phraseKey(queryWords(phrase, language))
+      const others = to.filter((other) => other !== phrase).map((other) => queryWords(other, language))
+      phrases.set(key, [...(phrases.get(key) ?? []), ...others.filter((other) => phraseKey(other) !== key)])
+    }
+  }
+  const longest = Math.max(1, ...phrases.keys().map((phrase) => phrase.split(' ').length))
+  return { phrases, longest }
+}
+
+export function phraseKey(words: readonly QueryWord[]): string {
+  return words.map(({ stem }) => stem).join(' ')
+}
