@@ -9,7 +9,7 @@ import type { PriceRow } from './record-rows.ts'
  * unit of measure). Minor units.
  */
 export function toldPrice(
-  { price, rrp, before, lowestPrior }: PriceRow,
+  { price, rrp, before, lowestPrior }: Pick<PriceRow, 'price' | 'rrp' | 'before' | 'lowestPrior'>,
   content: VariantRecord['content'],
   vat: ProductRecord['vat'],
   market: Market,

@@ -20,7 +20,7 @@ export type TextSearch = {
 }
 
 /** Makes the empty search of a language; a rebuilt index starts with fresh ones. */
-export type OpenTextSearch = (language: Language) => TextSearch
+export type OpenTextSearch<Text extends TextSearch = TextSearch> = (language: Language) => Text
 
 /** Which products a listing is made of. */
 export type Scope =

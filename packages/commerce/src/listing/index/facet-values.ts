@@ -1,0 +1,81 @@
+import type { Language } from '@shop/domain/shop/markets'
+import type { Localised } from '../../catalogue/catalogue-record.ts'
+import { SetDictionary } from './dictionary.ts'
+import type { IndexedFacet } from './product-facts.ts'
+
+/** A value in one wording: a corrected label is another entry until the last product with the old one is gone. */
+export type FacetEntry = { value: string; label: Localised; facetLabel: Localised }
+
+/**
+ * The values that a facet has, numbered, and the combinations of them that products have, numbered as well.
+ * Products hold the number of their combination, so that counting is one addition for each, however many values it
+ * has, and a filter is a table of combinations.
+ */
+export class FacetValues {
+  readonly name: string
+  readonly entries: FacetEntry[] = []
+  readonly #combinations = new SetDictionary()
+  readonly #numbers = new Map<string, number>()
+  readonly #ofValue = new Map<string, number[]>()
+  readonly #orders = new Map<Language, Uint32Array>()
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  /** Combination number to the numbers of its entries; 0 has none. */
+  get combinations(): readonly (readonly number[])[] {
+    return this.#combinations.sets
+  }
+
+  /** The number of the combination that a product brings. */
+  codeOf({ label, values }: Omit<IndexedFacet, 'name'>): number {
+    const numbers: number[] = []
+    const seen = new Set<string>()
+    for (const one of values) {
+      if (seen.has(one.value)) continue
+      seen.add(one.value)
+      numbers.push(this.#numberOf({ ...one, facetLabel: label }))
+    }
+    return this.#combinations.numberOf(numbers.sort((a, b) => a - b))
+  }
+
+  /** The entries of a value, in whatever wording. */
+  entriesOf(value: string): readonly number[] {
+    return this.#ofValue.get(value) ?? []
+  }
+
+  /** Entry number to its place in the order of labels; sizes and ages stand in the order of their numbers. */
+  orderIn(language: Language): Uint32Array {
+    const known = this.#orders.get(language)
+    if (known?.length === this.entries.length) return known
+
+    const order = new Uint32Array(this.entries.length)
+    const sorted = [...this.entries.keys()].sort((a, b) => {
+      const [one, other] = [this.entries[a], this.entries[b]]
+      if (!one || !other) return 0
+      const byWord = byLabel.compare(one.label[language], other.label[language])
+      return byWord || (one.value < other.value ? -1 : one.value > other.value ? 1 : 0)
+    })
+    for (const [place, number] of sorted.entries()) order[number] = place
+    this.#orders.set(language, order)
+    return order
+  }
+
+  #numberOf(entry: FacetEntry): number {
+    const { value, label, facetLabel } = entry
+    const key = `${value}\n${label.de}\n${label.fr}\n${label.nl}\n${facetLabel.de}\n${facetLabel.fr}\n${facetLabel.nl}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+
+    const number = this.entries.length
+    this.entries.push(entry)
+    this.#numbers.set(key, number)
+    const alike = this.#ofValue.get(value)
+    if (alike) alike.push(number)
+    else this.#ofValue.set(value, [number])
+    return number
+  }
+}
+
+const byLabel = new Intl.Collator('de', { numeric: true })

@@ -1,0 +1,73 @@
+import type { Attributes } from '@shop/domain/product/product'
+import type { Rating } from '@shop/domain/product/product-card'
+import { productSlug } from '@shop/domain/product/product-slug'
+import { ratingOf } from '@shop/domain/product/rating-of'
+import { LANGUAGES, type Language } from '@shop/domain/shop/markets'
+import type { Localised } from '../../catalogue/catalogue-record.ts'
+import type { FieldText } from '../catalogue-index-types.ts'
+import { FACET_WORDS } from '../facet-words.ts'
+import type { IndexRow } from './index-row.ts'
+
+/** A value of a facet in all languages. */
+export type IndexedValue = { value: string; label: Localised }
+
+/** What one product brings to one facet. */
+export type IndexedFacet = { name: string; label: Localised; values: readonly IndexedValue[] }
+
+const FACET_NAMES: Record<string, string> = { farbe: 'colour', groesse: 'size' }
+/** Facets that the index makes itself: an attribute with such a name is none. */
+const OWN_FACETS = new Set([...Object.keys(FACET_WORDS)])
+
+/** What an attribute is called among the filters. */
+export function attributeFacetName(key: string): string {
+  return FACET_NAMES[key] ?? key
+}
+
+/** The facets of a product that are the same in every country: its attributes and its brand. */
+export function facetsOf({ attributes, brand }: Pick<IndexRow, 'attributes' | 'brand'>): IndexedFacet[] {
+  const facets = Object.entries(attributes)
+    .filter(([key, { facet }]) => facet && !OWN_FACETS.has(attributeFacetName(key)))
+    .map(([key, { label, values }]) => ({ name: attributeFacetName(key), label, values }))
+  return [...facets, { name: 'brand', label: FACET_WORDS.brand, values: [brandValue(brand)] }]
+}
+
+function brandValue(brand: string): IndexedValue {
+  return { value: productSlug(brand), label: { de: brand, fr: brand, nl: brand } }
+}
+
+/** Average and count, as a card shows them. */
+export function indexedRating({ attributes }: Pick<IndexRow, 'attributes'>): Rating | null {
+  const known: Attributes = {}
+  for (const key of ['durchschnittBewertungen', 'anzahlBewertungen']) {
+    const attribute = attributes[key]
+    if (!attribute) continue
+    const values = attribute.values.map(({ value, label }) => ({ id: null, value, label: label.de }))
+    known[key] = { key, label: attribute.label.de, multiSelect: false, values }
+  }
+  return ratingOf({ attributes: known })
+}
+
+/** Everything a shopper may look for in a product; `categories` are the names of its categories and all above. */
+export function textsOf(
+  row: IndexRow,
+  categories: readonly Localised[],
+): Record<Language, readonly FieldText[]> {
+  const numbers = [row.referenceKey, ...row.variants.map((variant) => variant.referenceKey)]
+  const facets = Object.entries(row.attributes).filter(([, { facet }]) => facet)
+  const inLanguage = (language: Language): FieldText[] => [
+    { field: 'name', text: row.name[language] },
+    { field: 'brand', text: row.subbrand === null ? row.brand : `${row.brand} ${row.subbrand}` },
+    ...categories.map((name): FieldText => ({ field: 'category', text: name[language] })),
+    ...facets.flatMap(([key, { values }]) =>
+      values.map(
+        ({ label }): FieldText => ({
+          field: attributeFacetName(key) === 'colour' ? 'colour' : 'attribute',
+          text: label[language],
+        }),
+      ),
+    ),
+    ...numbers.map((number): FieldText => ({ field: 'number', text: number.replaceAll('_', ' ') })),
+  ]
+  const [de, fr, nl] = LANGUAGES.map(inLanguage)
+  return { de: de ?? [], fr: fr ?? [], nl: nl ?? [] }
+}

@@ -1,0 +1,165 @@
+import type { Country, Language } from '@shop/domain/shop/markets'
+import type {
+  IndexedBrand,
+  IndexReader,
+  ListingResult,
+  ListingWish,
+  Scope,
+  TextSearch,
+} from '../catalogue-index-types.ts'
+import { SOLD_OUT, VISIBLE } from './country-columns.ts'
+import type { IndexRow } from './index-row.ts'
+import { IndexStore, type IndexWish } from './index-store.ts'
+import { listProducts } from './list-products.ts'
+import { orderedRange } from './ordered-range.ts'
+import type { Rankings } from './rankings.ts'
+import { Remembered } from './remembered.ts'
+import { type ScopeCounts, type Scoped, scopeCounts, scopedPositions } from './scope.ts'
+import { Scratch } from './scratch.ts'
+
+/** Siblings of a product that may stand before its alternatives. */
+const MOST_SIBLINGS = 50
+
+/**
+ * All products of a brand, for all its countries and languages, as columns in memory: lists, filters, counts and
+ * sorts them without a database.
+ *
+ * @see docs/adr/0010-a-columnar-products-index.md
+ */
+export class ProductsIndex<Text extends TextSearch = TextSearch> implements IndexReader<Text> {
+  readonly #store: IndexStore<Text>
+  readonly #scratch = new Scratch()
+  readonly #counts = new Remembered<ScopeCounts>()
+  readonly #best = new Remembered<number[]>()
+  readonly #brands = new Remembered<readonly IndexedBrand[]>()
+  #rankings: Rankings = new Map()
+  #rankingsRevision = 0
+
+  constructor(wish: IndexWish<Text>) {
+    this.#store = new IndexStore(wish)
+  }
+
+  get revision(): number {
+    return this.#store.revision + this.#rankingsRevision
+  }
+
+  /** Positions in use and dead ones, for whoever decides on a rebuild. */
+  get isWorn(): boolean {
+    return this.#store.isWorn
+  }
+
+  /** Whether a product stands in a category that nobody knew when the index was begun. */
+  hasUnknownPlace(categoryIds: Iterable<number>): boolean {
+    for (const id of categoryIds) if (this.#store.places.unknown.has(id)) return true
+    return false
+  }
+
+  put(row: IndexRow): void {
+    this.#store.put(row)
+  }
+
+  remove(productId: number): void {
+    this.#store.remove(productId)
+  }
+
+  steer(rankings: Rankings): void {
+    this.#rankings = rankings
+    this.#rankingsRevision += 1
+  }
+
+  text(language: Language): Text {
+    const text = this.#store.texts.get(language)
+    if (!text) throw new Error(`The index has no texts in ${language}.`)
+    return text
+  }
+
+  list(wish: ListingWish): ListingResult {
+    return listProducts({ ...this.#parts(), countsOf: (scoped) => this.#countsOf(scoped) }, wish)
+  }
+
+  best(scope: Scope, country: Country, limit: number): number[] {
+    if (scope.kind === 'found') return this.#ranked(scope, country, limit)
+    const key = `${country} ${scope.kind === 'category' ? scope.categoryId : 'all'} ${limit}`
+    return this.#best.get(key, this.revision, () => this.#ranked(scope, country, limit))
+  }
+
+  similarTo(productId: number, country: Country, limit: number): number[] {
+    const store = this.#store
+    const position = store.positionOf(productId)
+    const categoryId = position < 0 ? null : store.places.mainOf(store.placeCodes.at(position))
+    if (categoryId === null) return []
+    const master = store.masters.at(position)
+    const scope = { kind: 'category', categoryId } as const
+    return this.best(scope, country, limit + MOST_SIBLINGS)
+      .filter((id) => store.masters.at(store.positionOf(id)) !== master)
+      .slice(0, limit)
+  }
+
+  brands(country: Country): readonly IndexedBrand[] {
+    return this.#brands.get(country, this.revision, () => {
+      const brand = this.#store.facets.get('brand')
+      const scoped = scopedPositions(this.#store, this.#scratch, { kind: 'all' }, country)
+      const counts = brand && this.#countsOf(scoped).facets.get(brand)?.counts
+      const brands = (brand?.values.entries ?? []).map(({ value, label }, entry) => ({
+        name: label.de,
+        value,
+        count: counts?.[entry] ?? 0,
+      }))
+      return brands
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    })
+  }
+
+  productCount(categoryId: number, country: Country): number {
+    return this.#store.countIn(categoryId, country)
+  }
+
+  size(country: Country): number {
+    return this.#store.sizeOf(country)
+  }
+
+  isVisible(position: number, country: Country): boolean {
+    return (this.#store.columnsOf(country).flags.at(position) & VISIBLE) !== 0
+  }
+
+  idAt(position: number): number {
+    return this.#store.ids.at(position)
+  }
+
+  popularityAt(position: number): number {
+    return this.#store.popularity.at(position)
+  }
+
+  /** Stands for the master key of a product; null for one that is nowhere to be seen. */
+  masterOf(productId: number): number | null {
+    const position = this.#store.positionOf(productId)
+    return position < 0 ? null : this.#store.masters.at(position)
+  }
+
+  /** Categories of a product and all above them. */
+  placesOf(productId: number): readonly number[] {
+    const position = this.#store.positionOf(productId)
+    return position < 0 ? [] : this.#store.places.placesOf(this.#store.placeCodes.at(position))
+  }
+
+  #ranked(scope: Scope, country: Country, limit: number): number[] {
+    const scoped = scopedPositions(this.#store, this.#scratch, scope, country)
+    const flags = this.#store.columnsOf(country).flags
+    const wish = { ...scoped, sort: 'relevancy', start: 0, end: limit } as const
+    return orderedRange(this.#parts(), wish).filter(
+      (id) => (flags.at(this.#store.positionOf(id)) & SOLD_OUT) === 0,
+    )
+  }
+
+  #parts() {
+    return { store: this.#store, rankings: this.#rankings, scratch: this.#scratch }
+  }
+
+  #countsOf(scoped: Scoped): ScopeCounts {
+    const { scope, country } = scoped
+    if (scope.kind === 'found') return scopeCounts(this.#store, scoped)
+    const key = `${country} ${scope.kind === 'category' ? scope.categoryId : 'all'}`
+    return this.#counts.get(key, this.revision, () => scopeCounts(this.#store, scoped))
+  }
+}
