@@ -1,5 +1,6 @@
 import type { CatalogueRecord, ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
 import { babyCategories } from './baby-shop/categories.ts'
+import { babyFactCases } from './baby-shop/fact-cases.ts'
 import { babyLines } from './baby-shop/lines.ts'
 import { babySpecialCases } from './baby-shop/special-cases.ts'
 import { type Category, categoryFinder, categoryRecords } from './catalogue/category.ts'
@@ -7,6 +8,7 @@ import type { ProductLine, ShopFolder } from './catalogue/product-line.ts'
 import { productRecords } from './catalogue/product-records.ts'
 import { type SpecialCase, withSpecialCases } from './catalogue/special-case.ts'
 import { homeCategories } from './home-shop/categories.ts'
+import { homeFactCases } from './home-shop/fact-cases.ts'
 import { homeLines } from './home-shop/lines.ts'
 import { homeSpecialCases } from './home-shop/special-cases.ts'
 
@@ -24,13 +26,13 @@ const RANGES: Record<DemoShop, Range> = {
     folder: 'lindhaus',
     categories: homeCategories,
     lines: homeLines,
-    cases: homeSpecialCases,
+    cases: [...homeSpecialCases, ...homeFactCases],
   },
   'baby-shop': {
     folder: 'puenktchen',
     categories: babyCategories,
     lines: babyLines,
-    cases: babySpecialCases,
+    cases: [...babySpecialCases, ...babyFactCases],
   },
 }
 

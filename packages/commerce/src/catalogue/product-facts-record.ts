@@ -12,6 +12,7 @@ const energyClass = v.picklist(ENERGY_CLASSES)
 /** As many rows and letters as a basket line takes. */
 const MOST_ROWS = 6
 const LONGEST_ROW = 60
+const rowLength = v.pipe(positive, v.maxValue(LONGEST_ROW))
 
 const EnergyLabelRecord = v.pipe(
   v.object({
@@ -70,7 +71,9 @@ export const ProductFactsRecord = v.object({
         v.array(
           v.object({
             label: localised,
-            maxLength: v.pipe(positive, v.maxValue(LONGEST_ROW)),
+            maxLength: rowLength,
+            /** By reference key, where larger variants take more letters. */
+            maxLengthOf: v.exactOptional(v.record(key, rowLength)),
             required: v.boolean(),
           }),
         ),

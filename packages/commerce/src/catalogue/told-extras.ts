@@ -43,12 +43,13 @@ function plainFeatures({ attributes }: StoredProduct, market: Market): ProductEx
 }
 
 function describingFeatures(
-  { advancedAttributes }: StoredProduct,
+  { advancedAttributes, facts }: StoredProduct,
   market: Market,
 ): ProductExtras['features'] {
   return DESCRIBING.flatMap((key) => {
     const attribute = advancedAttributes[key]
-    if (!attribute) return []
+    // Fibres part by part say more than the one line, and stand in a place of their own.
+    if (!attribute || (key === 'faserzusammensetzung' && facts.fibres)) return []
     const { label, value } = attribute
     return [
       {

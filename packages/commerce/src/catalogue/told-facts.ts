@@ -96,6 +96,11 @@ function toldPersonalisation({ personalisation }: Facts, market: Market): Produc
   if (!personalisation) return null
   return {
     ...personalisation,
-    rows: personalisation.rows.map((row) => ({ ...row, label: told(row.label, market) })),
+    rows: personalisation.rows.map(({ label, maxLength, maxLengthOf = {}, required }) => ({
+      label: told(label, market),
+      maxLength,
+      maxLengthOf,
+      required,
+    })),
   }
 }

@@ -1,6 +1,8 @@
+import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
+import { DATE_ROW, nameRow, withText } from '../words/personalisation.ts'
 import { DRUPPEL, SCHLUMMERLAND } from './makers.ts'
 import { DROWNING } from './warnings.ts'
 
@@ -115,5 +117,6 @@ export const bath: readonly ProductLine[] = [
     variants: oneSize(3490),
     delivery: 'soon',
     popularity: 77,
+    change: facts({ personalisation: withText(nameRow(12), DATE_ROW) }),
   },
 ]

@@ -1,6 +1,8 @@
+import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
+import { nameRow, withText } from '../words/personalisation.ts'
 import { PETITNUAGE, PUENKTCHEN } from './makers.ts'
 
 /** Bears, rabbits and rattles. */
@@ -98,6 +100,7 @@ export const cuddlyToys: readonly ProductLine[] = [
     variants: oneSize(3290),
     delivery: 'soon',
     popularity: 82,
+    change: facts({ personalisation: withText(nameRow(10)) }),
   },
   {
     number: 5514,

@@ -1,6 +1,8 @@
+import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sets, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
+import { nameRow, withText } from '../words/personalisation.ts'
 import { DRUPPEL, KLEINHEIM, PETITNUAGE } from './makers.ts'
 import { CHECK_TEMPERATURE, NEVER_UNATTENDED } from './warnings.ts'
 
@@ -204,5 +206,6 @@ export const meals: readonly ProductLine[] = [
     variants: oneSize(1290),
     delivery: 'soon',
     popularity: 63,
+    change: facts({ personalisation: withText(nameRow(10)) }),
   },
 ]

@@ -1,3 +1,4 @@
+import { nameLetterByLetter } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
@@ -36,6 +37,7 @@ export const woodenToys: readonly ProductLine[] = [
     ),
     delivery: 'soon',
     popularity: 94,
+    change: nameLetterByLetter('text', 3, 5, 8),
   },
   {
     number: 5502,
@@ -141,6 +143,7 @@ export const woodenToys: readonly ProductLine[] = [
     ),
     delivery: 'soon',
     popularity: 88,
+    change: nameLetterByLetter('engraving', 4, 7, 10),
   },
   {
     number: 5506,

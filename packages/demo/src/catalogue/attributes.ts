@@ -135,13 +135,21 @@ function kilograms(weight: number): Localised {
   return same(`${decimal(weight, ',')} kg`)
 }
 
+/** Fibres with their percent, the largest share first. */
+export function fibreShares(
+  fibres: Partial<Record<FibreKey, number>>,
+): { fibre: Localised; percent: number }[] {
+  return Object.entries(FIBRES)
+    .map(([key, fibre]) => ({ fibre, percent: isFibre(key) ? (fibres[key] ?? 0) : 0 }))
+    .filter(({ percent }) => percent > 0)
+    .toSorted((one, other) => other.percent - one.percent)
+}
+
 function composition(fibres: Partial<Record<FibreKey, number>>): Localised {
-  const parts = Object.entries(FIBRES)
-    .map(([fibre, name]) => ({ name, share: isFibre(fibre) ? (fibres[fibre] ?? 0) : 0 }))
-    .filter(({ share }) => share > 0)
-    .toSorted((one, other) => other.share - one.share)
   const spelt = (language: keyof Localised) =>
-    parts.map(({ name, share }) => `${share} % ${name[language]}`).join(', ')
+    fibreShares(fibres)
+      .map(({ fibre, percent }) => `${percent} % ${fibre[language]}`)
+      .join(', ')
   return t(spelt('de'), spelt('fr'), spelt('nl'))
 }
 

@@ -60,3 +60,10 @@ export function hasAdvanced(key: string, value?: string): (product: ProductRecor
   return ({ advancedAttributes }) =>
     key in advancedAttributes && (value === undefined || advancedAttributes[key]?.value === value)
 }
+
+/** Whether facts are there. */
+export function hasFact(
+  ...names: (keyof NonNullable<ProductRecord['facts']>)[]
+): (product: ProductRecord) => boolean {
+  return ({ facts }) => names.every((name) => facts?.[name] !== undefined)
+}

@@ -1,8 +1,9 @@
 import type { Localised, ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
 import { CARE } from '../words/care.ts'
 import { COLOURS, type ColourKey } from '../words/colours.ts'
+import { AGE_MONTHS } from '../words/facets.ts'
 import { same, t } from '../words/localised.ts'
-import { advancedAttributesOf, attributesOf } from './attributes.ts'
+import { advancedAttributesOf, attributesOf, fibreShares } from './attributes.ts'
 import type { Category } from './category.ts'
 import { coloursOf, type Picture, picturesOf } from './pictures.ts'
 import { shelfPrices } from './prices.ts'
@@ -72,12 +73,21 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
       warnings: [...(line.warnings ?? [])],
     },
     care: line.care.map((key) => CARE[key]),
+    ...lineFacts(line),
     createdAt: new Date(firstLive - 21 * DAY).toISOString(),
     firstLiveAt: new Date(firstLive).toISOString(),
     variants: line.variants.map((variant, index) =>
       variantRecord(line, variant, number, index, chance, shop),
     ),
   }
+}
+
+/** What the law wants told of every product of its kind: age and fibres. @see eu-duties C-16, C-18 */
+function lineFacts({ age, fibres }: ProductLine): Pick<ProductRecord, 'facts'> {
+  const facts: NonNullable<ProductRecord['facts']> = {}
+  if (age) facts.ageFrom = AGE_MONTHS[age]
+  if (fibres) facts.fibres = [{ part: null, shares: fibreShares(fibres) }]
+  return age || fibres ? { facts } : {}
 }
 
 function productImage(picture: Picture, name: Localised, colour: ColourKey): ProductRecord['images'][number] {

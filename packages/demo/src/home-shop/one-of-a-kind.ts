@@ -1,9 +1,10 @@
 import { all, fields, renumbered, variants } from '../catalogue/changes.ts'
-
+import { facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { same, t } from '../words/localised.ts'
-import { FELDMARK, HALVORSEN, LINDHAUS, OOSTDUIN, VERRIER } from './makers.ts'
+import { engraved, WORD_ROW } from '../words/personalisation.ts'
+import { FELDMARK, HALVORSEN, LINDHAUS, OOSTDUIN, TEXTILHOF, VERRIER } from './makers.ts'
 
 const AMOUNTS = sizes(
   ['25', same('25'), 2500],
@@ -193,6 +194,7 @@ export const oneOfAKind: readonly ProductLine[] = [
     variants: oneSize(1990),
     delivery: 'soon',
     popularity: 71,
+    change: facts({ personalisation: engraved(WORD_ROW) }),
   },
   {
     number: 1711,
@@ -266,5 +268,34 @@ export const oneOfAKind: readonly ProductLine[] = [
     delivery: 'soon',
     popularity: 69,
     change: fields({ vat: 'reduced' }),
+  },
+  {
+    number: 1607,
+    model: 'kissen',
+    series: 'Tove',
+    maker: TEXTILHOF,
+    colours: ['blau'],
+    name: t(
+      'Wärmekissen Tove mit Traubenkernen',
+      'Coussin chauffant Tove aux pépins',
+      'Warmtekussen Tove met druivenpitten',
+    ),
+    text: t(
+      'Zwei Minuten in der Mikrowelle, und die Kerne halten eine halbe Stunde lang warm. Aus dem Gefrierfach kühlt das Kissen ebenso lange.',
+      'Deux minutes au micro-ondes et les pépins tiennent chaud une demi-heure. Sorti du congélateur, le coussin rafraîchit tout aussi longtemps.',
+      'Twee minuten in de magnetron en de pitten blijven een half uur warm. Uit de vriezer koelt het kussen net zo lang.',
+    ),
+    categories: ['textilien'],
+    materials: ['baumwolle'],
+    fibres: { baumwolle: 100 },
+    features: [],
+    care: ['waschen-30'],
+    style: 'nordisch',
+    rooms: ['schlafzimmer'],
+    size: [30, 20],
+    weight: 0.6,
+    variants: oneSize(2490),
+    delivery: 'instant',
+    popularity: 41,
   },
 ]

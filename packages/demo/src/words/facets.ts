@@ -36,6 +36,16 @@ export const AGES = {
 }
 export type AgeKey = keyof typeof AGES
 
+/** The same ages in months. */
+export const AGE_MONTHS: Record<AgeKey, number> = {
+  'ab-geburt': 0,
+  'ab-3-monaten': 3,
+  'ab-6-monaten': 6,
+  'ab-12-monaten': 12,
+  'ab-18-monaten': 18,
+  'ab-3-jahren': 36,
+}
+
 /** Full fibre names as the labelling law spells them. @see eu-duties C-18 */
 export const FIBRES = {
   baumwolle: t('Baumwolle', 'coton', 'katoen'),

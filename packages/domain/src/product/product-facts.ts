@@ -37,7 +37,13 @@ export type ElectricalFacts = {
 /** A medical product, as Germany wants it explained. @see spec §2 "EKTG" */
 export type MedicalFacts = { riskClass: 'I' | 'IIa' | 'IIb' | 'III'; purpose: string }
 
-export type PersonalisationRow = { label: string; maxLength: number; required: boolean }
+export type PersonalisationRow = {
+  label: string
+  maxLength: number
+  /** By reference key of the variant, where larger ones take more letters. */
+  maxLengthOf: Record<string, number>
+  required: boolean
+}
 
 /** What shoppers may have put on the product. @see spec §4 "Personalisation text" */
 export type Personalisation = {

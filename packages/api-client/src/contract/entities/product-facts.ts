@@ -24,7 +24,14 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   personalisation: v.nullable(
     v.object({
       kind: v.picklist(['text', 'engraving']),
-      rows: v.array(v.object({ label: text, maxLength: number, required: v.boolean() })),
+      rows: v.array(
+        v.object({
+          label: text,
+          maxLength: number,
+          maxLengthOf: v.record(text, number),
+          required: v.boolean(),
+        }),
+      ),
       mayBeWithout: v.boolean(),
     }),
   ),

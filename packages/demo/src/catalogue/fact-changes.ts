@@ -1,0 +1,86 @@
+import { statSync } from 'node:fs'
+import type { Localised, ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import { t } from '../words/localised.ts'
+import { DATE_ROW, nameRow } from '../words/personalisation.ts'
+import type { Change } from './changes.ts'
+import { MEDIA_FOLDER, pictureAt } from './pictures.ts'
+
+type Facts = NonNullable<ProductRecord['facts']>
+type Image = ProductRecord['images'][number]
+type EnergyClass = NonNullable<Facts['energyLabel']>['class']
+
+/** Facts that only some products have, added to those that it has already. */
+export function facts(part: Facts): Change {
+  return (product) => ({ ...product, facts: { ...product.facts, ...part } })
+}
+
+/** A leaflet, with its size as it lies in the media folder. */
+export function leaflet(src: string, label: Localised): NonNullable<Facts['downloads']>[number] {
+  return { src, label, type: 'pdf', bytes: statSync(new URL(src, MEDIA_FOLDER)).size }
+}
+
+/** A film with a picture of the list as its poster. */
+export function film(src: string, poster: string, title: Localised): NonNullable<Facts['videos']>[number] {
+  return { src, poster: listed(poster, title), title }
+}
+
+/** A picture of the list, with other words than its product's. */
+export function listed(file: string, alt: Localised): Image {
+  const { width, height, dominantHex } = pictureAt(file)
+  return { src: file, width, height, colour: dominantHex, alt }
+}
+
+/** A seal with its round picture. */
+export function seal(
+  key: string,
+  picture: string,
+  name: Localised,
+  text: Localised,
+): NonNullable<Facts['seals']>[number] {
+  return { key, name, text, image: { src: picture, width: 320, height: 320, colour: '#ffffff', alt: name } }
+}
+
+/** The Union's label for lamps and screens, A to G. @see eu-duties C-19 */
+export function energyLabel(
+  own: EnergyClass,
+  eprelId: string,
+  files: { label: string; sheet: string },
+): NonNullable<Facts['energyLabel']> {
+  const alt = t(
+    `Energielabel, Klasse ${own}`,
+    `Étiquette énergie, classe ${own}`,
+    `Energielabel, klasse ${own}`,
+  )
+  return {
+    class: own,
+    scale: { from: 'A', to: 'G' },
+    eprelId,
+    sheet: files.sheet,
+    label: { src: files.label, width: 600, height: 1000, colour: '#ffffff', alt },
+  }
+}
+
+/** Numbers of both registers for a category of electrical goods. @see spec §9 */
+export function electrical(
+  category: NonNullable<Facts['electrical']>['category'],
+  number: string,
+  hasBattery = false,
+): NonNullable<Facts['electrical']> {
+  return {
+    category,
+    registrations: { weee: `DE ${number}`, swiss: `SENS ${number.slice(0, 5)}` },
+    hasBattery,
+  }
+}
+
+/** Made of the letters themselves: larger variants take more of them, and without any there is no product. */
+export function nameLetterByLetter(kind: 'text' | 'engraving', ...lengths: number[]): Change {
+  return (product) => {
+    const maxLengthOf = Object.fromEntries(
+      product.variants.map(({ referenceKey }, index) => [referenceKey, lengths[index] ?? 1]),
+    )
+    const name = { ...nameRow(Math.max(...lengths)), maxLengthOf }
+    const rows = kind === 'engraving' ? [name, DATE_ROW] : [name]
+    return facts({ personalisation: { kind, rows, mayBeWithout: false } })(product)
+  }
+}

@@ -1,0 +1,225 @@
+import { all, fields } from '../catalogue/changes.ts'
+import { electrical, energyLabel, facts, film, leaflet, listed, seal } from '../catalogue/fact-changes.ts'
+import { hasFact, special } from '../catalogue/facts.ts'
+import type { SpecialCase } from '../catalogue/special-case.ts'
+import { t } from '../words/localised.ts'
+
+const GUARANTEE = seal(
+  'garantie',
+  'lindhaus/papers/siegel-garantie.webp',
+  t('5 Jahre Garantie', 'Garantie 5 ans', '5 jaar garantie'),
+  t(
+    'Fünf Jahre ab dem Tag der Lieferung stehen wir für Gestell, Nähte und Beschläge ein. Ihre gesetzlichen Rechte bleiben davon unberührt.',
+    'Pendant cinq ans à compter de la livraison, nous répondons de la structure, des coutures et des ferrures. Vos droits légaux restent entiers.',
+    'Vijf jaar vanaf de levering staan wij in voor frame, naden en beslag. Uw wettelijke rechten blijven onverkort gelden.',
+  ),
+)
+const SAFETY = seal(
+  'sicherheit',
+  'lindhaus/papers/siegel-sicherheit.webp',
+  t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
+  t(
+    'Ein unabhängiges Labor hat Standfestigkeit, Kanten und Schadstoffe geprüft. Den Bericht schicken wir Ihnen auf Wunsch zu.',
+    'Un laboratoire indépendant a contrôlé la stabilité, les arêtes et les substances. Nous vous envoyons le rapport sur demande.',
+    'Een onafhankelijk laboratorium heeft stabiliteit, randen en stoffen gecontroleerd. Het rapport sturen wij u op verzoek toe.',
+  ),
+)
+const LINEN = seal(
+  'leinen',
+  'lindhaus/papers/siegel-leinen.webp',
+  t('Reines Leinen', 'Pur lin', 'Zuiver linnen'),
+  t(
+    'Nur Fasern der Flachspflanze, vom Garn bis zum Knopfloch. Das Garn stammt aus Flandern.',
+    'Uniquement des fibres de lin, du fil à la boutonnière. Le fil vient de Flandre.',
+    'Alleen vezels van de vlasplant, van garen tot knoopsgat. Het garen komt uit Vlaanderen.',
+  ),
+)
+const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
+
+/** What single products of the home shop tell beyond the ordinary. The package's README lists the same. */
+export const homeFactCases: readonly SpecialCase[] = [
+  special(
+    '100102',
+    'film, assembly instructions, seals; éco-participation in France; advice on materials',
+    facts({
+      videos: [
+        film(
+          'lindhaus/papers/film-sofa-alva.mp4',
+          'lindhaus/sofa-3-sitzer-grau-main.webp',
+          t('Das Sofa Alva aus der Nähe', 'Le canapé Alva de près', 'De bank Alva van dichtbij'),
+        ),
+      ],
+      downloads: [leaflet('lindhaus/papers/aufbau-sofa-alva.pdf', ASSEMBLY)],
+      seals: [GUARANTEE, SAFETY],
+      ecoParticipation: { FR: 1250 },
+      advice: {
+        material: {
+          title: t('Welcher Bezug passt?', 'Quel revêtement choisir ?', 'Welke stof past?'),
+          text: [
+            t(
+              'Webstoff ist robust und atmet: gut für Familien und für jeden Tag. Flecken lassen sich mit Wasser abtupfen.',
+              'Le tissu est solide et respire : idéal en famille et au quotidien. Les taches se tamponnent à l’eau.',
+              'Geweven stof is sterk en ademt: goed voor gezinnen en elke dag. Vlekken dep je weg met water.',
+            ),
+            t(
+              'Bouclé ist weich und lebhaft, mag aber keine Krallen. Cord wird mit den Jahren schöner.',
+              'La bouclette est douce et vivante, mais craint les griffes. Le velours côtelé embellit avec les années.',
+              'Bouclé is zacht en levendig, maar houdt niet van nagels. Ribstof wordt met de jaren mooier.',
+            ),
+          ],
+        },
+      },
+    }),
+    hasFact('videos', 'downloads', 'seals', 'ecoParticipation', 'advice'),
+  ),
+  special(
+    '110713',
+    'assembly instructions',
+    facts({ downloads: [leaflet('lindhaus/papers/aufbau-tisch-stav.pdf', ASSEMBLY)] }),
+    hasFact('downloads'),
+  ),
+  special(
+    '140311',
+    'seals with texts; advice on sizes; fibres of two parts',
+    facts({
+      seals: [GUARANTEE, SAFETY, LINEN],
+      fibres: [
+        {
+          part: t('Stoff', 'Tissu', 'Stof'),
+          shares: [{ fibre: t('Leinen', 'lin', 'linnen'), percent: 100 }],
+        },
+        {
+          part: t('Knopfleiste', 'Patte de boutonnage', 'Knoopsluiting'),
+          shares: [
+            { fibre: t('Leinen', 'lin', 'linnen'), percent: 60 },
+            { fibre: t('Baumwolle', 'coton', 'katoen'), percent: 40 },
+          ],
+        },
+      ],
+      advice: {
+        groesse: {
+          title: t('Die richtige Größe finden', 'Trouver la bonne taille', 'De juiste maat vinden'),
+          text: [
+            t(
+              'Messen Sie Ihre Bettdecke flach liegend: erst die Breite, dann die Länge.',
+              'Mesurez votre couette à plat : d’abord la largeur, puis la longueur.',
+              'Meet uw dekbed plat neergelegd: eerst de breedte, dan de lengte.',
+            ),
+            t(
+              'Für einzelne Decken ist 135 × 200 cm üblich, wer größer ist als 1,85 m schläft unter 155 × 220 cm besser.',
+              'Pour une couette simple, 135 × 200 cm est courant ; au-delà de 1,85 m, 155 × 220 cm est plus confortable.',
+              'Voor een eenpersoonsdekbed is 135 × 200 cm gebruikelijk; wie langer is dan 1,85 m slaapt beter onder 155 × 220 cm.',
+            ),
+            t(
+              'Zu zweit unter einer Decke: 200 × 200 cm oder, mit mehr Überhang, 240 × 220 cm.',
+              'À deux sous une couette : 200 × 200 cm ou, pour plus de retombée, 240 × 220 cm.',
+              'Samen onder één dekbed: 200 × 200 cm of, met meer overslag, 240 × 220 cm.',
+            ),
+          ],
+        },
+      },
+    }),
+    hasFact('seals', 'fibres', 'advice'),
+  ),
+  special(
+    '150413',
+    'energy label class E with data sheet; registration numbers',
+    facts({
+      energyLabel: energyLabel('E', '1504130', {
+        label: 'lindhaus/papers/energie-trefot.webp',
+        sheet: 'lindhaus/papers/datenblatt-trefot.pdf',
+      }),
+      electrical: electrical('grossgerte', '15041300'),
+      ecoParticipation: { FR: 30 },
+    }),
+    hasFact('energyLabel', 'electrical'),
+  ),
+  special(
+    '171101',
+    'energy label class F; registration numbers of a screen',
+    facts({
+      energyLabel: energyLabel('F', '1711010', {
+        label: 'lindhaus/papers/energie-galerie.webp',
+        sheet: 'lindhaus/papers/datenblatt-galerie.pdf',
+      }),
+      electrical: electrical('bildschirme_und_monitore', '17110100'),
+    }),
+    hasFact('energyLabel', 'electrical'),
+  ),
+  special(
+    '171201',
+    'electrical with battery',
+    facts({ electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true) }),
+    (p) => p.facts?.electrical?.hasBattery === true,
+  ),
+  special(
+    '110813',
+    'virtual bundle of a table and four chairs',
+    facts({
+      bundle: {
+        kind: 'virtual',
+        items: [
+          { referenceKey: '110513', quantity: 1 },
+          { referenceKey: '130113_1er', quantity: 4 },
+        ],
+      },
+    }),
+    (p) => p.facts?.bundle?.kind === 'virtual',
+  ),
+  special(
+    '140611',
+    'packed bundle of towels',
+    facts({
+      bundle: {
+        kind: 'bundle',
+        items: [
+          { referenceKey: '140511_50x100', quantity: 2 },
+          { referenceKey: '140511_70x140', quantity: 2 },
+          { referenceKey: '140511_30x50', quantity: 2 },
+        ],
+      },
+    }),
+    (p) => p.facts?.bundle?.kind === 'bundle',
+  ),
+  special(
+    '180111',
+    'pictures of one variant',
+    (product) =>
+      facts({
+        variantImages: {
+          '180111_24tlg': [
+            listed(
+              'lindhaus/ratgeber-gedeckter-tisch.webp',
+              t('Gedeckter Tisch für sechs', 'Table dressée pour six', 'Gedekte tafel voor zes'),
+            ),
+            ...product.images,
+          ],
+        },
+      })(product),
+    (p) => p.facts?.variantImages?.['180111_24tlg']?.length === p.images.length + 1,
+  ),
+  special(
+    '180711',
+    'engraving of up to twelve characters, or none',
+    (product) => product,
+    (p) => p.facts?.personalisation?.kind === 'engraving' && p.facts.personalisation.mayBeWithout,
+  ),
+  special(
+    '160706',
+    'medical product, explained in Germany',
+    all(
+      fields({ isNew: false }),
+      facts({
+        medicalProduct: {
+          riskClass: 'I',
+          purpose: t(
+            'Wärme- und Kälteanwendung am Körper zur Linderung von Verspannungen.',
+            'Application de chaleur ou de froid sur le corps pour soulager les tensions.',
+            'Warmte- en koudetoepassing op het lichaam om spanning te verlichten.',
+          ),
+        },
+      }),
+    ),
+    hasFact('medicalProduct'),
+  ),
+]
