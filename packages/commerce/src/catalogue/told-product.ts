@@ -85,7 +85,10 @@ export function toldAdvancedAttributes(
 }
 
 /** The product's own address, when it has one. */
-export function seoUrlOf({ advancedAttributes }: StoredProduct, market: Market): string | null {
+export function seoUrlOf(
+  { advancedAttributes }: Pick<StoredProduct, 'advancedAttributes'>,
+  market: Market,
+): string | null {
   const value = advancedAttributes.seoUrl?.value
   return value === undefined ? null : typeof value === 'object' ? told(value, market) : String(value)
 }

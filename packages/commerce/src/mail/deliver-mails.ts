@@ -4,18 +4,13 @@ import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema/system.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
+import { MAIL_KINDS } from './mail.ts'
 import { MAIL_TOPIC } from './outbox-store.ts'
 
 /** Mails of one transaction. */
 const BATCH = 20
 const MailPayload = v.object({
-  kind: v.picklist([
-    'orderConfirmation',
-    'paymentFailed',
-    'resetPassword',
-    'newsletterConfirmation',
-    'welcome',
-  ]),
+  kind: v.picklist(MAIL_KINDS),
   to: v.string(),
   locale: v.picklist(LOCALES),
   subject: v.string(),

@@ -1,8 +1,21 @@
 import type { Locale } from '@shop/domain/shop/markets'
 
+/** Every mail the shop writes. @see product §9 */
+export const MAIL_KINDS = [
+  'orderConfirmation',
+  'paymentFailed',
+  'resetPassword',
+  'newsletterConfirmation',
+  'welcome',
+  'reminderConfirmation',
+  'backInStock',
+  'reservation',
+] as const
+export type MailKind = (typeof MAIL_KINDS)[number]
+
 /** A mail as it waits in the outbox: finished, in the shopper's language. */
 export type Mail = {
-  kind: 'orderConfirmation' | 'paymentFailed' | 'resetPassword' | 'newsletterConfirmation' | 'welcome'
+  kind: MailKind
   to: string
   locale: Locale
   subject: string
@@ -16,6 +29,8 @@ export type MailContent = {
   paragraphs: string[]
   rows?: { label: string; value: string }[]
   link?: { label: string; address: string }
+  /** A way out, below everything else: cancel, unsubscribe. */
+  wayOut?: { label: string; address: string }
   /** Who sends it: name, address and register, as the law asks. */
   sender: string[]
 }
@@ -27,6 +42,7 @@ export function mailBodies(content: MailContent): { text: string; html: string }
     ...content.paragraphs,
     ...(rows.length > 0 ? [rows.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(content.link ? [`${content.link.label}:\n${content.link.address}`] : []),
+    ...(content.wayOut ? [`${content.wayOut.label}:\n${content.wayOut.address}`] : []),
     `--\n${content.sender.join('\n')}`,
   ]
   const htmlParts = [
@@ -34,6 +50,11 @@ export function mailBodies(content: MailContent): { text: string; html: string }
     ...(rows.length > 0 ? [`<table>${rows.map(row).join('')}</table>`] : []),
     ...(content.link
       ? [`<p><a href="${escaped(content.link.address)}">${escaped(content.link.label)}</a></p>`]
+      : []),
+    ...(content.wayOut
+      ? [
+          `<p><small><a href="${escaped(content.wayOut.address)}">${escaped(content.wayOut.label)}</a></small></p>`,
+        ]
       : []),
     `<hr><p>${content.sender.map(escaped).join('<br>')}</p>`,
   ]

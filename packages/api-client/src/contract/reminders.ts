@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+
+const variantId = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer('number.integer'),
+  v.minValue(1, 'number.min'),
+  v.maxValue(2_147_483_647, 'number.max'),
+)
+/** The part of a mail's link that proves who follows it. */
+const token = v.pipe(v.string(), v.maxLength(100))
+
+/**
+ * Asks to be told once when a variant can be ordered again. Whoever is not signed in with this very address gets a
+ * mail first and confirms it. 404 `variant_not_found`, 409 `variant_available`, 422 `input_invalid`, 429.
+ *
+ * @see product §3
+ */
+export const requestReminder = defineCall({
+  name: 'requestReminder',
+  method: 'POST',
+  path: '/api/shop/variants/{variantId}/reminder/',
+  rights: 'session',
+  status: 202,
+  input: v.object({ variantId, email: v.pipe(v.string(), v.maxLength(1000)) }),
+  answer: v.object({}),
+})
+
+/** Follows the link of the first mail. 410 `reminder_link_expired` for a link that is unknown, used or too old. */
+export const confirmReminder = defineCall({
+  name: 'confirmReminder',
+  method: 'POST',
+  path: '/api/shop/reminders/confirm/',
+  rights: 'session',
+  input: v.object({ token }),
+  answer: v.object({ productName: v.string() }),
+})
+
+/** Follows the link that ends a reminder; a second time is fine. Whether there was one is not told. */
+export const cancelReminder = defineCall({
+  name: 'cancelReminder',
+  method: 'POST',
+  path: '/api/shop/reminders/cancel/',
+  rights: 'session',
+  status: 202,
+  input: v.object({ token }),
+  answer: v.object({}),
+})

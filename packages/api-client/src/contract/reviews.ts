@@ -1,0 +1,82 @@
+import { REVIEW_SORTS } from '@shop/domain/review/review'
+import { LANGUAGES } from '@shop/domain/shop/markets'
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+
+const wholeNumber = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(Number),
+  v.integer('number.integer'),
+)
+/** Far more than any form takes; longer texts are refused before they are looked at. */
+const text = v.pipe(v.string(), v.maxLength(20_000, 'generic.validation.maxLength'))
+
+export const ReviewSchema = v.object({
+  id: v.string(),
+  rating: v.number(),
+  title: v.string(),
+  text: v.string(),
+  nickname: v.string(),
+  /** The language it was written in; for `lang`, so that it is read out and translated rightly. */
+  language: v.picklist(LANGUAGES),
+  /** An order of this customer for this product is known to us. @see eu-duties C-33 */
+  isVerified: v.boolean(),
+  /** ISO date of the day it was written. */
+  date: v.string(),
+})
+export type Review = v.InferOutput<typeof ReviewSchema>
+
+const StarBarSchema = v.object({ stars: v.picklist([5, 4, 3, 2, 1]), count: v.number(), percent: v.number() })
+
+/** Reviews of a product with what they add up to. */
+export const ReviewPageSchema = v.object({
+  /** 0 without reviews, otherwise 1 to 5. */
+  average: v.number(),
+  /** Ratings in the average: visible reviews, and those that were brought along as a mere number. */
+  count: v.number(),
+  /** Reviews that can be read here; 0 means that no rating may be marked up for search engines. */
+  visible: v.number(),
+  bars: v.array(StarBarSchema),
+  items: v.array(ReviewSchema),
+  page: v.number(),
+  pages: v.number(),
+})
+export type ReviewPage = v.InferOutput<typeof ReviewPageSchema>
+
+/** Reviews of a product. A page beyond the last is empty. */
+export const loadReviews = defineCall({
+  name: 'loadReviews',
+  method: 'GET',
+  path: '/api/shop/products/{referenceKey}/reviews/',
+  input: v.object({
+    referenceKey: v.pipe(v.string(), v.maxLength(64)),
+    page: v.optional(v.pipe(wholeNumber, v.minValue(1, 'number.min'), v.maxValue(10_000, 'number.max')), 1),
+    sort: v.optional(v.picklist(REVIEW_SORTS), 'newest'),
+  }),
+  answer: ReviewPageSchema,
+})
+
+/**
+ * Writes a review; it is shown after somebody has looked at it. 401 `sign_in_required` for anonymous visitors, 409
+ * `review_exists` for the second one of a customer, 404 `product_not_found`, 422 `input_invalid`, 429.
+ */
+export const writeReview = defineCall({
+  name: 'writeReview',
+  method: 'POST',
+  path: '/api/shop/products/{referenceKey}/reviews/',
+  rights: 'session',
+  status: 202,
+  input: v.object({
+    referenceKey: v.pipe(v.string(), v.maxLength(64)),
+    rating: v.pipe(
+      v.number(),
+      v.integer('generic.validation.integer'),
+      v.minValue(1, 'generic.validation.minValue'),
+      v.maxValue(5, 'generic.validation.maxValue'),
+    ),
+    title: v.optional(text, ''),
+    text,
+    nickname: text,
+  }),
+  answer: v.object({}),
+})

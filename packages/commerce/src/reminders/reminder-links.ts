@@ -1,0 +1,30 @@
+import { productHref } from '@shop/domain/product/product-href'
+import type { Market } from '@shop/domain/shop/markets'
+import { seoUrlOf } from '../catalogue/told-product.ts'
+import { told } from '../catalogue/told-words.ts'
+import type { RemindedVariant } from './reminder-store.ts'
+
+/** A variant's name in one language, `Sofa Alva, 3-Sitzer`. */
+export function remindedName({ name, label }: RemindedVariant, market: Market): string {
+  const variant = told(label, market)
+  return variant === '' ? told(name, market) : `${told(name, market)}, ${variant}`
+}
+
+type Links = { page: string; confirm: string; cancel: string }
+
+/**
+ * Where the mails of a reminder lead. The token stands behind the hash: it never reaches a log, and a mail filter that
+ * follows links for a look changes nothing.
+ */
+export function reminderLinks(
+  variant: RemindedVariant,
+  { market, token, addressOf }: { market: Market; token: string; addressOf: (path: string) => string },
+): Links {
+  const product = {
+    seoUrl: seoUrlOf(variant, market),
+    name: told(variant.name, market),
+    referenceKey: variant.referenceKey,
+  }
+  const page = `${addressOf(productHref(product))}?variant=${encodeURIComponent(variant.variantKey)}`
+  return { page, confirm: `${page}#erinnern=${token}`, cancel: `${page}#nicht-erinnern=${token}` }
+}

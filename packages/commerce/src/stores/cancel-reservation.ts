@@ -1,0 +1,12 @@
+import { cancelReservation } from '@shop/api-client/contract/stores'
+import { onSession } from '../on.ts'
+import { tokenHash } from '../session/token.ts'
+import { cancelByToken } from './store-store.ts'
+
+/** Gives the pieces of a reservation back at once. Whether there was one is not told. */
+export const cancelReservationHandler = onSession(cancelReservation).answer(async ({ token }, context) => {
+  const { database, services, request, now } = context
+  services.limits.reservation.use([request.address === null ? null : `link:${request.address}`], now)
+  await database.transaction((sql) => cancelByToken(sql, tokenHash(token)))
+  return {}
+})

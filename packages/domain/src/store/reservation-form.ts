@@ -1,0 +1,23 @@
+import { normalisedPhone } from '../checkout/phone.ts'
+import { type FormProblem, fieldProblems } from '../form/form-problem.ts'
+import type { Market } from '../shop/markets.ts'
+import { emailProblems } from '../user/email.ts'
+import { nameRules } from '../user/name.ts'
+
+export type ReservationForm = { name: string; email: string; phone: string }
+
+/**
+ * Everything that is wrong with a reservation's person. A phone number is asked for by nobody: it is there for a call
+ * when something comes up, and left out as a rule.
+ *
+ * @see eu-duties C-31
+ */
+export function reservationProblems({ name, email, phone }: ReservationForm, market: Market): FormProblem[] {
+  return [
+    ...fieldProblems('name', name, nameRules(market)),
+    ...emailProblems('email', email),
+    ...(phone.trim() !== '' && normalisedPhone(phone, market.country) === null
+      ? [{ path: 'phone', key: 'address.errors.phone', params: {} }]
+      : []),
+  ]
+}
