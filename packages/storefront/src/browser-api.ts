@@ -4,8 +4,8 @@ import type { Api } from '@shop/api-client/contract/define-call'
 export function browserApi(locale: string): Api {
   const client = () => import('@shop/api-client/client/http-api')
   let api: Promise<Api> | null = null
-  return async (call, input) => {
+  return async (call, input, options) => {
     api ??= client().then(({ createHttpApi }) => createHttpApi({ locale }))
-    return (await api)(call, input)
+    return (await api)(call, input, options)
   }
 }

@@ -46,6 +46,21 @@ test('a network that is down is a problem like any other', async () => {
   await expect(api(loadBasket, { basketKey: 'basket_1_a' })).rejects.toMatchObject({ code: 'network' })
 })
 
+test('a call that was given up is no network problem', async () => {
+  const given = new AbortController()
+  const api = createHttpApi({
+    locale: 'de-de',
+    fetch: (_, request) => {
+      given.abort()
+      return Promise.reject(request?.signal?.reason)
+    },
+  })
+
+  const asked = api(loadBasket, { basketKey: 'basket_1_a' }, { signal: given.signal })
+
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 test('an answer of another shape is refused', async () => {
   const api = createHttpApi({ locale: 'de-de', fetch: answers(Response.json({ items: 'none' })) })
 

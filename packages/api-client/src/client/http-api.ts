@@ -24,11 +24,12 @@ export function createHttpApi(options: HttpApiOptions): Api {
   const ask = options.fetch ?? fetch
   const newKey = options.newKey ?? (() => crypto.randomUUID())
 
-  return async (call, input) => {
+  return async (call, input, { signal } = {}) => {
     const { path, body } = callAddress(call, { ...(input as Record<string, unknown>) }, options.locale)
     const request: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
+      ...(signal ? { signal } : {}),
       headers: {
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),
@@ -48,7 +49,8 @@ export function createHttpApi(options: HttpApiOptions): Api {
 async function reach(ask: typeof fetch, path: string, request: RequestInit): Promise<Response> {
   try {
     return await ask(path, request)
-  } catch {
+  } catch (failure) {
+    if (request.signal?.aborted) throw failure
     const { document } = problem(
       503,
       'network',

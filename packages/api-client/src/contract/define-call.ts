@@ -45,5 +45,10 @@ export type InputOf<C extends Call> = v.InferInput<C['input']>
 export type ParsedInputOf<C extends Call> = v.InferOutput<C['input']>
 export type AnswerOf<C extends Call> = v.InferOutput<C['answer']>
 
+export type CallOptions = {
+  /** Gives the call up; what it had to say is then thrown away. Only useful for calls that change nothing. */
+  signal?: AbortSignal
+}
+
 /** How everybody calls: in process on the server, over HTTP in the browser. */
-export type Api = <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
+export type Api = <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>
