@@ -123,7 +123,15 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     limits: defaultLimits(),
     stockChanged: () => void catalogues.refresh().catch(reportRefresh),
   }
-  const housekeeping = startHousekeeping({ database, services, now, isOn: options.housekeeping ?? true })
+  const addressIn = (locale: Locale) => (path: string) =>
+    shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
+  const housekeeping = startHousekeeping({
+    database,
+    services,
+    shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
+    now,
+    isOn: options.housekeeping ?? true,
+  })
 
   async function call(wanted: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer> {
     const handler = handlers.get(wanted.name)
@@ -131,7 +139,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     if (handler === undefined || shop === undefined) return unanswered(wanted, request)
 
     const { locale, ...facts } = request
-    const addressOf = (path: string) => shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
+    const addressOf = addressIn(locale)
     const catalogue = catalogues.of(locale)
     return runCall(
       handler,

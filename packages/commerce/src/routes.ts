@@ -14,7 +14,15 @@ import { loadListingHandler } from './listing/load-listing.ts'
 import type { Handler } from './on.ts'
 import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
 import { loadRecommendationsHandler } from './recommendations/load-recommendations.ts'
+import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
+import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
+import { requestReminderHandler } from './reminders/request-reminder.ts'
+import { loadReviewsHandler } from './reviews/load-reviews.ts'
+import { writeReviewHandler } from './reviews/write-review.ts'
 import { searchProductsHandler } from './search/search-products.ts'
+import { cancelReservationHandler } from './stores/cancel-reservation.ts'
+import { loadStoresHandler } from './stores/load-stores.ts'
+import { reserveInStoreHandler } from './stores/reserve-in-store.ts'
 import { authenticateHandler } from './user/authenticate.ts'
 import { checkPasswordHandler } from './user/check-password.ts'
 import { loadUserHandler } from './user/load-user.ts'
@@ -35,6 +43,14 @@ export const routes: readonly Handler[] = [
   loadProductHandler,
   loadProductsHandler,
   loadRecommendationsHandler,
+  loadReviewsHandler,
+  writeReviewHandler,
+  requestReminderHandler,
+  confirmReminderHandler,
+  cancelReminderHandler,
+  loadStoresHandler,
+  reserveInStoreHandler,
+  cancelReservationHandler,
   loadUserHandler,
   authenticateHandler,
   logoutHandler,

@@ -1,5 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
+import { type MailingShop, sendReminders } from '../reminders/send-reminders.ts'
+import { releaseReservations } from '../stores/release-reservations.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
 import { deleteExpiredSessions } from '../session/session-store.ts'
 import { forgetOldKeys } from './idempotency-store.ts'
@@ -11,16 +13,27 @@ const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 
 export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void> }
 
-type Wish = { database: Database; services: Services; now: () => Date; isOn: boolean }
+type Wish = {
+  database: Database
+  services: Services
+  shops: readonly MailingShop[]
+  now: () => Date
+  isOn: boolean
+}
 
-/** Every ten seconds: unpaid orders are given up, mails go out, ended sessions and old answers are forgotten. */
-export function startHousekeeping({ database, services, now, isOn }: Wish): Housekeeping {
+/**
+ * Every ten seconds: unpaid orders and reservations are given up, reminders and mails go out, ended sessions and old
+ * answers are forgotten.
+ */
+export function startHousekeeping({ database, services, shops, now, isOn }: Wish): Housekeeping {
   let running: Promise<void> = Promise.resolve()
 
   async function run(): Promise<void> {
     const at = now()
     const released = await releaseExpired(database, at)
     if (released.length > 0) services.stockChanged(released)
+    await releaseReservations(database, at)
+    await sendReminders(database, shops, at)
     await deliverMails(database, services.mail, at)
     await deleteExpiredSessions(database.sql, at)
     await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))

@@ -9,7 +9,15 @@ export type Services = {
   payments: PaymentProvider | null
   leakedPasswords: LeakedPasswords
   mail: MailCarrier
-  limits: { signIn: RateLimit; register: RateLimit; reset: RateLimit; newsletter: RateLimit }
+  limits: {
+    signIn: RateLimit
+    register: RateLimit
+    reset: RateLimit
+    newsletter: RateLimit
+    review: RateLimit
+    reminder: RateLimit
+    reservation: RateLimit
+  }
   /** Tells that these variants have another stock now. */
   stockChanged(variantIds: readonly number[]): void
 }
@@ -21,5 +29,8 @@ export function defaultLimits(): Services['limits'] {
     register: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
     reset: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
     newsletter: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
+    review: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
+    reminder: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
+    reservation: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
   }
 }
