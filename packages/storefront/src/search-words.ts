@@ -37,8 +37,8 @@ export function words<const Name extends string>(
   }
 }
 
-/** A whole number from 1 on, or undefined. */
+/** A whole number from 1 on, written in digits alone, or undefined. */
 export function wholeNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN
+  const number = /^\d+$/.test(String(value)) ? Number(value) : Number.NaN
   return Number.isSafeInteger(number) && number >= 1 ? number : undefined
 }

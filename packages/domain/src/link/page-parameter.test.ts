@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFilterParameter, isPageParameter } from './page-parameter.ts'
 
-test.each(['q', 'page', 'sort', 'perPage', 'colour', 'price', 'variant', 'order'])(
+test.each(['q', 'exact', 'page', 'from', 'sort', 'perPage', 'colour', 'price', 'variant', 'order'])(
   '%s makes another page',
   (name) => {
     expect(isPageParameter(name)).toBe(true)
@@ -17,5 +17,5 @@ test.each(['utm_source', 'gclid', 'fbclid', 'voucher', 'redirect', 'anything', '
 )
 
 test('the state of a listing is no filter', () => {
-  expect(['q', 'page', 'sort', 'perPage'].filter(isFilterParameter)).toEqual([])
+  expect(['q', 'exact', 'page', 'from', 'sort', 'perPage'].filter(isFilterParameter)).toEqual([])
 })

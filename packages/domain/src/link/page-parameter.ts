@@ -17,7 +17,7 @@ export const FILTER_PARAMETERS = [
   'alter',
 ] as const
 
-const LISTING_PARAMETERS = ['q', 'sort', 'page', 'perPage'] as const
+const LISTING_PARAMETERS = ['q', 'exact', 'sort', 'page', 'from', 'perPage'] as const
 const OTHER_PARAMETERS = ['variant', 'action', 'order', 'payment'] as const
 
 const KNOWN = new Set<string>([...FILTER_PARAMETERS, ...LISTING_PARAMETERS, ...OTHER_PARAMETERS])

@@ -1,22 +1,25 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
-import { toggledFilter } from './listing-href.ts'
+import { toggledFilter, withFilter } from './listing-href.ts'
 import type { ListingSearch } from './listing-search.ts'
+
+type ActiveFilter = { name: string; label: string; next: ListingSearch }
 
 /** What is chosen, each with the listing as it would be without it. */
 export function activeFilters(
   listing: Pick<Listing, 'facets'>,
   search: ListingSearch,
   money: (minor: number) => string,
-): { label: string; next: ListingSearch }[] {
-  return listing.facets.flatMap((facet) => {
+): ActiveFilter[] {
+  return listing.facets.flatMap((facet): ActiveFilter[] => {
+    const { name } = facet
     if (facet.range) {
       const { from, to } = facet.range
       if (from === null && to === null) return []
       const label = `${facet.label}: ${from === null ? '' : money(from)} – ${to === null ? '' : money(to)}`
-      return [{ label, next: { ...search, page: undefined, [facet.name]: undefined } }]
+      return [{ name, label, next: withFilter(search, name, undefined) }]
     }
     return facet.values
       .filter((value) => value.selected)
-      .map((value) => ({ label: value.label, next: toggledFilter(search, facet.name, value.value) }))
+      .map((value) => ({ name, label: value.label, next: toggledFilter(search, name, value.value) }))
   })
 }

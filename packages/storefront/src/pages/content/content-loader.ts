@@ -1,4 +1,4 @@
-import { type Listing, loadListing, loadProducts, PER_PAGE, SORTS } from '@shop/api-client/contract/catalogue'
+import { type Listing, loadListing, loadProducts } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { RawBlock, Story } from '@shop/content/story'
@@ -8,23 +8,27 @@ import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
+import { type ListingExtent, listingPages } from './listing-pages.ts'
+import { type AroundListing, splitAtListing } from './listing-story.ts'
 import { sliderKey } from './slider-key.ts'
-import { typedPrice } from './typed-price.ts'
 
 /** A content page or a listing: the first that knows the path. */
 export type ContentPageData =
   | { kind: 'story'; head: HeadData; story: StoryView; products: Record<string, ProductCard[]> }
-  | { kind: 'listing'; head: HeadData; listing: Listing }
+  | { kind: 'listing'; head: HeadData; listing: Listing & ListingExtent; around: AroundListing | null }
 
 /** What a content page shows of its story. */
 export type StoryView = { title: string; blocks: RawBlock[] }
+
+/** Products of a page whose address does not say how many. */
+const PLAIN_PAGE = 24
 
 /** Products of one slider. */
 const SLIDER_SIZE = 12
 
 export const contentLoad: PageLoad<ContentPageData> = async (request, services) => {
   const [listing, story] = await Promise.all([listingAt(request, services), storyAt(request, services)])
-  if (listing) return listingPage(request, listing)
+  if (listing) return listingPage(request, listing, story, services)
   if (story) return storyPage(story, services)
   throw notFound()
 }
@@ -36,35 +40,44 @@ async function storyAt({ path, shop }: PageRequest, { content }: PageServices): 
   return country === 'CH' && language === 'de' ? withoutSharpS(story) : story
 }
 
-async function listingAt({ path, search }: PageRequest, { api }: PageServices): Promise<Listing | null> {
+async function listingAt({ path, search }: PageRequest, { api }: PageServices) {
   if (path === '/') return null
-  const { sort, page, perPage, priceFrom, priceTo, ...filters } = search
   try {
-    return await api(loadListing, {
-      path,
-      sort: SORTS.find((known) => known === sort) ?? 'relevancy',
-      page: typeof page === 'number' ? page : 1,
-      perPage: PER_PAGE.find((known) => known === perPage) ?? 24,
-      filters: {
-        ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
-        ...typedPrice(priceFrom, priceTo),
-      },
-    })
+    return await listingPages(path, search, (wish) => api(loadListing, { path, ...wish }))
   } catch (failure) {
-    if (isProblem(failure) && failure.status === 404) return null
+    // 422: no category has a path like that
+    if (isProblem(failure) && (failure.status === 404 || failure.status === 422)) return null
     throw failure
   }
 }
 
-function listingPage({ path }: PageRequest, listing: Listing): ContentPageData {
-  const isPlain = Object.keys(listing.filters).length === 0 && listing.sort === 'relevancy'
+async function listingPage(
+  { path }: PageRequest,
+  listing: Listing & ListingExtent,
+  story: Story | null,
+  services: PageServices,
+): Promise<ContentPageData> {
+  const { page, firstPage } = listing
+  const isPlain =
+    Object.keys(listing.filters).length === 0 &&
+    listing.sort === 'relevancy' &&
+    listing.perPage === PLAIN_PAGE &&
+    firstPage === page
+  // What editors say stands at the beginning and the end of a listing, not in between.
+  const hasStory = story !== null && firstPage === 1
   return {
     kind: 'listing',
     listing,
+    around: hasStory
+      ? {
+          ...splitAtListing(story.content.body),
+          products: await sliderProducts(story.content.body, services),
+        }
+      : null,
     head: {
-      title: listing.category?.name ?? '',
-      description: listing.category?.description ?? '',
-      path: listing.page > 1 && isPlain ? `${path}?page=${listing.page}` : path,
+      title: story?.content.title || listing.category?.name || '',
+      description: story?.content.description || listing.category?.description || '',
+      path: page > 1 && isPlain ? `${path}?page=${page}` : path,
       noindex: !isPlain,
       image: listing.products[0]?.images[0]?.src ?? null,
       jsonLd: [],

@@ -3,6 +3,7 @@ import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
 import { root } from '../../shell/root.tsx'
 import type { ContentPageData } from './content-loader.ts'
+import { listingHead } from './listing-head.ts'
 import { listingSearch } from './listing-search.ts'
 
 const load = pageLoader<ContentPageData>(
@@ -27,7 +28,11 @@ export const contentRoute = createRoute({
   // Read again: the search still holds what advertisers added, and the server knows nothing of that.
   loaderDeps: ({ search }) => listingSearch(search),
   loader: load,
-  head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
+  head: ({ loaderData, match }) =>
+    pageHead(
+      match,
+      loaderData?.kind === 'listing' ? listingHead(loaderData, match.context) : loaderData?.head,
+    ),
   staticData: { page: 'content/content-page.tsx' },
   component: lazyRouteComponent(() => import('./content-page.tsx'), 'ContentPage'),
 })

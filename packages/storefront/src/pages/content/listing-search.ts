@@ -2,34 +2,36 @@ import { isFilterParameter } from '@shop/domain/link/page-parameter'
 import { wholeNumber } from '../../search-words.ts'
 
 /**
- * The state of a listing in its address: `sort`, `page`, `perPage`, `q`, and filters with comma-joined
- * values. What cannot be understood is left out, so that an old link still finds its page.
+ * The state of a listing in its address: `sort`, `page`, `perPage`, `q`, `exact`, and filters with comma-joined
+ * values; `from` is the first of several pages that stand below each other. What cannot be understood is left out,
+ * so that an old link still finds its page.
  */
 export type ListingSearch = {
   sort?: string | undefined
   page?: number | undefined
+  from?: number | undefined
   perPage?: number | undefined
   [filter: string]: string | number | undefined
 }
 
 /** Longer filters come from no page of ours. */
-const LONGEST_FILTER = 200
+const LONGEST_WORD = 200
+const NUMBERS = new Set(['page', 'from', 'perPage'])
+const WORDS = new Set(['q', 'exact', 'sort'])
 
 /** Reads a listing's state from the address. @see spec §9 "a whitelist of filter parameter names" */
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
   const state: ListingSearch = {}
   for (const [name, value] of Object.entries(search)) {
-    if (name === 'page' || name === 'perPage') {
+    if (NUMBERS.has(name)) {
       const number = wholeNumber(value)
       if (number !== undefined) state[name] = number
-    } else if (isListingWord(name) && (typeof value === 'string' || typeof value === 'number')) {
-      const word = String(value)
-      if (word !== '' && word.length <= LONGEST_FILTER) state[name] = word
+    } else if (WORDS.has(name) || isFilterParameter(name)) {
+      const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+      // a question that is too long is cut, like the field for it does
+      const word = name === 'q' ? typed.slice(0, LONGEST_WORD) : typed
+      if (word !== '' && word.length <= LONGEST_WORD && !/\p{Cc}/u.test(word)) state[name] = word
     }
   }
   return state
-}
-
-function isListingWord(name: string): boolean {
-  return name === 'q' || name === 'sort' || isFilterParameter(name)
 }

@@ -22,7 +22,8 @@ import { ShopCard } from '../../features/product/shop-card.tsx'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import { activeFilters } from './active-filters.ts'
-import { listingHref, toggledFilter, withoutFilters } from './listing-href.ts'
+import { knownSearch, listingHref, toggledFilter, withoutFilters } from './listing-href.ts'
+import type { ListingExtent } from './listing-pages.ts'
 import { type ListingSearch, listingSearch } from './listing-search.ts'
 import css from './listing-view.module.css'
 
@@ -32,7 +33,7 @@ const ShellDialog = lazy(() => import('../../shell/shell-dialog.tsx'))
 const EAGER_CARDS = 4
 
 type ListingViewProps = {
-  listing: Listing
+  listing: Listing & ListingExtent
   /** Heading where there is no category: a search. */
   title?: string
 }
@@ -45,7 +46,8 @@ export function ListingView({ listing, title = '' }: ListingViewProps) {
   const shopPath = useShopPath()
   const navigate = useNavigate()
   const here = useLocation({ select: (location) => location.pathname })
-  const search: ListingSearch = useLocation({ select: (location) => listingSearch(location.search) })
+  const address: ListingSearch = useLocation({ select: (location) => listingSearch(location.search) })
+  const search = knownSearch(address, listing)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [showsAllFilters, setShowsAllFilters] = useState(false)
 

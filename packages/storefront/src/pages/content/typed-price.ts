@@ -1,5 +1,14 @@
-/** The price form without JavaScript sends whole units; the filter speaks minor ones. */
-export function typedPrice(from: unknown, to: unknown): { price?: string } {
-  const minor = (value: unknown) => (Number(value) > 0 ? String(Math.round(Number(value) * 100)) : '')
-  return from === undefined && to === undefined ? {} : { price: `${minor(from)}-${minor(to)}` }
+type Typed = string | number | undefined
+
+/** The price form without JavaScript sends whole units, or what somebody typed; the filter speaks minor ones. */
+export function typedPrice(from: Typed, to: Typed): { price?: string } {
+  return from === undefined && to === undefined ? {} : { price: `${minorUnits(from)}-${minorUnits(to)}` }
+}
+
+/** Empty where no amount was typed, and where it is more than anything costs. */
+function minorUnits(typed: Typed): string {
+  const amount = /^\d{1,7}(?:[.,]\d{1,2})?$/.exec(String(typed ?? '').trim())?.[0]
+  return amount && Number(amount.replace(',', '.')) > 0
+    ? String(Math.round(Number(amount.replace(',', '.')) * 100))
+    : ''
 }

@@ -1,25 +1,17 @@
-import { type Listing, PER_PAGE, SORTS } from '@shop/api-client/contract/catalogue'
-import { searchProducts } from '@shop/api-client/contract/search'
+import type { Listing } from '@shop/api-client/contract/catalogue'
+import { LONGEST_QUERY, searchProducts } from '@shop/api-client/contract/search'
 import { redirect } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
-import { typedPrice } from '../content/typed-price.ts'
+import { type ListingExtent, listingPages } from '../content/listing-pages.ts'
 
-export type SearchPageData = { head: HeadData; query: string; listing: Listing }
+export type SearchPageData = { head: HeadData; query: string; listing: Listing & ListingExtent }
 
 /** What the shop finds for the words; never indexed, because every query would be a page. */
 export const searchLoad: PageLoad<SearchPageData> = async ({ search }, { api }) => {
-  const { q, sort, page, perPage, priceFrom, priceTo, ...filters } = search
-  const found = await api(searchProducts, {
-    q: typeof q === 'string' ? q.slice(0, 200) : '',
-    sort: SORTS.find((known) => known === sort) ?? 'relevancy',
-    page: typeof page === 'number' ? page : 1,
-    perPage: PER_PAGE.find((known) => known === perPage) ?? 24,
-    filters: {
-      ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
-      ...typedPrice(priceFrom, priceTo),
-    },
-  })
+  const q = typeof search.q === 'string' ? search.q.slice(0, LONGEST_QUERY) : ''
+  const exact = search.exact === '1' ? '1' : '0'
+  const found = await listingPages('/suche/', search, (wish) => api(searchProducts, { q, exact, ...wish }))
   if (found.redirect !== null) throw redirect({ to: found.redirect, statusCode: 302 })
 
   const { q: query, redirect: _, ...listing } = found

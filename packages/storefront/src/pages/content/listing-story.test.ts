@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { splitAtListing } from './listing-story.ts'
+
+const block = (component: string) => ({ _uid: component, component })
+
+test.each([
+  { story: ['teaser', 'listing', 'accordion'], above: ['teaser'], below: ['accordion'] },
+  { story: ['listing', 'accordion'], above: [], below: ['accordion'] },
+  { story: ['teaser', 'listing'], above: ['teaser'], below: [] },
+  { story: ['teaser', 'accordion'], above: [], below: ['teaser', 'accordion'] },
+  { story: [], above: [], below: [] },
+])('around the products of $story', ({ story, above, below }) => {
+  const around = splitAtListing(story.map(block))
+
+  expect(around.above.map(({ component }) => component)).toEqual(above)
+  expect(around.below.map(({ component }) => component)).toEqual(below)
+})
