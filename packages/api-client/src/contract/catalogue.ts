@@ -3,6 +3,7 @@ import { defineCall } from './define-call.ts'
 import { ProductCardSchema, ProductSchema } from './entities/product.ts'
 import { ProductFactsSchema } from './entities/product-facts.ts'
 import { ProductImageSchema } from './entities/product-image.ts'
+import { ReviewPageSchema } from './reviews.ts'
 
 export type NavigationNode = {
   id: number
@@ -122,7 +123,8 @@ export const loadListing = defineCall({
 export const ProductPageSchema = v.object({
   product: ProductSchema,
   breadcrumbs: v.array(LinkSchema),
-  reviews: v.object({ average: v.number(), count: v.number() }),
+  /** The first reviews; the rest is asked for with `loadReviews`. */
+  reviews: ReviewPageSchema,
   /** Maker and responsible person in the Union. @see eu-duties C-15 */
   safety: v.nullable(
     v.object({

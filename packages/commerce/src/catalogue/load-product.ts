@@ -2,13 +2,14 @@ import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { on } from '../on.ts'
+import { firstReviews } from '../reviews/review-page.ts'
 import { bundleWithParts } from './bundle-parts.ts'
 import type { Catalogue, CatalogueProduct } from './catalogue.ts'
 
 const MOST_ALTERNATIVES = 12
 
 /** Everything the product page shows. 404 `product_not_found` for a number that is unknown here. */
-export const loadProductHandler = on(loadProduct).answer(async ({ referenceKey }, { catalogue }) => {
+export const loadProductHandler = on(loadProduct).answer(async ({ referenceKey }, { catalogue, shop, sql }) => {
   const found = catalogue.productByKey(referenceKey)
   if (!found)
     throw problem(
@@ -17,13 +18,13 @@ export const loadProductHandler = on(loadProduct).answer(async ({ referenceKey }
       `There is no product ${referenceKey} in this shop. Check the number.`,
     )
 
-  const { product, card } = found
+  const { product } = found
   const { bundle, ...extras } = found.extras
   const trail = product.categories[0] ?? []
   return {
     product,
     breadcrumbs: trail.map(({ categoryName, categoryUrl }) => ({ name: categoryName, path: categoryUrl })),
-    reviews: card.rating ?? { average: 0, count: 0 },
+    reviews: await firstReviews(sql, product.id, shop.market.language),
     ...extras,
     bundle: await bundleWithParts(catalogue, bundle),
     alternatives: alternativesTo(catalogue, found),

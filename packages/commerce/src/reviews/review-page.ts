@@ -1,5 +1,5 @@
 import type { ReviewPage } from '@shop/api-client/contract/reviews'
-import { type ReviewSort, STARS, starBars } from '@shop/domain/review/review'
+import { REVIEWS_ON_PAGE, type ReviewSort, STARS, starBars } from '@shop/domain/review/review'
 import type { Language } from '@shop/domain/shop/markets'
 import type { Sql } from '../db/database.ts'
 import { type StoredReview, shownRating, starCounts, visibleReviews } from './review-store.ts'
@@ -24,6 +24,11 @@ export async function reviewPage(
     page,
     pages: Math.ceil(visible / perPage),
   }
+}
+
+/** What the product page shows before anybody asks for more. */
+export function firstReviews(sql: Sql, productId: number, language: Language): Promise<ReviewPage> {
+  return reviewPage(sql, { productId, language, sort: 'newest', page: 1, perPage: REVIEWS_ON_PAGE })
 }
 
 function toldReview(review: StoredReview): ReviewPage['items'][number] {

@@ -40,8 +40,13 @@ export async function starCounts(sql: Sql, productId: number): Promise<Partial<R
 
 /** The rating that the product shows everywhere, reviews that came as a mere number included. */
 export async function shownRating(sql: Sql, productId: number): Promise<{ average: number; count: number }> {
-  const [row] = await sql.select({ rating: products.rating }).from(products).where(eq(products.id, productId))
-  return row?.rating ?? { average: 0, count: 0 }
+  const [row] = await sql
+    .select({ attributes: products.attributes })
+    .from(products)
+    .where(eq(products.id, productId))
+  const word = (key: string) => Number(row?.attributes[key]?.values[0]?.label.de ?? 0)
+  const [average, count] = [word('durchschnittBewertungen'), word('anzahlBewertungen')]
+  return average > 0 && count > 0 ? { average, count } : { average: 0, count: 0 }
 }
 
 const ORDERS: Record<ReviewSort, SQL[]> = {

@@ -22,12 +22,13 @@ export function productJsonLd({ product, breadcrumbs, reviews }: ProductPageData
       description: product.description,
       brand: { '@type': 'Brand', name: product.brand },
       offers,
-      ...(reviews.count > 0
+      ...(reviews.visible > 0 && reviews.count > 0
         ? {
             aggregateRating: {
               '@type': 'AggregateRating',
               ratingValue: reviews.average,
-              reviewCount: reviews.count,
+              ratingCount: reviews.count,
+              reviewCount: reviews.visible,
             },
           }
         : {}),
