@@ -7,12 +7,12 @@ import { Header } from '@shop/ui/header/header'
 import { Layout } from '@shop/ui/layout/layout'
 import { MainNavigation } from '@shop/ui/navigation/main-navigation'
 import { MobileNavigation } from '@shop/ui/navigation/mobile-navigation'
-import { SearchField } from '@shop/ui/search-field/search-field'
 import { useLoaderData, useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { addToCartLayerAtom } from '../features/basket/add-to-cart-layer.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket.atoms.ts'
+import { HeaderSearch } from '../features/search/header-search.tsx'
 import { userAtom } from '../features/session/session.atoms.ts'
 import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { useFooterColumns, useLegalLinks, useServiceNotes } from './frame-links.ts'
@@ -58,7 +58,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             wishlistCount={wishlistCount}
             basketCount={basketCount}
             serviceNotes={serviceNotes}
-            search={<SearchField action={path('/suche/')} />}
+            search={<HeaderSearch navigation={shell?.navigation ?? []} />}
             navigation={<MainNavigation items={items} currentHref={path(here)} />}
             onMenuOpen={() => setDialog('menu')}
           />

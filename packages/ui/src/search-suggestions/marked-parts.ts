@@ -1,5 +1,5 @@
-/** A piece of a text, and whether it is what was typed. */
-export type MarkedPart = { text: string; isTyped: boolean }
+/** A piece of a text, where it begins, and whether it is what was typed. */
+export type MarkedPart = { from: number; text: string; isTyped: boolean }
 
 /** More words than this are no search any more; the rest goes unmarked. */
 const MOST_WORDS = 10
@@ -59,7 +59,7 @@ function joined(text: string, isTyped: boolean[]): MarkedPart[] {
   let from = 0
   for (let at = 1; at <= text.length; at++) {
     if (at < text.length && isTyped[at] === isTyped[from]) continue
-    parts.push({ text: text.slice(from, at), isTyped: isTyped[from] ?? false })
+    parts.push({ from, text: text.slice(from, at), isTyped: isTyped[from] ?? false })
     from = at
   }
   return parts

@@ -1,0 +1,107 @@
+import type { NavigationNode } from '@shop/api-client/contract/catalogue'
+import { SearchField } from '@shop/ui/search-field/search-field'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { coversPage, isOverlayEntry } from './overlay-entry.ts'
+import { searchHref, searchQuery } from './search-query.ts'
+
+const SearchOverlay = lazy(() => import('./search-overlay.tsx'))
+
+/** What the list of suggestions tells its field. */
+export type Rows = { hasRows: boolean; activeId: string | null }
+const NO_ROWS: Rows = { hasRows: false, activeId: null }
+
+/**
+ * The search of the header: a form that works by itself, and suggestions whose code is fetched when the field is
+ * entered for the first time. What was searched for stands in the field as long as its results are shown.
+ *
+ * @see product §8 "Search"
+ */
+export function HeaderSearch({ navigation }: { navigation: readonly NavigationNode[] }) {
+  const path = useShopPath()
+  const navigate = useNavigate()
+  const query = useLocation({
+    select: ({ pathname, search }) => (pathname === '/suche/' ? searchQuery(Object(search).q) : ''),
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const shownQuery = useRef(query)
+  const listId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isAwake, setIsAwake] = useState(false)
+  const [rows, setRows] = useState(NO_ROWS)
+
+  useEffect(() => {
+    // whoever was faster than the scripts is in the field already
+    if (document.activeElement === field.current) open()
+  }, [])
+
+  useEffect(() => {
+    if (field.current === null || shownQuery.current === query) return
+    field.current.value = query
+    shownQuery.current = query
+  }, [query])
+
+  function open() {
+    setIsAwake(true)
+    setIsOpen(true)
+  }
+
+  /** The overlay of a phone is left as "back" leaves it, so that no dead entry stays in the history. */
+  function close() {
+    if (coversPage()) field.current?.blur()
+    if (isOverlayEntry()) window.history.back()
+    else setIsOpen(false)
+  }
+
+  function follow(href: string) {
+    const replace = isOverlayEntry()
+    setIsOpen(false)
+    field.current?.blur()
+    void navigate({ href, replace })
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = searchQuery(field.current?.value)
+    if (typed === '') {
+      field.current?.focus()
+      return
+    }
+    void import('./recent-queries.ts').then(({ rememberQuery }) => rememberQuery(typed))
+    follow(path(searchHref(typed)))
+  }
+
+  return (
+    <SearchField
+      action={path('/suche/')}
+      defaultQuery={query}
+      fieldRef={field}
+      onFocus={open}
+      onSubmit={onSubmit}
+      combobox={{
+        listId,
+        isOpen,
+        ...rows,
+        onClose: close,
+        onClear: () => field.current?.focus(),
+      }}
+    >
+      {isAwake ? (
+        <Suspense fallback={null}>
+          <SearchOverlay
+            field={field}
+            listId={listId}
+            navigation={navigation}
+            isOpen={isOpen}
+            onOpen={open}
+            onClose={close}
+            onBack={() => setIsOpen(false)}
+            onRows={setRows}
+            onFollow={follow}
+          />
+        </Suspense>
+      ) : null}
+    </SearchField>
+  )
+}

@@ -1,0 +1,83 @@
+import type { NavigationNode } from '@shop/api-client/contract/catalogue'
+import { optionIds } from '@shop/ui/search-suggestions/suggestion-groups.ts'
+import { expect, test, vi } from 'vitest'
+import { popularCategories } from './popular-categories.ts'
+import { groupsBeforeTyping, groupsFor } from './suggested-groups.ts'
+
+const tools = {
+  listId: 's',
+  path: (path: string) => `/fr-ch${path}`,
+  words: {
+    recent: 'Zuletzt',
+    clearRecent: 'Löschen',
+    popular: 'Beliebt',
+    queries: 'Begriffe',
+    categories: 'Kategorien',
+    brands: 'Marken',
+    products: 'Produkte',
+    allFor: (query: string) => `Alles zu ${query}`,
+    inCategory: (trail: string) => `in ${trail}`,
+  },
+}
+
+test('before typing nothing leads to all results, and an empty history has no row to clear it', () => {
+  const groups = groupsBeforeTyping([], [aNode({ id: 7, name: 'Sofas', path: '/sofas/' })], vi.fn(), tools)
+
+  expect(optionIds(groups)).toEqual(['s-popular-7'])
+  expect(groups.all).toBeNull()
+})
+
+test('the last row of what was searched for clears it', () => {
+  const onClear = vi.fn()
+  const groups = groupsBeforeTyping(['a&b', 'c'], [], onClear, tools)
+
+  expect(optionIds(groups)).toEqual(['s-recent-0', 's-recent-1', 's-clear'])
+  expect(groups.words[0]?.options[0]?.href).toBe('/fr-ch/suche/?q=a%26b')
+  groups.words[0]?.action?.onChoose()
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test('suggestions keep their order, and all results come last', () => {
+  const groups = groupsFor(
+    'so',
+    {
+      queries: ['sofa'],
+      categories: [{ name: 'Sofas', path: '/wohnen/sofas/', trail: ['Wohnen'] }],
+      brands: [{ name: 'Solveig', path: '/suche/?q=Solveig' }],
+      products: [],
+    },
+    tools,
+  )
+
+  expect(optionIds(groups)).toEqual(['s-query-0', 's-category-0', 's-brand-0', 's-all'])
+  expect(groups.words[1]?.options[0]).toMatchObject({ href: '/fr-ch/wohnen/sofas/', detail: 'in Wohnen' })
+  expect(groups.all).toMatchObject({ href: '/fr-ch/suche/?q=so', label: 'Alles zu so' })
+})
+
+test('without a single suggestion there is no row at all', () => {
+  const groups = groupsFor('xyzzy', { queries: [], categories: [], brands: [], products: [] }, tools)
+
+  expect(optionIds(groups)).toEqual([])
+})
+
+test('popular categories are the six largest of the second level', () => {
+  const children = [5, 0, 90, 12, 40, 7, 3, 8].map((productCount, id) => aNode({ id, productCount }))
+
+  expect(popularCategories([aNode({ children })]).map((node) => node.productCount)).toEqual([
+    90, 40, 12, 8, 7, 5,
+  ])
+  expect(popularCategories([aNode({ id: 1, productCount: 3 })]).map(({ id }) => id)).toEqual([1])
+})
+
+function aNode(differences: Partial<NavigationNode>): NavigationNode {
+  return {
+    id: 0,
+    name: 'Wohnen',
+    slug: 'wohnen',
+    path: '/wohnen/',
+    image: null,
+    productCount: 1,
+    children: [],
+    ...differences,
+  }
+}
