@@ -1,7 +1,7 @@
 import type { Language } from '@shop/domain/shop/markets'
 import { stem } from './stem.ts'
 import { isStopWord, isUnit } from './stop-words.ts'
-import { tokensOf } from './tokens.ts'
+import { foldedWord, writtenWords } from './tokens.ts'
 
 /** A word that is searched for. */
 export type QueryWord = { written: string; folded: string; stem: string }
@@ -16,9 +16,9 @@ const LONGEST_WORD = 40
  * else.
  */
 export function queryWords(text: string, language: Language): QueryWord[] {
-  const all = tokensOf(text.slice(0, LONGEST_TEXT).toWellFormed(), language).map(({ folded, written }) => {
-    const cut = folded.slice(0, LONGEST_WORD)
-    return { written, folded: cut, stem: stem(cut, language) }
+  const all = writtenWords(text.slice(0, LONGEST_TEXT).toWellFormed(), language).map((written) => {
+    const folded = foldedWord(written, language).slice(0, LONGEST_WORD)
+    return { written, folded, stem: stem(folded, language) }
   })
   const telling = all.filter(({ folded }, place) => {
     const isCounted = /^\d/.test(all[place - 1]?.folded ?? '')

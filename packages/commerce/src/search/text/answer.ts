@@ -15,7 +15,7 @@ export function answerOf(words: readonly QueryWord[], matches: readonly WordMatc
   const isCorrected = chosen.some(({ corrected }) => corrected !== null)
   return {
     positions: set.positions.subarray(0, set.count),
-    scores: Float32Array.from(set.scores.subarray(0, set.count)),
+    scores: new Float32Array(set.scores.subarray(0, set.count)),
     count: set.count,
     corrected: isCorrected ? matches.map(({ word, corrected }) => corrected ?? word.written).join(' ') : null,
     leftOut:
@@ -38,15 +38,19 @@ function together(matches: readonly WordMatch[]): MatchSet {
 function bestTogether(matches: readonly WordMatch[]): readonly WordMatch[] {
   const size = Math.max(0, ...matches.map(({ set }) => (set.positions[set.count - 1] ?? 0) + 1))
   const groups = new Uint16Array(size)
-  for (const [bit, { set }] of matches.entries())
-    for (let index = 0; index < set.count; index += 1)
-      groups[set.positions[index] ?? 0] = (groups[set.positions[index] ?? 0] ?? 0) | (1 << bit)
+  const seen = new Uint8Array(1 << matches.length)
+  for (const [bit, { set }] of matches.entries()) {
+    for (let index = 0; index < set.count; index += 1) {
+      const position = set.positions[index] ?? 0
+      const group = (groups[position] ?? 0) | (1 << bit)
+      groups[position] = group
+      seen[group] = 1
+    }
+  }
 
   const worth = matches.map(
     ({ set, corrected }) => A_WORD + bestScore(set) - (corrected === null ? 0 : A_WORD / 2),
   )
-  const seen = new Uint8Array(1 << matches.length)
-  for (const group of groups) seen[group] = 1
   let best = { group: 0, worth: 0 }
   for (const [group, isSeen] of seen.entries()) {
     const sum = worth.reduce((all, one, bit) => all + ((group >> bit) & 1 ? one : 0), 0)

@@ -3,6 +3,8 @@ import { placeOf } from './vocabulary.ts'
 /** Up to this length one letter may be wrong, beyond it two; below `SHORTEST` none, too much would be close. */
 const ONE_WRONG_UP_TO = 7
 const SHORTEST = 4
+/** Up to this length the first letter has to be right: too many words are one letter apart. */
+const SAME_START_UP_TO = 5
 const LONGEST = 32
 /** Rows that are looked at before the search is given up: milliseconds. */
 const PATIENCE = 60_000
@@ -42,13 +44,19 @@ export function correctedTerm(
     if (isWhole) {
       const distance = rows[depth]?.[word.length] ?? Number.POSITIVE_INFINITY
       if (distance <= allowed && !/\d/.test(term)) {
-        const candidate = { term, distance, isSameStart: term[0] === word[0], count: count(term) }
-        if (candidate.count > 0 && (best === null || isBetter(candidate, best))) best = candidate
+        const candidate = { term, distance, isSameStart: isSameStart(word, term), count: count(term) }
+        const isLikely = candidate.count > 0 && (candidate.isSameStart || word.length > SAME_START_UP_TO)
+        if (isLikely && (best === null || isBetter(candidate, best))) best = candidate
       }
       place += 1
     } else place = placeOf(`${previous}\uFFFF`, sorted, place + 1)
   }
   return best?.term ?? null
+}
+
+/** The first letter is the same, or changed places with the second. */
+function isSameStart(word: string, term: string): boolean {
+  return word[0] === term[0] || (word[0] === term[1] && word[1] === term[0])
 }
 
 function isBetter(one: Best, other: Best): boolean {

@@ -2,7 +2,7 @@ import type { Language } from '@shop/domain/shop/markets'
 import type { FieldText, TextField } from '../../listing/catalogue-index-types.ts'
 import { stem } from '../analysis/stem.ts'
 import { isStopWord, isTurn } from '../analysis/stop-words.ts'
-import { joinedTokensOf, numbersOf, type Token, tokensOf } from '../analysis/tokens.ts'
+import { foldedWord, joinedWords, numbersOf, writtenWords } from '../analysis/tokens.ts'
 import { MOST_WEIGHT, type PostingLists } from './posting-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -19,13 +19,17 @@ const BEHIND_A_TURN = 3
 /** Labels come again and again and are taken apart once; beyond so many it is names that fill the memory. */
 const MOST_KNOWN_LABELS = 20_000
 
+/** A word is the number of its term, with those of a size's numbers; none for a stop word. */
+type KnownWord = { terms: readonly number[]; isTurn: boolean }
+
 /** Takes texts apart and writes their terms into the posting lists. */
 export class IndexedTexts {
   readonly #language: Language
   readonly #vocabulary: Vocabulary
   readonly #postings: PostingLists
   readonly #labels = new Map<string, readonly number[]>()
-  readonly #words = new Map<string, number>()
+  /** By the way a word is written, so that every spelling is folded and cut once. */
+  readonly #words = new Map<string, KnownWord>()
 
   constructor(language: Language, vocabulary: Vocabulary, postings: PostingLists) {
     this.#language = language
@@ -47,41 +51,45 @@ export class IndexedTexts {
 
   #weighName(name: string, weigh: (term: number, weight: number) => void) {
     let weight = WEIGHTS.name
-    for (const token of tokensOf(name, this.#language)) {
-      if (isTurn(token.folded, this.#language)) weight = BEHIND_A_TURN
-      for (const term of this.#termsOf(token)) weigh(term, weight)
+    for (const word of writtenWords(name, this.#language)) {
+      const { terms, isTurn } = this.#known(word)
+      if (isTurn) weight = BEHIND_A_TURN
+      for (const term of terms) weigh(term, weight)
     }
-    for (const token of joinedTokensOf(name, this.#language))
-      for (const term of this.#termsOf(token)) weigh(term, weight)
+    for (const word of joinedWords(name, this.#language))
+      for (const term of this.#known(word).terms) weigh(term, weight)
   }
 
   #termsOfLabel(text: string): readonly number[] {
     const known = this.#labels.get(text)
     if (known) return known
     if (this.#labels.size >= MOST_KNOWN_LABELS) this.#labels.clear()
-    const tokens = [...tokensOf(text, this.#language), ...joinedTokensOf(text, this.#language)]
-    const terms = tokens.flatMap((token) => this.#termsOf(token))
+    const words = [...writtenWords(text, this.#language), ...joinedWords(text, this.#language)]
+    const terms = words.flatMap((word) => this.#known(word).terms)
     this.#labels.set(text, terms)
     return terms
   }
 
-  #termsOf({ folded, written }: Token): number[] {
-    if (isStopWord(folded, this.#language)) return []
-    return [this.#termOf(folded, written), ...numbersOf(folded).map((number) => this.#termOf(number, number))]
+  #known(written: string): KnownWord {
+    const known = this.#words.get(written) ?? this.#newWord(written)
+    const [first] = known.terms
+    if (first !== undefined) this.#vocabulary.wrote(first, written)
+    return known
   }
 
-  #termOf(folded: string, written: string): number {
-    const known = this.#words.get(folded)
-    const term = known ?? this.#newTermOf(folded)
-    this.#vocabulary.wrote(term, written)
-    return term
+  #newWord(written: string): KnownWord {
+    const language = this.#language
+    const word = foldedWord(written, language)
+    const isStop = isStopWord(word, language)
+    const terms = isStop ? [] : [word, ...numbersOf(word)].map((one) => this.#termOf(one))
+    const known = { terms, isTurn: isTurn(word, language) }
+    this.#words.set(written, known)
+    return known
   }
 
-  #newTermOf(folded: string): number {
-    const word = stem(folded, this.#language)
-    const term = this.#vocabulary.numberOf(word) ?? this.#vocabulary.numberFor(word)
+  #termOf(folded: string): number {
+    const term = this.#vocabulary.numberFor(stem(folded, this.#language))
     if (term === this.#postings.size) this.#postings.open()
-    this.#words.set(folded, term)
     return term
   }
 }

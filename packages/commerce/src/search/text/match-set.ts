@@ -8,6 +8,8 @@ export const NOTHING: MatchSet = { positions: new Uint32Array(0), scores: new Ui
 /** Where scores are gathered; one for all searches of an index, as a search never waits for anything. */
 export class Gatherer {
   #scores = new Uint8Array(0)
+  /** The same bytes, four at a time: most of them are zero. */
+  #fours = new Uint32Array(0)
   #pages = new Uint8Array(0)
 
   /** Room for so many positions, all at zero. */
@@ -15,52 +17,53 @@ export class Gatherer {
     if (size > this.#scores.length) {
       const pages = (Math.ceil(size * 1.25) >> PAGE_BITS) + 1
       this.#scores = new Uint8Array(pages << PAGE_BITS)
+      this.#fours = new Uint32Array(this.#scores.buffer)
       this.#pages = new Uint8Array(pages)
     }
     return { scores: this.#scores, pages: this.#pages }
   }
 
-  /** Takes out what was gathered, and leaves everything at zero. */
-  close(): MatchSet {
-    const [scores, pages] = [this.#scores, this.#pages]
-    const met: number[] = []
+  /** Takes out what was gathered, at most so many, and leaves everything at zero. */
+  close(most: number): MatchSet {
+    const [scores, fours, pages] = [this.#scores, this.#fours, this.#pages]
+    const set = { positions: new Uint32Array(most), scores: new Uint16Array(most), count: 0 }
     let count = 0
     for (let page = 0; page < pages.length; page += 1) {
       if (pages[page] === 0) continue
       pages[page] = 0
-      met.push(page)
-      const end = (page + 1) << PAGE_BITS
-      for (let position = page << PAGE_BITS; position < end; position += 1) {
-        if (scores[position] !== 0) count += 1
+      const end = (page + 1) << (PAGE_BITS - 2)
+      for (let four = page << (PAGE_BITS - 2); four < end; four += 1) {
+        if (fours[four] === 0) continue
+        for (let position = four << 2; position < (four + 1) << 2; position += 1) {
+          const score = scores[position] ?? 0
+          if (score === 0) continue
+          set.positions[count] = position
+          set.scores[count] = score
+          count += 1
+        }
+        fours[four] = 0
       }
     }
-    const found = { positions: new Uint32Array(count), scores: new Uint16Array(count), count }
-    let place = 0
-    for (const page of met) {
-      const end = (page + 1) << PAGE_BITS
-      for (let position = page << PAGE_BITS; position < end; position += 1) {
-        const score = scores[position] ?? 0
-        if (score === 0) continue
-        found.positions[place] = position
-        found.scores[place] = score
-        scores[position] = 0
-        place += 1
-      }
-    }
-    return found
+    set.count = count
+    return set
   }
 }
+
+/** From here on leaping through the longer set is quicker than reading it. */
+const MANY_MORE = 8
 
 /** What is in both, with the sum of both scores. */
 export function both(one: MatchSet, other: MatchSet): MatchSet {
   const [few, many] = one.count <= other.count ? [one, other] : [other, one]
+  const isSparse = few.count * MANY_MORE < many.count
   const positions = new Uint32Array(few.count)
   const scores = new Uint16Array(few.count)
   let count = 0
   let place = 0
   for (let index = 0; index < few.count; index += 1) {
     const position = few.positions[index] ?? 0
-    place = firstAtLeast(many, position, place)
+    if (isSparse) place = firstAtLeast(many, position, place)
+    else while (place < many.count && (many.positions[place] ?? 0) < position) place += 1
     if (place === many.count) break
     if (many.positions[place] !== position) continue
     positions[count] = position

@@ -106,8 +106,15 @@ export class Matcher {
   }
 
   #gathered(terms: readonly RelatedTerm[]): MatchSet {
+    const [only] = terms
+    if (only && terms.length === 1) return this.#postings.read(only.term, only.factor)
+
     const { scores, pages } = this.#gatherer.open(this.size)
-    for (const { term, factor } of terms) this.#postings.raise(term, factor, scores, pages)
-    return this.#gatherer.close()
+    let most = 0
+    for (const { term, factor } of terms) {
+      this.#postings.raise(term, factor, scores, pages)
+      most += this.#postings.count(term)
+    }
+    return this.#gatherer.close(Math.min(most, this.size))
   }
 }

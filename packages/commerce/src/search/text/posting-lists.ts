@@ -3,7 +3,10 @@ import { GrowableUint32 } from './growable.ts'
 /** Weights take three bits of a posting. */
 export const MOST_WEIGHT = 7
 const WEIGHT_BITS = 3
-const FIRST_BYTES = 6
+/** What is left of a first byte for the distance. */
+const FIRST_BITS = 4
+/** No posting is longer. */
+const LONGEST = 6
 const EMPTY = new Uint8Array(0)
 
 /**
@@ -35,8 +38,8 @@ export class PostingLists {
     let rest = (position - end) * (1 << WEIGHT_BITS) + weight
     let bytes = this.#bytes[term] ?? EMPTY
     let place = this.#used.at(term)
-    if (place + 6 > bytes.length) {
-      const larger = new Uint8Array(Math.max(FIRST_BYTES, place + 6, Math.ceil(place * 1.5)))
+    if (place + LONGEST > bytes.length) {
+      const larger = new Uint8Array(Math.max(place + LONGEST, Math.ceil(place * 1.5)))
       larger.set(bytes.subarray(0, place))
       bytes = larger
       this.#bytes[term] = larger
@@ -53,6 +56,26 @@ export class PostingLists {
     return this.#counts.at(term)
   }
 
+  /** The positions of one term, each with `factor` times its weight. */
+  read(term: number, factor: number): { positions: Uint32Array; scores: Uint16Array; count: number } {
+    const count = this.count(term)
+    const set = { positions: new Uint32Array(count), scores: new Uint16Array(count), count }
+    const bytes = this.#bytes[term] ?? EMPTY
+    let position = -1
+    for (let index = 0, place = 0; index < count; index += 1) {
+      let byte = bytes[place++] ?? 0
+      set.scores[index] = (byte & MOST_WEIGHT) * factor
+      let distance = (byte & 0x7f) >> WEIGHT_BITS
+      for (let shift = FIRST_BITS; byte >= 0x80; shift += 7) {
+        byte = bytes[place++] ?? 0
+        distance += (byte & 0x7f) << shift
+      }
+      position += distance + 1
+      set.positions[index] = position
+    }
+    return set
+  }
+
   /** Raises the score of every position of a term to `factor` times its weight, and tells which pages were met. */
   raise(term: number, factor: number, scores: Uint8Array, pages: Uint8Array) {
     const bytes = this.#bytes[term] ?? EMPTY
@@ -62,7 +85,7 @@ export class PostingLists {
       let byte = bytes[place++] ?? 0
       const weight = byte & MOST_WEIGHT
       let distance = (byte & 0x7f) >> WEIGHT_BITS
-      for (let shift = 4; byte >= 0x80; shift += 7) {
+      for (let shift = FIRST_BITS; byte >= 0x80; shift += 7) {
         byte = bytes[place++] ?? 0
         distance += (byte & 0x7f) << shift
       }

@@ -18,6 +18,8 @@ export type Related = {
 
 /** A word that many terms begin with is not looked up in all of them. */
 const MOST_TERMS = 400
+/** One or two letters begin too many words to mean them all. */
+const MOST_TERMS_OF_LETTERS = 40
 /** A head this long is no accident: `kommode` in `wickelkommode`. Shorter ones need a word we know before them. */
 const LONG_HEAD = 6
 const SHORTEST = 3
@@ -51,9 +53,10 @@ function beginning({ folded, stem: bare }: { folded: string; stem: string }, rel
   const { vocabulary, count } = related
   if (/^\d/.test(bare)) return []
   const terms = vocabulary.beginningWith(folded.startsWith(bare) && bare.length > SHORTEST ? bare : folded)
-  if (terms.length <= MOST_TERMS) return terms
+  const most = folded.length < SHORTEST ? MOST_TERMS_OF_LETTERS : MOST_TERMS
+  if (terms.length <= most) return terms
   const frequency = (term: string) => count(vocabulary.numberOf(term) ?? -1)
-  return terms.sort((a, b) => frequency(b) - frequency(a)).slice(0, MOST_TERMS)
+  return terms.sort((a, b) => frequency(b) - frequency(a)).slice(0, most)
 }
 
 function isHead(modifier: string, head: string, related: Related): boolean {

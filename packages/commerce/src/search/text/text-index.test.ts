@@ -93,12 +93,12 @@ describe('a misspelt word', () => {
     ['tepich', 'teppich', [5]],
     ['wickelkomode', 'wickelkommode', [0]],
     ['kinderwgaen', 'kinderwagen', [2]],
-    ['tepich alva', null, null],
+    ['tepich strom', 'teppich strom', [5]],
   ])('"%s" is looked for as "%s"', (query, corrected, positions) => {
     const found = german.search(query)
 
-    if (positions) expect([...found.positions]).toEqual(positions)
-    if (corrected) expect(found.corrected).toBe(corrected)
+    expect(found.corrected).toBe(corrected)
+    expect([...found.positions]).toEqual(positions)
   })
 
   test('stays as it is when the words are asked for exactly', () => {
@@ -155,7 +155,7 @@ test('positions are ascending and unique, and so is every answer, whatever was a
 test('nothing that anyone types throws, and no query has more than ten words', () => {
   fc.assert(
     fc.property(
-      fc.string({ unit: 'binary', maxLength: 400 }),
+      fc.string({ unit: 'binary', maxLength: 150 }),
       fc.constantFrom('de', 'fr', 'nl'),
       (query, language) => {
         const index = { de: german, fr: french, nl: dutch }[language]
