@@ -1,0 +1,14 @@
+/** What the provider lends, minor units. */
+const LEAST = 9_900
+const MOST = 500_000
+const MONTHS = [3, 6, 12, 24] as const
+
+/**
+ * In how many monthly instalments an amount can be paid, none outside of what is lent. Rates are not told: who
+ * names one owes the reader the whole credit offer.
+ *
+ * @see spec §6 "paypalInstallments: Germany only"
+ */
+export function instalmentMonths(amount: number): readonly number[] {
+  return amount >= LEAST && amount <= MOST ? MONTHS : []
+}
