@@ -22,7 +22,8 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
   }, 60_000)
   beforeEach(() =>
     database.sql.execute(
-      query`truncate categories, products, variants, prices, price_history, stock, catalogue_version, changes`,
+      query`truncate categories, products, variants, prices, price_history, stock, catalogue_version, changes,
+        imported_lines, import_progress cascade`,
     ),
   )
   afterAll(() => database?.close())

@@ -51,7 +51,9 @@ export function priceRows(record: ProductRecord): PriceRow[] {
   return record.variants.flatMap(({ id, prices: byCountry }) =>
     COUNTRIES.flatMap((country: Country) => {
       const price = byCountry[country]
-      return price === undefined ? [] : [{ variantId: id, country, ...price }]
+      return price === undefined
+        ? []
+        : [{ variantId: id, country, ...price, reducedSince: null, comparedUntil: null }]
     }),
   )
 }

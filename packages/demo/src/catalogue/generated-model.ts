@@ -50,6 +50,7 @@ export class GeneratedModel {
       promo: null,
       care: [],
       safety: null,
+      facts: undefined,
       isNew: valueAt('isNew'),
       popularity: valueAt('popularity'),
       rating: valueAt('rating'),

@@ -97,23 +97,30 @@ export const variants = pgTable(
   (table) => [index('variants_product').on(table.productId)],
 )
 
-/** Gross prices in minor units of the country's currency. A country without a row does not sell the variant. */
+/**
+ * Gross prices in minor units of the country's currency. A country without a row does not sell the variant. When a
+ * variant goes, a trigger takes its prices along: a reference would look up every row that is written.
+ */
 export const prices = pgTable(
   'prices',
   {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').notNull(),
     country: text('country').$type<Country>().notNull(),
     price: integer('price').notNull(),
     rrp: integer('rrp'),
     before: integer('before'),
+    /** What the running sale is compared with, from `priceHistory`. @see domain/price/running-reduction.ts */
     lowestPrior: integer('lowest_prior'),
     scale: jsonb('scale').$type<{ amount: number; price: number }[]>().notNull().default([]),
+    /** When the first reduction of the running sale began; null without a sale. */
+    reducedSince: moment('reduced_since'),
+    /** When the comparison has to end; null for never. Then `lowestPrior` becomes null. */
+    comparedUntil: moment('compared_until'),
   },
   (table) => [
     primaryKey({ columns: [table.variantId, table.country] }),
     check('prices_not_negative', sql`${table.price} >= 0`),
+    index('prices_compared_until').on(table.comparedUntil).where(sql`${table.comparedUntil} is not null`),
   ],
 )
 
@@ -151,4 +158,25 @@ export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey().default(1),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
   importedAt: moment('imported_at'),
+})
+
+/** Digest of the line each product was imported from last: the same line again need not even be read. */
+export const importedLines = pgTable('imported_lines', {
+  productId: integer('product_id').primaryKey(),
+  digest: text('digest').notNull(),
+})
+
+/** How far the import of a file has come that was interrupted; gone when it is through. */
+export const importProgress = pgTable('import_progress', {
+  /** Digest of the file's first line. */
+  source: text('source').primaryKey(),
+  lines: integer('lines').notNull(),
+  /** Digest of all these lines: another file, or a changed one, is noticed. */
+  digest: text('digest').notNull(),
+  created: integer('created').notNull(),
+  changed: integer('changed').notNull(),
+  unchanged: integer('unchanged').notNull(),
+  /** Their numbers. */
+  badLines: integer('bad_lines').array().notNull(),
+  updatedAt: moment('updated_at').notNull(),
 })
