@@ -151,6 +151,7 @@ export const puenktchen: Brand = {
     basket: { recommendationId: 'puenktchen-basket', fillWithRandom: true },
     search: { recommendationId: 'puenktchen-search', fillWithRandom: true },
   },
+  fallbackRecommendations: [500102, 500110, 520102, 530310],
   images: { listingSize: 340, navigationTeaserSize: 310 },
   orderNumberPrefix: 'PK',
   bank: {

@@ -147,6 +147,7 @@ export const lindhaus: Brand = {
     basket: { recommendationId: 'lindhaus-basket', fillWithRandom: true },
     search: { recommendationId: 'lindhaus-search', fillWithRandom: true },
   },
+  fallbackRecommendations: [100102, 110101, 120113, 140102, 150509, 160103, 170603, 180303, 190215],
   images: { listingSize: 346, navigationTeaserSize: 300 },
   orderNumberPrefix: 'LH',
   bank: {

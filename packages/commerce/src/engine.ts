@@ -18,6 +18,7 @@ import type { Handler } from './on.ts'
 import { acceptNotice } from './orders/order-payment.ts'
 import { openSandboxProvider, type SandboxProvider } from './payment/sandbox-provider.ts'
 import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
+import { openRecommenders, type RecommendationSetup } from './recommendations/open-recommenders.ts'
 import { routes } from './routes.ts'
 
 export type { EngineAnswer } from './engine/run-call.ts'
@@ -37,6 +38,8 @@ export type EngineOptions = {
   sandboxPayments: boolean
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
+  /** The external recommendation provider; by default the shop's own engine recommends. */
+  recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
   /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
   housekeeping?: boolean
 }
@@ -49,12 +52,16 @@ export type EngineRequest = {
   address: string | null
   idempotencyKey: string | null
   userAgent: string | null
+  /** The value of `Engine.recommendationCookieName` among the cookies. */
+  recommendationCookie?: string | null
 }
 
 export type Engine = {
   readonly brand: Brand
   readonly calls: readonly Call[]
   readonly database: Database
+  /** The cookie by which the recommendation provider knows a browser; null where there is no provider. */
+  readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
   readonly sandbox: SandboxProvider | null
   /** Answers a call for a visitor; never throws, a problem document is an answer. */
@@ -121,6 +128,14 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     leakedPasswords: embeddedLeakedPasswords(),
     mail: databaseMailCarrier,
     limits: defaultLimits(),
+    recommenders: openRecommenders(
+      {
+        provider: options.recommendations?.provider ?? null,
+        mode: options.recommendations?.mode ?? 'live',
+        fallbackProductIds: brand.fallbackRecommendations,
+      },
+      database.sql,
+    ),
     stockChanged: () => void catalogues.refresh().catch(reportRefresh),
   }
   const addressIn = (locale: Locale) => (path: string) =>
@@ -153,6 +168,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     brand,
     calls: routes.map((handler) => handler.call),
     database,
+    recommendationCookieName: options.recommendations?.provider ? options.recommendations.cookieName : null,
     sandbox,
     call,
     api: (locale) => inProcessApi(call, locale),

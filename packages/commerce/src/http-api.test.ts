@@ -182,6 +182,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     brand: testBrand,
     calls: [loadUser, authenticate, logout, addBasketItem, loadListing, loadBasket, loadPlacedOrder],
     call,
+    recommendationCookieName: null,
     sandbox: null,
     get database(): never {
       return notUsed()

@@ -5,7 +5,7 @@ import type { Engine, EngineAnswer } from './engine.ts'
 import { callTable } from './http/call-table.ts'
 import { bodyInput, limitedText, queryInput } from './http/request-input.ts'
 import { isSameOrigin } from './http/same-origin.ts'
-import { sessionCookie, sessionCookieName, sessionToken } from './http/session-cookie.ts'
+import { cookieOf, sessionCookie, sessionCookieName, sessionToken } from './http/session-cookie.ts'
 
 export type ApiResponseOptions = {
   /** The locale of host and path; the query parameter `locale` wins over it. */
@@ -73,6 +73,7 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     address: options.clientAddress,
     idempotencyKey: request.headers.get('idempotency-key'),
     userAgent: request.headers.get('user-agent'),
+    recommendationCookie: cookieOf(request, engine.recommendationCookieName),
   })
   return callResponse(match.call, answer, { name: cookieName, secure: options.secureCookies })
 }

@@ -11,6 +11,8 @@ export type RequestFacts = {
   address: string | null
   idempotencyKey: string | null
   userAgent: string | null
+  /** How the recommendation provider knows this browser; absent as long as nobody has agreed to be known. */
+  recommendationCookie?: string | null
 }
 
 /** What a handler may use. Whatever is not in here does not exist for it. */

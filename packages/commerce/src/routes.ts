@@ -14,6 +14,8 @@ import { loadListingHandler } from './listing/load-listing.ts'
 import type { Handler } from './on.ts'
 import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
 import { loadRecommendationsHandler } from './recommendations/load-recommendations.ts'
+import { recommendForBlockHandler } from './recommendations/recommend-for-block.ts'
+import { recommendForSlotHandler } from './recommendations/recommend-for-slot.ts'
 import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
 import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
 import { requestReminderHandler } from './reminders/request-reminder.ts'
@@ -43,6 +45,8 @@ export const routes: readonly Handler[] = [
   loadProductHandler,
   loadProductsHandler,
   loadRecommendationsHandler,
+  recommendForSlotHandler,
+  recommendForBlockHandler,
   loadReviewsHandler,
   writeReviewHandler,
   requestReminderHandler,

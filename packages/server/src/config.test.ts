@@ -22,9 +22,34 @@ test.each([
   { variables: { DATABASE_URL: 'mysql://x' }, says: 'DATABASE_URL has to begin with postgres://' },
   { variables: { SHOP_ENV: 'production' }, says: 'needs DATABASE_URL' },
   { variables: { SHOP_ENV: 'production', DATABASE_URL: 'postgres://db/shop' }, says: 'needs SHOP_SECRET' },
+  {
+    variables: { RECOMMENDATIONS_ENDPOINT: 'api.example' },
+    says: 'RECOMMENDATIONS_ENDPOINT has to be a full address',
+  },
+  {
+    variables: { RECOMMENDATIONS_ENDPOINT: 'https://api.example' },
+    says: 'RECOMMENDATIONS_PROJECT is missing',
+  },
+  { variables: { RECOMMENDATIONS_PROJECT: 'p' }, says: 'RECOMMENDATIONS_ENDPOINT is missing' },
+  {
+    variables: { RECOMMENDATIONS_TIMEOUT_MS: '10' },
+    says: 'RECOMMENDATIONS_TIMEOUT_MS has to be at least 50',
+  },
+  { variables: { RECOMMENDATIONS_COOKIE: 'a b' }, says: 'RECOMMENDATIONS_COOKIE has to be the name' },
   { variables: { SHOP_SECRET: 'short' }, says: 'SHOP_SECRET needs at least 32 characters' },
 ])('$variables is refused: $says', ({ variables, says }) => {
   expect(() => readConfig(variables, defaults)).toThrow(says)
+})
+
+test('the shop recommends by itself until a provider is named whole', () => {
+  const provider = { RECOMMENDATIONS_ENDPOINT: 'https://api.example', RECOMMENDATIONS_PROJECT: 'p' }
+
+  expect(readConfig({}, defaults).recommendationProvider).toBeNull()
+  expect(readConfig(provider, defaults).recommendationProvider).toEqual({
+    endpoint: 'https://api.example',
+    projectId: 'p',
+    timeoutMilliseconds: 500,
+  })
 })
 
 test('an empty variable counts as not set', () => {

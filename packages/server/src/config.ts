@@ -26,6 +26,10 @@ export type Config = {
   pageCacheBytes: number
   /** Sandbox payments: on unless the shop sells for real. */
   sandboxPayments: boolean
+  /** The external recommendation provider; null takes the shop's own engine. */
+  recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
+  /** The cookie by which the provider knows a browser that has agreed to it. */
+  recommendationCookie: string
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
@@ -69,6 +73,12 @@ const EnvironmentSchema = v.object({
   TRUST_PROXY: v.exactOptional(v.picklist(['on', 'off'], 'TRUST_PROXY has to be on or off')),
   SANDBOX_PAYMENTS: v.exactOptional(v.picklist(['on', 'off'], 'SANDBOX_PAYMENTS has to be on or off')),
   SHOP_MEDIA: v.exactOptional(v.string()),
+  RECOMMENDATIONS_ENDPOINT: v.exactOptional(address('RECOMMENDATIONS_ENDPOINT')),
+  RECOMMENDATIONS_PROJECT: v.exactOptional(v.string()),
+  RECOMMENDATIONS_TIMEOUT_MS: v.exactOptional(wholeNumber('RECOMMENDATIONS_TIMEOUT_MS', 50, 5000)),
+  RECOMMENDATIONS_COOKIE: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/, 'RECOMMENDATIONS_COOKIE has to be the name of a cookie')),
+  ),
   PAGE_CACHE_MB: v.exactOptional(wholeNumber('PAGE_CACHE_MB', 0, 4096)),
 })
 
@@ -117,8 +127,30 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     contentEndpoint: values.CONTENT_ENDPOINT ?? null,
     contentToken: values.CONTENT_TOKEN ?? null,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
+    recommendationProvider: recommendationProviderOf(values),
+    recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',
     sandboxPayments: values.SANDBOX_PAYMENTS ? values.SANDBOX_PAYMENTS === 'on' : !isProduction,
   }
+}
+
+type RecommendationValues = {
+  RECOMMENDATIONS_ENDPOINT?: string
+  RECOMMENDATIONS_PROJECT?: string
+  RECOMMENDATIONS_TIMEOUT_MS?: number
+}
+
+/** Half a provider is a mistake, and would otherwise be noticed as empty sliders only. */
+function recommendationProviderOf(values: RecommendationValues): Config['recommendationProvider'] {
+  const {
+    RECOMMENDATIONS_ENDPOINT: endpoint,
+    RECOMMENDATIONS_PROJECT: projectId,
+    RECOMMENDATIONS_TIMEOUT_MS: timeoutMilliseconds = 500,
+  } = values
+  if (endpoint !== undefined && projectId !== undefined) return { endpoint, projectId, timeoutMilliseconds }
+  if (endpoint === undefined && projectId === undefined) return null
+  throw new ConfigProblem(
+    `${endpoint === undefined ? 'RECOMMENDATIONS_ENDPOINT' : 'RECOMMENDATIONS_PROJECT'} is missing: a recommendation provider needs both RECOMMENDATIONS_ENDPOINT and RECOMMENDATIONS_PROJECT. Set it, or unset the other.`,
+  )
 }
 
 function shopOriginsOf(text: string | undefined): ShopOrigins | null {

@@ -11,6 +11,9 @@ import { shopApp } from './shop-app.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
 
+/** A provider learns from real shoppers only. @see spec §7 */
+const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const
+
 /** Opens database, content and web server of a shop; an empty database is filled with the demo catalogue. */
 export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
   const { brand } = wish
@@ -23,6 +26,11 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     publicOrigin: config.publicOrigin,
     shopOrigins: config.shopOrigins,
     sandboxPayments: config.sandboxPayments,
+    recommendations: {
+      provider: config.recommendationProvider,
+      mode: RECOMMENDATION_MODE[config.environment],
+      cookieName: config.recommendationCookie,
+    },
     ...(config.secret ? { secret: config.secret } : {}),
   })
   try {

@@ -1,15 +1,18 @@
 import type { Database } from '../db/database.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
-import { type MailingShop, sendReminders } from '../reminders/send-reminders.ts'
-import { releaseReservations } from '../stores/release-reservations.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
+import { countNewOrders, forgetOldPurchases } from '../recommendations/purchase-store.ts'
+import { type MailingShop, sendReminders } from '../reminders/send-reminders.ts'
 import { deleteExpiredSessions } from '../session/session-store.ts'
+import { releaseReservations } from '../stores/release-reservations.ts'
 import { forgetOldKeys } from './idempotency-store.ts'
 import type { Services } from './services.ts'
 
 const EVERY_MILLISECONDS = 10_000
 /** A repeat of a request comes within seconds; after a day nobody asks for its answer again. */
 const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+/** Longer than anything counts as a bestseller. */
+const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
 export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void> }
 
@@ -37,6 +40,8 @@ export function startHousekeeping({ database, services, shops, now, isOn }: Wish
     await deliverMails(database, services.mail, at)
     await deleteExpiredSessions(database.sql, at)
     await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))
+    await countNewOrders(database.sql)
+    await forgetOldPurchases(database.sql, new Date(at.getTime() - SALES_KEPT_MILLISECONDS))
   }
 
   const timer = isOn

@@ -21,6 +21,7 @@ export type EngineRequest = {
   address: string | null
   idempotencyKey: string | null
   userAgent: string | null
+  recommendationCookie?: string | null
 }
 
 export type EngineAnswer = {
@@ -62,6 +63,7 @@ export async function runCall(
         address: request.address,
         idempotencyKey: request.idempotencyKey,
         userAgent: request.userAgent,
+        recommendationCookie: request.recommendationCookie ?? null,
       },
       setSession: ({ token }) => {
         cookie = { token, maxAgeSeconds: SESSION_SECONDS }

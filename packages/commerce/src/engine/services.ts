@@ -1,6 +1,7 @@
 import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
+import type { Recommender } from '../ports/recommender.ts'
 import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
 
 /** What handlers use beyond the database: adapters of the ports, limits, and the bell for changes. */
@@ -18,6 +19,8 @@ export type Services = {
     reminder: RateLimit
     reservation: RateLimit
   }
+  /** Who recommends products, one asked after the other. */
+  recommenders: readonly Recommender[]
   /** Tells that these variants have another stock now. */
   stockChanged(variantIds: readonly number[]): void
 }

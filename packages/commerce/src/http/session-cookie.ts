@@ -8,6 +8,12 @@ export function sessionCookieName(brandId: string, secure: boolean): string {
 
 /** The session token among the cookies of a request; null without one. */
 export function sessionToken(request: Request, name: string): string | null {
+  return cookieOf(request, name)
+}
+
+/** A cookie of a request; null without one, and for a name that nobody has set up. */
+export function cookieOf(request: Request, name: string | null): string | null {
+  if (name === null) return null
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const [key, value] = pair.trim().split('=')
     if (key === name && value) return value

@@ -47,6 +47,7 @@ export const testBrand: Brand = {
     basket: slot('7'),
     search: slot('8'),
   },
+  fallbackRecommendations: [8, 4, 3],
   images: { listingSize: 346, navigationTeaserSize: 310 },
   orderNumberPrefix: 'T',
   bank: { EUR: bank, CHF: bank },

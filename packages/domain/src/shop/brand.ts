@@ -81,6 +81,8 @@ export type Brand = {
   /** Folder of the brand's stories inside the content service. */
   contentFolder: string
   recommendationSlots: Record<RecommendationSlotName, { recommendationId: string; fillWithRandom: boolean }>
+  /** Ids of products that stand in where the recommendation provider does not answer. @see spec §3 */
+  fallbackRecommendations: readonly number[]
   images: { listingSize: 340 | 346; navigationTeaserSize: number }
   orderNumberPrefix: string
   /** Bank details shown for pay in advance and invoice. */

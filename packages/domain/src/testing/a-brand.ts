@@ -36,6 +36,7 @@ export function aBrand(where: Where): Brand {
     })),
     navigationRoots: [],
     contentFolder: 'muster',
+    fallbackRecommendations: [],
     recommendationSlots: forEach(RECOMMENDATION_SLOTS, (name) => ({
       recommendationId: `r-${name}`,
       fillWithRandom: true,

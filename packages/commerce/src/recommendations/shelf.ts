@@ -1,0 +1,14 @@
+import type { CatalogueProduct } from '../catalogue/catalogue.ts'
+
+/** What recommendations have to know of a product. */
+export type ShelfProduct = Pick<CatalogueProduct, 'product' | 'card' | 'categoryIds'>
+
+/** The products of one locale's shop, as recommendations need them; only visible ones. */
+export type Shelf = {
+  /** In the order of the ids; ids that nobody knows are left out. */
+  products(ids: readonly number[]): Promise<readonly ShelfProduct[]>
+  /** Ids of what is most popular in a category or, with null, everywhere, and can be ordered. */
+  popular(categoryId: number | null, limit: number): Promise<number[]>
+  /** Ids of what is most popular beside a product: same main category, none of its siblings. */
+  beside(productId: number, limit: number): Promise<number[]>
+}
