@@ -16,9 +16,15 @@ function group(
   return { kind, title, options, action: null }
 }
 
-const NOTHING: SuggestionGroups = { words: [], products: { title: 'Produkte', options: [] }, all: null }
+const NOTHING: SuggestionGroups = {
+  words: [],
+  tiles: { title: '', options: [] },
+  products: { title: 'Produkte', options: [] },
+  all: null,
+}
 const all = { id: 'all', href: '/suche/?q=so', label: 'Alle Ergebnisse für „so“' }
 const everything: SuggestionGroups = {
+  ...NOTHING,
   words: [
     group('queries', 'Suchbegriffe', ['sofa', 'sofa 3-sitzer', 'sofa leinen', 'solitär']),
     group('categories', 'Kategorien', ['Sofas', 'Sofakissen'], 'in Wohnen'),
@@ -29,6 +35,17 @@ const everything: SuggestionGroups = {
     options: someCards().map((card) => ({ id: `product-${card.id}`, href: card.href, card })),
   },
   all,
+}
+
+const tiles = {
+  title: 'Beliebte Kategorien',
+  options: someCards().map(({ images }, index) => ({
+    id: `tile-${index}`,
+    href: '#found',
+    label:
+      ['Sofas', 'Esstische', 'Couch- und Beistelltische', 'Betten', 'Teppiche', 'Vasen'][index] ?? 'Mehr',
+    image: index === 3 ? null : (images[0] ?? null),
+  })),
 }
 
 function InTheHeader(args: ComponentProps<typeof SearchSuggestions>) {
@@ -48,7 +65,13 @@ function InTheHeader(args: ComponentProps<typeof SearchSuggestions>) {
           onClear: fn(),
         }}
       >
-        <SearchSuggestions {...args} />
+        <SearchSuggestions
+          {...args}
+          onFollow={(href, event) => {
+            event.preventDefault()
+            args.onFollow(href, event)
+          }}
+        />
       </SearchField>
     </div>
   )
@@ -98,8 +121,8 @@ export const BeforeTyping = meta.story({
           ...group('recent', 'Zuletzt gesucht', ['esstisch eiche', 'كرسي', '<b>fett</b> 🛋️']),
           action: { id: 'clear', label: 'Verlauf löschen', onChoose: fn() },
         },
-        group('categories', 'Beliebte Kategorien', ['Sofas', 'Esstische', 'Betten']),
       ],
+      tiles,
     },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -108,6 +131,8 @@ export const BeforeTyping = meta.story({
     await expect(args.groups.words[0]?.action?.onChoose).toHaveBeenCalledOnce()
   },
 })
+
+export const NothingSearchedYet = meta.story({ args: { typed: '', groups: { ...NOTHING, tiles } } })
 
 export const Loading = meta.story({ args: { groups: NOTHING, state: 'loading' } })
 
@@ -125,6 +150,7 @@ export const LongWords = meta.story({
   args: {
     typed: 'donaudampfschiff',
     groups: {
+      ...NOTHING,
       words: [
         group('queries', 'Suchbegriffe', [`donaudampfschiff${'fahrtsgesellschaft'.repeat(6)}`]),
         group(

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { type MouseEvent, useEffect } from 'react'
+import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { ProductRow } from './product-row.tsx'
 import css from './search-suggestions.module.css'
 import type { SuggestionGroups } from './suggestion-groups.ts'
+import { TileRow } from './tile-row.tsx'
 import { WordRows } from './word-rows.tsx'
 
 type SearchSuggestionsProps = {
@@ -30,9 +31,10 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { listId, typed, groups, state, activeId, onFollow } = props
   const { i18n } = useLingui()
-  const { words, products, all } = groups
-  const count = words.reduce((sum, group) => sum + group.options.length, products.options.length)
-  const isEmpty = count === 0 && words.length === 0
+  const { words, tiles, products, all } = groups
+  const pictures = tiles.options.length + products.options.length
+  const count = words.reduce((sum, group) => sum + group.options.length, pictures)
+  const isEmpty = count === 0
 
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
@@ -49,7 +51,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           className={css.list}
           role="listbox"
           aria-label={i18n.t({ id: 'search.suggestions', message: 'Suchvorschläge' })}
-          data-has-products={products.options.length > 0 || undefined}
+          data-columns={pictures > 0 && words.length > 0 ? 2 : 1}
         >
           {words.length > 0 ? (
             <div className={css.words} role="presentation">
@@ -64,24 +66,30 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
               ))}
             </div>
           ) : null}
+          {tiles.options.length > 0 ? (
+            <PictureRows title={tiles.title}>
+              {tiles.options.map((option) => (
+                <TileRow
+                  key={option.id}
+                  option={option}
+                  isActive={option.id === activeId}
+                  onFollow={onFollow}
+                />
+              ))}
+            </PictureRows>
+          ) : null}
           {products.options.length > 0 ? (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not field sets
-            <div className={css.group} role="group" aria-label={products.title}>
-              <p className={css.title} aria-hidden="true">
-                {products.title}
-              </p>
-              <div className={css.products} role="presentation">
-                {products.options.map((option) => (
-                  <ProductRow
-                    key={option.id}
-                    option={option}
-                    typed={typed}
-                    isActive={option.id === activeId}
-                    onFollow={onFollow}
-                  />
-                ))}
-              </div>
-            </div>
+            <PictureRows title={products.title}>
+              {products.options.map((option) => (
+                <ProductRow
+                  key={option.id}
+                  option={option}
+                  typed={typed}
+                  isActive={option.id === activeId}
+                  onFollow={onFollow}
+                />
+              ))}
+            </PictureRows>
           ) : null}
           {all ? (
             <a
@@ -110,6 +118,20 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
           ) : null}
         </VisuallyHidden>
       </p>
+    </div>
+  )
+}
+
+function PictureRows({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not field sets
+    <div role="group" aria-label={title}>
+      <p className={css.title} aria-hidden="true">
+        {title}
+      </p>
+      <div className={css.pictureRows} role="presentation">
+        {children}
+      </div>
     </div>
   )
 }

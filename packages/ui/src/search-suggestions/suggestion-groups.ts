@@ -1,3 +1,4 @@
+import type { ProductImage } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 
 type Option = {
@@ -12,6 +13,8 @@ export type WordOption = Option & {
   /** A quiet line beside it, as the categories above. */
   detail: string | null
 }
+/** A category with its picture. */
+export type TileOption = Option & { label: string; image: ProductImage | null }
 export type ProductOption = Option & { card: ProductCard }
 /** A row that does something here instead of leading away. */
 export type ActionOption = Pick<Option, 'id'> & { label: string; onChoose: () => void }
@@ -27,15 +30,17 @@ export type WordGroup = {
 /** What the field suggests, in the order in which the arrow keys walk through it. */
 export type SuggestionGroups = {
   words: WordGroup[]
+  tiles: { title: string; options: TileOption[] }
   products: { title: string; options: ProductOption[] }
   /** Leads to all results of what was typed. */
   all: (Option & { label: string }) | null
 }
 
 /** Ids of all rows, in their order. */
-export function optionIds({ words, products, all }: SuggestionGroups): string[] {
+export function optionIds({ words, tiles, products, all }: SuggestionGroups): string[] {
   return [
     ...words.flatMap(({ options, action }) => [...options, ...(action ? [action] : [])]),
+    ...tiles.options,
     ...products.options,
     ...(all ? [all] : []),
   ].map(({ id }) => id)

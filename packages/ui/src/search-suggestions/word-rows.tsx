@@ -21,7 +21,7 @@ export function WordRows({ group, typed, activeId, onFollow }: WordRowsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not field sets
-    <div className={css.group} role="group" aria-label={title}>
+    <div role="group" aria-label={title}>
       <p className={css.title} aria-hidden="true">
         {title}
       </p>

@@ -42,19 +42,19 @@ export function groupsBeforeTyping(
       })),
       action: { id: `${listId}-clear`, label: words.clearRecent, onChoose: onClearRecent },
     },
-    {
-      kind: 'categories',
-      title: words.popular,
-      options: popular.map((node) => ({
-        id: `${listId}-popular-${node.id}`,
-        href: path(node.path),
-        label: node.name,
-        detail: null,
-      })),
-      action: null,
-    },
   ]
-  return { words: withRows(groups), products: { title: words.products, options: [] }, all: null }
+  const tiles = popular.map((node) => ({
+    id: `${listId}-popular-${node.id}`,
+    href: path(node.path),
+    label: node.name,
+    image: node.image,
+  }))
+  return {
+    words: withRows(groups),
+    tiles: { title: words.popular, options: tiles },
+    products: { title: words.products, options: [] },
+    all: null,
+  }
 }
 
 /** What the shop suggests for the words in the field, with everything it finds as the last row. */
@@ -104,6 +104,7 @@ export function groupsFor(
   const isEmpty = shown.length === 0 && rows.length === 0
   return {
     words: shown,
+    tiles: { title: words.popular, options: [] },
     products: { title: words.products, options: rows },
     all: isEmpty ? null : { id: `${listId}-all`, href: path(searchHref(query)), label: words.allFor(query) },
   }
