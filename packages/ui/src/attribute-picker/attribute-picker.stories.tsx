@@ -1,0 +1,50 @@
+import { expect, fn } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { AttributePicker } from './attribute-picker.tsx'
+
+const window = { daysFrom: 1, daysTo: 3 }
+const meta = preview.meta({
+  component: AttributePicker,
+  args: {
+    label: 'Größe',
+    options: [
+      {
+        value: '1_1',
+        text: '135 × 200 cm',
+        disabled: false,
+        price: '119,90 €',
+        delivery: { kind: 'instant' as const },
+        deliveryWindow: window,
+      },
+      {
+        value: '1_2',
+        text: '155 × 220 cm',
+        disabled: true,
+        price: '139,90 €',
+        delivery: { kind: 'soldOut' as const },
+        deliveryWindow: window,
+      },
+      {
+        value: '1_3',
+        text: '240 × 220 cm mit zwei Kissenbezügen',
+        disabled: false,
+        price: '229,90 €',
+        delivery: { kind: 'late' as const, weeks: 3 },
+        deliveryWindow: { daysFrom: 14, daysTo: 21 },
+      },
+    ],
+    value: '1_1',
+    onChoose: fn(),
+  },
+})
+
+export const Sizes = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /155 × 220 cm.*Ausverkauft/ })).toBeDisabled()
+
+    await userEvent.click(canvas.getByRole('button', { name: /240 × 220 cm.*229,90 €.*3 Wochen/ }))
+
+    await expect(args.onChoose).toHaveBeenCalledWith('1_3')
+  },
+})
+export const NothingChosen = meta.story({ args: { value: null } })
