@@ -1,33 +1,32 @@
 import { useLingui } from '@lingui/react'
 import type { Listing } from '@shop/api-client/contract/catalogue'
+import type { ItemList } from '@shop/domain/analytics/item-list'
+import { LISTING } from '@shop/domain/shop/interface-limits'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
-import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { ActiveFilterChips } from '@shop/ui/listing/active-filter-chips'
-import { FacetBar } from '@shop/ui/listing/facet-bar'
-import { FacetList } from '@shop/ui/listing/facet-list'
-import type { FacetView } from '@shop/ui/listing/facet-view.ts'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ListingProgress } from '@shop/ui/listing/listing-progress'
-import { ListingToolbar } from '@shop/ui/listing/listing-toolbar'
-import { PriceRangeForm } from '@shop/ui/listing/price-range-form'
+import { LoadMore } from '@shop/ui/listing/load-more'
+import { PerPage } from '@shop/ui/listing/per-page'
 import { ProductGrid } from '@shop/ui/listing/product-grid'
-import { SortSelect } from '@shop/ui/listing/sort-select'
 import { SubcategoryChips } from '@shop/ui/listing/subcategory-chips'
 import { Pagination } from '@shop/ui/pagination/pagination'
-import { useShopFormat } from '@shop/ui/shop-format'
-import { useLocation, useNavigate, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
+import { useItemListView } from '../../features/tracking/use-item-list-view.ts'
+import { useTrackSelectItem } from '../../features/tracking/use-track-select-item.ts'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { activeFilters } from './active-filters.ts'
-import { knownSearch, listingHref, toggledFilter, withoutFilters } from './listing-href.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import type { ListingDialog } from './listing-dialog.ts'
 import type { ListingExtent } from './listing-pages.ts'
-import { type ListingSearch, listingSearch } from './listing-search.ts'
+import { ListingTools } from './listing-tools.tsx'
 import css from './listing-view.module.css'
+import { NothingFound } from './nothing-found.tsx'
+import { useListingLinks } from './use-listing-links.ts'
+import { useLoadMore } from './use-load-more.ts'
 
-const ShellDialog = lazy(() => import('../../shell/shell-dialog.tsx'))
+const ListingDialogs = lazy(() => import('./listing-dialogs.tsx'))
 
 /** Cards above the fold on the widest screen: their pictures are not lazy. */
 const EAGER_CARDS = 4
@@ -36,130 +35,110 @@ type ListingViewProps = {
   listing: Listing & ListingExtent
   /** Heading where there is no category: a search. */
   title?: string
+  /** What editors put in front of the products, and behind them. */
+  above?: ReactNode
+  below?: ReactNode
+  /** Sliders at the end. */
+  recommendations?: ReactNode
 }
 
 /** A category's products, or a search's; every state is in the address. @see product §8 "Listing" */
-export function ListingView({ listing, title = '' }: ListingViewProps) {
+export function ListingView(props: ListingViewProps) {
+  const { listing, title = '', above = null, below = null, recommendations = null } = props
+  const { category, products, page, pages, perPage, firstPage, total } = listing
   const { i18n } = useLingui()
-  const { money } = useShopFormat()
-  const { market } = useShop()
   const shopPath = useShopPath()
-  const navigate = useNavigate()
-  const here = useLocation({ select: (location) => location.pathname })
-  const address: ListingSearch = useLocation({ select: (location) => listingSearch(location.search) })
-  const search = knownSearch(address, listing)
   const isLoading = useRouterState({ select: (state) => state.isLoading })
-  const [showsAllFilters, setShowsAllFilters] = useState(false)
+  const [dialog, setDialog] = useState<ListingDialog | null>(null)
+  const links = useListingLinks(listing)
+  const more = useLoadMore(listing, links)
 
-  const path = shopPath(here)
-  const go = (next: ListingSearch) => void navigate({ href: listingHref(path, next), resetScroll: false })
-  const hrefFor = (facet: FacetView, value: string) =>
-    listingHref(path, toggledFilter(search, facet.name, value))
-  const hidden = (except: string[]) =>
-    Object.fromEntries(
-      Object.entries(search).flatMap(([name, value]) =>
-        value === undefined || except.includes(name) ? [] : [[name, String(value)]],
-      ),
-    )
-  const rangeForm = (facet: FacetView) =>
-    facet.range ? (
-      <PriceRangeForm
-        range={facet.range}
-        currency={market.currency}
-        action={path}
-        hidden={hidden([facet.name, 'page'])}
-        onApply={({ from, to }) => {
-          const words = from === null && to === null ? undefined : `${from ?? ''}-${to ?? ''}`
-          go({ ...search, page: undefined, [facet.name]: words })
-          setShowsAllFilters(false)
-        }}
-      />
-    ) : null
+  const heading = category?.name ?? title
+  const list: ItemList = category
+    ? { id: `category_${category.id}`, name: category.name, campaign: null }
+    : { id: 'search', name: i18n.t({ id: 'search.title', message: 'Suche' }), campaign: null }
+  const before = (firstPage - 1) * perPage
+  const seen = useItemListView({ list, cards: products.slice(more.before), before: before + more.before })
+  const select = useTrackSelectItem(list, before)
 
   return (
-    <PageWidth>
-      <div className={css.listing}>
-        <ListingHeader
-          breadcrumb={<Breadcrumb steps={breadcrumbSteps(listing.breadcrumbs, shopPath)} />}
-          title={listing.category?.name ?? title}
-          intro={listing.category?.description ?? null}
-        />
-        <SubcategoryChips
-          items={listing.subcategories.map(({ name, path: to, count }) => ({
-            name,
-            count,
-            href: shopPath(to),
-          }))}
-        />
-        <ListingToolbar
-          total={listing.total}
-          facetBar={
-            <FacetBar
-              facets={listing.facets}
-              hrefFor={hrefFor}
-              rangeForm={rangeForm}
-              onAllOpen={() => setShowsAllFilters(true)}
-            />
-          }
-          sortSelect={
-            <SortSelect
-              sorts={listing.sorts}
-              current={listing.sort}
-              action={path}
-              hidden={hidden(['sort', 'page'])}
-              onSort={(sort) => go({ ...search, page: undefined, sort })}
-            />
-          }
-          activeFilters={
-            <ActiveFilterChips
-              filters={activeFilters(listing, search, money).map(({ label, next }) => ({
-                label,
-                href: listingHref(path, next),
-              }))}
-              clearHref={listingHref(path, withoutFilters(search))}
-            />
-          }
-        />
-        {listing.products.length === 0 ? (
-          <EmptyState
-            title={i18n.t({ id: 'listing.emptyTitle', message: 'Nichts gefunden' })}
-            text={i18n.t({
-              id: 'listing.emptyText',
-              message: 'Zu dieser Auswahl gibt es gerade keine Produkte. Weniger Filter zeigen mehr.',
-            })}
+    <>
+      <PageWidth>
+        <div className={css.top}>
+          <ListingHeader
+            breadcrumb={<Breadcrumb steps={breadcrumbSteps(listing.breadcrumbs, shopPath)} />}
+            title={heading}
+            intro={category?.description ?? null}
           />
-        ) : (
-          <ProductGrid isLoading={isLoading}>
-            {listing.products.map((card, index) => (
-              <ShopCard key={card.id} card={card} isEager={index < EAGER_CARDS} showAddToCart />
-            ))}
-          </ProductGrid>
-        )}
-        {listing.pages > 1 ? (
-          <ListingProgress
-            shown={Math.min(listing.page * listing.perPage, listing.total)}
-            total={listing.total}
-          >
-            <Pagination
-              page={listing.page}
-              pageCount={listing.pages}
-              hrefFor={(page) => listingHref(path, { ...search, page })}
-            />
-          </ListingProgress>
-        ) : null}
-        {listing.category?.seoText ? <p className={css.seo}>{listing.category.seoText}</p> : null}
-      </div>
-      {showsAllFilters ? (
+          <SubcategoryChips
+            items={listing.subcategories.map(({ name, path: to, count }) => ({
+              name,
+              count,
+              href: shopPath(to),
+            }))}
+          />
+        </div>
+      </PageWidth>
+      {above}
+      <PageWidth>
+        <div className={css.listing}>
+          <ListingTools listing={listing} links={links} onDialog={setDialog} />
+          {products.length === 0 ? (
+            <NothingFound listing={listing} links={links} />
+          ) : (
+            <div ref={seen}>
+              <div ref={more.cards}>
+                <ProductGrid isLoading={isLoading && !more.isBusy}>
+                  {products.map((card, index) => (
+                    <ShopCard
+                      key={card.id}
+                      card={card}
+                      isEager={index < EAGER_CARDS}
+                      mayHint={before + index === 0}
+                      showAddToCart
+                      showBasketBadge
+                      showDelivery
+                      onSelect={() => select(card, index)}
+                    />
+                  ))}
+                </ProductGrid>
+              </div>
+            </div>
+          )}
+          {total > LISTING.perPage[0] ? (
+            <ListingProgress from={before + 1} shown={before + products.length} total={total}>
+              {more.nextHref === null ? null : (
+                <LoadMore href={more.nextHref} isBusy={more.isBusy} onLoad={more.load} />
+              )}
+              <Pagination
+                page={page}
+                pageCount={pages}
+                hrefFor={(number) => links.href({ ...links.search, page: number, from: undefined })}
+              />
+              <PerPage
+                sizes={LISTING.perPage}
+                current={perPage}
+                hrefFor={(size) =>
+                  links.href({ ...links.search, page: undefined, from: undefined, perPage: size })
+                }
+              />
+            </ListingProgress>
+          ) : null}
+        </div>
+      </PageWidth>
+      {below}
+      {category?.seoText && firstPage === 1 ? (
+        <PageWidth>
+          <p className={css.seo}>{category.seoText}</p>
+        </PageWidth>
+      ) : null}
+      {recommendations}
+      <div className={css.end} />
+      {dialog ? (
         <Suspense fallback={null}>
-          <ShellDialog
-            title={i18n.t({ id: 'listing.allFilters', message: 'Alle Filter' })}
-            position="right"
-            onClose={() => setShowsAllFilters(false)}
-          >
-            <FacetList facets={listing.facets} hrefFor={hrefFor} rangeForm={rangeForm} />
-          </ShellDialog>
+          <ListingDialogs dialog={dialog} listing={listing} links={links} onClose={() => setDialog(null)} />
         </Suspense>
       ) : null}
-    </PageWidth>
+    </>
   )
 }
