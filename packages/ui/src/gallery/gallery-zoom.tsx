@@ -1,12 +1,16 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
+import { imageAddress, imageSrcSet } from '@shop/domain/image/image-address'
 import type { ProductImage } from '@shop/domain/product/product'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
-import { Picture } from '../picture/picture.tsx'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
 import css from './gallery-zoom.module.css'
-import { useSnapTrack } from './use-snap-track.ts'
+import { useZoomGestures } from './use-zoom-gestures.ts'
+import { LARGEST_SCALE } from './zoom-transform.ts'
 
 type GalleryZoomProps = {
   images: ProductImage[]
@@ -16,18 +20,50 @@ type GalleryZoomProps = {
   onClose: (index: number) => void
 }
 
-/** The pictures over the whole screen; a press on one comes closer. The browser's own dialog keeps the focus. */
-export function GalleryZoom({ images, start, productName, onClose }: GalleryZoomProps) {
+/** One press of + or −, and of an arrow while the picture is close. */
+const STEP = 1.6
+const PAN_PX = 80
+
+/**
+ * The pictures over the whole screen, closer by wheel, double tap, two fingers, + and −. The browser's own dialog
+ * keeps the focus and closes on Escape.
+ *
+ * @see spec §2 "product image"
+ */
+export default function GalleryZoom({ images, start, productName, onClose }: GalleryZoomProps) {
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
-  const track = useRef<HTMLUListElement>(null)
-  const { active, show } = useSnapTrack(track, images.length, start)
-  const [closeUp, setCloseUp] = useState<number | null>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState(start)
+  const image = images[active] ?? images[0]
+  const close = () => dialog.current?.close()
 
-  useEffect(() => {
-    dialog.current?.showModal()
-    show(start, 'instant')
-  }, [show, start])
+  const goTo = (index: number) => {
+    if (index < 0 || index >= images.length) return
+    reset()
+    setActive(index)
+  }
+  const { transform, drag, zoomBy, panBy, reset, gestures } = useZoomGestures(frame, {
+    picture: image ?? SQUARE,
+    onAside: (step) => goTo(active + step),
+    onDown: close,
+  })
+  const isClose = transform.scale > 1
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = keyAction(event.key, isClose)
+    if (!action) return
+    event.preventDefault()
+    if (action.kind === 'zoom') zoomBy(action.factor)
+    else if (action.kind === 'pan') panBy(action.by)
+    else if (action.kind === 'reset') reset()
+    else goTo(active + action.step)
+  }
+
+  if (!image) return null
+  const moved = isClose ? transform : { ...drag, scale: 1 }
 
   return (
     <dialog
@@ -39,64 +75,106 @@ export function GalleryZoom({ images, start, productName, onClose }: GalleryZoom
         values: { name: productName },
       })}
       onClose={() => onClose(active)}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowRight') show(active + 1)
-        if (event.key === 'ArrowLeft') show(active - 1)
-      }}
+      onKeyDown={onKeyDown}
     >
-      <ul ref={track} className={css.track}>
-        {images.map((image, index) => (
-          <li key={image.hash} className={css.slide}>
-            <button
-              type="button"
-              className={css.picture}
-              data-close-up={closeUp === index || undefined}
-              tabIndex={index === active ? 0 : -1}
-              aria-label={
-                closeUp === index
-                  ? i18n.t({
-                      id: 'gallery.smaller',
-                      message: '{alt}, verkleinern',
-                      values: { alt: image.alt },
-                    })
-                  : i18n.t({ id: 'gallery.larger', message: '{alt}, vergrößern', values: { alt: image.alt } })
-              }
-              onClick={() => setCloseUp(closeUp === index ? null : index)}
-            >
-              <Picture image={{ ...image, alt: '' }} sizes="100vmax" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className={css.button}
-        data-place="close"
-        aria-label={i18n.t({ id: 'gallery.close', message: 'Schließen' })}
-        onClick={() => dialog.current?.close()}
-      >
-        <X size={24} strokeWidth={1.5} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={css.button}
-        data-place="before"
-        disabled={active === 0}
-        aria-label={i18n.t({ id: 'gallery.previous', message: 'Vorheriges Bild' })}
-        onClick={() => show(active - 1)}
-      >
-        <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={css.button}
-        data-place="after"
-        disabled={active >= images.length - 1}
-        aria-label={i18n.t({ id: 'gallery.next', message: 'Nächstes Bild' })}
-        onClick={() => show(active + 1)}
-      >
-        <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
-      </button>
+      <div ref={frame} className={css.frame} data-close={isClose || undefined} {...gestures}>
+        <img
+          key={image.hash}
+          className={css.picture}
+          data-drawn={drag.x !== 0 || drag.y !== 0 || undefined}
+          src={imageAddress(image.src, 1200)}
+          srcSet={imageSrcSet(image.src, [600, 1000, 1200, 1600])}
+          // Close up more of it is needed than the screen is wide.
+          sizes={isClose ? '250vmin' : '100vmin'}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          draggable={false}
+          style={{ transform: `translate(${moved.x}px, ${moved.y}px) scale(${moved.scale})` }}
+        />
+      </div>
+      <div className={css.bar}>
+        <p className={css.counter} role="status">
+          <Trans
+            id="gallery.counter"
+            message="Bild {number} von {count}"
+            values={{ number: active + 1, count: images.length }}
+          />
+        </p>
+        <IconButton
+          icon={Minus}
+          kind="ground"
+          label={i18n.t({ id: 'gallery.zoomOut', message: 'Verkleinern' })}
+          disabled={!isClose}
+          onClick={() => zoomBy(1 / STEP)}
+        />
+        <IconButton
+          icon={Plus}
+          kind="ground"
+          label={i18n.t({ id: 'gallery.zoomIn', message: 'Vergrößern' })}
+          disabled={transform.scale >= LARGEST_SCALE}
+          onClick={() => zoomBy(STEP)}
+        />
+        <IconButton
+          icon={X}
+          kind="ground"
+          label={i18n.t({ id: 'gallery.close', message: 'Schließen' })}
+          onClick={close}
+        />
+      </div>
+      {images.length > 1 ? (
+        <>
+          <div className={css.step} data-side="before">
+            <IconButton
+              icon={ChevronLeft}
+              kind="ground"
+              label={i18n.t({ id: 'gallery.previous', message: 'Vorheriges Bild' })}
+              disabled={active === 0}
+              onClick={() => goTo(active - 1)}
+            />
+          </div>
+          <div className={css.step} data-side="after">
+            <IconButton
+              icon={ChevronRight}
+              kind="ground"
+              label={i18n.t({ id: 'gallery.next', message: 'Nächstes Bild' })}
+              disabled={active === images.length - 1}
+              onClick={() => goTo(active + 1)}
+            />
+          </div>
+        </>
+      ) : null}
     </dialog>
   )
+}
+
+const SQUARE = { width: 1, height: 1 }
+
+type KeyAction =
+  | { kind: 'zoom'; factor: number }
+  | { kind: 'pan'; by: { x: number; y: number } }
+  | { kind: 'step'; step: 1 | -1 }
+  | { kind: 'reset' }
+
+/** Arrows turn the pages of whole pictures, and move one that is close. */
+function keyAction(key: string, isClose: boolean): KeyAction | null {
+  switch (key) {
+    case '+':
+    case '=':
+      return { kind: 'zoom', factor: STEP }
+    case '-':
+      return { kind: 'zoom', factor: 1 / STEP }
+    case '0':
+      return { kind: 'reset' }
+    case 'ArrowLeft':
+      return isClose ? { kind: 'pan', by: { x: PAN_PX, y: 0 } } : { kind: 'step', step: -1 }
+    case 'ArrowRight':
+      return isClose ? { kind: 'pan', by: { x: -PAN_PX, y: 0 } } : { kind: 'step', step: 1 }
+    case 'ArrowUp':
+      return isClose ? { kind: 'pan', by: { x: 0, y: PAN_PX } } : null
+    case 'ArrowDown':
+      return isClose ? { kind: 'pan', by: { x: 0, y: -PAN_PX } } : null
+    default:
+      return null
+  }
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { Button } from '../button/button.tsx'
 import { PageWidth } from '../layout/page-width.tsx'
@@ -11,15 +11,19 @@ import { SafetyBlock } from './safety-block.tsx'
 import { StickyBuyBar } from './sticky-buy-bar.tsx'
 
 const images = ['sofa-2-sitzer-beige-main', 'sofa-2-sitzer-beige-detail', 'sofa-2-sitzer-gruen-main'].map(
-  (name) => ({
+  (name) => anImage(name),
+)
+
+function anImage(name: string) {
+  return {
     hash: name,
     src: `lindhaus/${name}.webp`,
     alt: 'Zweisitzer mit Leinenbezug',
     width: 1000,
     height: 1000,
     colour: '#d8cfc0',
-  }),
-)
+  }
+}
 
 const meta = preview.meta({
   component: Gallery,
@@ -31,11 +35,64 @@ export const ProductPage = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern' }))
-    const dialog = canvas.getByRole('dialog', { name: 'Bilder von Sofa Ruhe' })
+    const dialog = await canvas.findByRole('dialog', { name: 'Bilder von Sofa Ruhe' })
     await expect(dialog).toBeVisible()
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+})
+
+export const ZoomByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    const scale = () => new DOMMatrix(getComputedStyle(dialog.getByRole('img')).transform).a
+
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Bild 2 von 3')
+    await expect(scale()).toBe(1)
+
+    await userEvent.keyboard('++')
+    await expect(scale()).toBeGreaterThan(2)
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Bild 2 von 3')
+
+    await userEvent.keyboard('---')
+    await expect(scale()).toBe(1)
+    await expect(dialog.getByRole('button', { name: 'Verkleinern' })).toBeDisabled()
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(dialog.getByRole('status')).toHaveTextContent('Bild 3 von 3')
+    await expect(dialog.getByRole('button', { name: 'Nächstes Bild' })).toBeDisabled()
+  },
+})
+
+export const WithFilm = meta.story({
+  args: {
+    images: images.slice(0, 1),
+    videos: [
+      {
+        src: 'lindhaus/sofa.webm',
+        poster: anImage('sofa-2-sitzer-beige-detail'),
+        title: 'Das Sofa von allen Seiten',
+      },
+    ],
+    onSwipe: fn(),
+  },
+  // There is no film in the stories; axe would wait for it.
+  parameters: { a11y: { options: { preload: false } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const gallery = canvas.getByRole('region', { name: 'Bilder von Sofa Ruhe' })
+    await expect(gallery.querySelector('video')).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }))
+    await waitFor(() => expect(args.onSwipe).toHaveBeenCalledWith(1))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bild 2 von 2')
+    await expect(canvas.queryByRole('button', { name: 'Bild vergrößern' })).toBeNull()
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Film abspielen/ }))
+    await expect(canvas.getByLabelText('Das Sofa von allen Seiten')).toHaveFocus()
   },
 })
 
