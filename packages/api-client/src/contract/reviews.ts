@@ -8,6 +8,7 @@ const wholeNumber = v.pipe(
   v.transform(Number),
   v.integer('number.integer'),
 )
+const referenceKey = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 /** Far more than any form takes; longer texts are refused before they are looked at. */
 const text = v.pipe(v.string(), v.maxLength(20_000, 'generic.validation.maxLength'))
 
@@ -49,7 +50,7 @@ export const loadReviews = defineCall({
   method: 'GET',
   path: '/api/shop/products/{referenceKey}/reviews/',
   input: v.object({
-    referenceKey: v.pipe(v.string(), v.maxLength(64)),
+    referenceKey,
     page: v.optional(v.pipe(wholeNumber, v.minValue(1, 'number.min'), v.maxValue(10_000, 'number.max')), 1),
     sort: v.optional(v.picklist(REVIEW_SORTS), 'newest'),
   }),
@@ -67,7 +68,7 @@ export const writeReview = defineCall({
   rights: 'session',
   status: 202,
   input: v.object({
-    referenceKey: v.pipe(v.string(), v.maxLength(64)),
+    referenceKey,
     rating: v.pipe(
       v.number(),
       v.integer('generic.validation.integer'),

@@ -88,7 +88,7 @@ export const reserveInStore = defineCall({
   status: 201,
   input: v.object({
     variantId,
-    storeId: v.pipe(v.string(), v.maxLength(64)),
+    storeId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     quantity: v.pipe(
       v.number(),
       v.integer('number.integer'),
