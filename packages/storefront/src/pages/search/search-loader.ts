@@ -1,23 +1,49 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
-import { LONGEST_QUERY, searchProducts } from '@shop/api-client/contract/search'
+import { type Instead, searchProducts } from '@shop/api-client/contract/search'
 import { redirect } from '@tanstack/react-router'
+import { searchHref, searchQuery } from '../../features/search/search-query.ts'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
 import { type ListingExtent, listingPages } from '../content/listing-pages.ts'
 
-export type SearchPageData = { head: HeadData; query: string; listing: Listing & ListingExtent }
+/** What somebody looked for, and what the shop made of it. */
+export type SearchPageData = {
+  head: HeadData
+  /** As typed. */
+  query: string
+  /** Only these very words were wanted. */
+  isExact: boolean
+  /** A better spelling; its results are shown unless the words were wanted exactly. */
+  corrected: string | null
+  leftOut: string[]
+  listing: Listing & ListingExtent
+  /** What to look at where nothing was found, or asked for. */
+  instead: Instead | null
+}
 
 /** What the shop finds for the words; never indexed, because every query would be a page. */
 export const searchLoad: PageLoad<SearchPageData> = async ({ search }, { api }) => {
-  const q = typeof search.q === 'string' ? search.q.slice(0, LONGEST_QUERY) : ''
-  const exact = search.exact === '1' ? '1' : '0'
+  const q = searchQuery(search.q)
+  const isExact = search.exact === '1'
+  const exact = isExact ? '1' : '0'
   const found = await listingPages('/suche/', search, (wish) => api(searchProducts, { q, exact, ...wish }))
   if (found.redirect !== null) throw redirect({ to: found.redirect, statusCode: 302 })
 
-  const { q: query, redirect: _, ...listing } = found
+  const { q: query, redirect: _, corrected, leftOut, instead, ...listing } = found
   return {
     query,
+    isExact,
+    corrected,
+    leftOut,
     listing,
-    head: { title: query, description: '', path: '/suche/', noindex: true, image: null, jsonLd: [] },
+    instead,
+    head: {
+      title: corrected !== null && !isExact ? corrected : query,
+      description: '',
+      path: query === '' ? '/suche/' : searchHref(query),
+      noindex: true,
+      image: null,
+      jsonLd: [],
+    },
   }
 }

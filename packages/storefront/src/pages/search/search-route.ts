@@ -4,6 +4,7 @@ import { pageLoader } from '../../page-loader.ts'
 import { root } from '../../shell/root.tsx'
 import { listingSearch } from '../content/listing-search.ts'
 import type { SearchPageData } from './search-loader.ts'
+import { searchTitle } from './search-title.ts'
 
 /** Search results; an article number leads straight to its product. */
 export const searchRoute = createRoute({
@@ -14,7 +15,11 @@ export const searchRoute = createRoute({
   loader: pageLoader<SearchPageData>(
     import.meta.env.SSR && (() => import('./search-loader.ts').then((module) => module.searchLoad)),
   ),
-  head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
+  head: ({ loaderData, match }) =>
+    pageHead(
+      match,
+      loaderData && { ...loaderData.head, title: searchTitle(match.context.i18n, loaderData.head.title) },
+    ),
   staticData: { page: 'search/search-page.tsx' },
   component: lazyRouteComponent(() => import('./search-page.tsx'), 'SearchPage'),
 })

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react'
+import { useShop } from '../../shell/use-shop.ts'
+import css from './search-offer.module.css'
+
+/** What usually helps when nothing was found, and who does if it does not. */
+export function SearchHelp() {
+  const { hotlines, market } = useShop()
+  const { number, hours } = hotlines[market.country]
+
+  return (
+    <div className={css.help}>
+      <ul className={css.tips}>
+        <li>
+          <Trans id="search.tipSpelling" message="Schreibweise prüfen" />
+        </li>
+        <li>
+          <Trans id="search.tipGeneral" message="Ein allgemeineres Wort versuchen, etwa die Produktart" />
+        </li>
+        <li>
+          <Trans id="search.tipFewer" message="Weniger Wörter eingeben, Farbe und Größe später filtern" />
+        </li>
+      </ul>
+      <p>
+        <Trans
+          id="search.help"
+          message="Wir suchen gern mit: <0>{number}</0>. {hours}."
+          values={{ number, hours: hours[market.language] }}
+          components={[
+            // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+            <a key="call" href={`tel:${number.replace(/[^+\d]/g, '')}`} />,
+          ]}
+        />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Instead } from '@shop/api-client/contract/search'
+import { CategoryTiles } from '@shop/ui/category-tiles/category-tiles'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { Section } from '@shop/ui/layout/section'
+import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
+import { useLoaderData } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ShopCard } from '../../features/product/shop-card.tsx'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { categoryImages } from './category-images.ts'
+import { readAsWritten } from './read-as-written.ts'
+import { SearchHelp } from './search-help.tsx'
+import css from './search-offer.module.css'
+
+type SearchOfferProps = {
+  query: string
+  /** On the spelling of the words. */
+  note: ReactNode
+  instead: Instead
+}
+
+/** The search without results: nothing was found, or nothing asked for yet. @see product §8 "Search" */
+export function SearchOffer({ query, note, instead }: SearchOfferProps) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const shell = useLoaderData({ from: '__root__' })
+  const images = categoryImages(shell?.navigation ?? [])
+  const bestsellers = i18n.t({ id: 'search.bestsellers', message: 'Beliebt im Shop' })
+  const hasAsked = query !== ''
+
+  return (
+    <>
+      <PageWidth>
+        <div className={css.head}>
+          <h1 className={css.title}>
+            {hasAsked ? (
+              <Trans
+                id="search.nothingFor"
+                message="Keine Treffer für „{query}“"
+                values={{ query: readAsWritten(query) }}
+              />
+            ) : (
+              <Trans id="search.title" message="Suche" />
+            )}
+          </h1>
+          {note}
+          {hasAsked ? (
+            <SearchHelp />
+          ) : (
+            <p className={css.lead}>
+              <Trans
+                id="search.start"
+                message="Ein Wort genügt: Produkt, Marke, Farbe, Material oder Artikelnummer."
+              />
+            </p>
+          )}
+        </div>
+      </PageWidth>
+      {instead.categories.length > 0 ? (
+        <Section title={i18n.t({ id: 'search.popularCategories', message: 'Beliebte Kategorien' })}>
+          <CategoryTiles
+            tiles={instead.categories.slice(0, 6).map((category) => ({
+              name: category.name,
+              href: path(category.path),
+              image: images.get(category.path) ?? null,
+            }))}
+          />
+        </Section>
+      ) : null}
+      {instead.bestsellers.length > 0 ? (
+        <Section title={bestsellers}>
+          <ProductSlider label={bestsellers}>
+            {instead.bestsellers.map((card) => (
+              <ShopCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />
+            ))}
+          </ProductSlider>
+        </Section>
+      ) : null}
+    </>
+  )
+}
