@@ -10,7 +10,9 @@ test.each([
 ])('code %i reads „%s“, disabled %j', (buyability, text, disabled) => {
   const variant = aVariant({ buyability, label: '90 × 200 cm', referenceKey: '1001_90' })
 
-  expect(variantOptions([variant], 'Ausverkauft')).toEqual([{ text, value: '1001_90', disabled, variant }])
+  expect(variantOptions([variant], 'Ausverkauft')).toEqual([
+    { text, label: variant.label, value: '1001_90', disabled, variant },
+  ])
 })
 
 test('a variant whose stock has gone reads like one that is sold out', () => {

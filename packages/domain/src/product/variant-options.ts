@@ -2,7 +2,14 @@ import { isSoldOut } from './is-sold-out.ts'
 import type { Variant } from './product.ts'
 
 /** One row of a variant dropdown; `value` is the reference key. @see spec §3 "Dropdown attribute selection" */
-export type VariantOption = { text: string; value: string; disabled: boolean; variant: Variant }
+export type VariantOption = {
+  text: string
+  /** The variant alone, without the word that it is sold out. */
+  label: string
+  value: string
+  disabled: boolean
+  variant: Variant
+}
 
 /**
  * The rows of a variant dropdown. A sold-out variant stays visible, cannot be chosen and says so:
@@ -15,6 +22,6 @@ export function variantOptions(variants: readonly Variant[], soldOut: string): V
     const disabled = isSoldOut(variant)
     const words = disabled ? [variant.label, soldOut.toLowerCase()] : [variant.label]
     const text = words.filter((word) => word !== '').join(' – ')
-    return { text, value: variant.referenceKey, disabled, variant }
+    return { text, label: variant.label, value: variant.referenceKey, disabled, variant }
   })
 }

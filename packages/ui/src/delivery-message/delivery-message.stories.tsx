@@ -20,4 +20,12 @@ export const VeryLate = meta.story({
 })
 export const Download = meta.story({ args: { state: { kind: 'download' } } })
 export const PreOrder = meta.story({ args: { state: { kind: 'preOrder' } } })
+export const VaryingTimes = meta.story({
+  args: {
+    state: { kind: 'soon' },
+    window: { daysFrom: 5, daysTo: 9 },
+    dates: '3.–5. Dezember',
+    note: 'Andere Ausführungen haben andere Lieferzeiten.',
+  },
+})
 export const SoldOut = meta.story({ args: { state: { kind: 'soldOut' } } })

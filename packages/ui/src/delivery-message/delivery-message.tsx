@@ -9,6 +9,8 @@ type DeliveryMessageProps = {
   window?: { daysFrom: number; daysTo: number }
   /** The earliest and latest day in words, for example `3.–5. Dezember`. */
   dates?: string | null
+  /** A line below, for example that other variants take longer. */
+  note?: string | null
 }
 
 const TONES = {
@@ -22,17 +24,18 @@ const TONES = {
 }
 
 /** When it will be there, in words and with a dot that says the same. @see spec §9 "Delivery message" */
-export function DeliveryMessage({ state, window, dates = null }: DeliveryMessageProps) {
+export function DeliveryMessage({ state, window, dates = null, note = null }: DeliveryMessageProps) {
   return (
     <p className={css.message} data-tone={TONES[state.kind]}>
       <DeliveryWords state={state} {...(window ? { window } : {})} />
       {dates ? <span className={css.dates}>{dates}</span> : null}
+      {note ? <span className={css.note}>{note}</span> : null}
     </p>
   )
 }
 
 /** The words alone, for lines that have a look of their own. */
-export function DeliveryWords({ state, window }: Omit<DeliveryMessageProps, 'dates'>) {
+export function DeliveryWords({ state, window }: Omit<DeliveryMessageProps, 'dates' | 'note'>) {
   const words = useDeliveryWords()
   return words(state, window)
 }

@@ -13,6 +13,8 @@ type BuyBoxProps = {
   /** Variant, colour, personalisation. */
   choices?: ReactNode
   delivery?: ReactNode
+  /** What to know of age and danger before buying. */
+  warnings?: ReactNode
   /** Quantity, the basket button, the wishlist heart: in one line where it fits. */
   actions: ReactNode
   /** Seals, click and reserve, instalments. */
@@ -40,8 +42,9 @@ export function BuyBox(props: BuyBoxProps) {
       {props.price}
       <div className={css.choices}>{props.choices}</div>
       {props.delivery}
+      {props.warnings ? <div className={css.warnings}>{props.warnings}</div> : null}
       <div className={css.actions}>{props.actions}</div>
-      {props.children}
+      {props.children ? <div className={css.notes}>{props.children}</div> : null}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
     options: [
       { value: '1_1', text: '160 × 90 cm', disabled: false },
       { value: '1_2', text: '180 × 90 cm', disabled: false },
-      { value: '1_3', text: '220 × 100 cm', disabled: true },
+      { value: '1_3', text: '220 × 100 cm – ausverkauft', disabled: true },
     ],
     value: '1_1',
     onChange: fn(),

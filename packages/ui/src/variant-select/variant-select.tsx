@@ -4,8 +4,9 @@ import { SelectField } from '../select-field/select-field.tsx'
 export type VariantOption = {
   /** The reference key. */
   value: string
+  /** As it is read out; a sold-out variant says so. */
   text: string
-  /** Sold out: it stays in the list, disabled and marked. */
+  /** Sold out: it stays in the list, disabled. */
   disabled: boolean
 }
 
@@ -30,7 +31,6 @@ export function VariantSelect({
 }: VariantSelectProps) {
   const { i18n } = useLingui()
   if (options.length < 2) return null
-  const soldOut = i18n.t({ id: 'delivery.soldOutSuffix', message: 'ausverkauft' })
 
   return (
     <SelectField
@@ -44,7 +44,7 @@ export function VariantSelect({
         ...(value === null ? [placeholder()] : []),
         ...options.map((option) => ({
           value: option.value,
-          label: option.disabled ? `${option.text} – ${soldOut}` : option.text,
+          label: option.text,
           disabled: option.disabled,
         })),
       ]}

@@ -7,9 +7,9 @@ const meta = preview.meta({
   args: {
     label: 'Größe',
     options: [
-      { value: '1_1', text: '50/56', disabled: false },
-      { value: '1_2', text: '62/68', disabled: true },
-      { value: '1_3', text: '74/80', disabled: false },
+      { value: '1_1', label: '50/56', text: '50/56', disabled: false },
+      { value: '1_2', label: '62/68', text: '62/68 – ausverkauft', disabled: true },
+      { value: '1_3', label: '74/80', text: '74/80', disabled: false },
     ],
     value: '1_1',
     onChange: fn(),
@@ -31,6 +31,7 @@ export const ManyAndLong = meta.story({
   args: {
     options: ['38 Frühchen', '44', '50/56', '62/68', '74/80', '86/92 mit Fuß'].map((text, index) => ({
       value: `1_${index}`,
+      label: text,
       text,
       disabled: index === 4,
     })),

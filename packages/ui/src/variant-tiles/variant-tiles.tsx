@@ -6,7 +6,8 @@ import css from './variant-tiles.module.css'
 type VariantTilesProps = {
   /** What is chosen, for example `Größe`. */
   label: string
-  options: readonly VariantOption[]
+  /** `label` is the variant alone, without the word that it is sold out. */
+  options: readonly (VariantOption & { label: string })[]
   value: string | null
   onChange: (value: string) => void
 }
@@ -22,7 +23,7 @@ export function VariantTiles({ label, options, value, onChange }: VariantTilesPr
     <fieldset className={css.group}>
       <legend className={css.label}>
         {label}
-        {chosen ? <span className={css.chosen}>{chosen.text}</span> : null}
+        {chosen ? <span className={css.chosen}>{chosen.label}</span> : null}
       </legend>
       <div className={css.tiles}>
         {options.map((option) => (
@@ -34,11 +35,11 @@ export function VariantTiles({ label, options, value, onChange }: VariantTilesPr
               className={css.input}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-label={option.disabled ? `${option.text} – ${soldOut}` : option.text}
+              aria-label={option.text}
               onChange={() => onChange(option.value)}
             />
             <span className={css.face} aria-hidden="true">
-              {option.text}
+              {option.label}
               {option.disabled ? <small>{soldOut}</small> : null}
             </span>
           </label>

@@ -40,6 +40,8 @@ export type BasketWish = {
   quantity: number
   /** Rows text1..n of a personalisation. */
   customText?: Record<string, string> | null
+  /** Holds a personalised line together. @see spec §9 */
+  itemGroup?: { id: string; isMainItem: boolean; isRequired: boolean }
 }
 
 /** Puts a variant into the basket. Hands back the server's answer, so the caller can word it. */
@@ -50,6 +52,7 @@ export const addToBasketAtom = atom(null, async (_get, set, wish: BasketWish) =>
     variantId: wish.variantId,
     quantity: wish.quantity,
     ...(wish.customText ? { customData: { customText: wish.customText } } : {}),
+    ...(wish.itemGroup ? { itemGroup: wish.itemGroup } : {}),
   })
   set(acceptBasketAtom, answer.basket)
   return answer

@@ -1,50 +1,106 @@
 import { useLingui } from '@lingui/react'
-import type { Product, Variant } from '@shop/domain/product/product'
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import type { Variant } from '@shop/domain/product/product'
+import { siblingGroups } from '@shop/domain/product/sibling-groups'
+import { variantChoice } from '@shop/domain/product/variant-choice'
 import { variantOptions } from '@shop/domain/product/variant-options'
+import { Button } from '@shop/ui/button/button'
+import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SiblingList } from '@shop/ui/sibling-list/sibling-list'
 import { VariantSelect } from '@shop/ui/variant-select/variant-select'
-import { useNavigate } from '@tanstack/react-router'
+import { VariantTiles } from '@shop/ui/variant-tiles/variant-tiles'
 import { useShopPath } from '../../shell/use-shop.ts'
-import { productRoute } from './product-route.ts'
+import css from './product-choices.module.css'
+import type { ProductDialog } from './product-dialog.ts'
+import { useVariantLabel } from './use-variant-label.ts'
 
-type ProductChoicesProps = { product: Product; variant: Variant | null }
+type ProductChoicesProps = {
+  page: ProductPageData
+  variant: Variant | null
+  onChoose: (referenceKey: string) => void
+  openDialog: (dialog: ProductDialog) => void
+}
+
+/** More siblings than fit into two rows of a phone have a dialog of their own. */
+const MOST_SIBLINGS = 8
+/** The attribute that variants differ by. */
+const SIZE = 'groesse'
 
 /** Colours are pages of their own, sizes a choice on this one; choosing one changes the address without a request. */
-export function ProductChoices({ product, variant }: ProductChoicesProps) {
+export function ProductChoices({ page, variant, onChoose, openDialog }: ProductChoicesProps) {
+  const { product, facts } = page
   const { i18n } = useLingui()
   const path = useShopPath()
-  const navigate = useNavigate({ from: productRoute.fullPath })
+  const label = useVariantLabel(product)
   const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
-  // spec §4: a sibling is listed only if one of its variants is buyable
-  const siblings = product.siblings.filter((sibling) => sibling.buyableVariant || sibling.id === product.id)
+  const { colours, dimensions } = siblingGroups(product)
+  const options = variantOptions(product.variants, soldOut)
+  const choice = { label, options, value: variant?.referenceKey ?? null, onChange: onChoose }
+  const advice = facts.advice[SIZE]
+  const linked = (siblings: typeof colours) =>
+    siblings.map((one) => ({ ...one, href: path(one.href), isActive: one.id === product.id }))
 
   return (
     <>
-      {siblings.length > 1 ? (
+      {colours.length > 0 ? (
+        <div className={css.siblings}>
+          <SiblingList
+            label={i18n.t({ id: 'product.siblings', message: 'Ausführung' })}
+            siblings={linked(firstWithActive(colours, product.id))}
+          />
+          {colours.length > MOST_SIBLINGS ? (
+            <NoteButton onClick={() => openDialog({ name: 'siblingSelect' })}>
+              {i18n.t({
+                id: 'product.allSiblings',
+                message: 'Alle {count} Ausführungen',
+                values: { count: colours.length },
+              })}
+            </NoteButton>
+          ) : null}
+        </div>
+      ) : null}
+      {dimensions.length > 0 ? (
         <SiblingList
-          label={i18n.t({ id: 'product.siblings', message: 'Ausführung' })}
-          siblings={siblings.map((sibling) => ({
-            ...sibling,
-            href: path(sibling.href),
-            isActive: sibling.id === product.id,
-          }))}
+          label={i18n.t({ id: 'product.dimension', message: 'Maß' })}
+          siblings={linked(dimensions).map((one) => ({ ...one, image: null }))}
         />
       ) : null}
-      {product.variants.length > 1 ? (
-        <VariantSelect
-          label={i18n.t({ id: 'product.variant', message: 'Größe' })}
-          name="variant"
-          value={variant?.referenceKey ?? null}
-          options={variantOptions(product.variants, soldOut)}
-          onChange={(referenceKey) =>
-            void navigate({
-              search: (search) => ({ ...search, variant: referenceKey }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
+      {variantChoice(product.variants) === 'tiles' ? <VariantTiles {...choice} /> : null}
+      {variantChoice(product.variants) === 'list' ? (
+        <>
+          <div className={css.list}>
+            <VariantSelect {...choice} name="variant" />
+          </div>
+          <div className={css.opener}>
+            <p className={css.label}>{label}</p>
+            <Button
+              kind="secondary"
+              wide
+              aria-haspopup="dialog"
+              aria-label={i18n.t({
+                id: 'product.openChoice',
+                message: '{label} wählen, zurzeit {chosen}',
+                values: { label, chosen: variant?.label ?? '–' },
+              })}
+              onClick={() => openDialog({ name: 'attributePicker', thenAdd: false })}
+            >
+              {variant?.label ?? label}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {advice ? (
+        <NoteButton onClick={() => openDialog({ name: 'attributeAdvisor', key: SIZE })}>
+          {advice.title}
+        </NoteButton>
       ) : null}
     </>
   )
+
+  /** The first ones, and the one on show among them wherever it stands. */
+  function firstWithActive(siblings: typeof colours, activeId: number) {
+    const first = siblings.slice(0, MOST_SIBLINGS)
+    const active = siblings.find(({ id }) => id === activeId)
+    return !active || first.includes(active) ? first : [...first.slice(0, -1), active]
+  }
 }

@@ -1,4 +1,6 @@
+import { useLingui } from '@lingui/react'
 import { deliveryDates } from '@shop/domain/delivery/delivery-dates'
+import { deliveryInfo } from '@shop/domain/delivery/delivery-info'
 import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import type { Variant } from '@shop/domain/product/product'
 import { DeliveryMessage } from '@shop/ui/delivery-message/delivery-message'
@@ -6,23 +8,41 @@ import { useShopFormat } from '@shop/ui/shop-format'
 import { useEffect, useState } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 
+type ProductDeliveryProps = { variant: Variant; variants: readonly Variant[] }
+
 /** When the chosen variant comes. Days are counted in the browser: a cached page does not know today's date. */
-export function ProductDelivery({ variant }: { variant: Variant }) {
+export function ProductDelivery({ variant, variants }: ProductDeliveryProps) {
+  const { i18n } = useLingui()
   const { delivery, market } = useShop()
-  const { dateRange } = useShopFormat()
+  const { date, dateRange } = useShopFormat()
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => setNow(new Date()), [])
 
-  const { deliveryDaysFrom: daysFrom, deliveryDaysTo: daysTo } = variant.customData.KQPRI
+  const { daysFrom, daysTo, varyingDeliveryTimes } = deliveryInfo(variant, variants)
   const state = deliveryState(variant, delivery.instantUpToDays)
   const hasDates = state.kind === 'instant' || state.kind === 'soon' || state.kind === 'late'
-  const days = now && hasDates ? deliveryDates({ daysFrom, daysTo }, now, market.timezone) : null
+  const days = now && deliveryDates({ daysFrom, daysTo }, now, market.timezone)
+  const words = () => {
+    if (!days) return null
+    if (hasDates) return dateRange(days.min, days.max)
+    if (state.kind !== 'preOrder' || daysFrom === 0) return null
+    return i18n.t({
+      id: 'delivery.preOrderFrom',
+      message: 'voraussichtlich ab {date}',
+      values: { date: date(days.min) },
+    })
+  }
 
   return (
     <DeliveryMessage
       state={state}
       window={{ daysFrom, daysTo }}
-      dates={days ? dateRange(days.min, days.max) : null}
+      dates={words()}
+      note={
+        varyingDeliveryTimes
+          ? i18n.t({ id: 'delivery.varying', message: 'Andere Ausführungen haben andere Lieferzeiten.' })
+          : null
+      }
     />
   )
 }

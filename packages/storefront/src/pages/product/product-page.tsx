@@ -1,39 +1,65 @@
 import { useLingui } from '@lingui/react'
-import { brandLine } from '@shop/domain/product/brand-line'
-import { canOrder } from '@shop/domain/product/can-order'
 import { chosenVariant } from '@shop/domain/product/chosen-variant'
-import { referenceKeyDisplay } from '@shop/domain/product/reference-key-display'
-import { Accordion, AccordionItem } from '@shop/ui/accordion/accordion'
+import { imagesOfVariant } from '@shop/domain/product/images-of-variant'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
-import { BuyBox } from '@shop/ui/gallery/buy-box'
-import { FeatureTable } from '@shop/ui/gallery/feature-table'
 import { Gallery } from '@shop/ui/gallery/gallery'
 import { ProductFrame } from '@shop/ui/gallery/product-frame'
-import { SafetyBlock } from '@shop/ui/gallery/safety-block'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Section } from '@shop/ui/layout/section'
 import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
-import { Rating } from '@shop/ui/rating/rating'
-import { WarningList } from '@shop/ui/warnings/warning-list'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ProductBadges } from './product-badges.tsx'
-import { ProductChoices } from './product-choices.tsx'
-import { ProductDelivery } from './product-delivery.tsx'
-import { ProductOrder } from './product-order.tsx'
+import { ProductBundle } from './product-bundle.tsx'
+import { ProductBuyBox } from './product-buy-box.tsx'
+import { ProductDetails } from './product-details.tsx'
+import type { ProductDialog } from './product-dialog.ts'
 import css from './product-page.module.css'
-import { ProductPrice } from './product-price.tsx'
 import { productRoute } from './product-route.ts'
+import { useArrival } from './use-arrival.ts'
+import { useProductOrder } from './use-product-order.ts'
+
+const ProductDialogs = lazy(() => import('./product-dialogs.tsx'))
 
 /** Everything there is to know about a product, and the button that puts it into the basket. */
 export function ProductPage() {
+  const { page } = productRoute.useLoaderData()
+  // spec §4: another product closes the reviews, warnings and downloads panels, and knows nothing of the last one's text
+  return <ProductView key={page.product.id} />
+}
+
+function ProductView() {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const navigate = useNavigate({ from: productRoute.fullPath })
   const { page } = productRoute.useLoaderData()
-  const { variant: askedFor } = productRoute.useSearch()
-  const { product, reviews } = page
-  const variant = chosenVariant(product, askedFor ?? null)
+  const search = productRoute.useSearch()
+  const [dialog, setDialog] = useState<ProductDialog | null>(null)
+  const { product, facts, bundle } = page
+  const variant = chosenVariant(product, search.variant ?? null)
+  const order = useProductOrder(page, variant, setDialog)
+  const images = imagesOfVariant(product, facts, variant)
+
+  // Both replace the address: going back leaves the product, not the last choice.
+  const onChoose = (referenceKey: string) =>
+    void navigate({
+      search: (known) => ({ ...known, variant: referenceKey }),
+      replace: true,
+      resetScroll: false,
+    })
+  const forgetAction = () =>
+    void navigate({ search: ({ action: _, ...known }) => known, replace: true, resetScroll: false })
+  useArrival({
+    product,
+    variant,
+    search,
+    order,
+    openDialog: setDialog,
+    forgetAction,
+  })
 
   return (
     <>
@@ -43,67 +69,25 @@ export function ProductPage() {
           <ProductFrame
             gallery={
               <Gallery
-                key={product.id}
-                images={product.images}
+                key={images[0]?.src ?? ''}
+                images={images}
                 productName={product.name}
                 badges={<ProductBadges product={product} />}
               />
             }
             details={
-              <Accordion>
-                <AccordionItem title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
-                  <p className={css.text}>{product.description}</p>
-                </AccordionItem>
-                {page.features.length > 0 ? (
-                  <AccordionItem
-                    title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })}
-                    isOpen
-                  >
-                    <FeatureTable features={page.features} />
-                  </AccordionItem>
-                ) : null}
-                {page.care.length > 0 ? (
-                  <AccordionItem title={i18n.t({ id: 'product.care', message: 'Pflege' })}>
-                    <ul className={css.list}>
-                      {page.care.map((line) => (
-                        <li key={line}>{line}</li>
-                      ))}
-                    </ul>
-                  </AccordionItem>
-                ) : null}
-                {page.facts.warnings.length > 0 ? (
-                  <AccordionItem title={i18n.t({ id: 'product.warnings', message: 'Warnhinweise' })}>
-                    <WarningList warnings={page.facts.warnings} />
-                  </AccordionItem>
-                ) : null}
-                {page.safety ? (
-                  <AccordionItem
-                    title={i18n.t({ id: 'product.safety', message: 'Hersteller und Sicherheit' })}
-                  >
-                    <SafetyBlock {...page.safety} />
-                  </AccordionItem>
-                ) : null}
-              </Accordion>
+              <div className={css.details}>
+                {bundle && variant ? <ProductBundle bundle={bundle} price={variant.price.withTax} /> : null}
+                <ProductDetails page={page} openDialog={setDialog} />
+              </div>
             }
           >
-            <BuyBox
-              brandLine={brandLine(product)}
-              name={product.name}
-              articleNumber={referenceKeyDisplay(product.referenceKey)}
-              rating={
-                reviews.count > 0 ? <Rating average={reviews.average} count={reviews.count} size="m" /> : null
-              }
-              price={variant ? <ProductPrice product={product} variant={variant} /> : null}
-              choices={<ProductChoices product={product} variant={variant} />}
-              delivery={variant ? <ProductDelivery variant={variant} /> : null}
-              actions={
-                <ProductOrder
-                  key={product.id}
-                  product={product}
-                  variant={variant}
-                  canOrder={variant !== null && product.isActive && canOrder(variant)}
-                />
-              }
+            <ProductBuyBox
+              page={page}
+              variant={variant}
+              order={order}
+              onChoose={onChoose}
+              openDialog={setDialog}
             />
           </ProductFrame>
         </div>
@@ -117,6 +101,18 @@ export function ProductPage() {
           </ProductSlider>
         </Section>
       ) : null}
+      <Suspense fallback={null}>
+        {dialog ? (
+          <ProductDialogs
+            dialog={dialog}
+            page={page}
+            variant={variant}
+            order={order}
+            onChoose={onChoose}
+            onClose={() => setDialog(null)}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

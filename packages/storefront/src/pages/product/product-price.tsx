@@ -1,38 +1,82 @@
 import { useLingui } from '@lingui/react'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
+import { instalmentMonths } from '@shop/domain/price/instalment-months'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
 import { Price, TaxNote } from '@shop/ui/price/price'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
+import { useShopFormat } from '@shop/ui/shop-format'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import type { ProductDialog } from './product-dialog.ts'
 import css from './product-price.module.css'
 
-/** What the chosen variant costs, with everything the law wants beside it. @see spec §3; eu-duties C-09 to C-12 */
-export function ProductPrice({ product, variant }: { product: Product; variant: Variant }) {
+type ProductPriceProps = {
+  product: Product
+  facts: ProductFacts
+  variant: Variant
+  /** How many are wished for: the step that they reach is marked. */
+  quantity: number
+  openDialog: (dialog: ProductDialog) => void
+}
+
+/** What the chosen variant costs, with everything the law wants beside it. @see spec §3; eu-duties C-09 to C-12, C-19 */
+export function ProductPrice({ product, facts, variant, quantity, openDialog }: ProductPriceProps) {
   const { i18n } = useLingui()
+  const { money } = useShopFormat()
   const { market, features } = useShop()
   const path = useShopPath()
   const [plain, ...steps] = priceOptions(variant, product.variants, market)
   const factor = variant.customData.KQPRI.paybackFactor
   const points = features.payback
-    ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity: 1 }])
+    ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
     : 0
+  const months = features.paypalInstallments ? instalmentMonths(variant.price.withTax) : []
 
   return (
     <>
-      {plain ? (
-        <Price
-          price={{ ...plain, hasDifferentPrice: false }}
-          size="l"
-          note={<TaxNote shippingHref={path('/versand/')} />}
-        />
-      ) : null}
+      <div className={css.row}>
+        {plain ? (
+          <Price
+            price={{ ...plain, hasDifferentPrice: false }}
+            size="l"
+            note={
+              <>
+                <TaxNote shippingHref={path('/versand/')} />
+                {facts.ecoParticipation === null ? null : (
+                  <p>
+                    {i18n.t({
+                      id: 'price.ecoParticipation',
+                      message: 'davon {amount} Umweltbeitrag',
+                      values: { amount: money(facts.ecoParticipation) },
+                    })}
+                  </p>
+                )}
+              </>
+            }
+          />
+        ) : null}
+        {facts.energyLabel ? (
+          <EnergyArrow label={facts.energyLabel} onOpen={() => openDialog({ name: 'energyLabel' })} />
+        ) : null}
+      </div>
       {steps.length > 0 ? (
         <PriceScale
           price={variant.price.withTax}
           steps={steps.map(({ amount, price }) => ({ amount, price }))}
           currency={variant.price.currencyCode}
+          quantity={quantity}
         />
+      ) : null}
+      {months.length > 0 ? (
+        <p className={css.hint}>
+          {i18n.t({
+            id: 'price.instalments',
+            message: 'Auf Wunsch in {least} bis {most} Monatsraten mit PayPal',
+            values: { least: months[0], most: months.at(-1) },
+          })}
+        </p>
       ) : null}
       {points > 0 ? (
         <p className={css.points}>

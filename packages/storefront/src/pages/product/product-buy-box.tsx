@@ -1,0 +1,62 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { brandLine } from '@shop/domain/product/brand-line'
+import type { Variant } from '@shop/domain/product/product'
+import { articleNumber, referenceKeyDisplay } from '@shop/domain/product/reference-key-display'
+import { AgeMark } from '@shop/ui/age-mark/age-mark'
+import { BuyBox } from '@shop/ui/gallery/buy-box'
+import { Rating } from '@shop/ui/rating/rating'
+import { WarningList } from '@shop/ui/warnings/warning-list'
+import { ProductChoices } from './product-choices.tsx'
+import { ProductDelivery } from './product-delivery.tsx'
+import type { ProductDialog } from './product-dialog.ts'
+import { ProductNotes } from './product-notes.tsx'
+import { ProductOrder } from './product-order.tsx'
+import { ProductPrice } from './product-price.tsx'
+import type { ProductOrderState } from './use-product-order.ts'
+
+type ProductBuyBoxProps = {
+  page: ProductPageData
+  variant: Variant | null
+  order: ProductOrderState
+  onChoose: (referenceKey: string) => void
+  openDialog: (dialog: ProductDialog) => void
+}
+
+/** What it is, what it costs, which one and when: in the order in which shoppers decide. */
+export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: ProductBuyBoxProps) {
+  const { product, facts, reviews } = page
+
+  return (
+    <BuyBox
+      brandLine={brandLine(product)}
+      name={product.name}
+      articleNumber={referenceKeyDisplay(articleNumber(variant?.referenceKey ?? product.referenceKey))}
+      rating={reviews.count > 0 ? <Rating average={reviews.average} count={reviews.count} size="m" /> : null}
+      price={
+        variant ? (
+          <ProductPrice
+            product={product}
+            facts={facts}
+            variant={variant}
+            quantity={order.quantity}
+            openDialog={openDialog}
+          />
+        ) : null
+      }
+      choices={<ProductChoices page={page} variant={variant} onChoose={onChoose} openDialog={openDialog} />}
+      delivery={variant ? <ProductDelivery variant={variant} variants={product.variants} /> : null}
+      warnings={
+        // eu-duties C-16: whoever buys for a child sees age and warnings before the button
+        facts.ageFrom === null ? null : (
+          <>
+            <AgeMark months={facts.ageFrom} />
+            <WarningList warnings={facts.warnings} />
+          </>
+        )
+      }
+      actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
+    >
+      <ProductNotes facts={facts} openDialog={openDialog} />
+    </BuyBox>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { PersonalisationForm } from '@shop/ui/personalisation/personalisation-form'
+import type { PersonalisationWish } from './product-dialog.ts'
+import type { ProductDialogsProps } from './product-dialogs.tsx'
+
+/** The text or engraving on the product; from the basket button it goes on into the basket. @see spec §2 "product customize" */
+export function CustomizeDialog(props: ProductDialogsProps & { thenAdd: boolean }) {
+  const { variant, order, onClose, thenAdd } = props
+  const { i18n } = useLingui()
+  const { personalisation, wish } = order
+  if (!personalisation || !variant) return null
+
+  const take = (text: PersonalisationWish) => {
+    order.setWish(text)
+    onClose()
+    if (thenAdd) void order.addVariant(variant, text)
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      position="right"
+      title={
+        personalisation.kind === 'engraving'
+          ? i18n.t({ id: 'personalisation.titleEngraving', message: 'Gravur gestalten' })
+          : i18n.t({ id: 'personalisation.title', message: 'Wunschtext gestalten' })
+      }
+    >
+      <PersonalisationForm
+        personalisation={personalisation}
+        variantKey={variant.referenceKey}
+        texts={wish?.kind === 'texts' ? wish.texts : []}
+        onSave={(texts) => take({ kind: 'texts', texts })}
+        onWithout={() => take({ kind: 'without' })}
+      />
+    </Dialog>
+  )
+}

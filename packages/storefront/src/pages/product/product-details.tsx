@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react'
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { Accordion, AccordionItem } from '@shop/ui/accordion/accordion'
+import { DownloadList } from '@shop/ui/downloads/download-list'
+import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
+import { FibreList } from '@shop/ui/fibres/fibre-list'
+import { type Feature, FeatureTable } from '@shop/ui/gallery/feature-table'
+import { SafetyBlock } from '@shop/ui/gallery/safety-block'
+import { NoteButton } from '@shop/ui/note-button/note-button'
+import { WarningList } from '@shop/ui/warnings/warning-list'
+import type { ReactNode } from 'react'
+import css from './product-details.module.css'
+import type { ProductDialog } from './product-dialog.ts'
+
+type ProductDetailsProps = {
+  page: ProductPageData
+  openDialog: (dialog: ProductDialog) => void
+  /** Reviews, the last panel. */
+  children?: ReactNode
+}
+
+/** Everything told below the pictures, part by part; the browser's own details, so it opens without JavaScript. */
+export function ProductDetails({ page, openDialog, children }: ProductDetailsProps) {
+  const { product, facts, care, safety } = page
+  const { i18n } = useLingui()
+  const features = useFeatures(page, openDialog)
+
+  return (
+    <Accordion>
+      <AccordionItem title={i18n.t({ id: 'product.description', message: 'Beschreibung' })} isOpen>
+        <p className={css.text}>{product.description}</p>
+      </AccordionItem>
+      {features.length > 0 ? (
+        <AccordionItem title={i18n.t({ id: 'product.features', message: 'Merkmale und Maße' })} isOpen>
+          <FeatureTable features={features} />
+        </AccordionItem>
+      ) : null}
+      {care.length > 0 ? (
+        <AccordionItem title={i18n.t({ id: 'product.care', message: 'Pflege' })}>
+          <ul className={css.list}>
+            {care.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </AccordionItem>
+      ) : null}
+      {facts.energyLabel ? (
+        <AccordionItem title={i18n.t({ id: 'energy.title', message: 'Energielabel und Datenblatt' })}>
+          <EnergyLabelView label={facts.energyLabel} />
+        </AccordionItem>
+      ) : null}
+      {facts.warnings.length > 0 ? (
+        <AccordionItem
+          id="warnings"
+          title={i18n.t({ id: 'product.warnings', message: 'Warnhinweise' })}
+          aside={facts.warnings.length}
+        >
+          <WarningList warnings={facts.warnings} />
+        </AccordionItem>
+      ) : null}
+      {facts.downloads.length > 0 ? (
+        <AccordionItem
+          id="downloads"
+          title={i18n.t({ id: 'product.downloads', message: 'Anleitungen und Downloads' })}
+          aside={facts.downloads.length}
+        >
+          <DownloadList downloads={facts.downloads} />
+        </AccordionItem>
+      ) : null}
+      {safety ? (
+        <AccordionItem title={i18n.t({ id: 'product.safety', message: 'Hersteller und Sicherheit' })}>
+          <SafetyBlock {...safety} />
+        </AccordionItem>
+      ) : null}
+      {children}
+    </Accordion>
+  )
+}
+
+/** The features as the catalogue tells them, with fibres part by part and advice where there is some. */
+function useFeatures({ features, facts }: ProductPageData, openDialog: ProductDetailsProps['openDialog']) {
+  const { i18n } = useLingui()
+  const rows: Feature[] = features.map(({ key, label, value }) => {
+    const advice = facts.advice[key]
+    if (!advice) return { key, label, value }
+    const opener = (
+      <NoteButton onClick={() => openDialog({ name: 'attributeAdvisor', key })}>{advice.title}</NoteButton>
+    )
+    return {
+      key,
+      label,
+      value: (
+        <>
+          {value}
+          <br />
+          {opener}
+        </>
+      ),
+    }
+  })
+  if (facts.fibres.length === 0) return rows
+  const label = i18n.t({ id: 'product.fibres', message: 'Textile Zusammensetzung' })
+  return [...rows, { key: 'fibres', label, value: <FibreList fibres={facts.fibres} /> }]
+}

@@ -1,0 +1,14 @@
+/** The dialog that is open on the product page. @see spec §2 "Dialog names" */
+export type ProductDialog =
+  /** `thenAdd`: the shopper pressed a basket button, and what is chosen goes on to the basket. */
+  | { name: 'attributePicker'; thenAdd: boolean }
+  | { name: 'customize'; thenAdd: boolean }
+  | { name: 'siblingSelect' }
+  | { name: 'attributeAdvisor'; key: string }
+  | { name: 'seals' }
+  | { name: 'electricalLaw' }
+  | { name: 'medicalProduct' }
+  | { name: 'energyLabel' }
+
+/** What the shopper wants on the product: null while nobody has asked. */
+export type PersonalisationWish = { kind: 'without' } | { kind: 'texts'; texts: readonly string[] } | null

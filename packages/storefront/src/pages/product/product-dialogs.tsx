@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react'
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import type { Variant } from '@shop/domain/product/product'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { ElectricalInfo } from '@shop/ui/electrical/electrical-info'
+import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
+import { MedicalInfo } from '@shop/ui/medical/medical-info'
+import { SealList } from '@shop/ui/seals/seal-list'
+import { CustomizeDialog } from './product-customize.tsx'
+import type { ProductDialog } from './product-dialog.ts'
+import css from './product-dialogs.module.css'
+import { PickerDialog, SiblingDialog } from './product-picker.tsx'
+import type { ProductOrderState } from './use-product-order.ts'
+
+export type ProductDialogsProps = {
+  dialog: ProductDialog
+  page: ProductPageData
+  variant: Variant | null
+  order: ProductOrderState
+  onChoose: (referenceKey: string) => void
+  onClose: () => void
+}
+
+/** Whatever opens over the product page; its code is fetched when the first one opens. @see spec §2 "Dialog names" */
+export default function ProductDialogs(props: ProductDialogsProps) {
+  const { dialog, page, onClose } = props
+  const { i18n } = useLingui()
+  const { facts } = page
+
+  switch (dialog.name) {
+    case 'attributePicker':
+      return <PickerDialog {...props} thenAdd={dialog.thenAdd} />
+    case 'siblingSelect':
+      return <SiblingDialog {...props} />
+    case 'customize':
+      return <CustomizeDialog {...props} thenAdd={dialog.thenAdd} />
+    case 'attributeAdvisor': {
+      const advice = facts.advice[dialog.key]
+      return advice ? (
+        <Dialog isOpen onClose={onClose} title={advice.title} position="right">
+          <div className={css.text}>
+            {advice.text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Dialog>
+      ) : null
+    }
+    case 'seals':
+      return (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'seals.title', message: 'Siegel und Garantien' })}
+        >
+          <SealList seals={facts.seals} />
+        </Dialog>
+      )
+    case 'electricalLaw':
+      return facts.electrical ? (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'electrical.title', message: 'Hinweise zu Elektrogeräten' })}
+        >
+          <ElectricalInfo {...facts.electrical} />
+        </Dialog>
+      ) : null
+    case 'medicalProduct':
+      return facts.medicalProduct ? (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'medical.title', message: 'Hinweis zu Medizinprodukten' })}
+        >
+          <MedicalInfo {...facts.medicalProduct} />
+        </Dialog>
+      ) : null
+    case 'energyLabel':
+      return facts.energyLabel ? (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'energy.title', message: 'Energielabel und Datenblatt' })}
+          size="s"
+        >
+          <EnergyLabelView label={facts.energyLabel} />
+        </Dialog>
+      ) : null
+  }
+}

@@ -1,0 +1,37 @@
+import { arrivalStep } from '@shop/domain/product/arrival-step'
+import type { Product, Variant } from '@shop/domain/product/product'
+import { useEffect, useRef } from 'react'
+import type { ProductDialog } from './product-dialog.ts'
+import type { ProductOrderState } from './use-product-order.ts'
+
+type Arrival = {
+  product: Product
+  variant: Variant | null
+  /** Search of the address. */
+  search: { variant?: string | undefined; action?: string | undefined }
+  order: ProductOrderState
+  openDialog: (dialog: ProductDialog) => void
+  /** Takes the action out of the address, so that nothing is added twice. */
+  forgetAction: () => void
+}
+
+/** Goes on with what a card's basket button began. @see spec §2 "query action=addToCart" */
+export function useArrival({ product, variant, search, order, openDialog, forgetAction }: Arrival): void {
+  const isDone = useRef(false)
+
+  useEffect(() => {
+    if (search.action === undefined || isDone.current) return
+    isDone.current = true
+    forgetAction()
+    const step = arrivalStep({
+      action: search.action,
+      isVariantNamed: product.variants.some(({ referenceKey }) => referenceKey === search.variant),
+      variantCount: product.variants.length,
+      isPersonalised: order.personalisation !== null,
+      canOrder: order.canOrder(variant),
+    })
+    if (step === 'choose') openDialog({ name: 'attributePicker', thenAdd: true })
+    if (step === 'personalise') openDialog({ name: 'customize', thenAdd: true })
+    if (step === 'add') void order.addVariant(variant)
+  })
+}

@@ -1,0 +1,70 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { personalisationGroupId } from '@shop/domain/basket/personalisation'
+import { isBundleComplete } from '@shop/domain/product/bundle'
+import { canOrder as canOrderVariant } from '@shop/domain/product/can-order'
+import { personalisationOf } from '@shop/domain/product/personalisation-of'
+import {
+  customTextOf,
+  customTextWithout,
+  personalisationProblems,
+} from '@shop/domain/product/personalisation-rules'
+import type { Variant } from '@shop/domain/product/product'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { addWithLayerAtom } from '../../features/basket/add-to-cart-layer.atoms.ts'
+import type { PersonalisationWish, ProductDialog } from './product-dialog.ts'
+
+/** The most that the stepper offers of a pre-order, whose stock nobody knows yet. */
+const MOST_OF_PRE_ORDER = 10
+
+/** What it takes to put the chosen variant into the basket: how many, with which text, and whether it can be had. */
+export function useProductOrder(
+  page: ProductPageData,
+  variant: Variant | null,
+  openDialog: (dialog: ProductDialog) => void,
+) {
+  const { product, facts, bundle } = page
+  const add = useSetAtom(addWithLayerAtom)
+  const [asked, setQuantity] = useState(1)
+  const [wish, setWish] = useState<PersonalisationWish>(null)
+  const [isBusy, setBusy] = useState(false)
+  const personalisation = personalisationOf(product, facts)
+  const isComplete = !bundle || isBundleComplete(bundle)
+  const max = variant && variant.stock.quantity > 0 ? variant.stock.quantity : MOST_OF_PRE_ORDER
+  const quantity = Math.min(asked, max)
+
+  const canOrder = (one: Variant | null) => one !== null && isComplete && canOrderVariant(one)
+
+  /** Whether a text still has to be asked for: none yet, or one that this variant has no room for. */
+  const lacksText = (one: Variant, text: PersonalisationWish) =>
+    personalisation !== null &&
+    (text === null ||
+      (text.kind === 'texts' &&
+        personalisationProblems(personalisation, text.texts, one.referenceKey).some(Boolean)))
+
+  /** Adds the variant, or asks for its text first. */
+  const addVariant = async (one: Variant | null = variant, text: PersonalisationWish = wish) => {
+    if (one === null || !canOrder(one)) return
+    if (lacksText(one, text)) {
+      openDialog({ name: 'customize', thenAdd: true })
+      return
+    }
+    setBusy(true)
+    await add(product, { variantId: one.id, quantity: one === variant ? quantity : 1, ...lineOf(text) })
+    setBusy(false)
+  }
+
+  return { quantity, max, setQuantity, personalisation, wish, setWish, isBusy, canOrder, addVariant }
+}
+
+export type ProductOrderState = ReturnType<typeof useProductOrder>
+
+/** @see spec §3 "customText", "itemGroup" */
+function lineOf(wish: PersonalisationWish) {
+  if (wish === null) return {}
+  if (wish.kind === 'without') return { customText: customTextWithout() }
+  return {
+    customText: customTextOf(wish.texts),
+    itemGroup: { id: personalisationGroupId(Math.random), isMainItem: true, isRequired: false },
+  }
+}
