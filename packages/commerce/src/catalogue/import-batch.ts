@@ -1,123 +1,110 @@
-import { and, getTableColumns, inArray, notInArray, sql as query, type SQL } from 'drizzle-orm'
+import { inArray, sql as query } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { catalogueVersion, categories, products, stock, variants } from '../db/schema/catalogue.ts'
+import { catalogueVersion, categories, importedLines, products, variants } from '../db/schema/catalogue.ts'
+import { integers, sentRows, texts } from '../db/sent-lists.ts'
 import type { Sql } from '../db/sql.ts'
 import type { CatalogueRecord, ProductRecord } from './catalogue-record.ts'
-import { chunked } from './chunked.ts'
-import { importPrices } from './import-prices.ts'
-import { categoryRow, productRow, recordDigest, variantRows } from './record-rows.ts'
+import { storedPrices, writePrices } from './import-prices.ts'
+import { writeStock } from './import-stock.ts'
+import type { KnownRecords } from './known-records.ts'
+import { priceName } from './price-memory.ts'
+import { categoryRow, productRow, recordDigest, toldPrices, variantRows } from './record-rows.ts'
 
 export type BatchResult = { created: number; changed: number; unchanged: number }
 
+/** A record whose line was checked; `digest` is that of the line. */
+export type AdmittedRecord = { record: CatalogueRecord; digest: string }
+
 /**
- * Writes records whose lines were checked before, within the caller's transaction. A record that says what it
- * said the last time is left alone.
+ * Writes records within the caller's transaction, all rows of a table in one statement. A record that says what it said
+ * the last time is left alone.
  */
 export async function importBatch(
   sql: Sql,
-  records: readonly CatalogueRecord[],
+  admitted: readonly AdmittedRecord[],
+  known: KnownRecords,
   now: Date,
 ): Promise<BatchResult> {
   const result: BatchResult = { created: 0, changed: 0, unchanged: 0 }
-  const categoryDigests = await digests(
-    sql,
-    categories,
-    records.filter(({ kind }) => kind === 'category'),
-  )
-  const productDigests = await digests(
-    sql,
-    products,
-    records.filter(({ kind }) => kind === 'product'),
-  )
-
-  const fresh = records.filter((record) => {
-    const digest = (record.kind === 'category' ? categoryDigests : productDigests).get(record.id)
-    const verdict =
-      digest === undefined ? 'created' : digest === recordDigest(record) ? 'unchanged' : 'changed'
+  const fresh = admitted.flatMap(({ record, digest: line }) => {
+    const [stored, digest] = [known.storedDigest(record), recordDigest(record)]
+    const verdict = stored === undefined ? 'created' : stored === digest ? 'unchanged' : 'changed'
     result[verdict] += 1
-    return verdict !== 'unchanged'
+    return verdict === 'unchanged' ? [] : [{ record, digest, line }]
   })
-  await writeCategories(sql, fresh, now)
-  await writeProducts(
+  const tree = fresh.flatMap(({ record }) => (record.kind === 'category' ? [categoryRow(record, now)] : []))
+  await upsertRows(sql, categories, tree)
+
+  const rows = fresh.flatMap(({ record, digest }) =>
+    record.kind === 'product' ? [productRow(record, now, digest)] : [],
+  )
+  await upsertRows(sql, products, rows)
+  await writeParts(
     sql,
-    fresh.filter((record) => record.kind === 'product'),
+    fresh.flatMap(({ record }) => (record.kind === 'product' ? [record] : [])),
+    known,
     now,
   )
+  await rememberLines(sql, admitted)
   if (fresh.length > 0) await growVersion(sql, now)
   return result
 }
 
-async function digests(
-  sql: Sql,
-  table: typeof categories | typeof products,
-  records: readonly CatalogueRecord[],
-): Promise<Map<number, string>> {
-  const found = new Map<number, string>()
-  for (const part of chunked(records)) {
-    const ids = part.map(({ id }) => id)
-    const rows = await sql
-      .select({ id: table.id, digest: table.digest })
-      .from(table)
-      .where(inArray(table.id, ids))
-    for (const { id, digest } of rows) found.set(id, digest)
-  }
-  return found
-}
-
-async function writeCategories(sql: Sql, records: readonly CatalogueRecord[], now: Date) {
-  const rows = records
-    .filter((record) => record.kind === 'category')
-    .map((record) => categoryRow(record, now))
-  for (const part of chunked(rows))
-    await sql
-      .insert(categories)
-      .values(part)
-      .onConflictDoUpdate({ target: categories.id, set: asSent(categories) })
-}
-
-async function writeProducts(sql: Sql, records: readonly ProductRecord[], now: Date) {
+async function writeParts(sql: Sql, records: readonly ProductRecord[], known: KnownRecords, now: Date) {
   if (records.length === 0) return
-  for (const part of chunked(records)) {
-    await sql
-      .insert(products)
-      .values(part.map((record) => productRow(record, now)))
-      .onConflictDoUpdate({ target: products.id, set: asSent(products) })
+  const brought = new Map(
+    records.flatMap((record) => record.variants).map((one) => [one.id, one.referenceKey]),
+  )
+  const owners = new Set(records.map(({ id }) => id))
+  const stored = [...known.storedVariants]
+  const lost = stored.filter(([id, { productId }]) => owners.has(productId) && !brought.has(id))
+  if (lost.length > 0)
+    await sql.delete(variants).where(
+      inArray(
+        variants.id,
+        lost.map(([id]) => id),
+      ),
+    )
+  // Two variants may swap their keys: for a moment they have none.
+  const renamed = stored.filter(([id, { key }]) => brought.has(id) && brought.get(id) !== key)
+  if (renamed.length > 0)
+    await sql.execute(
+      query`update ${variants} set reference_key = '~' || id where id = any(${integers(renamed.map(([id]) => id))})`,
+    )
+  await upsertRows(sql, variants, records.flatMap(variantRows))
 
-    const productIds = part.map(({ id }) => id)
-    const variantIds = part.flatMap((record) => record.variants.map(({ id }) => id))
-    await sql
-      .delete(variants)
-      .where(and(inArray(variants.productId, productIds), notInArray(variants.id, variantIds)))
-  }
-  for (const part of chunked(records.flatMap(variantRows)))
-    await sql
-      .insert(variants)
-      .values(part)
-      .onConflictDoUpdate({ target: variants.id, set: asSent(variants) })
-
-  await importPrices(sql, records, now)
-  await writeStock(sql, records)
+  const told = records.flatMap(toldPrices)
+  const kept = new Set(told.map(priceName))
+  const before = await storedPrices(
+    sql,
+    stored.flatMap(([id]) => (brought.has(id) ? [id] : [])),
+  )
+  const gone = [...before.values()].filter((price) => !kept.has(priceName(price)))
+  await writePrices(sql, { told, gone }, before, now)
+  await writeStock(
+    sql,
+    records.flatMap((record) => record.variants.map(({ id, stock }) => ({ variantId: id, quantity: stock }))),
+  )
 }
 
-/** The same count again means "nothing new": what orders took since stays taken. */
-async function writeStock(sql: Sql, records: readonly ProductRecord[]) {
-  const rows = records.flatMap((record) =>
-    record.variants.map(({ id, stock: quantity }) => ({
-      variantId: id,
-      quantity,
-      importedQuantity: quantity,
-    })),
+/** Columns that no record tells, for example those of reviews, stay as they are. */
+async function upsertRows(sql: Sql, table: PgTable, rows: readonly Record<string, unknown>[]) {
+  if (rows.length === 0) return
+  const { names, source, asSent } = sentRows(table, rows)
+  await sql.execute(
+    query`insert into ${table} (${names}) select ${names} from ${source} on conflict (id) do update set ${asSent}`,
   )
-  for (const part of chunked(rows)) {
-    await sql
-      .insert(stock)
-      .values(part)
-      .onConflictDoUpdate({
-        target: stock.variantId,
-        set: { quantity: query`excluded.quantity`, importedQuantity: query`excluded.imported_quantity` },
-        setWhere: query`${stock.importedQuantity} <> excluded.imported_quantity`,
-      })
-  }
+}
+
+async function rememberLines(sql: Sql, admitted: readonly AdmittedRecord[]) {
+  const lines = admitted.filter(({ record }) => record.kind === 'product')
+  if (lines.length === 0) return
+  await sql.execute(query`
+    insert into ${importedLines} (product_id, digest)
+    select * from unnest(
+      ${integers(lines.map(({ record }) => record.id))}, ${texts(lines.map(({ digest }) => digest))}
+    )
+    on conflict (product_id) do update set digest = excluded.digest`)
 }
 
 async function growVersion(sql: Sql, now: Date) {
@@ -128,12 +115,4 @@ async function growVersion(sql: Sql, now: Date) {
       target: catalogueVersion.id,
       set: { version: query`${catalogueVersion.version} + 1`, importedAt: now },
     })
-}
-
-/** Every column but the id becomes what was sent. */
-function asSent(table: PgTable): Record<string, SQL> {
-  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== 'id')
-  return Object.fromEntries(
-    columns.map(([name, column]) => [name, query`excluded.${query.identifier(column.name)}`]),
-  )
 }

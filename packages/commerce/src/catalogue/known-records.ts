@@ -1,44 +1,92 @@
+import { inArray, or, sql as query } from 'drizzle-orm'
 import { categories, products, variants } from '../db/schema/catalogue.ts'
+import { integers, texts } from '../db/sent-lists.ts'
 import type { Sql } from '../db/sql.ts'
 import type { CatalogueRecord, CategoryRecord, ProductRecord } from './catalogue-record.ts'
 import type { BadLine } from './import-line.ts'
 
 type Complaint = Omit<BadLine, 'line'>
+type KnownVariant = { id: number; key: string }
 
-/** Everything records may refer to or collide with: what the database has, and what the file brought so far. */
+/**
+ * Everything that the records of one batch may refer to or collide with: what the database has of it, and what the
+ * batch brought so far.
+ */
 export class KnownRecords {
   readonly #parents = new Map<number, number | null>()
-  readonly #variantsOf = new Map<number, { id: number; key: string }[]>()
+  readonly #digests = new Map<string, string>()
+  readonly #variantsOf = new Map<number, KnownVariant[]>()
   readonly #productOfVariant = new Map<number, number>()
   readonly #productKeys = new Map<string, number>()
   readonly #keyOfProduct = new Map<number, string>()
   readonly #variantKeys = new Map<string, number>()
-  readonly #lines = new Map<string, number>()
+  readonly #storedVariants = new Map<number, { key: string; productId: number }>()
 
-  static async load(sql: Sql): Promise<KnownRecords> {
+  static async load(sql: Sql, records: readonly CatalogueRecord[]): Promise<KnownRecords> {
     const known = new KnownRecords()
-    const places = await sql.select({ id: categories.id, parentId: categories.parentId }).from(categories)
-    for (const { id, parentId } of places) known.#parents.set(id, parentId)
+    await known.#loadCategories(sql, records)
+    const brought = records.filter((record) => record.kind === 'product')
+    if (brought.length === 0) return known
 
-    const keys = await sql.select({ id: products.id, key: products.referenceKey }).from(products)
-    for (const { id, key } of keys) known.#rememberProduct(id, key)
-
-    const parts = await sql
+    const ids = integers(brought.map(({ id }) => id))
+    const keys = await sql
+      .select({ id: products.id, key: products.referenceKey, digest: products.digest })
+      .from(products)
+      .where(
+        or(
+          query`${products.id} = any(${ids})`,
+          query`${products.referenceKey} = any(${texts(brought.map(({ referenceKey }) => referenceKey))})`,
+        ),
+      )
+    for (const { id, key, digest } of keys) {
+      known.#rememberProduct(id, key)
+      known.#digests.set(`product ${id}`, digest)
+    }
+    const parts = brought.flatMap((record) => record.variants)
+    const stored = await sql
       .select({ id: variants.id, key: variants.referenceKey, productId: variants.productId })
       .from(variants)
-    for (const { id, key, productId } of parts) known.#rememberVariant(productId, { id, key })
+      .where(
+        or(
+          query`${variants.productId} = any(${ids})`,
+          query`${variants.id} = any(${integers(parts.map(({ id }) => id))})`,
+          query`${variants.referenceKey} = any(${texts(parts.map(({ referenceKey }) => referenceKey))})`,
+        ),
+      )
+    for (const { id, key, productId } of stored) {
+      known.#rememberVariant(productId, { id, key })
+      known.#storedVariants.set(id, { key, productId })
+    }
     return known
   }
 
-  /** Takes a record in, or tells why it cannot be: then nothing is remembered of it. */
-  admit(record: CatalogueRecord, line: number): Complaint | null {
-    const name = `${record.kind} ${record.id}`
-    const before = this.#lines.get(name)
-    if (before !== undefined) return { field: 'id', reason: `${name} stands in line ${before} already` }
+  /** The digest of the record that is stored under this id, whatever the batch brought since. */
+  storedDigest({ kind, id }: CatalogueRecord): string | undefined {
+    return this.#digests.get(`${kind} ${id}`)
+  }
 
-    const complaint = record.kind === 'category' ? this.#admitCategory(record) : this.#admitProduct(record)
-    if (complaint === null) this.#lines.set(name, line)
-    return complaint
+  /** The variants that the database had, by id. */
+  get storedVariants(): ReadonlyMap<number, { key: string; productId: number }> {
+    return this.#storedVariants
+  }
+
+  /** Takes a record in, or tells why it cannot be: then nothing is remembered of it. */
+  admit(record: CatalogueRecord): Complaint | null {
+    return record.kind === 'category' ? this.#admitCategory(record) : this.#admitProduct(record)
+  }
+
+  /** A category needs the whole tree, a product only its own places in it. */
+  async #loadCategories(sql: Sql, records: readonly CatalogueRecord[]) {
+    const named = new Set(records.flatMap((record) => (record.kind === 'product' ? record.categories : [])))
+    const isTree = records.some(({ kind }) => kind === 'category')
+    const places = await sql
+      .select({ id: categories.id, parentId: categories.parentId, digest: categories.digest })
+      .from(categories)
+      .where(isTree ? undefined : inArray(categories.id, [...named]))
+    for (const { id, parentId, digest } of places) {
+      this.#parents.set(id, parentId)
+      this.#digests.set(`category ${id}`, digest)
+    }
   }
 
   #admitCategory({ id, parentId }: CategoryRecord): Complaint | null {
@@ -105,9 +153,10 @@ export class KnownRecords {
     this.#keyOfProduct.set(id, key)
   }
 
-  #rememberVariant(productId: number, variant: { id: number; key: string }) {
-    const list = this.#variantsOf.get(productId) ?? []
-    this.#variantsOf.set(productId, [...list, variant])
+  #rememberVariant(productId: number, variant: KnownVariant) {
+    const list = this.#variantsOf.get(productId)
+    if (list) list.push(variant)
+    else this.#variantsOf.set(productId, [variant])
     this.#productOfVariant.set(variant.id, productId)
     this.#variantKeys.set(variant.key, variant.id)
   }

@@ -1,19 +1,36 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Country } from '@shop/domain/shop/markets'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import type { categories, prices, products, variants } from '../db/schema/catalogue.ts'
-import type { CatalogueRecord, CategoryRecord, ProductRecord } from './catalogue-record.ts'
+import type { CatalogueRecord, CategoryRecord, ProductRecord, VariantRecord } from './catalogue-record.ts'
 
 export type PriceRow = typeof prices.$inferSelect
 
+/** A price as a file tells it; `lowestPrior` is what the file says about days that the shop may not have seen. */
+export type ToldPrice = { variantId: number; country: Country } & NonNullable<
+  VariantRecord['prices'][Country]
+>
+
 /** Digest of what a record says, whatever the order of its fields. */
 export function recordDigest(record: CatalogueRecord): string {
-  const text = JSON.stringify(record, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-  return createHash('sha256').update(text).digest('base64url')
+  return hash('sha256', JSON.stringify(inOrder(record)), 'base64url')
+}
+
+/** Parsing has brought the fields of the format into its order; what is left are fields with names of their own. */
+function inOrder(record: CatalogueRecord): object {
+  if (record.kind === 'category') return record
+  return {
+    ...record,
+    attributes: sorted(record.attributes),
+    advancedAttributes: sorted(record.advancedAttributes),
+    variants: record.variants.map((variant) => ({ ...variant, prices: sorted(variant.prices) })),
+  }
+}
+
+function sorted(fields: object): object {
+  const entries = Object.entries(fields)
+  const isSorted = entries.every(([name], at) => at === 0 || (entries[at - 1]?.[0] ?? '') < name)
+  return isSorted ? fields : Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 export function categoryRow(record: CategoryRecord, now: Date): typeof categories.$inferInsert {
@@ -21,14 +38,15 @@ export function categoryRow(record: CategoryRecord, now: Date): typeof categorie
   return { ...fields, digest: recordDigest(record), updatedAt: now }
 }
 
-export function productRow(record: ProductRecord, now: Date): typeof products.$inferInsert {
-  const { kind: _, variants: __, createdAt, firstLiveAt, ...fields } = record
+export function productRow(record: ProductRecord, now: Date, digest: string): typeof products.$inferInsert {
+  const { kind: _, variants: __, createdAt, firstLiveAt, facts = {}, ...fields } = record
   return {
     ...fields,
+    facts,
     createdAt: new Date(createdAt),
     firstLiveAt: new Date(firstLiveAt),
     updatedAt: now,
-    digest: recordDigest(record),
+    digest,
   }
 }
 
@@ -47,13 +65,11 @@ export function variantRows(record: ProductRecord): (typeof variants.$inferInser
   }))
 }
 
-export function priceRows(record: ProductRecord): PriceRow[] {
+export function toldPrices(record: ProductRecord): ToldPrice[] {
   return record.variants.flatMap(({ id, prices: byCountry }) =>
     COUNTRIES.flatMap((country: Country) => {
       const price = byCountry[country]
-      return price === undefined
-        ? []
-        : [{ variantId: id, country, ...price, reducedSince: null, comparedUntil: null }]
+      return price === undefined ? [] : [{ variantId: id, country, ...price }]
     }),
   )
 }

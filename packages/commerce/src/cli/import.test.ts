@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { categoryRecord, productRecord } from '../catalogue/testing/records.ts'
 import { newKey } from '../db/new-key.ts'
 import { serverAddress } from '../db/test-database.ts'
 import { shopDatabase } from './shop-database.ts'
+
+// A process of its own for each run takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 beforeEach(() => {
@@ -36,6 +39,24 @@ test('a file that is not there is told before anything is opened', async () => {
   expect((await run(['home-shop', file])).errors).toBe(
     `The file ${file} cannot be read: check its name and its rights.\n`,
   )
+})
+
+test('a directory is told in one sentence', async () => {
+  const file = join(folder, 'files')
+  mkdirSync(file)
+
+  expect(await run(['home-shop', file])).toEqual({
+    code: 1,
+    output: '',
+    errors: `The file ${file} is a directory: name a file in it.\n`,
+  })
+})
+
+test('all or nothing has nothing to go on from', async () => {
+  const { code, errors } = await run(['home-shop', 'file.ndjson', '--strict', '--resume'])
+
+  expect(code).toBe(2)
+  expect(errors.trim().split('\n')).toHaveLength(1)
 })
 
 test('a database that does not answer is one sentence', async () => {

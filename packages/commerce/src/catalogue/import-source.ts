@@ -1,0 +1,45 @@
+/** One line of a file. */
+export type SourceLine = {
+  number: number
+  text: string
+  /** What is wrong with the line before anybody reads what it says, for example that it is not UTF-8. */
+  problem: string | null
+  /** The file ends with it and has no line end there: whoever wrote it may have been stopped. */
+  isUnfinished: boolean
+}
+
+/** Lines that were read together, and how many bytes of the file were read with them. */
+export type LineGroup = { lines: readonly SourceLine[]; bytes: number }
+
+/** Lines that somebody else has split. */
+export async function* groupsOf(lines: AsyncIterator<string>): AsyncGenerator<LineGroup> {
+  let number = 0
+  for await (const text of { [Symbol.asyncIterator]: () => lines }) {
+    number += 1
+    yield {
+      lines: [{ number, text: withoutMark(text, number), problem: null, isUnfinished: false }],
+      bytes: 0,
+    }
+  }
+}
+
+/** Puts lines together to batches of at most `size`, blank lines left out of the count but not of the batch. */
+export async function* batchesOf(source: AsyncIterable<LineGroup>, size: number): AsyncGenerator<LineGroup> {
+  let lines: SourceLine[] = []
+  let bytes = 0
+  for await (const group of source) {
+    for (const line of group.lines) {
+      lines.push(line)
+      if (lines.length < size) continue
+      yield { lines, bytes }
+      lines = []
+    }
+    bytes = group.bytes
+  }
+  if (lines.length > 0) yield { lines, bytes }
+}
+
+/** Some programs begin a file with a byte order mark. */
+export function withoutMark(text: string, number: number): string {
+  return number === 1 && text.startsWith('\uFEFF') ? text.slice(1) : text
+}

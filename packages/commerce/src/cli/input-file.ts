@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { FileRefused, fileLines } from '../catalogue/import-file.ts'
+import type { LineGroup } from '../catalogue/import-source.ts'
+
+/** A file that can be opened again and again, or standard input, which cannot. */
+export type InputFile = {
+  name: string
+  /** Null when nobody knows. */
+  bytes: number | null
+  canReopen: boolean
+  lines: () => AsyncIterable<LineGroup>
+}
+
+const CHUNK = 1024 * 1024
+
+/** @throws FileRefused with one sentence */
+export async function inputFile(path: string): Promise<InputFile> {
+  if (path === '-')
+    return {
+      name: 'Standard input',
+      bytes: null,
+      canReopen: false,
+      lines: () => toldAs('Standard input', fileLines(process.stdin)),
+    }
+
+  const name = `The file ${path}`
+  const about = await stat(path).catch(() => {
+    throw new FileRefused(`${name} cannot be read: check its name and its rights.`)
+  })
+  if (about.isDirectory()) throw new FileRefused(`${name} is a directory: name a file in it.`)
+  const lines = () => toldAs(name, fileLines(createReadStream(path, { highWaterMark: CHUNK })))
+  return { name, bytes: about.isFile() ? about.size : null, canReopen: about.isFile(), lines }
+}
+
+/** Says which file was refused, and turns a failing disk into a sentence. */
+async function* toldAs(name: string, lines: AsyncIterable<LineGroup>): AsyncGenerator<LineGroup> {
+  try {
+    yield* lines
+  } catch (error) {
+    if (error instanceof FileRefused) throw new FileRefused(`${name} ${error.message}`)
+    if (error instanceof Error && 'syscall' in error)
+      throw new FileRefused(`${name} cannot be read: check its name and its rights.`, { cause: error })
+    throw error
+  }
+}

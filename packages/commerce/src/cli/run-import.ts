@@ -1,0 +1,59 @@
+import { ImportStopped } from '../catalogue/import-catalogue.ts'
+import { FileRefused } from '../catalogue/import-file.ts'
+import type { BadLine } from '../catalogue/import-line.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { type InputFile, inputFile } from './input-file.ts'
+import { shopDatabase } from './shop-database.ts'
+
+/** What an import command ends with. */
+export const EXIT = { done: 0, badFile: 1, nothingDone: 2, stopped: 130 } as const
+
+export type ImportTools = { database: Database; file: InputFile; signal: AbortSignal }
+
+/** The most bad lines that are listed one by one. */
+const MOST_LISTED = 50
+
+/**
+ * Opens file and database, runs the import and closes the database again. Ctrl-C finishes the batch in work; a second
+ * one ends at once.
+ */
+export async function runImport(
+  { shop, path }: { shop: string; path: string },
+  run: (tools: ImportTools) => Promise<number>,
+): Promise<number> {
+  const wish = shopDatabase(shop, process.env)
+  const file = await inputFile(path)
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  process.once('SIGTERM', () => stop.abort())
+  const database = await openDatabase(wish)
+  try {
+    return await run({ database, file, signal: stop.signal })
+  } finally {
+    await database.close()
+  }
+}
+
+/** Runs a command; whatever goes wrong becomes one sentence and an exit code. */
+export async function exitCodeOf(main: () => Promise<number>): Promise<number> {
+  try {
+    return await main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    if (error instanceof ImportStopped) return EXIT.stopped
+    return error instanceof FileRefused ? EXIT.badFile : EXIT.nothingDone
+  }
+}
+
+/** Lists what was wrong, the first complaints word for word. */
+export function tellBadLines(bad: readonly BadLine[], badLines: number) {
+  for (const { line, field, reason } of bad.slice(0, MOST_LISTED))
+    console.error(`line ${line}: ${field === '' ? '' : `${field}: `}${reason}`)
+  const listed = new Set(bad.slice(0, MOST_LISTED).map(({ line }) => line)).size
+  if (badLines > listed)
+    console.error(`and ${badLines - listed} more bad ${badLines - listed === 1 ? 'line' : 'lines'}`)
+}
+
+export function countedBadLines(badLines: number): string {
+  return badLines === 1 ? '1 bad line' : `${badLines} bad lines`
+}
