@@ -1,0 +1,128 @@
+import type { ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { StoreRecord } from '@shop/commerce/stores/import-stores'
+import { seeded, seedOf } from '../catalogue/seeded.ts'
+import { type DemoShop, demoRecords } from '../demo-catalogue.ts'
+
+type Row = [
+  id: string,
+  place: string,
+  street: string,
+  zip: string,
+  city: string,
+  country: 'DE' | 'AT' | 'CH',
+  phone: string,
+  lat: number,
+  lng: number,
+]
+
+/** Streets are real so that maps find them, the houses and their numbers are invented. */
+const ROWS: Row[] = [
+  [
+    'hamburg',
+    'Speicherstadt',
+    'Brooktorkai 117',
+    '20457',
+    'Hamburg',
+    'DE',
+    '+49 40 66969 110',
+    53.544,
+    9.995,
+  ],
+  [
+    'berlin',
+    'Prenzlauer Berg',
+    'Schönhauser Allee 309',
+    '10439',
+    'Berlin',
+    'DE',
+    '+49 30 23125 110',
+    52.549,
+    13.413,
+  ],
+  ['koeln', 'Ehrenfeld', 'Venloer Straße 813', '50825', 'Köln', 'DE', '+49 221 47110 110', 50.951, 6.918],
+  [
+    'frankfurt',
+    'Sachsenhausen',
+    'Schweizer Straße 211',
+    '60594',
+    'Frankfurt am Main',
+    'DE',
+    '+49 69 90009 110',
+    50.103,
+    8.681,
+  ],
+  ['stuttgart', 'Mitte', 'Königstraße 199', '70173', 'Stuttgart', 'DE', '+49 711 99000 110', 48.779, 9.179],
+  [
+    'muenchen',
+    'Glockenbach',
+    'Fraunhoferstraße 143',
+    '80469',
+    'München',
+    'DE',
+    '+49 89 99998 110',
+    48.13,
+    11.574,
+  ],
+  ['leipzig', 'Zentrum', 'Petersstraße 177', '04109', 'Leipzig', 'DE', '+49 341 99000 110', 51.338, 12.374],
+  ['wien', 'Neubau', 'Neubaugasse 188', '1070', 'Wien', 'AT', '+43 1 2312 5110', 48.202, 16.349],
+  ['graz', 'Innere Stadt', 'Herrengasse 177', '8010', 'Graz', 'AT', '+43 316 23125 110', 47.069, 15.441],
+  ['zuerich', 'Kreis 5', 'Josefstrasse 311', '8005', 'Zürich', 'CH', '+41 44 000 51 10', 47.387, 8.525],
+  ['bern', 'Altstadt', 'Kramgasse 199', '3011', 'Bern', 'CH', '+41 31 000 51 10', 46.948, 7.45],
+  ['basel', 'Kleinbasel', 'Clarastrasse 199', '4058', 'Basel', 'CH', '+41 61 000 51 10', 47.562, 7.598],
+  ['lausanne', 'Flon', 'Rue de Genève 199', '1003', 'Lausanne', 'CH', '+41 21 000 51 10', 46.521, 6.628],
+]
+
+const weekday = { opens: '10:00', closes: '19:00' }
+const saturday = { opens: '10:00', closes: '18:00' }
+const HOURS: StoreRecord['hours'] = {
+  week: [weekday, weekday, weekday, weekday, weekday, saturday, null],
+  closedOn: [
+    '2026-12-25',
+    '2026-12-26',
+    '2027-01-01',
+    '2027-03-26',
+    '2027-03-29',
+    '2027-05-06',
+    '2027-05-17',
+  ],
+}
+
+const NAMES: Record<DemoShop, string> = { 'home-shop': 'Lindhaus', 'baby-shop': 'Pünktchen' }
+
+/** The stores of a shop with what stands on their shelves, the same on every run. */
+export function demoStores(shop: DemoShop): StoreRecord[] {
+  const variantIds = [...demoRecords(shop)]
+    .filter((record) => record.kind === 'product')
+    .filter(standsInStores)
+    .flatMap(({ variants }) => variants.map(({ id }) => id))
+  return ROWS.map(([id, place, street, zip, city, country, phone, lat, lng]) => ({
+    id: `${shop}-${id}`,
+    name: `${NAMES[shop]} ${place}`,
+    street,
+    zip,
+    city,
+    country,
+    phone,
+    lat,
+    lng,
+    hours: HOURS,
+    stock: variantIds.map((variantId) => ({ variantId, quantity: pieces(`${id}-${variantId}`) })),
+  }))
+}
+
+/** What is bulky, made to order or only a code never comes into a store. */
+function standsInStores({ isActive, attributes, advancedAttributes }: ProductRecord): boolean {
+  const isOnline = ['bulkyOrLoad', 'personalisierterArtikel'].some((key) => key in attributes)
+  return (
+    isActive &&
+    !isOnline &&
+    !('vppArticle' in advancedAttributes) &&
+    !('virtuelleBundles' in advancedAttributes)
+  )
+}
+
+/** A third of the shelves is empty, some hold a last piece, most hold some. */
+function pieces(shelf: string): number {
+  const chance = seeded(seedOf(shelf))()
+  return chance < 0.34 ? 0 : Math.ceil((chance - 0.34) * 14)
+}
