@@ -44,7 +44,7 @@ export const puenktchen: Brand = {
     accountOrders: 'everywhere',
     faq: 'everywhere',
     paypalInstallments: ['de-de'],
-    clickAndReserve: ['de-de'],
+    clickAndReserve: ['de-de', 'de-at', 'de-ch', 'fr-ch'],
     checkoutLoginGoToGuestBtn: 'everywhere',
     contactFormPrefill: 'everywhere',
     cancelOrder: 'everywhere',

@@ -44,7 +44,7 @@ export const lindhaus: Brand = {
     accountOrders: 'everywhere',
     faq: 'nowhere',
     paypalInstallments: ['de-de'],
-    clickAndReserve: ['de-de'],
+    clickAndReserve: ['de-de', 'de-at', 'de-ch', 'fr-ch'],
     checkoutLoginGoToGuestBtn: 'everywhere',
     contactFormPrefill: 'nowhere',
     cancelOrder: 'nowhere',

@@ -146,6 +146,9 @@ function roundedUp(cents: number): number {
   return cents < 10_000 ? Math.ceil(cents / 100) * 100 - 1 : Math.ceil(cents / 1000) * 1000 - 100
 }
 
+/** An average that so many whole stars can have: the demo's reviews make it up, one by one. */
 function ratingFrom(chance: () => number) {
-  return { average: Math.round((3.7 + chance() * 1.2) * 10) / 10, count: 3 + Math.floor(chance() ** 2 * 220) }
+  const wanted = 3.7 + chance() * 1.2
+  const count = 3 + Math.floor(chance() ** 2 * 45)
+  return { average: Math.round((Math.round(wanted * count) / count) * 100) / 100, count }
 }
