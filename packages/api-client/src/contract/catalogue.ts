@@ -1,3 +1,4 @@
+import { LISTING } from '@shop/domain/shop/interface-limits'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema, ProductSchema } from './entities/product.ts'
@@ -44,7 +45,7 @@ export const SORTS = [
   'rating',
 ] as const
 export type Sort = (typeof SORTS)[number]
-export const PER_PAGE = [24, 48, 96] as const
+export const PER_PAGE = LISTING.perPage
 
 const wholeNumber = v.pipe(
   v.union([v.number(), v.string()]),

@@ -42,8 +42,15 @@ export const SLIDER = {
   speedMs: 300,
 } as const
 
-/** How a listing begins. @see spec §9 "Listing filters", "Default listing sort" */
-export const LISTING = { facetsOnDesktop: 4, sort: 'relevancy', direction: 'desc' } as const
+/** How a listing begins, and how long its pages may be. @see spec §9 "Listing filters", "Default listing sort"; product §3 */
+export const LISTING = {
+  facetsOnDesktop: 4,
+  sort: 'relevancy',
+  direction: 'desc',
+  perPage: [24, 48, 96],
+  /** More cards than these nobody scrolls through, and no page has to carry. */
+  mostCards: 240,
+} as const
 
 /** Share of page views whose performance is traced. @see spec §9 */
 export const TRACE_SAMPLE_RATE = 0.1

@@ -1,39 +1,48 @@
 import { Trans } from '@lingui/react'
+import { LISTING } from '@shop/domain/shop/interface-limits'
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import css from './facet-bar.module.css'
 import { FacetValues } from './facet-values.tsx'
 import { chosenCount, type FacetView } from './facet-view.ts'
+import { useClosingDetails } from './use-closing-details.ts'
 
-/** @see spec §9 "Listing filters" */
-const INLINE_FACETS = 4
+/** Where the focus goes when what had it is gone, as the last chip of a filter. */
+export const ALL_FILTERS_ID = 'alle-filter'
+
+/** From this width on a facet opens in place; below, in a dialog. */
+const WIDE = '(width >= 1024px)'
 
 type FacetBarProps = {
   facets: FacetView[]
   hrefFor: (facet: FacetView, value: string) => string
   /** Draws a range facet, a `PriceRangeForm`. */
   rangeForm: (facet: FacetView) => ReactNode
-  /** Opens the dialog with every facet; phones see this button alone. */
+  /** Opens the dialog with every facet. */
   onAllOpen: () => void
+  /** Opens the dialog with one facet, on narrow screens. */
+  onFacetOpen?: (facet: FacetView) => void
+  /** Opens the dialog with the orders, on narrow screens. */
+  onSortOpen?: () => void
 }
 
-/** Up to four facets beside each other on wide screens; the rest, and all of them on phones, in a dialog. */
-export function FacetBar({ facets, hrefFor, rangeForm, onAllOpen }: FacetBarProps) {
+/**
+ * All filters, and up to four of them beside each other: each opens in place on wide screens and in a dialog on
+ * narrow ones, where the row scrolls. Without JavaScript they open in place everywhere.
+ */
+export function FacetBar(props: FacetBarProps) {
+  const { facets, hrefFor, rangeForm, onAllOpen, onFacetOpen, onSortOpen } = props
   const chosen = facets.reduce((sum, facet) => sum + chosenCount(facet), 0)
 
   return (
     <div className={css.bar}>
-      <div className={css.inline}>
-        {facets.slice(0, INLINE_FACETS).map((facet) => (
-          <InlineFacet key={facet.name} facet={facet}>
-            {facet.range ? rangeForm(facet) : <FacetValues facet={facet} hrefFor={hrefFor} />}
-          </InlineFacet>
-        ))}
-      </div>
       <button
         type="button"
+        id={ALL_FILTERS_ID}
         className={css.button}
+        data-needs-script=""
         data-active={chosen > 0 || undefined}
         aria-haspopup="dialog"
         onClick={onAllOpen}
@@ -42,37 +51,49 @@ export function FacetBar({ facets, hrefFor, rangeForm, onAllOpen }: FacetBarProp
         <Trans id="listing.allFilters" message="Alle Filter" />
         {chosen > 0 ? <span className={css.count}>{chosen}</span> : null}
       </button>
+      {onSortOpen ? (
+        <button
+          type="button"
+          className={css.button}
+          data-needs-script=""
+          data-narrow=""
+          aria-haspopup="dialog"
+          onClick={onSortOpen}
+        >
+          <ArrowDownUp size={18} strokeWidth={1.5} aria-hidden="true" />
+          <Trans id="listing.sortShort" message="Sortieren" />
+        </button>
+      ) : null}
+      {facets.slice(0, LISTING.facetsOnDesktop).map((facet) => (
+        <InlineFacet
+          key={facet.name}
+          facet={facet}
+          {...(onFacetOpen ? { onDialog: () => onFacetOpen(facet) } : {})}
+        >
+          {facet.range ? rangeForm(facet) : <FacetValues facet={facet} hrefFor={hrefFor} />}
+        </InlineFacet>
+      ))}
     </div>
   )
 }
 
-/** A disclosure that also closes on Escape and when the pointer or focus goes elsewhere. */
-function InlineFacet({ facet, children }: { facet: FacetView; children: ReactNode }) {
-  const element = useRef<HTMLDetailsElement>(null)
+type InlineFacetProps = { facet: FacetView; onDialog?: () => void; children: ReactNode }
+
+/** One facet: its values unfold below it, or in a dialog where there is no room. */
+function InlineFacet({ facet, onDialog, children }: InlineFacetProps) {
+  const details = useClosingDetails()
   const chosen = chosenCount(facet)
 
-  useEffect(() => {
-    const onPointerDown = (event: PointerEvent) => {
-      const details = element.current
-      if (details?.open && event.target instanceof Node && !details.contains(event.target))
-        details.open = false
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [])
+  const onClick = (event: MouseEvent) => {
+    if (!onDialog || window.matchMedia(WIDE).matches) return
+    event.preventDefault()
+    onDialog()
+  }
 
   return (
-    <details
-      ref={element}
-      className={css.facet}
-      name="facet"
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !event.currentTarget.open) return
-        event.currentTarget.open = false
-        event.currentTarget.querySelector('summary')?.focus()
-      }}
-    >
-      <summary className={css.button} data-active={chosen > 0 || undefined}>
+    <details {...details} className={css.facet} name="facet">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button; the click is where it opens */}
+      <summary className={css.button} data-active={chosen > 0 || undefined} onClick={onClick}>
         {facet.label}
         {chosen > 0 ? <span className={css.count}>{chosen}</span> : null}
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />

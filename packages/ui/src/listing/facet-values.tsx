@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
-import { isSwatchColour } from '@shop/domain/product/colour-swatches'
 import Check from 'lucide-react/icons/check'
-import { swatchBackground } from '../colour-swatches/swatch-background.ts'
+import { useState } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { FacetMark } from '../listing-filters/facet-mark.tsx'
+import { foundValues, isLongList } from '../listing-filters/found-values.ts'
+import { ValueSearch } from '../listing-filters/value-search.tsx'
 import css from './facet-values.module.css'
 import type { FacetView } from './facet-view.ts'
 
@@ -15,37 +17,33 @@ type FacetValuesProps = {
 /** The values of one facet. Each is a link to the listing as it would be, so filters work without JavaScript. */
 export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
   const { i18n } = useLingui()
+  const [typed, setTyped] = useState('')
   const remove = i18n.t({ id: 'listing.removeFilter', message: 'ausgewählt, entfernen' })
 
   return (
-    <ul className={css.list}>
-      {facet.values.map((value) => (
-        <li key={value.value}>
-          <a
-            className={css.value}
-            href={hrefFor(facet, value.value)}
-            rel="nofollow"
-            aria-current={value.selected ? 'true' : undefined}
-            data-empty={value.count === 0 || undefined}
-          >
-            <span className={css.box} aria-hidden="true">
-              {value.selected ? <Check size={14} strokeWidth={2.5} /> : null}
-            </span>
-            {facet.type === 'colour' ? <Swatch name={value.value} /> : null}
-            <span className={css.label}>{value.label}</span>
-            <span className={css.count}>{value.count}</span>
-            {value.selected ? <VisuallyHidden>{remove}</VisuallyHidden> : null}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The colour beside its name; none where the name is not a colour of the shop. */
-function Swatch({ name }: { name: string }) {
-  const background = isSwatchColour(name) ? swatchBackground([name]) : null
-  return background === null ? null : (
-    <span className={css.swatch} style={{ background }} aria-hidden="true" />
+    <>
+      {isLongList(facet) ? <ValueSearch facetLabel={facet.label} typed={typed} onType={setTyped} /> : null}
+      <ul className={css.list}>
+        {foundValues(facet.values, typed).map((value) => (
+          <li key={value.value}>
+            <a
+              className={css.value}
+              href={hrefFor(facet, value.value)}
+              rel="nofollow"
+              aria-current={value.selected ? 'true' : undefined}
+              data-empty={value.count === 0 || undefined}
+            >
+              <span className={css.box} aria-hidden="true">
+                {value.selected ? <Check size={14} strokeWidth={2.5} /> : null}
+              </span>
+              <FacetMark facet={facet} value={value.value} />
+              <span className={css.label}>{value.label}</span>
+              <span className={css.count}>{value.count}</span>
+              {value.selected ? <VisuallyHidden>{remove}</VisuallyHidden> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

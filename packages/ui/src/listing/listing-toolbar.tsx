@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './listing-toolbar.module.css'
 import { ResultCount } from './result-count.tsx'
+import { SortNote } from './sort-note.tsx'
 
 type ListingToolbarProps = {
   facetBar: ReactNode
@@ -9,20 +10,19 @@ type ListingToolbarProps = {
   total: number
 }
 
-/** The line above the products: filters, number of products, order; chosen filters below. */
+/** The line above the products: filters, number of products, order and what decides it; chosen filters below. */
 export function ListingToolbar({ facetBar, sortSelect, activeFilters, total }: ListingToolbarProps) {
   return (
     <div className={css.toolbar}>
-      <div className={css.row}>
-        {facetBar}
-        <div className={css.end}>
-          <span className={css.count}>
-            <ResultCount total={total} />
-          </span>
-          {sortSelect}
-        </div>
+      <div className={css.filters}>{facetBar}</div>
+      <div className={css.end}>
+        <span className={css.count}>
+          <ResultCount total={total} />
+        </span>
+        <SortNote />
+        {sortSelect}
       </div>
-      {activeFilters}
+      <div className={css.active}>{activeFilters}</div>
     </div>
   )
 }

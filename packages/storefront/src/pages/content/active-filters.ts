@@ -8,14 +8,14 @@ type ActiveFilter = { name: string; label: string; next: ListingSearch }
 export function activeFilters(
   listing: Pick<Listing, 'facets'>,
   search: ListingSearch,
-  money: (minor: number) => string,
+  rangeWords: (from: number | null, to: number | null) => string,
 ): ActiveFilter[] {
   return listing.facets.flatMap((facet): ActiveFilter[] => {
     const { name } = facet
     if (facet.range) {
       const { from, to } = facet.range
       if (from === null && to === null) return []
-      const label = `${facet.label}: ${from === null ? '' : money(from)} – ${to === null ? '' : money(to)}`
+      const label = `${facet.label}: ${rangeWords(from, to)}`
       return [{ name, label, next: withFilter(search, name, undefined) }]
     }
     return facet.values

@@ -1,5 +1,6 @@
 import { contentRoute, homeRoute } from './content-route.ts'
 import { ListingView } from './listing-view.tsx'
+import { StoryBlocks } from './story-blocks.tsx'
 import { StoryPage } from './story-page.tsx'
 
 /** The start page: a story like any other. */
@@ -11,9 +12,14 @@ export function HomePage() {
 /** A listing or a content page, whichever stands at the address. */
 export function ContentPage() {
   const page = contentRoute.useLoaderData()
-  return page.kind === 'listing' ? (
-    <ListingView listing={page.listing} />
-  ) : (
-    <StoryPage story={page.story} products={page.products} />
+  if (page.kind === 'story') return <StoryPage story={page.story} products={page.products} />
+
+  const { listing, around } = page
+  return (
+    <ListingView
+      listing={listing}
+      above={around ? <StoryBlocks blocks={around.above} products={around.products} /> : null}
+      below={around ? <StoryBlocks blocks={around.below} products={around.products} /> : null}
+    />
   )
 }

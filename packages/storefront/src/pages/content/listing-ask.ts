@@ -1,5 +1,6 @@
 import { PER_PAGE, SORTS, type Sort } from '@shop/api-client/contract/catalogue'
 import { isFilterParameter } from '@shop/domain/link/page-parameter'
+import { mostPages } from './listing-extent.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { typedPrice } from './typed-price.ts'
 
@@ -15,14 +16,6 @@ export type ListingAsk = {
 
 /** The listing call counts no further; there are fewer products than that. */
 const LAST_PAGE = 100_000
-
-/** More cards than these nobody scrolls through, and no page has to carry. */
-export const MOST_CARDS = 240
-
-/** How many pages may stand below each other. */
-export function mostPages(perPage: number): number {
-  return Math.max(1, Math.floor(MOST_CARDS / perPage))
-}
 
 /** Reads what an address asks for; what the listing does not know becomes what it begins with. */
 export function listingAsk(search: ListingSearch): ListingAsk {

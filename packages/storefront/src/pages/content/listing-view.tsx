@@ -12,7 +12,7 @@ import { ProductGrid } from '@shop/ui/listing/product-grid'
 import { SubcategoryChips } from '@shop/ui/listing/subcategory-chips'
 import { Pagination } from '@shop/ui/pagination/pagination'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { useItemListView } from '../../features/tracking/use-item-list-view.ts'
 import { useTrackSelectItem } from '../../features/tracking/use-track-select-item.ts'
@@ -51,7 +51,8 @@ export function ListingView(props: ListingViewProps) {
   const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [dialog, setDialog] = useState<ListingDialog | null>(null)
   const links = useListingLinks(listing)
-  const more = useLoadMore(listing, links)
+  const cards = useRef<HTMLDivElement>(null)
+  const more = useLoadMore(listing, links, cards)
 
   const heading = category?.name ?? title
   const list: ItemList = category
@@ -87,7 +88,7 @@ export function ListingView(props: ListingViewProps) {
             <NothingFound listing={listing} links={links} />
           ) : (
             <div ref={seen}>
-              <div ref={more.cards}>
+              <div ref={cards}>
                 <ProductGrid isLoading={isLoading && !more.isBusy}>
                   {products.map((card, index) => (
                     <ShopCard

@@ -1,0 +1,2 @@
+/** The dialog that is open over a listing. @see spec §2 "Overlays and dialogs" */
+export type ListingDialog = { kind: 'filter' } | { kind: 'sort' } | { kind: 'facet'; name: string }

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Listing } from '@shop/api-client/contract/catalogue'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { SortExplanation } from '@shop/ui/listing-filters/sort-explanation'
+import { SortOptions } from '@shop/ui/listing-filters/sort-options'
+import { FilterDialog } from './filter-dialog.tsx'
+import type { ListingDialog } from './listing-dialog.ts'
+import css from './listing-dialogs.module.css'
+import type { ListingLinks } from './use-listing-links.ts'
+
+type ListingDialogsProps = {
+  dialog: ListingDialog
+  listing: Pick<Listing, 'total' | 'facets' | 'sorts' | 'sort'>
+  links: ListingLinks
+  onClose: () => void
+}
+
+/** The three dialogs of a listing; their code is fetched when the first one opens. */
+export default function ListingDialogs({ dialog, listing, links, onClose }: ListingDialogsProps) {
+  const { i18n } = useLingui()
+  if (dialog.kind === 'sort')
+    return (
+      <Dialog
+        isOpen
+        title={i18n.t({ id: 'listing.sort', message: 'Sortieren nach' })}
+        size="s"
+        onClose={onClose}
+      >
+        <SortOptions
+          sorts={listing.sorts}
+          current={listing.sort}
+          hrefFor={(sort) => links.href({ ...links.search, page: undefined, from: undefined, sort })}
+          onChoose={onClose}
+        />
+        <h3 className={css.heading}>
+          <Trans id="listing.sortNote" message="So sortieren wir" />
+        </h3>
+        <SortExplanation />
+      </Dialog>
+    )
+
+  return (
+    <FilterDialog
+      listing={listing}
+      links={links}
+      {...(dialog.kind === 'facet' ? { onlyFacet: dialog.name } : {})}
+      onClose={onClose}
+    />
+  )
+}

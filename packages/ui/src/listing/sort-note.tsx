@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react'
+import Info from 'lucide-react/icons/info'
+import { SortExplanation } from '../listing-filters/sort-explanation.tsx'
+import css from './sort-note.module.css'
+import { useClosingDetails } from './use-closing-details.ts'
+
+/** How the products are sorted, unfolded on request beside where the order is chosen. @see eu-duties C-26 */
+export function SortNote() {
+  const details = useClosingDetails()
+
+  return (
+    <details {...details} className={css.note} name="facet">
+      <summary className={css.summary}>
+        <Info size={16} strokeWidth={1.5} aria-hidden="true" />
+        <Trans id="listing.sortNote" message="So sortieren wir" />
+      </summary>
+      <div className={css.panel}>
+        <SortExplanation />
+      </div>
+    </details>
+  )
+}
