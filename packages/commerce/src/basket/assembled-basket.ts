@@ -4,9 +4,8 @@ import { basketKey } from '@shop/domain/basket/basket-key'
 import { linePrice } from '@shop/domain/basket/line-price'
 import { shippingProgress } from '@shop/domain/checkout/shipping-cost'
 import { pricePromotionKey } from '@shop/domain/price/scale-price'
-import type { Product, Variant } from '@shop/domain/product/product'
 import type { Shop } from '@shop/domain/shop/shop'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { CatalogueVariant } from '../catalogue/catalogue.ts'
 import type { BasketLine } from './basket-line.ts'
 import { basketPackages } from './basket-packages.ts'
 import { basketTotals } from './basket-totals.ts'
@@ -15,7 +14,8 @@ import { orderableQuantity } from './orderable-quantity.ts'
 
 export type BasketParts = {
   shop: Shop
-  catalogue: Catalogue
+  /** What the lines name, by variant id. */
+  variants: ReadonlyMap<number, CatalogueVariant>
   userId: string
   version: number
   lines: readonly BasketLine[]
@@ -29,10 +29,10 @@ export type BasketParts = {
  * longer be ordered stay visible as `unavailable` and cost nothing; lines whose product is gone are left out.
  */
 export function assembledBasket(parts: BasketParts): Basket {
-  const { shop, catalogue, userId, version, lines, stock, now } = parts
+  const { shop, variants, userId, version, lines, stock, now } = parts
   const items = lines.flatMap((line) => {
-    const found = catalogue.variant(line.variantId)
-    return found === null ? [] : [shownItem(line, found, stock.get(line.variantId) ?? 0)]
+    const found = variants.get(line.variantId)
+    return found === undefined ? [] : [shownItem(line, found, stock.get(line.variantId) ?? 0)]
   })
   const orderable = items.filter(({ status }) => status === 'available')
   const cost = basketCost(items, shop.market.currency)
@@ -57,11 +57,7 @@ export function assembledBasket(parts: BasketParts): Basket {
   }
 }
 
-function shownItem(
-  line: BasketLine,
-  { product, variant }: { product: Product; variant: Variant },
-  stock: number,
-): BasketItem {
+function shownItem(line: BasketLine, { product, variant }: CatalogueVariant, stock: number): BasketItem {
   const availableQuantity = orderableQuantity(variant, stock)
   const price = linePrice(variant, line.quantity)
   return {

@@ -39,11 +39,10 @@ export async function shownBasket(context: SessionContext, sql: Sql): Promise<Ba
   const owner = ownerOf(context)
   const version = await basketVersion(sql, owner)
   const lines = await basketLines(sql, owner)
-  const stock = await stockOf(
-    sql,
-    lines.map(({ variantId }) => variantId),
-  )
-  return assembledBasket({ shop, catalogue, userId: session.userId, version, lines, stock, now })
+  const ids = lines.map(({ variantId }) => variantId)
+  const stock = await stockOf(sql, ids)
+  const variants = await catalogue.variants(ids, sql === context.sql ? undefined : sql)
+  return assembledBasket({ shop, variants, userId: session.userId, version, lines, stock, now })
 }
 
 /**
@@ -57,7 +56,7 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
   const owner = ownerOf(context)
   return context.database.transaction(async (sql) => {
     await lockBasket(sql, owner)
-    const found = catalogue.variant(wish.variantId)
+    const found = await catalogue.variant(wish.variantId, sql)
     if (found === null) return refused(context, sql, 404, 'VariantNotFound')
 
     const lines = await basketLines(sql, owner)
@@ -93,7 +92,7 @@ export async function changeBasketLine(
     const lines = await basketLines(sql, owner)
     const line = lines.find(({ key }) => key === itemKey)
     if (line === undefined) return refused(context, sql, 404, 'BasketItemNotFound')
-    const found = catalogue.variant(line.variantId)
+    const found = await catalogue.variant(line.variantId, sql)
     if (found === null) return refused(context, sql, 412, 'ItemUnavailable')
 
     const stock = await stockOf(sql, [line.variantId])

@@ -2,6 +2,9 @@ import type { Product, ProductCategory, ProductImage, Variant } from '@shop/doma
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
 import type { Locale } from '@shop/domain/shop/markets'
+import type { Sql } from '../db/sql.ts'
+import type { IndexReader } from '../listing/catalogue-index-types.ts'
+import type { TextIndex } from '../search/text/text-index.ts'
 
 /** A category in one language. */
 export type CatalogueCategory = {
@@ -16,8 +19,8 @@ export type CatalogueCategory = {
   image: ProductImage | null
   /** Ids of the categories right below, in their order. */
   children: number[]
-  /** Visible products here and below. */
-  productCount: number
+  /** Visible products here and below, now. */
+  readonly productCount: number
   /** From the root down to this one. */
   trail: ProductCategory[]
 }
@@ -37,28 +40,37 @@ export type CatalogueProduct = {
   product: Product
   card: ProductCard
   extras: ProductExtras
-  popularity: number
   /** Ids of its categories and of all above them. */
   categoryIds: number[]
-  /** Attribute keys that are facets, in the order of the product. */
-  facetKeys: string[]
 }
 
+/** A variant with the product it belongs to. */
+export type CatalogueVariant = { product: Product; variant: Variant }
+
 /**
- * The catalogue of one locale at one moment, in memory. Products that have no price in the locale's country or
- * are not active are not in it.
+ * The catalogue of one locale as it is now: every product as columns in memory, whole products as far as they are
+ * asked for. Products that have no price in the locale's country or are not active are not in it.
  */
 export type Catalogue = {
   readonly locale: Locale
   /** Grows with every change that was read from the database. */
   readonly version: number
-  products(): Iterable<CatalogueProduct>
-  product(id: number): CatalogueProduct | null
-  productByKey(referenceKey: string): CatalogueProduct | null
-  /** A variant with the product it belongs to. */
-  variant(id: number): { product: Product; variant: Variant } | null
+  /** Lists, filters, searches and counts, at once and without the database. */
+  readonly index: IndexReader<TextIndex>
+  product(id: number): Promise<CatalogueProduct | null>
+  /** In the order of the ids; ids that nobody has are left out. All that are not in memory in one go. */
+  products(ids: readonly number[]): Promise<CatalogueProduct[]>
+  /** As `products`, for lists: without siblings there is less to load. */
+  cards(ids: readonly number[]): Promise<ProductCard[]>
+  productByKey(referenceKey: string): Promise<CatalogueProduct | null>
+  /** As `products`, by reference key. */
+  productsByKey(referenceKeys: readonly string[]): Promise<CatalogueProduct[]>
+  variant(id: number, transaction?: Sql): Promise<CatalogueVariant | null>
+  /** By variant id, switched-off products among them; within a transaction through its connection. */
+  variants(ids: readonly number[], transaction?: Sql): Promise<ReadonlyMap<number, CatalogueVariant>>
   category(id: number): CatalogueCategory | null
   /** By address without locale prefix; slashes at the ends do not matter. */
   categoryByPath(path: string): CatalogueCategory | null
   roots(): readonly CatalogueCategory[]
+  categories(): readonly CatalogueCategory[]
 }

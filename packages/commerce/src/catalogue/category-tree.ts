@@ -1,40 +1,58 @@
 import type { ProductCategory } from '@shop/domain/product/product'
-import type { Market } from '@shop/domain/shop/markets'
+import { LANGUAGES, type Market } from '@shop/domain/shop/markets'
 import type { CatalogueCategory } from './catalogue.ts'
-import type { StoredCategory, StoredProduct } from './stored-catalogue.ts'
+import type { StoredCategory } from './stored-catalogue.ts'
 import { toldImage } from './told-product.ts'
 import { told } from './told-words.ts'
 
-/** The categories of one locale in their order, each with its address and the number of products in and below it. */
+/** The categories of one locale in their order. */
+export type CategoryTree = {
+  byId: ReadonlyMap<number, CatalogueCategory>
+  /** By address, with slashes at both ends. */
+  byPath: ReadonlyMap<string, CatalogueCategory>
+}
+
+/** Puts stored categories into words, each with its address; `countOf` tells how many products are in one now. */
 export function categoryTree(
   stored: readonly StoredCategory[],
-  visible: readonly StoredProduct[],
   market: Market,
-): ReadonlyMap<number, CatalogueCategory> {
+  countOf: (categoryId: number) => number,
+): CategoryTree {
   const rows = new Map(stored.map((row) => [row.id, row]))
-  const trails = new Map(stored.map((row) => [row.id, trailOf(row, rows, market)]))
-  const counts = productCounts(visible, trails)
   const childrenOf = Map.groupBy(stored, ({ parentId }) => parentId)
+  const categories = stored.map((row): CatalogueCategory => {
+    const trail = trailOf(row, rows, market)
+    return {
+      id: row.id,
+      parentId: row.parentId,
+      name: told(row.name, market),
+      slug: row.slug,
+      path: trail.at(-1)?.categoryUrl ?? '/',
+      description: told(row.description, market),
+      seoText: told(row.seoText, market),
+      image: row.image && toldImage(row.image, market),
+      children: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
+      get productCount() {
+        return countOf(row.id)
+      },
+      trail,
+    }
+  })
+  return {
+    byId: new Map(categories.map((category) => [category.id, category])),
+    byPath: new Map(categories.map((category) => [category.path, category])),
+  }
+}
 
-  return new Map(
-    stored.map((row) => {
-      const trail = trails.get(row.id) ?? []
-      const category: CatalogueCategory = {
-        id: row.id,
-        parentId: row.parentId,
-        name: told(row.name, market),
-        slug: row.slug,
-        path: trail.at(-1)?.categoryUrl ?? '/',
-        description: told(row.description, market),
-        seoText: told(row.seoText, market),
-        image: row.image && toldImage(row.image, market),
-        children: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
-        productCount: counts.get(row.id) ?? 0,
-        trail,
-      }
-      return [row.id, category]
-    }),
-  )
+/** Whether a category that was there is gone, stands elsewhere or is called otherwise. */
+export function isOtherTree(before: readonly StoredCategory[], after: readonly StoredCategory[]): boolean {
+  const rows = new Map(after.map((row) => [row.id, row]))
+  return before.some(({ id, parentId, name }) => {
+    const now = rows.get(id)
+    return (
+      !now || now.parentId !== parentId || LANGUAGES.some((language) => now.name[language] !== name[language])
+    )
+  })
 }
 
 function trailOf(
@@ -56,18 +74,4 @@ function trailOf(
       .map(({ slug }) => slug)
       .join('/')}/`,
   }))
-}
-
-function productCounts(
-  visible: readonly StoredProduct[],
-  trails: ReadonlyMap<number, ProductCategory[]>,
-): Map<number, number> {
-  const counts = new Map<number, number>()
-  for (const { categories } of visible) {
-    const places = new Set(
-      categories.flatMap((id) => (trails.get(id) ?? []).map(({ categoryId }) => categoryId)),
-    )
-    for (const id of places) counts.set(id, (counts.get(id) ?? 0) + 1)
-  }
-  return counts
 }

@@ -1,17 +1,15 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
-import type { ProductCard } from '@shop/domain/product/product-card'
 import { on } from '../on.ts'
 import { firstReviews } from '../reviews/review-page.ts'
 import { bundleWithParts } from './bundle-parts.ts'
-import type { Catalogue, CatalogueProduct } from './catalogue.ts'
 
 const MOST_ALTERNATIVES = 12
 
 /** Everything the product page shows. 404 `product_not_found` for a number that is unknown here. */
 export const loadProductHandler = on(loadProduct).answer(
   async ({ referenceKey }, { catalogue, shop, sql }) => {
-    const found = catalogue.productByKey(referenceKey)
+    const found = await catalogue.productByKey(referenceKey)
     if (!found)
       throw problem(
         404,
@@ -28,22 +26,10 @@ export const loadProductHandler = on(loadProduct).answer(
       reviews: await firstReviews(sql, product.id, shop.market.language),
       ...extras,
       bundle: await bundleWithParts(catalogue, bundle),
-      alternatives: alternativesTo(catalogue, found),
+      // What is most popular in the same category and can be ordered; siblings have their own place.
+      alternatives: await catalogue.cards(
+        catalogue.index.similarTo(product.id, shop.market.country, MOST_ALTERNATIVES),
+      ),
     }
   },
 )
-
-/** What is most popular in the same category and can be ordered; siblings have their own place. */
-function alternativesTo(catalogue: Catalogue, { product }: CatalogueProduct): ProductCard[] {
-  const place = product.categories[0]?.at(-1)?.categoryId
-  if (place === undefined) return []
-  return [...catalogue.products()]
-    .filter(
-      ({ categoryIds, product: other }) =>
-        categoryIds.includes(place) && other.masterKey !== product.masterKey,
-    )
-    .filter(({ card }) => !card.isSoldOut)
-    .sort((a, b) => b.popularity - a.popularity || a.product.id - b.product.id)
-    .slice(0, MOST_ALTERNATIVES)
-    .map(({ card }) => card)
-}

@@ -1,18 +1,18 @@
 import type { Listing, Sort } from '@shop/api-client/contract/catalogue'
 import { SORTS } from '@shop/api-client/contract/catalogue'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
-import type { ListingResult } from './listing-index.ts'
+import type { ListingResult } from './catalogue-index-types.ts'
 
 /** The state of a listing, as its call brings it. */
 export type ListingState = { sort: Sort; page: number; perPage: number; filters: Record<string, string> }
 
 /** A result of the index as the contract tells it; without a category for a search. */
-export function toldListing(
+export async function toldListing(
   catalogue: Catalogue,
   category: CatalogueCategory | null,
   { sort, perPage }: ListingState,
   result: ListingResult,
-): Listing {
+): Promise<Listing> {
   const { productIds, ...facts } = result
   return {
     ...facts,
@@ -29,7 +29,7 @@ export function toldListing(
       path: categoryUrl,
     })),
     subcategories: subcategoriesOf(catalogue, category),
-    products: productIds.flatMap((id) => catalogue.product(id)?.card ?? []),
+    products: await catalogue.cards(productIds),
     perPage,
     sort,
     sorts: [...SORTS],

@@ -8,8 +8,5 @@ import { on } from '../on.ts'
  */
 export const loadRecommendationsHandler = on(loadRecommendations).answer(
   async ({ referenceKeys }, { catalogue }) =>
-    namedList(referenceKeys).flatMap((id) => {
-      const found = catalogue.product(Number(id))
-      return found && !found.card.isSoldOut ? [found.card] : []
-    }),
+    (await catalogue.cards(namedList(referenceKeys).map(Number))).filter(({ isSoldOut }) => !isSoldOut),
 )

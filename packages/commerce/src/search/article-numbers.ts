@@ -1,36 +1,58 @@
 import { productHref } from '@shop/domain/product/product-href'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product/reference-key-display'
+import { like } from 'drizzle-orm'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import type { Sql } from '../db/sql.ts'
 
-/** Article numbers to the addresses of what they name. */
-export type ArticleNumbers = ReadonlyMap<string, string>
+/** A number that so many begin with names none of them. */
+const MOST_BEGINNINGS = 200
 
 /**
- * Every spelling of every article number: product, variant, and the short form shoppers read; without dots,
- * blanks, case and leading zeros. A spelling that two products share names neither.
+ * The address of what an article number names, in every spelling of it: product, variant, and the short form
+ * shoppers read; without dots, blanks, case and leading zeros. null for a number of nothing, or of two products.
  */
-export function articleNumbers(catalogue: Catalogue): ArticleNumbers {
-  const exact = new Map<string, Set<string>>()
-  const put = (number: string, href: string) => {
-    const key = bareNumber(number)
-    if (key !== '') exact.set(key, (exact.get(key) ?? new Set<string>()).add(href))
-  }
-  for (const { product } of catalogue.products()) {
+export async function articleAddress(sql: Sql, catalogue: Catalogue, words: string): Promise<string | null> {
+  const number = bareNumber(words)
+  if (number === '') return null
+
+  // Every spelling is a beginning of the stored number.
+  const begins = `${number}%`
+  const owned = await sql
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(like(variants.numberKey, begins))
+    .orderBy(variants.numberKey)
+    .limit(MOST_BEGINNINGS)
+  const own = await sql
+    .select({ id: products.id })
+    .from(products)
+    .where(like(products.numberKey, begins))
+    .orderBy(products.numberKey)
+    .limit(MOST_BEGINNINGS)
+  const found = await catalogue.products([...new Set([...own, ...owned].map(({ id }) => id))])
+
+  const hrefs = new Set<string>()
+  for (const { product } of found) {
     const href = productHref(product)
-    put(product.referenceKey, href)
-    put(referenceKeyDisplay(product.referenceKey), href)
-    for (const { referenceKey } of product.variants) {
-      put(articleNumber(referenceKey), href)
-      put(referenceKey, `${href}?variant=${encodeURIComponent(referenceKey)}`)
-    }
+    const isNamed = [
+      product.referenceKey,
+      referenceKeyDisplay(product.referenceKey),
+      ...product.variants.map(({ referenceKey }) => articleNumber(referenceKey)),
+    ].some((spelling) => bareNumber(spelling) === number)
+    if (isNamed) hrefs.add(href)
+    for (const { referenceKey } of product.variants)
+      if (bareNumber(referenceKey) === number)
+        hrefs.add(`${href}?variant=${encodeURIComponent(referenceKey)}`)
   }
-  return new Map(
-    [...exact].flatMap(([key, hrefs]) => {
-      const products = new Set([...hrefs].map((href) => href.split('?')[0] ?? ''))
-      const [only] = hrefs.size === 1 ? hrefs : products
-      return only !== undefined && products.size === 1 ? [[key, only]] : []
-    }),
-  )
+  return onlyOne(hrefs)
+}
+
+/** One address, or one product in several. */
+function onlyOne(hrefs: ReadonlySet<string>): string | null {
+  const pages = new Set([...hrefs].map((href) => href.split('?')[0] ?? ''))
+  const [only] = hrefs.size === 1 ? hrefs : pages
+  return pages.size === 1 ? (only ?? null) : null
 }
 
 /** What people write before a number: „Art.-Nr.“, „réf.“. */

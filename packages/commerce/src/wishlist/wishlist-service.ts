@@ -17,11 +17,15 @@ export async function shownWishlist(context: SessionContext): Promise<Wishlist> 
   const { sql, catalogue } = context
   const owner = ownerOf(context)
   const kept = await wishlistRows(sql, owner)
+  const cards = new Map(
+    (await catalogue.cards(kept.map(({ productId }) => productId))).map((card) => [card.id, card]),
+  )
+  const variants = await catalogue.variants(kept.flatMap(({ variantId }) => variantId ?? []))
   const items = kept.flatMap(({ key, productId, variantId }) => {
-    const product = catalogue.product(productId)?.card ?? null
-    if (product === null) return []
-    const found = variantId === null ? null : catalogue.variant(variantId)
-    const variant = found && { id: found.variant.id, referenceKey: found.variant.referenceKey }
+    const product = cards.get(productId)
+    if (product === undefined) return []
+    const found = variantId === null ? undefined : variants.get(variantId)
+    const variant = found ? { id: found.variant.id, referenceKey: found.variant.referenceKey } : null
     return [{ key, product, variant }]
   })
   return { key: wishlistKey(owner.shopId, owner.userId), items }
@@ -31,8 +35,10 @@ export async function shownWishlist(context: SessionContext): Promise<Wishlist> 
 export async function rememberItem(context: SessionContext, wish: Wish): Promise<WishlistAnswer> {
   const { sql, catalogue } = context
   const owner = ownerOf(context)
-  const found = 'variantId' in wish ? catalogue.variant(wish.variantId) : null
-  const productId = 'variantId' in wish ? found?.product.id : catalogue.product(wish.productId)?.card.id
+  const productId =
+    'variantId' in wish
+      ? (await catalogue.variant(wish.variantId))?.product.id
+      : (await catalogue.cards([wish.productId]))[0]?.id
   if (productId === undefined) return refused(context, 412, 'ItemUnavailable')
 
   const variantId = 'variantId' in wish ? wish.variantId : null

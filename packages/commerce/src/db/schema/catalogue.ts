@@ -42,11 +42,27 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId)],
 )
 
+/** The reference key as article numbers are compared: lower case, letters and digits only, no zeros in front. */
+const numberKey = () =>
+  text('number_key').generatedAlwaysAs(
+    sql`ltrim(regexp_replace(lower(reference_key), '[^a-z0-9]', '', 'g'), '0')`,
+  )
+
+/** How a category steers its order of relevancy. @see listing/index/rankings.ts */
+export const categoryRankings = pgTable('category_rankings', {
+  categoryId: integer('category_id')
+    .primaryKey()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+  boosts: jsonb('boosts').$type<unknown>().notNull().default([]),
+  pins: jsonb('pins').$type<unknown>().notNull().default([]),
+})
+
 export const products = pgTable(
   'products',
   {
     id: integer('id').primaryKey(),
     referenceKey: text('reference_key').notNull().unique(),
+    numberKey: numberKey(),
     masterKey: text('master_key').notNull(),
     brand: text('brand').notNull(),
     subbrand: text('subbrand'),
@@ -74,7 +90,10 @@ export const products = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     digest: text('digest').notNull(),
   },
-  (table) => [index('products_master_key').on(table.masterKey)],
+  (table) => [
+    index('products_master_key').on(table.masterKey),
+    index('products_number_key').on(table.numberKey.op('text_pattern_ops')),
+  ],
 )
 
 export const variants = pgTable(
@@ -86,6 +105,7 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     referenceKey: text('reference_key').notNull().unique(),
+    numberKey: numberKey(),
     label: jsonb('label').$type<Localised>().notNull(),
     /** Buyability code. @see spec §4 */
     bvc: integer('bvc').notNull(),
@@ -94,7 +114,10 @@ export const variants = pgTable(
     paybackFactor: doublePrecision('payback_factor'),
     content: jsonb('content').$type<NonNullable<VariantRecord['content']>>(),
   },
-  (table) => [index('variants_product').on(table.productId)],
+  (table) => [
+    index('variants_product').on(table.productId),
+    index('variants_number_key').on(table.numberKey.op('text_pattern_ops')),
+  ],
 )
 
 /**

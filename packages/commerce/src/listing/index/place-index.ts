@@ -17,8 +17,14 @@ export class PlaceIndex {
   readonly unknown = new Set<number>()
 
   constructor(categories: readonly IndexCategory[]) {
+    this.learn(categories)
+  }
+
+  /** Takes in categories; those it knows keep their place and name. */
+  learn(categories: readonly IndexCategory[]): void {
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
     for (const { id, name } of categories) {
+      if (this.#above.has(id)) continue
       const trail: number[] = []
       for (let at: number | null = id; at !== null && !trail.includes(at); at = parents.get(at) ?? null)
         if (parents.has(at)) trail.push(at)

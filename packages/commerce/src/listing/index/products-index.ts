@@ -12,6 +12,7 @@ import type { IndexRow } from './index-row.ts'
 import { IndexStore, type IndexWish } from './index-store.ts'
 import { listProducts } from './list-products.ts'
 import { orderedRange } from './ordered-range.ts'
+import type { IndexCategory } from './place-index.ts'
 import type { Rankings } from './rankings.ts'
 import { Remembered } from './remembered.ts'
 import { type ScopeCounts, type Scoped, scopeCounts, scopedPositions } from './scope.ts'
@@ -43,15 +44,29 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.revision + this.#rankingsRevision
   }
 
-  /** Positions in use and dead ones, for whoever decides on a rebuild. */
+  /** Whether so much is dead that a fresh index is worth its time. */
   get isWorn(): boolean {
     return this.#store.isWorn
   }
 
-  /** Whether a product stands in a category that nobody knew when the index was begun. */
-  hasUnknownPlace(categoryIds: Iterable<number>): boolean {
-    for (const id of categoryIds) if (this.#store.places.unknown.has(id)) return true
-    return false
+  /** Positions in use, dead ones among them. */
+  get length(): number {
+    return this.#store.length
+  }
+
+  /** Ids of all products that are visible anywhere. */
+  ids(): number[] {
+    return this.#store.livingIds()
+  }
+
+  /** Takes in categories that are new; the others have to be as they were. */
+  plant(categories: readonly IndexCategory[]): void {
+    this.#store.places.learn(categories)
+  }
+
+  /** Whether products stand in one of the categories already, that were taken in before anybody knew it. */
+  isMissing(categories: readonly IndexCategory[]): boolean {
+    return categories.some(({ id }) => this.#store.places.unknown.has(id))
   }
 
   put(row: IndexRow): void {

@@ -1,0 +1,259 @@
+import { type Locale, type Market, markets } from '@shop/domain/shop/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Database } from '../db/database.ts'
+import { buildIndex, takeIn } from '../listing/index/build-index.ts'
+import type { ProductsIndex } from '../listing/index/products-index.ts'
+import { indexRowsOf } from '../listing/index/read-index-rows.ts'
+import { readRankings } from '../listing/index/read-rankings.ts'
+import { TextIndex } from '../search/text/text-index.ts'
+import type { Catalogue } from './catalogue.ts'
+import { isOtherTree } from './category-tree.ts'
+import { type ChangeReader, openChangeReader } from './change-feed.ts'
+import { LocaleCatalogue } from './locale-catalogue.ts'
+import { ProductStore } from './product-store.ts'
+import { loadCategories, type StoredCategory } from './stored-catalogue.ts'
+
+/** Changed products that are read in one go. */
+const PORTION = 100
+/** Up to so many a fresh index is there within the two seconds in which a change has to be seen. */
+const FEW_PRODUCTS = 5000
+
+type Listener = (tags: readonly string[]) => void
+type KeptShop = Pick<Shop, 'locale' | 'delivery'>
+type Shared = { version: number; index: ProductsIndex<TextIndex>; readonly store: ProductStore }
+
+/** Holds the products index and the catalogues of all locales, and takes in what changes. */
+export class CatalogueKeeper {
+  readonly #database: Database
+  readonly #reader: ChangeReader
+  readonly #shops: readonly KeptShop[]
+  readonly #shared: Shared
+  readonly #locales: ReadonlyMap<Locale, LocaleCatalogue>
+  readonly #listeners = new Set<Listener>()
+  readonly #closing = new AbortController()
+  /** Kept until they were taken in: a refresh that fails half-way is made up for by the next. */
+  readonly #pending = new Set<string>()
+  #categories: readonly StoredCategory[]
+  /** Set when the index has to be made again, because of the tree or of changes that nobody heard of. */
+  #isOutdated = false
+  /** Products that changed while a fresh index is being made; null when none is. */
+  #meanwhile: Set<number> | null = null
+  #rebuilding: Promise<void> = Promise.resolve()
+  #running: Promise<void> = Promise.resolve()
+
+  static async open(database: Database, shops: readonly KeptShop[]): Promise<CatalogueKeeper> {
+    const { sql } = database
+    // Before the first product is read: what changes while they are comes with the first refresh.
+    const reader = await openChangeReader(sql)
+    const categories = await loadCategories(sql)
+    const index = await freshIndex(database, { shops, categories, isServing: false })
+    return new CatalogueKeeper({ database, shops, reader, categories, index })
+  }
+
+  private constructor(parts: {
+    database: Database
+    shops: readonly KeptShop[]
+    reader: ChangeReader
+    categories: readonly StoredCategory[]
+    index: ProductsIndex<TextIndex>
+  }) {
+    const { database, shops, reader, categories, index } = parts
+    this.#database = database
+    this.#shops = shops
+    this.#reader = reader
+    this.#categories = categories
+    this.#shared = { version: 1, index, store: new ProductStore(database.sql) }
+    this.#locales = new Map(
+      shops.map(({ locale }) => [locale, new LocaleCatalogue(locale, this.#shared, categories)]),
+    )
+  }
+
+  of(locale: Locale): Catalogue {
+    const catalogue = this.#locales.get(locale)
+    if (!catalogue) throw new Error(`No catalogue was opened for ${locale}.`)
+    return catalogue
+  }
+
+  onChange(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#takeIn())
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await Promise.all([this.#running, this.#rebuilding])
+  }
+
+  /** One after the other: two that take in changes at once would mix old and new. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const next = this.#running.then(() => (this.#closing.signal.aborted ? undefined : work()))
+    this.#running = next.catch(() => undefined)
+    return next
+  }
+
+  async #takeIn(): Promise<void> {
+    const { tags, isBroken } = await this.#reader.read()
+    for (const tag of tags) this.#pending.add(tag)
+    if (isBroken) await this.#startOver()
+    if (this.#pending.size > 0) await this.#takeInPending()
+
+    const { index } = this.#shared
+    if (this.#meanwhile !== null || !(this.#isOutdated || index.isWorn)) return
+    if (index.length <= FEW_PRODUCTS) await this.#rebuild()
+    else this.#rebuildBesides()
+  }
+
+  async #takeInPending(): Promise<void> {
+    const tags = [...this.#pending]
+    const ids = idsOf(tags, 'product')
+    if (idsOf(tags, 'category').length > 0) await this.#takeInCategories()
+    const before = placeTags(this.#shared.index, ids)
+    await this.#takeInProducts(this.#shared.index, ids)
+    for (const id of ids) this.#meanwhile?.add(id)
+    this.#pending.clear()
+    this.#shared.version += 1
+    this.#tell([...tags, ...before, ...placeTags(this.#shared.index, ids), 'catalogue'])
+  }
+
+  async #takeInCategories(): Promise<void> {
+    const { sql } = this.#database
+    const { index } = this.#shared
+    const categories = await loadCategories(sql)
+    index.steer(await readRankings(sql))
+    if (isOtherTree(this.#categories, categories) || index.isMissing(categories)) this.#isOutdated = true
+    index.plant(categories)
+    this.#categories = categories
+    for (const locale of this.#locales.values()) locale.replant(categories)
+  }
+
+  async #takeInProducts(index: ProductsIndex<TextIndex>, ids: readonly number[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += PORTION) {
+      const portion = ids.slice(start, start + PORTION)
+      const rows = await indexRowsOf(this.#database.sql, portion)
+      const present = new Set(rows.map(({ id }) => id))
+      for (const id of portion) if (!present.has(id)) index.remove(id)
+      await takeIn(index, rows)
+
+      const families = new Set(rows.map(({ masterKey }) => masterKey))
+      this.#shared.store.forget(portion, families)
+      for (const locale of this.#locales.values()) locale.forget(portion, families)
+    }
+  }
+
+  /** Changes were missed: whatever is in memory may be wrong. */
+  async #startOver(): Promise<void> {
+    console.warn('Changes of the catalogue were missed. It is read again from the database.')
+    this.#isOutdated = true
+    this.#pending.clear()
+    this.#shared.store.forgetAll()
+    await this.#takeInCategories()
+    this.#shared.version += 1
+    this.#tellAll()
+  }
+
+  /** While nothing else is taken in. */
+  async #rebuild(): Promise<void> {
+    this.#isOutdated = false
+    try {
+      this.#swap(await this.#freshIndex())
+    } catch (error) {
+      this.#isOutdated = true
+      throw error
+    }
+  }
+
+  /** While changes are taken into the old index; the new one gets them before it takes its place. */
+  #rebuildBesides(): void {
+    const meanwhile = new Set<number>()
+    this.#meanwhile = meanwhile
+    this.#isOutdated = false
+    const replace = async () => {
+      const fresh = await this.#freshIndex()
+      await this.#inTurn(async () => {
+        await this.#takeInProducts(fresh, [...meanwhile])
+        this.#swap(fresh)
+      })
+    }
+    this.#rebuilding = replace()
+      .catch((error: unknown) => {
+        this.#isOutdated = true
+        if (!this.#closing.signal.aborted)
+          console.error(
+            'The products index could not be made again; it is tried with the next change.',
+            error,
+          )
+      })
+      .finally(() => {
+        this.#meanwhile = null
+      })
+  }
+
+  #freshIndex(): Promise<ProductsIndex<TextIndex>> {
+    const { signal } = this.#closing
+    return freshIndex(this.#database, {
+      shops: this.#shops,
+      categories: this.#categories,
+      isServing: true,
+      signal,
+    })
+  }
+
+  #swap(fresh: ProductsIndex<TextIndex>): void {
+    this.#shared.index = fresh
+    this.#shared.version += 1
+    this.#tellAll()
+  }
+
+  /** Every page may look otherwise. */
+  #tellAll(): void {
+    const { index } = this.#shared
+    this.#tell([
+      ...index.ids().map((id) => `product:${id}`),
+      ...this.#categories.map(({ id }) => `category:${id}`),
+      'catalogue',
+    ])
+  }
+
+  #tell(tags: readonly string[]): void {
+    const told = [...new Set(tags)]
+    for (const listener of this.#listeners) listener(told)
+  }
+}
+
+type FreshWish = {
+  shops: readonly KeptShop[]
+  categories: readonly StoredCategory[]
+  isServing: boolean
+  signal?: AbortSignal
+}
+
+async function freshIndex(
+  { sql }: Database,
+  { shops, ...wish }: FreshWish,
+): Promise<ProductsIndex<TextIndex>> {
+  const [first] = shops
+  const index = await buildIndex(sql, {
+    ...wish,
+    markets: new Map(
+      shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
+    ),
+    instantUpToDays: first?.delivery.instantUpToDays ?? 0,
+    openText: (language) => new TextIndex(language),
+  })
+  index.steer(await readRankings(sql))
+  return index
+}
+
+function idsOf(tags: readonly string[], kind: string): number[] {
+  return tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.slice(kind.length + 1)))
+}
+
+/** Tags of the categories that show a product, up to the root. */
+function placeTags(index: ProductsIndex<TextIndex>, ids: readonly number[]): string[] {
+  const places = new Set(ids.flatMap((id) => index.placesOf(id)))
+  return [...places].map((id) => `category:${id}`)
+}
