@@ -16,13 +16,22 @@ const LONGEST_WORD = 40
  * else.
  */
 export function queryWords(text: string, language: Language): QueryWord[] {
-  const all = writtenWords(text.slice(0, LONGEST_TEXT).toWellFormed(), language).map((written) => {
-    const folded = foldedWord(written, language).slice(0, LONGEST_WORD)
-    return { written, folded, stem: stem(folded, language) }
-  })
+  const all = allWords(text, language)
   const telling = all.filter(({ folded }, place) => {
     const isCounted = /^\d/.test(all[place - 1]?.folded ?? '')
     return !isStopWord(folded, language) && !(isCounted && isUnit(folded))
   })
   return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS)
+}
+
+/** Every word of a text, stop words and units too. */
+export function allWords(text: string, language: Language): QueryWord[] {
+  const written = writtenWords(text.slice(0, LONGEST_TEXT).toWellFormed(), language)
+  return written.map((word) => asQueryWord(word, language))
+}
+
+/** A word as it is written in small letters, with what is compared of it. */
+export function asQueryWord(written: string, language: Language): QueryWord {
+  const folded = foldedWord(written, language).slice(0, LONGEST_WORD)
+  return { written, folded, stem: stem(folded, language) }
 }

@@ -1,10 +1,24 @@
+/** Words whose short vowel grows long before an ending. */
+const SHORT: Record<string, string> = {
+  glazen: 'glas',
+  baden: 'bad',
+  bladen: 'blad',
+  daken: 'dak',
+  vaten: 'vat',
+  gaten: 'gat',
+  dagen: 'dag',
+  wegen: 'weg',
+}
+
 /**
  * A folded Dutch word without number, gender and diminutive: stoelen, stoel; vazen, vaas; kleedje, kleed; grijze,
  * grijs. It only has to be the same for the forms of one word, it need not be one.
  */
 export function stemDutch(word: string): string {
   if (word.length < 4) return word
-  return ending(withoutPlural(withoutDiminutive(withoutS(word))))
+  const one = withoutDiminutive(withoutS(SHORT[word] ?? word))
+  const bare = withoutEnding(one)
+  return bare === one ? single(one) : single(withLongVowel(bare))
 }
 
 function withoutS(word: string): string {
@@ -19,17 +33,23 @@ function withoutDiminutive(word: string): string {
   return word.slice(0, -2)
 }
 
-function withoutPlural(word: string): string {
+function withoutEnding(word: string): string {
   if (word.length > 4 && /[^aeiou]en$/.test(word)) return word.slice(0, -2)
   return word.length > 3 && /[^aeiou]e$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** One spelling for long vowels and for consonants at the end: `vaas` and `vaz` are `vas`, `bedd` is `bed`. */
-function ending(word: string): string {
-  const single = word
+/** One consonant before an ending means that the vowel is long: `vaz-en` is `vaaz`, but `matt-en` stays `matt`. */
+function withLongVowel(bare: string): string {
+  const isOneSyllable = /^[^aeiou]*[aeou][^aeiou]$/.test(bare)
+  const isLong = isOneSyllable || /[^aeiou](?:[aou][^aeiou]|e[bcdfgkpstvz])$/.test(bare)
+  return isLong && !/[jwxy]$/.test(bare) ? bare.replace(/([aeou])(.)$/, '$1$1$2') : bare
+}
+
+/** What Dutch writes at the end of a word: one consonant, `s` for `z` and `f` for `v`. */
+function single(word: string): string {
+  const end = word
     .replace(/([bdfgklmnprst])\1$/, '$1')
     .replace(/z$/, 's')
     .replace(/v$/, 'f')
-    .replace(/([aeou])\1(?=[bdfgklmnprst]$)/, '$1')
-  return withoutS(single)
+  return withoutS(end)
 }

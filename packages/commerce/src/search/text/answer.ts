@@ -1,16 +1,25 @@
+import type { Language } from '@shop/domain/shop/markets'
 import type { QueryWord } from '../analysis/query-words.ts'
 import { both, type MatchSet, NOTHING } from './match-set.ts'
 import type { WordMatch } from './matcher.ts'
 import type { FoundWords } from './text-index.ts'
 
-/** What a word found counts more than how well it was found: more words are better than better words. */
+/** More words are better than better words. */
 const A_WORD = 300
+/** What is looked for stands first in French and last in German and Dutch: `ronde salontafel`. */
+const THE_NOUN = 60
+/** A rare word says more: each time it is half as frequent. */
+const HALF_AS_FREQUENT = 12
 
 /** Products that have every word; when there are none, those of the most telling words that go together. */
-export function answerOf(words: readonly QueryWord[], matches: readonly WordMatch[]): FoundWords {
+export function answerOf(
+  words: readonly QueryWord[],
+  matches: readonly WordMatch[],
+  language: Language,
+): FoundWords {
   const useful = matches.filter(({ set }) => set.count > 0)
   const all = together(useful)
-  const chosen = all.count > 0 ? useful : bestTogether(useful)
+  const chosen = all.count > 0 ? useful : bestTogether(useful, language)
   const set = all.count > 0 ? all : together(chosen)
   const isCorrected = chosen.some(({ corrected }) => corrected !== null)
   return {
@@ -35,7 +44,7 @@ function together(matches: readonly WordMatch[]): MatchSet {
 }
 
 /** Every product has some of the words; the words of the best such group. One pass, however many groups there are. */
-function bestTogether(matches: readonly WordMatch[]): readonly WordMatch[] {
+function bestTogether(matches: readonly WordMatch[], language: Language): readonly WordMatch[] {
   const size = Math.max(0, ...matches.map(({ set }) => (set.positions[set.count - 1] ?? 0) + 1))
   const groups = new Uint16Array(size)
   const seen = new Uint8Array(1 << matches.length)
@@ -48,9 +57,13 @@ function bestTogether(matches: readonly WordMatch[]): readonly WordMatch[] {
     }
   }
 
-  const worth = matches.map(
-    ({ set, corrected }) => A_WORD + bestScore(set) - (corrected === null ? 0 : A_WORD / 2),
-  )
+  const noun = language === 'fr' ? 0 : matches.length - 1
+  const worth = matches.map(({ set, corrected }, place) => {
+    const rarity = HALF_AS_FREQUENT * Math.log2(size / set.count)
+    return (
+      (corrected === null ? A_WORD : A_WORD / 2) + bestScore(set) + rarity + (place === noun ? THE_NOUN : 0)
+    )
+  })
   let best = { group: 0, worth: 0 }
   for (const [group, isSeen] of seen.entries()) {
     const sum = worth.reduce((all, one, bit) => all + ((group >> bit) & 1 ? one : 0), 0)

@@ -1,18 +1,18 @@
-import { type QueryWord, queryWords } from '../analysis/query-words.ts'
-import { stem } from '../analysis/stem.ts'
+import { asQueryWord, type QueryWord, queryWords } from '../analysis/query-words.ts'
 import { numbersOf } from '../analysis/tokens.ts'
 import { phraseKey, type Synonyms } from '../words/synonyms.ts'
-import { correctedTerm } from './corrected-term.ts'
+import { correctedWord } from './corrected-word.ts'
 import { both, either, Gatherer, lowered, type MatchSet, NOTHING } from './match-set.ts'
 import type { PostingLists } from './posting-lists.ts'
-import { NEAR, type Related, type RelatedTerm, relatedTerms } from './related-terms.ts'
-import { splitWord } from './split-word.ts'
+import { isModifier, NEAR, type Related, type RelatedTerm, relatedTerms } from './related-terms.ts'
+import { type Parts, splitWord } from './split-word.ts'
 
 /** What one word of a query found; `corrected` when it was found by another spelling. */
 export type WordMatch = { word: QueryWord; set: MatchSet; corrected: string | null }
 
 const BY_ANOTHER_NAME = 0.9
 const BY_ITS_PARTS = 0.8
+const BY_ITS_HEAD = 0.5
 const MISSPELT = 0.7
 
 /** Finds the products of each word of a query. */
@@ -30,51 +30,102 @@ export class Matcher {
     this.#synonyms = synonyms
   }
 
-  /** One match for each word; words that are one phrase share theirs. */
+  /** One match for each word; words that are one phrase share what its other names find. */
   match(words: readonly QueryWord[], isExact: boolean): WordMatch[] {
     const matches: WordMatch[] = []
     while (matches.length < words.length) {
       const { length, others } = this.#phraseAt(words, matches.length)
       const phrase = words.slice(matches.length, matches.length + length)
-      const named = this.#byOtherNames(others)
-      for (const word of phrase) {
-        const own = this.#ofWord(word)
-        matches.push({ word, set: either(own, named), corrected: null })
-      }
+      const set = this.#ofPhrase(phrase, others)
+      for (const word of phrase)
+        matches.push({ word, set: set.count > 0 ? set : this.#ofWord(word), corrected: null })
     }
     this.#joinNeighbours(words, matches)
-    return matches.map((match) => (match.set.count > 0 || isExact ? match : this.#corrected(match)))
+    return matches.map((match) => (match.set.count > 0 ? match : this.#inOtherWords(match, isExact)))
   }
 
   /** The longest phrase from a place on that has other names. */
   #phraseAt(words: readonly QueryWord[], place: number) {
     const { phrases, longest } = this.#synonyms
-    for (let length = Math.min(longest, words.length - place); length > 0; length -= 1) {
+    for (let length = Math.min(longest, words.length - place); length > 1; length -= 1) {
       const others = phrases.get(phraseKey(words.slice(place, place + length)))
       if (others) return { length, others }
     }
     return { length: 1, others: [] }
   }
 
+  /** A phrase with another name is looked for as a whole: a `taie de coussin` is no `coussin`. */
+  #ofPhrase(phrase: readonly QueryWord[], others: readonly (readonly QueryWord[])[]): MatchSet {
+    if (others.length === 0) return NOTHING
+    return either(this.#wordsTogether(phrase, 1), this.#byOtherNames(others))
+  }
+
   #byOtherNames(others: readonly (readonly QueryWord[])[]): MatchSet {
-    const sets = others.map((phrase) => phrase.map((word) => this.#ofWord(word)).reduce(both))
-    return sets.reduce((all, set) => either(all, lowered(set, BY_ANOTHER_NAME)), NOTHING)
+    return others.reduce((all, phrase) => either(all, this.#wordsTogether(phrase, BY_ANOTHER_NAME)), NOTHING)
   }
 
+  /** What has all of the words themselves, scored like one word. */
+  #wordsTogether(words: readonly QueryWord[], factor: number): MatchSet {
+    const set = words.map((word) => this.#gathered(relatedTerms(word, this.#related))).reduce(both)
+    return words.length === 1 && factor === 1 ? set : lowered(set, factor / words.length)
+  }
+
+  /** What a word finds as it is, and by its other names. */
   #ofWord(word: QueryWord): MatchSet {
-    const terms = relatedTerms(word, this.#related)
-    return terms.length > 0 ? this.#gathered(terms) : this.#inParts(word)
+    const own = this.#gathered(relatedTerms(word, this.#related))
+    return either(own, this.#byOtherNames(this.#synonyms.phrases.get(word.stem) ?? []))
   }
 
-  /** `140x200` by both numbers, a compound that nothing is called by the words it is made of. */
-  #inParts({ folded }: QueryWord): MatchSet {
-    const numbers = numbersOf(folded)
-    const parts = numbers.length > 0 ? numbers : (splitWord(folded, this.#related) ?? [])
-    if (parts.length === 0) return NOTHING
-    const sets = parts.map((part) =>
-      this.#gathered(relatedTerms({ folded: part, stem: stem(part, this.#related.language) }, this.#related)),
+  /** Read as a compound of known words, else corrected, else by its head alone, else corrected boldly. */
+  #inOtherWords(match: WordMatch, isExact: boolean): WordMatch {
+    const { word } = match
+    const sizes = numbersOf(word.folded)
+    if (sizes.length > 0) return { ...match, set: this.#together(sizes, BY_ITS_PARTS) }
+
+    const parts = this.#partsOf(word)
+    const known = parts.filter(({ isKnown }) => isKnown)
+    return (
+      this.#byParts(match, known) ??
+      (isExact ? null : this.#corrected(match, 1)) ??
+      this.#byParts(match, parts) ??
+      (isExact ? null : this.#corrected(match, 2)) ??
+      match
     )
-    return lowered(sets.reduce(both), BY_ITS_PARTS)
+  }
+
+  #partsOf(word: QueryWord): Parts[] {
+    const { language, count, vocabulary } = this.#related
+    if (language === 'fr') return []
+    return splitWord(word.folded, {
+      isHead: (head) => {
+        const { stem } = asQueryWord(head, language)
+        if (this.#synonyms.phrases.has(stem)) return true
+        return relatedTerms(asQueryWord(head, language), this.#related).some(
+          ({ term, factor }) => factor >= NEAR.head && count(term) > 0,
+        )
+      },
+      isModifier: (modifier) =>
+        isModifier(modifier, this.#related) ||
+        vocabulary.numberOf(asQueryWord(modifier, language).stem) !== undefined,
+    })
+  }
+
+  /** Whatever has both parts; where nothing has, whatever is a kind of the head. */
+  #byParts(match: WordMatch, parts: readonly Parts[]): WordMatch | null {
+    for (const { modifier, head } of parts) {
+      const set = this.#together([modifier, head], BY_ITS_PARTS)
+      if (set.count > 0) return { ...match, set }
+    }
+    for (const { head } of parts) {
+      const set = this.#together([head], BY_ITS_HEAD)
+      if (set.count > 0) return { ...match, set }
+    }
+    return null
+  }
+
+  #together(words: readonly string[], factor: number): MatchSet {
+    const sets = words.map((word) => this.#ofWord(asQueryWord(word, this.#related.language)))
+    return lowered(sets.reduce(both), factor / words.length)
   }
 
   /** `kinder wagen` is a `Kinderwagen`, `porte manteau` a `portemanteau`. */
@@ -82,8 +133,8 @@ export class Matcher {
     for (const [place, word] of words.entries()) {
       const next = words[place + 1]
       if (!next || /^\d/.test(word.folded + next.folded)) continue
-      const [joined] = queryWords(word.written + next.written, this.#related.language)
-      const term = joined && this.#related.vocabulary.numberOf(joined.stem)
+      const { stem } = asQueryWord(word.written + next.written, this.#related.language)
+      const term = this.#related.vocabulary.numberOf(stem)
       if (term === undefined) continue
       const set = this.#gathered([{ term, factor: NEAR.whole }])
       for (const one of [place, place + 1]) {
@@ -93,21 +144,18 @@ export class Matcher {
     }
   }
 
-  #corrected(match: WordMatch): WordMatch {
-    const { vocabulary, count, language } = this.#related
-    const frequency = (term: string) => count(vocabulary.numberOf(term) ?? -1)
-    const term = correctedTerm(match.word.stem, vocabulary.sorted(), frequency)
-    const number = term === null ? undefined : vocabulary.numberOf(term)
-    if (number === undefined) return match
-
-    const corrected = vocabulary.written(number)
-    const [word] = queryWords(corrected, language)
-    return word ? { ...match, corrected, set: lowered(this.#ofWord(word), MISSPELT) } : match
+  #corrected(match: WordMatch, mostWrong: number): WordMatch | null {
+    const corrected = correctedWord(match.word, mostWrong, this.#related, this.#synonyms)
+    const [word] = corrected === null ? [] : queryWords(corrected, this.#related.language)
+    if (!word) return null
+    const set = lowered(this.#ofWord(word), MISSPELT)
+    return set.count > 0 ? { ...match, corrected, set } : null
   }
 
   #gathered(terms: readonly RelatedTerm[]): MatchSet {
     const [only] = terms
-    if (only && terms.length === 1) return this.#postings.read(only.term, only.factor)
+    if (!only) return NOTHING
+    if (terms.length === 1) return this.#postings.read(only.term, only.factor)
 
     const { scores, pages } = this.#gatherer.open(this.size)
     let most = 0

@@ -1,20 +1,28 @@
-import { stem } from '../analysis/stem.ts'
-import { isModifier, type Related } from './related-terms.ts'
-
 const SHORTEST = 3
+/** A head with a word before it that nobody knows has to be longer: `decke` in `kuscheldecke`. */
+const SHORTEST_ALONE = 4
+
+export type Parts = { modifier: string; head: string; isKnown: boolean }
+
+type Knowledge = {
+  /** Whether a word, or compounds that end with it, would find something. */
+  isHead: (word: string) => boolean
+  /** Whether a word may stand at the beginning of a compound. */
+  isModifier: (word: string) => boolean
+}
 
 /**
- * A compound that no product has, in words that products have: `Esszimmerstuhl` is `Esszimmer` and `Stuhl`. The
- * longest head wins; null when there is no such division.
+ * The ways to read a word as a compound, first those whose both parts are known, and among them the longest head
+ * first: `Esszimmerstuhl` is a `Stuhl` for the `Esszimmer`, `Kuscheldecke` is some `Decke`.
  */
-export function splitWord(folded: string, related: Related): [modifier: string, head: string] | null {
-  const { vocabulary, language, count } = related
-  if (language === 'fr' || /\d/.test(folded)) return null
-
+export function splitWord(folded: string, { isHead, isModifier }: Knowledge): Parts[] {
+  if (/\d/.test(folded)) return []
+  const parts: Parts[] = []
   for (let place = SHORTEST; place <= folded.length - SHORTEST; place += 1) {
     const [modifier, head] = [folded.slice(0, place), folded.slice(place)]
-    const term = vocabulary.numberOf(stem(head, language))
-    if (term !== undefined && count(term) > 0 && isModifier(modifier, related)) return [modifier, head]
+    if (!/[aeiouy]/.test(modifier) || !isHead(head)) continue
+    const isKnown = isModifier(modifier)
+    if (isKnown || head.length >= SHORTEST_ALONE) parts.push({ modifier, head, isKnown })
   }
-  return null
+  return parts.sort((a, b) => Number(b.isKnown) - Number(a.isKnown))
 }

@@ -56,6 +56,6 @@ export class TextIndex implements TextSearch {
   /** @see product §3, §8 "Search" */
   search(query: string, { isExact = false }: SearchOptions = {}): FoundWords {
     const words = queryWords(query, this.#language)
-    return answerOf(words, this.#matcher.match(words, isExact))
+    return answerOf(words, this.#matcher.match(words, isExact), this.#language)
   }
 }

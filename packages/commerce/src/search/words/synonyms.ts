@@ -4,8 +4,15 @@ import * as v from 'valibot'
 import { type QueryWord, queryWords } from '../analysis/query-words.ts'
 import { readLines } from './word-file.ts'
 
-/** For a phrase, as its stems with blanks between, what else it may be called. */
-export type Synonyms = { phrases: ReadonlyMap<string, readonly QueryWord[][]>; longest: number }
+export type Synonyms = {
+  /** For a phrase, as its stems with blanks between, what else it may be called. */
+  phrases: ReadonlyMap<string, readonly QueryWord[][]>
+  /** How many words the longest phrase has. */
+  longest: number
+  /** The stems of phrases of one word, sorted, and how they are written. */
+  words: readonly string[]
+  written: ReadonlyMap<string, string>
+}
 
 const Phrase = v.pipe(v.string(), v.trim(), v.minLength(2, 'a phrase is too short'), v.maxLength(60))
 const Phrases = v.pipe(
@@ -20,8 +27,9 @@ const Same = v.pipe(
 )
 const Directed = v.pipe(
   v.string(),
+  v.check((line) => line.split('>').length === 2, 'only one > belongs into a line'),
   v.transform((line) => line.split('>')),
-  v.strictTuple([Phrases, Phrases], 'only one > belongs into a line'),
+  v.tuple([Phrases, Phrases]),
   v.transform(([from, to]) => ({ from, to })),
 )
 
@@ -38,16 +46,19 @@ export function loadSynonyms(language: Language): Synonyms {
  */
 export function parseSynonyms(text: string, language: Language, file: string): Synonyms {
   const phrases = new Map<string, QueryWord[][]>()
+  const written = new Map<string, string>()
   for (const line of readLines(text, file)) {
     const { from, to } = line.parse(line.words.includes('>') ? Directed : Same)
     for (const phrase of from) {
-      const key = phraseKey(queryWords(phrase, language))
+      const words = queryWords(phrase, language)
+      const key = phraseKey(words)
+      if (words[0] && words.length === 1) written.set(key, words[0].written)
       const others = to.filter((other) => other !== phrase).map((other) => queryWords(other, language))
       phrases.set(key, [...(phrases.get(key) ?? []), ...others.filter((other) => phraseKey(other) !== key)])
     }
   }
   const longest = Math.max(1, ...phrases.keys().map((phrase) => phrase.split(' ').length))
-  return { phrases, longest }
+  return { phrases, longest, words: [...written.keys()].sort(), written }
 }
 
 export function phraseKey(words: readonly QueryWord[]): string {
