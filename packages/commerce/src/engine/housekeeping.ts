@@ -1,3 +1,4 @@
+import { endComparisons } from '../catalogue/price-memory.ts'
 import type { Database } from '../db/database.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
@@ -38,6 +39,7 @@ export function startHousekeeping({ database, services, shops, now, isOn }: Wish
     await releaseReservations(database, at)
     await sendReminders(database, shops, at)
     await deliverMails(database, services.mail, at)
+    await endComparisons(database.sql, at)
     await deleteExpiredSessions(database.sql, at)
     await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))
     await countNewOrders(database.sql)
