@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { PageWidth } from '../layout/page-width.tsx'
 import { aCard, someCards } from '../product-card/a-card.ts'
@@ -28,4 +28,18 @@ export const Many = meta.story({
   },
 })
 export const One = meta.story({ args: { children: <ProductCard card={aCard()} /> } })
-export const InTheCartLayer = meta.story({ args: { perView: { md: 2.5, lg: 2.5, xl: 2.5 } } })
+export const InTheCartLayer = meta.story({
+  args: { perView: { md: 2.5, lg: 2.5, xl: 2.5 }, place: 'layer' },
+})
+export const TurnedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list')
+    canvas.getAllByRole('link')[0]?.focus()
+
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(list.scrollLeft).toBeLessThan(2))
+  },
+})

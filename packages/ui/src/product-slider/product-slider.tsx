@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import css from './product-slider.module.css'
 
@@ -12,6 +12,8 @@ type ProductSliderProps = {
   /** What the slider shows, for screen readers. */
   label: string
   perView?: Partial<PerView>
+  /** In a layer the row ends where the layer does, and the cards stand further apart. */
+  place?: 'page' | 'layer'
   children: ReactNode
 }
 
@@ -26,7 +28,7 @@ export const PRODUCT_SLIDER_SIZES =
  *
  * @see spec §9 "Recommendation slider per view"
  */
-export function ProductSlider({ label, perView, children }: ProductSliderProps) {
+export function ProductSlider({ label, perView, place = 'page', children }: ProductSliderProps) {
   const { i18n } = useLingui()
   const track = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
@@ -41,10 +43,11 @@ export function ProductSlider({ label, perView, children }: ProductSliderProps) 
   }, [])
 
   return (
-    <section className={css.slider} aria-label={label}>
+    <section className={css.slider} aria-label={label} onKeyDown={onKeyDown}>
       <ul
         ref={track}
         className={css.track}
+        data-place={place}
         style={{ '--base': base, '--md': md, '--lg': lg, '--xl': xl }}
         onScroll={(event) => setEdges(edgesOf(event.currentTarget))}
       >
@@ -75,7 +78,20 @@ export function ProductSlider({ label, perView, children }: ProductSliderProps) 
 
   function turn(direction: 1 | -1) {
     const list = track.current
-    list?.scrollBy({ left: direction * list.clientWidth * 0.8, behavior: 'smooth' })
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    list?.scrollBy({
+      left: direction * list.clientWidth * 0.8,
+      behavior: isCalm ? 'instant' : 'smooth',
+    })
+  }
+
+  /** Cards with several pictures keep the arrows for themselves. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented) return
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault()
+      turn(event.key === 'ArrowRight' ? 1 : -1)
+    }
   }
 }
 

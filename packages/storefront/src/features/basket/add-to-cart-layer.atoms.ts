@@ -1,5 +1,6 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { atom } from 'jotai'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
 import { addToBasketAtom, type BasketWish } from './basket.atoms.ts'
 
 /** What the layer shows after an attempt. @see spec §4 "Add-to-cart layer" */
@@ -9,7 +10,7 @@ export type AddToCartLayer =
   | { type: 'error'; product: LayerProduct; reason: 'unavailable' | 'maximum' | 'failed' }
 
 /** Just enough to recognise what was added. */
-export type LayerProduct = Pick<ProductCard, 'name' | 'brand' | 'images'>
+export type LayerProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'images'>
 
 export const addToCartLayerAtom = atom<AddToCartLayer>({ type: 'hidden' })
 
@@ -20,6 +21,8 @@ export const addWithLayerAtom = atom(null, async (_get, set, product: LayerProdu
     if (answer.type === 'success') {
       const reduced = answer.kind === 'ItemAddedWithReducedQuantity'
       set(addToCartLayerAtom, { type: 'success', product, quantity: wish.quantity, reduced })
+      const item = answer.basket.items.find(({ variant }) => variant.id === wish.variantId)
+      if (item) void set(trackAtom, (events) => events.addToCart(item, wish.quantity))
     } else {
       const reason = answer.kind === 'MaximumItemCountReached' ? 'maximum' : 'unavailable'
       set(addToCartLayerAtom, { type: 'error', product, reason })

@@ -5,6 +5,7 @@ import { Dialog } from '@shop/ui/dialog/dialog'
 import { Picture } from '@shop/ui/picture/picture'
 import { useAtom } from 'jotai'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { RecommendationSlider } from '../recommendations/recommendation-slider.tsx'
 import { addToCartLayerAtom, type AddToCartLayer as Layer } from './add-to-cart-layer.atoms.ts'
 import css from './add-to-cart-layer.module.css'
 
@@ -23,7 +24,13 @@ export default function AddToCartLayer() {
   const [image] = layer.product.images
 
   return (
-    <Dialog isOpen onClose={close} title={title} position="center" size="s">
+    <Dialog
+      isOpen
+      onClose={close}
+      title={title}
+      position="center"
+      size={layer.type === 'success' ? 'm' : 's'}
+    >
       <div className={css.layer}>
         <div className={css.product}>
           {image ? (
@@ -47,6 +54,9 @@ export default function AddToCartLayer() {
             <Trans id="addToCart.goOn" message="Weiter einkaufen" />
           </Button>
         </div>
+        {layer.type === 'success' ? (
+          <RecommendationSlider slot="add_to_cart_layer" productIds={[layer.product.id]} place="layer" />
+        ) : null}
       </div>
     </Dialog>
   )

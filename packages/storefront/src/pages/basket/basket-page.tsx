@@ -20,6 +20,7 @@ import {
   removeFromBasketAtom,
 } from '../../features/basket/basket.atoms.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
+import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import css from './basket-page.module.css'
 
@@ -85,20 +86,26 @@ export function BasketPage() {
   }
   if (basket.items.length === 0) {
     return (
-      <PageWidth>
-        {title}
-        <EmptyState
-          title={i18n.t({ id: 'basket.emptyTitle', message: 'Noch ist Platz' })}
-          text={i18n.t({
-            id: 'basket.emptyText',
-            message: 'Der Warenkorb ist leer. Schöne Dinge gibt es auf der Startseite.',
-          })}
-        >
-          <ButtonLink href={path('/')}>
-            <Trans id="basket.startShopping" message="Weiter stöbern" />
-          </ButtonLink>
-        </EmptyState>
-      </PageWidth>
+      <>
+        <PageWidth>
+          {title}
+          <EmptyState
+            title={i18n.t({ id: 'basket.emptyTitle', message: 'Noch ist Platz' })}
+            text={i18n.t({
+              id: 'basket.emptyText',
+              message: 'Der Warenkorb ist leer. Schöne Dinge gibt es auf der Startseite.',
+            })}
+          >
+            <ButtonLink href={path('/')}>
+              <Trans id="basket.startShopping" message="Weiter stöbern" />
+            </ButtonLink>
+          </EmptyState>
+        </PageWidth>
+        <RecommendationSlider
+          slot="basket"
+          title={i18n.t({ id: 'recommendations.search', message: 'Gerade beliebt' })}
+        />
+      </>
     )
   }
 
@@ -162,6 +169,7 @@ export function BasketPage() {
           ))}
         </BasketLines>
       </CheckoutColumns>
+      <RecommendationSlider slot="basket" productIds={basket.items.map((item) => item.product.id)} />
     </>
   )
 }

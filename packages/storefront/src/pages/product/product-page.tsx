@@ -1,15 +1,16 @@
-import { useLingui } from '@lingui/react'
 import { chosenVariant } from '@shop/domain/product/chosen-variant'
 import { imagesOfVariant } from '@shop/domain/product/images-of-variant'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
 import { Gallery } from '@shop/ui/gallery/gallery'
 import { ProductFrame } from '@shop/ui/gallery/product-frame'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { Section } from '@shop/ui/layout/section'
-import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { ShopCard } from '../../features/product/shop-card.tsx'
+import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
+import { ProductRecommendations } from '../../features/recommendations/product-recommendations.tsx'
+import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
+import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ProductBadges } from './product-badges.tsx'
@@ -32,7 +33,6 @@ export function ProductPage() {
 }
 
 function ProductView() {
-  const { i18n } = useLingui()
   const path = useShopPath()
   const navigate = useNavigate({ from: productRoute.fullPath })
   const { page } = productRoute.useLoaderData()
@@ -42,6 +42,9 @@ function ProductView() {
   const variant = chosenVariant(product, search.variant ?? null)
   const order = useProductOrder(page, variant, setDialog)
   const images = imagesOfVariant(product, facts, variant)
+  const track = useSetAtom(trackAtom)
+  useRememberSeen(product.id)
+  useTrackViewItem(product, variant)
 
   // Both replace the address: going back leaves the product, not the last choice.
   const onChoose = (referenceKey: string) =>
@@ -69,9 +72,10 @@ function ProductView() {
           <ProductFrame
             gallery={
               <Gallery
-                key={images[0]?.src ?? ''}
                 images={images}
+                videos={facts.videos}
                 productName={product.name}
+                onSwipe={() => void track((events) => events.feature('picture_swipe'))}
                 badges={<ProductBadges product={product} />}
               />
             }
@@ -92,15 +96,7 @@ function ProductView() {
           </ProductFrame>
         </div>
       </PageWidth>
-      {page.alternatives.length > 0 ? (
-        <Section title={i18n.t({ id: 'product.alternatives', message: 'Das könnte auch passen' })}>
-          <ProductSlider label={i18n.t({ id: 'product.alternatives', message: 'Das könnte auch passen' })}>
-            {page.alternatives.map((card) => (
-              <ShopCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />
-            ))}
-          </ProductSlider>
-        </Section>
-      ) : null}
+      <ProductRecommendations productId={product.id} alternatives={page.alternatives} />
       <Suspense fallback={null}>
         {dialog ? (
           <ProductDialogs

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { RECOMMENDATION_SLOT_SIZE } from '@shop/domain/shop/recommendation-slot'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { forgetSeenAtom, lastSeenAtom, readLastSeenAtom } from '../last-seen/last-seen.atoms.ts'
+import css from './last-seen-slider.module.css'
+import { loadCardsAtom } from './recommendations.atoms.ts'
+import { useNear } from './use-near.ts'
+import { useSlotTitle } from './use-slot-title.ts'
+
+const RecommendedProducts = lazy(() =>
+  import('./recommended-products.tsx').then((module) => ({ default: module.RecommendedProducts })),
+)
+
+type LastSeenSliderProps = {
+  slot: 'pds_last_seen' | 'listing_last_seen'
+  /** The product of this page; it is not shown among the others. */
+  besides?: number
+}
+
+/** What this browser has looked at, from its own storage; the shopper may have it forgotten. @see spec §3 */
+export function LastSeenSlider({ slot, besides }: LastSeenSliderProps) {
+  const title = useSlotTitle(slot)
+  const seen = useAtomValue(lastSeenAtom)
+  const read = useSetAtom(readLastSeenAtom)
+  const forget = useSetAtom(forgetSeenAtom)
+  const loadCards = useSetAtom(loadCardsAtom)
+  const { ref, isNear } = useNear()
+  const [cards, setCards] = useState<readonly ProductCard[]>([])
+  const [isForgotten, setIsForgotten] = useState(false)
+  const ids = (seen ?? []).filter((id) => id !== besides).join()
+
+  useEffect(() => {
+    if (isNear) read()
+  }, [isNear, read])
+  useEffect(() => {
+    if (!isNear) return
+    let isGone = false
+    const wanted = ids === '' ? [] : ids.split(',').map(Number)
+    void loadCards(wanted).then((found) => {
+      if (!isGone) setCards(found.slice(0, RECOMMENDATION_SLOT_SIZE))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isNear, ids, loadCards])
+
+  const onForget = () => {
+    forget()
+    setIsForgotten(true)
+    // The button goes with the list; the place it stood in has the focus then, and the word about it.
+    ref.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div ref={ref} tabIndex={-1} className={css.place}>
+      {cards.length > 0 && ids !== '' ? (
+        <Suspense fallback={null}>
+          <RecommendedProducts
+            slot={slot}
+            title={title}
+            cards={cards}
+            action={
+              <button type="button" className={css.forget} onClick={onForget}>
+                <Trans id="lastSeen.forget" message="Verlauf löschen" />
+              </button>
+            }
+          />
+        </Suspense>
+      ) : null}
+      <p role="status" className={css.spoken}>
+        {isForgotten && ids === '' ? (
+          <Trans id="lastSeen.forgotten" message="Der Verlauf ist gelöscht." />
+        ) : null}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { useSetAtom } from 'jotai'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import css from './recommendation-slider.module.css'
+import { recommendForSlotAtom, type SlotWish } from './recommendations.atoms.ts'
+import { useNear } from './use-near.ts'
+import { useSlotTitle } from './use-slot-title.ts'
+
+const RecommendedProducts = lazy(() =>
+  import('./recommended-products.tsx').then((module) => ({ default: module.RecommendedProducts })),
+)
+
+type RecommendationSliderProps = SlotWish & {
+  /** Where the slot has another name than usual. */
+  title?: string
+  place?: 'page' | 'layer'
+}
+
+/**
+ * A slot of recommendations: asked for when it comes near the screen, gone when there are none. A slot that is always
+ * filled keeps its room, so that nothing below it moves.
+ *
+ * @see spec §2 "appear only when the recommendations are non-empty", §3 "Recommendation slot"
+ */
+export function RecommendationSlider({ title, place = 'page', ...wish }: RecommendationSliderProps) {
+  const { slot } = wish
+  const { recommendationSlots } = useShop()
+  const usual = useSlotTitle(slot)
+  const recommend = useSetAtom(recommendForSlotAtom)
+  const { ref, isNear } = useNear()
+  const key = JSON.stringify(wish)
+  const [answer, setAnswer] = useState<{ key: string; cards: ProductCard[] } | null>(null)
+  const cards = answer?.key === key ? answer.cards : null
+
+  useEffect(() => {
+    if (!isNear) return
+    let isGone = false
+    const asked: SlotWish = JSON.parse(key)
+    void recommend(asked).then((found) => {
+      if (!isGone) setAnswer({ key, cards: found })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [isNear, key, recommend])
+
+  const isExpected = cards === null && recommendationSlots[slot].fillWithRandom
+  return (
+    <div ref={ref} className={css.slot} data-place={place} data-expected={isExpected || undefined}>
+      {cards && cards.length > 0 ? (
+        <Suspense fallback={<div className={css.room} data-place={place} />}>
+          <RecommendedProducts slot={slot} title={title ?? usual} cards={cards} place={place} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

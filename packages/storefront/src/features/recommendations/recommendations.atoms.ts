@@ -1,0 +1,56 @@
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type { RecommendationSlotName } from '@shop/domain/shop/brand'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+
+/** What a slot is about. */
+export type SlotWish = {
+  slot: RecommendationSlotName
+  /** Ids of what the shopper looks at or has in the basket. */
+  productIds?: readonly number[]
+  /** Path of the listing. */
+  category?: string
+}
+
+/** Answers of this page's life, by wish: going back shows what was there. */
+const answersAtom = atom<Map<string, Promise<ProductCard[]>> | null>(null)
+
+/** What a slot shows; empty when there is nothing, or nobody answers. @see spec §8 "Recommendation failure" */
+export const recommendForSlotAtom = atom(null, async (get, set, wish: SlotWish): Promise<ProductCard[]> => {
+  const { api } = get(servicesAtom)
+  const answers = get(answersAtom) ?? new Map<string, Promise<ProductCard[]>>()
+  set(answersAtom, answers)
+
+  const { slot, productIds = [], category } = wish
+  const key = JSON.stringify([slot, productIds, category])
+  const known = answers.get(key)
+  if (known) return known
+
+  const asking = import('@shop/api-client/contract/recommendations')
+    .then(({ recommendForSlot }) =>
+      api(recommendForSlot, {
+        slot,
+        ...(productIds.length > 0 ? { productIds: productIds.join(',') } : {}),
+        ...(category === undefined ? {} : { category }),
+      }),
+    )
+    .catch((): ProductCard[] => {
+      answers.delete(key)
+      return []
+    })
+  answers.set(key, asking)
+  return asking
+})
+
+/** Cards of products by id, in their order, without what is gone or sold out; empty when nobody answers. */
+export const loadCardsAtom = atom(null, async (get, _set, ids: readonly number[]): Promise<ProductCard[]> => {
+  if (ids.length === 0) return []
+  const { api } = get(servicesAtom)
+  try {
+    const { loadRecommendations } = await import('@shop/api-client/contract/recommendations')
+    return await api(loadRecommendations, { referenceKeys: ids.join(',') })
+  } catch {
+    // spec §8: a recommendation failure is an empty list, without a message
+    return []
+  }
+})

@@ -1,0 +1,60 @@
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type { RecommendationSlotName } from '@shop/domain/shop/brand'
+import { Section } from '@shop/ui/layout/section'
+import { type PerView, PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
+import type { ReactNode } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import { ShopCard } from '../product/shop-card.tsx'
+import { useItemListView } from '../tracking/use-item-list-view.ts'
+import { useTrackSelectItem } from '../tracking/use-track-select-item.ts'
+import css from './recommended-products.module.css'
+
+type RecommendedProductsProps = {
+  slot: RecommendationSlotName
+  title: string
+  cards: readonly ProductCard[]
+  /** In the add-to-cart layer the heading is smaller, and the slider is as wide as the layer. */
+  place?: 'page' | 'layer'
+  /** Beside the slider, for example to clear it. */
+  action?: ReactNode
+}
+
+/** @see spec §9 "In the cart layer 2.5 at 768 and 1024" */
+const PER_VIEW_IN_LAYER: Partial<PerView> = { md: 2.5, lg: 2.5, xl: 2.5 }
+
+/** Recommended cards in a row; nothing at all when there are none. Tells when they are seen, and which is chosen. */
+export function RecommendedProducts(props: RecommendedProductsProps) {
+  const { slot, title, cards, place = 'page', action = null } = props
+  const shop = useShop()
+  const list = { id: shop.recommendationSlots[slot].recommendationId, name: slot, campaign: null }
+  const seen = useItemListView({ list, cards })
+  const select = useTrackSelectItem(list)
+  if (cards.length === 0) return null
+
+  const slider = (
+    <div ref={seen}>
+      <ProductSlider
+        label={title}
+        place={place}
+        {...(place === 'layer' ? { perView: PER_VIEW_IN_LAYER } : {})}
+      >
+        {cards.map((card, index) => (
+          <ShopCard
+            key={card.id}
+            card={card}
+            sizes={PRODUCT_SLIDER_SIZES}
+            onSelect={() => select(card, index)}
+          />
+        ))}
+      </ProductSlider>
+      {action}
+    </div>
+  )
+  if (place === 'page') return <Section title={title}>{slider}</Section>
+  return (
+    <>
+      <h3 className={css.title}>{title}</h3>
+      {slider}
+    </>
+  )
+}
