@@ -44,7 +44,7 @@ test('a listing can be filtered, sorted and left without JavaScript', async ({ p
 
 test('the search form works without JavaScript', async ({ page, shop }) => {
   await page.goto('/')
-  const search = page.getByRole('banner').getByRole('searchbox')
+  const search = page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })
   await search.fill(GOODS[shop.id].searchWord)
   await search.press('Enter')
 
