@@ -116,7 +116,7 @@ test('a search without results offers help, categories and bestsellers', async (
   await expect(main.getByRole('heading', { level: 1, name: 'Keine Treffer für „xyzzy“' })).toBeVisible()
   await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
   await expect(
-    main.getByRole('region', { name: 'Beliebt im Shop' }).getByRole('article').first(),
+    main.getByRole('region', { name: 'Gerade beliebt' }).getByRole('article').first(),
   ).toBeVisible()
   await noViolations(page)
 

@@ -3,10 +3,11 @@ import type { Instead } from '@shop/api-client/contract/search'
 import { CategoryTiles } from '@shop/ui/category-tiles/category-tiles'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Section } from '@shop/ui/layout/section'
-import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ShopCard } from '../../features/product/shop-card.tsx'
+import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
+import { RecommendedProducts } from '../../features/recommendations/recommended-products.tsx'
+import { useSlotTitle } from '../../features/recommendations/use-slot-title.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { categoryImages } from './category-images.ts'
 import { readAsWritten } from './read-as-written.ts'
@@ -26,7 +27,7 @@ export function SearchOffer({ query, note, instead }: SearchOfferProps) {
   const path = useShopPath()
   const shell = useLoaderData({ from: '__root__' })
   const images = categoryImages(shell?.navigation ?? [])
-  const bestsellers = i18n.t({ id: 'search.bestsellers', message: 'Beliebt im Shop' })
+  const slotTitle = useSlotTitle('search')
   const hasAsked = query !== ''
 
   return (
@@ -69,14 +70,10 @@ export function SearchOffer({ query, note, instead }: SearchOfferProps) {
         </Section>
       ) : null}
       {instead.bestsellers.length > 0 ? (
-        <Section title={bestsellers}>
-          <ProductSlider label={bestsellers}>
-            {instead.bestsellers.map((card) => (
-              <ShopCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />
-            ))}
-          </ProductSlider>
-        </Section>
-      ) : null}
+        <RecommendedProducts slot="search" title={slotTitle} cards={instead.bestsellers} />
+      ) : (
+        <RecommendationSlider slot="search" />
+      )}
     </>
   )
 }

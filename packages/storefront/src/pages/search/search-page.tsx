@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { ListingView } from '../content/listing-view.tsx'
 import { SearchNote } from './search-note.tsx'
 import { SearchOffer } from './search-offer.tsx'
@@ -22,6 +23,7 @@ export function SearchPage() {
       listing={listing}
       title={searchTitle(i18n, shown)}
       above={note && <PageWidth>{note}</PageWidth>}
+      recommendations={<RecommendationSlider slot="search" />}
     />
   )
 }
