@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { FormEvent } from 'react'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import css from './reminder-form.module.css'
+
+type ReminderFormProps = {
+  /** What is waited for. */
+  name: string
+  email: string
+  onChange: (email: string) => void
+  onSubmit: () => void
+  error: string | null
+  isBusy: boolean
+}
+
+/** Id of the field, for whoever wants it to have the focus. */
+export const REMINDER_FIELD = 'reminder-email'
+
+/** Where to write when the thing is back. */
+export function ReminderForm({ name, email, onChange, onSubmit, error, isBusy }: ReminderFormProps) {
+  const { i18n } = useLingui()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) onSubmit()
+  }
+
+  return (
+    <form className={css.form} noValidate method="post" onSubmit={submit}>
+      <p>
+        <Trans
+          id="reminder.text"
+          message="Sobald {name} wieder lieferbar ist, kommt eine Nachricht an diese Adresse."
+          values={{ name }}
+        />
+      </p>
+      <TextField
+        label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
+        name={REMINDER_FIELD}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={onChange}
+        error={error}
+      />
+      <p className={css.note}>
+        <Trans
+          id="reminder.note"
+          message="Eine einzige Nachricht, keine Werbung. Zurückgelegt wird nichts."
+        />
+      </p>
+      <Button type="submit" isBusy={isBusy}>
+        <Trans id="reminder.submit" message="Erinnern lassen" />
+      </Button>
+    </form>
+  )
+}
