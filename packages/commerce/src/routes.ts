@@ -22,6 +22,7 @@ import { requestReminderHandler } from './reminders/request-reminder.ts'
 import { loadReviewsHandler } from './reviews/load-reviews.ts'
 import { writeReviewHandler } from './reviews/write-review.ts'
 import { searchProductsHandler } from './search/search-products.ts'
+import { suggestSearchHandler } from './search/suggestions/suggest-search.ts'
 import { cancelReservationHandler } from './stores/cancel-reservation.ts'
 import { loadStoresHandler } from './stores/load-stores.ts'
 import { reserveInStoreHandler } from './stores/reserve-in-store.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Handler[] = [
   loadNavigationHandler,
   loadListingHandler,
   searchProductsHandler,
+  suggestSearchHandler,
   loadProductHandler,
   loadProductsHandler,
   loadRecommendationsHandler,

@@ -48,6 +48,30 @@ export async function articleAddress(sql: Sql, catalogue: Catalogue, words: stri
   return onlyOne(hrefs)
 }
 
+/** Ids of visible products with a number that begins like this one, own numbers before those of variants. */
+export async function articlesBeginning(
+  sql: Sql,
+  catalogue: Catalogue,
+  words: string,
+  limit: number,
+): Promise<number[]> {
+  const begins = `${bareNumber(words)}%`
+  const own = await sql
+    .select({ id: products.id })
+    .from(products)
+    .where(like(products.numberKey, begins))
+    .orderBy(products.numberKey)
+    .limit(MOST_BEGINNINGS)
+  const owned = await sql
+    .select({ id: variants.productId })
+    .from(variants)
+    .where(like(variants.numberKey, begins))
+    .orderBy(variants.numberKey)
+    .limit(MOST_BEGINNINGS)
+  const ids = [...new Set([...own, ...owned].map(({ id }) => id))].slice(0, limit * 2)
+  return (await catalogue.cards(ids)).slice(0, limit).map(({ id }) => id)
+}
+
 /** One address, or one product in several. */
 function onlyOne(hrefs: ReadonlySet<string>): string | null {
   const pages = new Set([...hrefs].map((href) => href.split('?')[0] ?? ''))

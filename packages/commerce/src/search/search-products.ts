@@ -1,21 +1,41 @@
 import { searchProducts } from '@shop/api-client/contract/search'
+import type { ListingResult } from '../listing/catalogue-index-types.ts'
 import { toldListing } from '../listing/told-listing.ts'
 import { on } from '../on.ts'
 import { articleAddress } from './article-numbers.ts'
+import { shownInstead } from './shown-instead.ts'
+import { loadRedirects, redirectOf } from './words/redirects.ts'
 
-/** A page of what fits the words, best first; an article number leads straight to its product. @see product §8 */
+const REDIRECTS = { de: loadRedirects('de'), fr: loadRedirects('fr'), nl: loadRedirects('nl') }
+
+/**
+ * A page of what fits the words, best first. An article number leads straight to its product, and some words to a
+ * page of their own. @see product §3, §8 "Search"
+ */
 export const searchProductsHandler = on(searchProducts).answer(
   async ({ q, exact, ...state }, { catalogue, shop, sql }) => {
     const { country, language } = shop.market
-    const found = catalogue.index.text(language).search(q, { isExact: exact === '1' })
-    const result = catalogue.index.list({ ...state, country, language, scope: { kind: 'found', found } })
+    const { index } = catalogue
+    const isExact = exact === '1'
+    const found = index.text(language).search(q, { isExact })
+    const list = (filters: Record<string, string>) =>
+      index.list({ ...state, filters, country, language, scope: { kind: 'found', found } })
+
+    const result = list(state.filters)
+    const isNothing = result.total === 0 && (!hasFilters(result) || list({}).total === 0)
     return {
       ...(await toldListing(catalogue, null, state, result)),
       q,
-      redirect: await articleAddress(sql, catalogue, q),
-      corrected: found.corrected,
+      redirect:
+        (isExact ? null : redirectOf(q, language, REDIRECTS[language])) ??
+        (await articleAddress(sql, catalogue, q)),
+      corrected: isExact ? index.text(language).search(q).corrected : found.corrected,
       leftOut: found.leftOut,
-      instead: found.count === 0 ? { bestsellers: [], categories: [] } : null,
+      instead: isNothing ? await shownInstead(catalogue, country) : null,
     }
   },
 )
+
+function hasFilters({ filters }: ListingResult): boolean {
+  return Object.keys(filters).length > 0
+}

@@ -2,7 +2,7 @@ import type { Language } from '@shop/domain/shop/markets'
 import type { QueryWord } from '../analysis/query-words.ts'
 import { both, type MatchSet, NOTHING } from './match-set.ts'
 import type { WordMatch } from './matcher.ts'
-import type { FoundWords } from './text-index.ts'
+import type { FoundWords } from './word-index.ts'
 
 /** More words are better than better words. */
 const A_WORD = 300

@@ -2,6 +2,7 @@ import type { Language } from '@shop/domain/shop/markets'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MOST_WORDS, queryWords } from '../analysis/query-words.ts'
+import { languageWords } from '../words/language-words.ts'
 import { parseSynonyms } from '../words/synonyms.ts'
 import { TextIndex } from './text-index.ts'
 
@@ -20,7 +21,10 @@ const GERMAN = [
 const FRENCH = ['Canapé d’angle Alva', 'Lit évolutif Finja', 'Porte-manteau Ida', 'Tapis rond gris']
 const DUTCH = ['Kinderwagen Lotta', 'Aankleedtafel Finja', 'Vaas Mira', 'Kleed Ström', 'Commode Ida']
 
-const synonyms = parseSynonyms('couch, sofa\nliege > sofa, stuhl\nbad wanne, kommode', 'de', 'test')
+const GERMAN_WORDS = {
+  ...languageWords('de'),
+  synonyms: parseSynonyms('couch, sofa\nliege > sofa, stuhl\nbad wanne, kommode', 'de', 'test'),
+}
 const german = indexOf('de', GERMAN)
 const french = indexOf('fr', FRENCH)
 const dutch = indexOf('nl', DUTCH)
@@ -138,7 +142,7 @@ test('positions are ascending and unique, and so is every answer, whatever was a
       fc.array(word, { minLength: 1, maxLength: 3 }),
       (names, query) => {
         const whole = indexOf('de', names)
-        const grown = new TextIndex('de', synonyms)
+        const grown = new TextIndex('de', GERMAN_WORDS)
         for (const [position, text] of names.entries()) {
           grown.search(query.join(' '))
           grown.add(position, [{ field: 'name', text }])
@@ -192,7 +196,12 @@ test.each([
 })
 
 function indexOf(language: Language, names: readonly string[]): TextIndex {
-  const index = new TextIndex(language, language === 'de' ? synonyms : parseSynonyms('', language, 'none'))
+  const index = new TextIndex(
+    language,
+    language === 'de'
+      ? GERMAN_WORDS
+      : { ...languageWords(language), synonyms: parseSynonyms('', language, 'none') },
+  )
   for (const [position, text] of names.entries()) index.add(position, [{ field: 'name', text }])
   return index
 }

@@ -1,61 +1,32 @@
 import type { Language } from '@shop/domain/shop/markets'
-import type { FieldText, Found, TextSearch } from '../../listing/catalogue-index-types.ts'
-import { queryWords } from '../analysis/query-words.ts'
-import { loadCompoundParts } from '../words/compound-parts.ts'
-import { loadSynonyms, type Synonyms } from '../words/synonyms.ts'
-import { answerOf } from './answer.ts'
-import { IndexedTexts } from './indexed-texts.ts'
-import { Matcher } from './matcher.ts'
-import { PostingLists } from './posting-lists.ts'
-import type { Related } from './related-terms.ts'
-import { Vocabulary } from './vocabulary.ts'
+import type { FieldText, TextSearch } from '../../listing/catalogue-index-types.ts'
+import { Phrases } from '../suggestions/phrases.ts'
+import { type LanguageWords, languageWords } from '../words/language-words.ts'
+import { type FoundWords, type SearchOptions, WordIndex } from './word-index.ts'
 
-/** What a search found, and which words it was found by. */
-export type FoundWords = Found & {
-  /** The words with a better spelling, null when they are right as they are. */
-  corrected: string | null
-  /** Words that had to be left out to find anything, as typed. */
-  leftOut: string[]
-}
-
-export type SearchOptions = {
-  /** Takes the words as they are typed: nothing is corrected. */
-  isExact?: boolean
-}
-
-/**
- * The words of all products in one language. Every word of a query has to be found, by any of its forms, in a
- * compound, by another name, or misspelt; when no product has them all, the most telling ones that go together count.
- */
+/** Everything that is searched in one language: the texts of all products, and what shoppers may want to type. */
 export class TextIndex implements TextSearch {
-  readonly vocabulary = new Vocabulary()
-  readonly postings = new PostingLists()
-  readonly #language: Language
-  readonly #texts: IndexedTexts
-  readonly #matcher: Matcher
+  readonly #products: WordIndex
+  readonly #phrases: Phrases
 
-  constructor(language: Language, synonyms: Synonyms = loadSynonyms(language)) {
-    const { vocabulary, postings } = this
-    const related: Related = {
-      vocabulary,
-      language,
-      count: (term) => postings.count(term),
-      parts: loadCompoundParts(language),
-    }
-    this.#language = language
-    this.#texts = new IndexedTexts(language, vocabulary, postings)
-    this.#matcher = new Matcher(related, postings, synonyms)
+  constructor(language: Language, words: LanguageWords = languageWords(language)) {
+    this.#products = new WordIndex(language, words)
+    this.#phrases = new Phrases(language, new WordIndex(language, words))
   }
 
   /** Positions have to rise. */
   add(position: number, texts: readonly FieldText[]): void {
-    this.#texts.add(position, texts)
-    this.#matcher.size = position + 1
+    this.#products.add(position, texts)
+    this.#phrases.add(position, texts)
   }
 
   /** @see product §3, §8 "Search" */
-  search(query: string, { isExact = false }: SearchOptions = {}): FoundWords {
-    const words = queryWords(query, this.#language)
-    return answerOf(words, this.#matcher.match(words, isExact), this.#language)
+  search(query: string, options?: SearchOptions): FoundWords {
+    return this.#products.search(query, options)
+  }
+
+  /** What the words may become: names of things that the catalogue has, most frequent first. */
+  completions(query: string, limit: number, isVisible: (position: number) => boolean): string[] {
+    return this.#phrases.completions(query, limit, isVisible)
   }
 }

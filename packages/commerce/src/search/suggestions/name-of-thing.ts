@@ -1,0 +1,22 @@
+import type { Language } from '@shop/domain/shop/markets'
+import { folded } from '../analysis/letters.ts'
+import { isTurn } from '../analysis/stop-words.ts'
+
+const MOST_WORDS = 4
+
+/**
+ * What a product is, out of its name: without the names of brand and series, and without what stands behind them or
+ * behind a comma. „Canapé 3 places Runa, coussins duvet“ is a „Canapé 3 places“; empty when nothing is left.
+ */
+export function nameOfThing(name: string, brand: string, language: Language): string {
+  const compared = (word: string) => folded(word.toLowerCase(), language)
+  const makers = new Set(brand.split(/\s+/).map(compared))
+  const words = (name.split(/,\s|[(–|:]/)[0] ?? '').split(/\s+/).filter((word) => word !== '')
+
+  const start = words.findIndex((word) => !makers.has(compared(word)))
+  if (start < 0) return ''
+  const end = words.findIndex((word, place) => place > start && makers.has(compared(word)))
+  const thing = words.slice(start, end < 0 ? undefined : end).slice(0, MOST_WORDS)
+  while (thing.length > 0 && isTurn(compared(thing.at(-1) ?? ''), language)) thing.pop()
+  return thing.join(' ')
+}
