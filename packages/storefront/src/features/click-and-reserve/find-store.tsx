@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { NearStore } from '@shop/api-client/contract/stores'
+import type { FormProblem } from '@shop/domain/form/form-problem'
+import { zipPlace } from '@shop/domain/store/zip-place'
+import { StoreCard } from '@shop/ui/stores/store-card'
+import { StoreSearch } from '@shop/ui/stores/store-search'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import css from './reserve-dialog.module.css'
+import { lastZipAtom, loadStoresAtom, type Whereabouts } from './stores.atoms.ts'
+
+type FindStoreProps = {
+  variantId: number
+  productName: string
+  /** Null until somebody has asked. */
+  stores: NearStore[] | null
+  onFound: (stores: NearStore[]) => void
+  onChoose: (store: NearStore) => void
+}
+
+/** Asks where the shopper is and lists the stores around, nearest first. */
+export function FindStore({ variantId, productName, stores, onFound, onChoose }: FindStoreProps) {
+  const { i18n } = useLingui()
+  const { market } = useShop()
+  const [zip, setZip] = useAtom(lastZipAtom)
+  const load = useSetAtom(loadStoresAtom)
+  const [locating, setLocating] = useState<'no' | 'asking' | 'refused'>('no')
+  const form = useProblemForm({
+    labels: { zip: i18n.t({ id: 'store.zip', message: 'Postleitzahl' }) },
+    fieldId: () => 'store-zip',
+  })
+  const refused =
+    locating === 'refused'
+      ? i18n.t({
+          id: 'store.noPosition',
+          message: 'Der Standort ist nicht bekannt. Mit der Postleitzahl geht es auch.',
+        })
+      : null
+  const error = form.problems.zip ?? form.summary[0]?.message ?? refused
+
+  useEffect(() => {
+    if (form.attempt > 0 && error !== null) document.getElementById('store-zip')?.focus()
+  }, [form.attempt, error])
+
+  const find = async (own: FormProblem[], where: Whereabouts) => {
+    setLocating('no')
+    const found = await form.submit(own, () => load({ variantId, where }))
+    if (found) onFound(found)
+  }
+  const onSearch = () => {
+    const isPlace = zipPlace(zip, market.country) !== null
+    return find(isPlace ? [] : [{ path: 'zip', key: 'store.errors.zip', params: {} }], { zip: zip.trim() })
+  }
+  const onLocate = () => {
+    setLocating('asking')
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => void find([], { lat: coords.latitude, lng: coords.longitude }),
+      () => setLocating('refused'),
+      { maximumAge: 600_000, timeout: 10_000 },
+    )
+  }
+
+  return (
+    <div className={css.view}>
+      <p>
+        <Trans
+          id="reservation.lead"
+          message="{product} in der Nähe ansehen und erst dort bezahlen."
+          values={{ product: productName }}
+        />
+      </p>
+      <StoreSearch
+        zip={zip}
+        onZip={setZip}
+        onSearch={() => void onSearch()}
+        onLocate={onLocate}
+        error={error}
+        isBusy={form.isBusy || locating === 'asking'}
+      />
+      <div aria-live="polite">
+        {stores === null ? null : stores.length === 0 ? (
+          <p>
+            <Trans id="store.noneHere" message="In diesem Land haben wir noch keine Filiale." />
+          </p>
+        ) : (
+          <p className={css.count}>
+            <Trans
+              id="store.found"
+              message="{count, plural, one {# Filiale} other {# Filialen}}, davon {stocked} mit Bestand. Entfernungen sind Luftlinie und ungefähr."
+              values={{
+                count: stores.length,
+                stocked: stores.filter(({ stock }) => stock.kind !== 'none').length,
+              }}
+            />
+          </p>
+        )}
+      </div>
+      <div>
+        {(stores ?? []).map((store) => (
+          <StoreCard
+            key={store.id}
+            store={store}
+            now={new Date()}
+            timezone={market.timezone}
+            onReserve={() => onChoose(store)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

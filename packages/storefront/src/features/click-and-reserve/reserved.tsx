@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react'
+import type { Reservation } from '@shop/api-client/contract/stores'
+import { Button } from '@shop/ui/button/button'
+import { ReservationNote } from '@shop/ui/stores/reservation-note'
+import { useEffect, useRef } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import css from './reserve-dialog.module.css'
+
+/** Says what lies where until when. */
+export function Reserved({ reservation, onClose }: { reservation: Reservation; onClose: () => void }) {
+  const { market } = useShop()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+
+  return (
+    <div className={css.view}>
+      <p ref={words} tabIndex={-1} role="status">
+        <Trans
+          id="reservation.doneText"
+          message="Der Artikel liegt bereit. Die Bestätigung ist per E-Mail unterwegs; darin steht auch ein Link, mit dem sich die Reservierung aufheben lässt."
+        />
+      </p>
+      <ReservationNote {...reservation} timezone={market.timezone} />
+      <Button onClick={onClose}>
+        <Trans id="reservation.close" message="Zurück zum Artikel" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { answered } from '../problem-words/answered.ts'
+import type { Answer } from '../problem-words/use-problem-form.ts'
+import type { MailLink } from './mail-link.ts'
+
+/** Does what the link asks for. */
+export const followMailLinkAtom = atom(
+  null,
+  async (get, _set, { kind, token }: MailLink): Promise<Answer<unknown>> => {
+    const { api } = get(servicesAtom)
+    if (kind === 'cancelReservation') {
+      const { cancelReservation } = await import('@shop/api-client/contract/stores')
+      return answered(api(cancelReservation, { token }))
+    }
+    const calls = await import('@shop/api-client/contract/reminders')
+    return answered(api(kind === 'confirmReminder' ? calls.confirmReminder : calls.cancelReminder, { token }))
+  },
+)

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { type MailLink, mailLinkOf } from './mail-link.ts'
+
+const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'))
+
+/**
+ * Does what a mail's link asks for: confirm or end a reminder, give a reservation back. The token stands behind the
+ * hash, so that neither logs nor caches nor mail filters get to see it.
+ */
+export function MailLinks() {
+  const [link, setLink] = useState<MailLink | null>(null)
+
+  useEffect(() => {
+    const follow = () => {
+      const found = mailLinkOf(window.location.hash)
+      if (found === null) return
+      setLink(found)
+      // A token has no business in the history or in a copied address.
+      history.replaceState(history.state, '', window.location.pathname + window.location.search)
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  return (
+    <Suspense fallback={null}>
+      {link ? <MailLinkDialog link={link} onClose={() => setLink(null)} /> : null}
+    </Suspense>
+  )
+}

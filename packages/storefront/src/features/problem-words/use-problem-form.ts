@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
+import type { FormProblem } from '@shop/domain/form/form-problem'
+import { useState } from 'react'
+import { formProblemWords, refusalWords } from './form-problem-words.ts'
+
+export type Answer<T> = { type: 'success'; value: T } | { type: 'refused'; problem: ProblemDocument }
+
+type ProblemFormOptions<Field extends string> = {
+  /** Names of the fields as the shopper reads them, in the order of the form. */
+  labels: Record<Field, string>
+  fieldId: (field: Field) => string
+}
+
+/**
+ * State of a small form around what is wrong with it: first the form's own rules, then what the server says. Whatever
+ * happens, the fields keep what was typed: they belong to somebody else.
+ */
+export function useProblemForm<Field extends string>({ labels, fieldId }: ProblemFormOptions<Field>) {
+  const { i18n } = useLingui()
+  const [found, setFound] = useState<FormProblem[]>([])
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+
+  const fields = Object.keys(labels).filter((name): name is Field => name in labels)
+  const problems: Partial<Record<Field, string>> = {}
+  for (const field of fields) {
+    const problem = found.find(({ path }) => path === field)
+    if (problem) problems[field] = formProblemWords(i18n, problem)
+  }
+  const summary = [
+    ...fields.flatMap((field) => {
+      const words = problems[field]
+      return words ? [{ fieldId: fieldId(field), message: `${labels[field]}: ${words}` }] : []
+    }),
+    ...(refusal === null ? [] : [{ fieldId: null, message: refusal }]),
+  ]
+
+  /** Sends unless the form's own rules forbid it; hands back what a success brought, null otherwise. */
+  async function submit<T>(own: FormProblem[], send: () => Promise<Answer<T>>): Promise<T | null> {
+    setFound(own)
+    setRefusal(null)
+    setAttempt((now) => now + 1)
+    if (own.length > 0) return null
+    setIsBusy(true)
+    try {
+      const answer = await send()
+      if (answer.type === 'success') return answer.value
+      const known = answer.problem.errors.filter(({ path }) => path in labels)
+      setFound(known)
+      setRefusal(known.length > 0 ? null : refusalWords(i18n, answer.problem))
+      setAttempt((now) => now + 1)
+      return null
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { problems, summary, attempt, isBusy, submit }
+}

@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react'
+import type { Product, Variant } from '@shop/domain/product/product'
+import { canBeReminded } from '@shop/domain/reminder/can-be-reminded'
+import { Button } from '@shop/ui/button/button'
+import { lazy, Suspense, useState } from 'react'
+
+const ReminderDialog = lazy(() => import('./reminder-dialog.tsx'))
+
+type RemindMeProps = { product: Pick<Product, 'name'>; variant: Variant | null }
+
+/** Offers a mail for the day a variant is back; there only while nobody can order it. @see spec §2 "remind when available" */
+export function RemindMe({ product, variant }: RemindMeProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (variant === null || !canBeReminded(variant)) return null
+
+  return (
+    <>
+      <Button id="remind-me" kind="secondary" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Trans id="reminder.open" message="Erinnern, wenn wieder da" />
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen ? (
+          <ReminderDialog product={product} variant={variant} onClose={() => setIsOpen(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

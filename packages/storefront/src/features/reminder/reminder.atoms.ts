@@ -1,0 +1,14 @@
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { answered } from '../problem-words/answered.ts'
+import type { Answer } from '../problem-words/use-problem-form.ts'
+
+/** Asks to be told once when a variant is back. */
+export const requestReminderAtom = atom(
+  null,
+  async (get, _set, wish: { variantId: number; email: string }): Promise<Answer<unknown>> => {
+    const { api } = get(servicesAtom)
+    const { requestReminder } = await import('@shop/api-client/contract/reminders')
+    return answered(api(requestReminder, wish))
+  },
+)

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { ReviewPage } from '@shop/api-client/contract/reviews'
+import type { Product } from '@shop/domain/product/product'
+import { AccordionItem } from '@shop/ui/accordion/accordion'
+import { Button } from '@shop/ui/button/button'
+import { ReviewItem } from '@shop/ui/reviews/review-item'
+import { ReviewSummary } from '@shop/ui/reviews/review-summary'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import css from './product-reviews.module.css'
+
+const ReviewBrowser = lazy(() => import('./review-browser.tsx'))
+const WriteReview = lazy(() => import('./write-review.tsx'))
+
+/** Where links to the panel lead. */
+const REVIEWS_ID = 'bewertungen'
+/** The way back from a sign-in, straight into the form. */
+export const WRITE_HASH = '#bewertung-schreiben'
+
+type ProductReviewsProps = { product: Pick<Product, 'referenceKey' | 'name'>; reviews: ReviewPage }
+
+/**
+ * The panel of reviews. What they add up to and the first few stand in the page, for readers without scripts and for
+ * search engines; the rest, its orders and the form come when they are asked for.
+ *
+ * @see product §8; eu-duties C-33
+ */
+export function ProductReviews({ product, reviews }: ProductReviewsProps) {
+  const { i18n } = useLingui()
+  const { market } = useShop()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBrowsing, setIsBrowsing] = useState(false)
+  const [isWriting, setIsWriting] = useState(false)
+
+  useEffect(() => {
+    const follow = () => {
+      const { hash } = window.location
+      if (hash === WRITE_HASH) setIsWriting(true)
+      if (hash !== WRITE_HASH && hash !== `#${REVIEWS_ID}`) return
+      setIsOpen(true)
+      requestAnimationFrame(() => document.getElementById(REVIEWS_ID)?.scrollIntoView())
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  return (
+    <AccordionItem
+      id={REVIEWS_ID}
+      title={i18n.t({ id: 'review.panel', message: 'Bewertungen' })}
+      aside={reviews.visible > 0 ? reviews.visible : undefined}
+      isOpen={isOpen}
+      onToggle={setIsOpen}
+    >
+      <div className={css.panel}>
+        {reviews.visible > 0 ? (
+          <ReviewSummary {...reviews} />
+        ) : (
+          <p>
+            <Trans id="review.none" message="Zu diesem Artikel hat noch niemand etwas geschrieben." />
+          </p>
+        )}
+        <div className={css.actions}>
+          <Button
+            id="write-review"
+            kind="secondary"
+            aria-haspopup="dialog"
+            onClick={() => setIsWriting(true)}
+          >
+            <Trans id="review.write" message="Bewertung schreiben" />
+          </Button>
+        </div>
+        {isBrowsing ? (
+          <Suspense fallback={<FirstReviews reviews={reviews} language={market.language} />}>
+            <ReviewBrowser referenceKey={product.referenceKey} first={reviews} />
+          </Suspense>
+        ) : (
+          <FirstReviews reviews={reviews} language={market.language} />
+        )}
+        {!isBrowsing && reviews.visible > reviews.items.length ? (
+          <div className={css.actions}>
+            <Button kind="secondary" onClick={() => setIsBrowsing(true)}>
+              <Trans id="review.all" message="Alle {count} Bewertungen" values={{ count: reviews.visible }} />
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        {isWriting ? <WriteReview product={product} onClose={() => setIsWriting(false)} /> : null}
+      </Suspense>
+    </AccordionItem>
+  )
+}
+
+function FirstReviews({ reviews, language }: { reviews: ReviewPage; language: string }) {
+  return (
+    <div>
+      {reviews.items.map((review) => (
+        <ReviewItem key={review.id} review={review} language={language} />
+      ))}
+    </div>
+  )
+}

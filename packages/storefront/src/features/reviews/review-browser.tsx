@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Review, ReviewPage } from '@shop/api-client/contract/reviews'
+import { REVIEW_SORTS, type ReviewSort } from '@shop/domain/review/review'
+import { Button } from '@shop/ui/button/button'
+import { ReviewItem } from '@shop/ui/reviews/review-item'
+import { SelectField } from '@shop/ui/select-field/select-field'
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import { refusalWords } from '../problem-words/form-problem-words.ts'
+import css from './product-reviews.module.css'
+import { loadReviewsAtom } from './reviews.atoms.ts'
+
+type ReviewBrowserProps = { referenceKey: string; first: ReviewPage }
+
+/** All reviews, in the order the shopper likes, ten by ten. */
+export default function ReviewBrowser({ referenceKey, first }: ReviewBrowserProps) {
+  const { i18n } = useLingui()
+  const { market } = useShop()
+  const load = useSetAtom(loadReviewsAtom)
+  const [sort, setSort] = useState<ReviewSort>('newest')
+  const [items, setItems] = useState<Review[]>(first.items)
+  const [page, setPage] = useState(0)
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const fresh = useRef<HTMLElement>(null)
+  /** Index of the first review that the last press added; it takes the focus. */
+  const [freshIndex, setFreshIndex] = useState<number | null>(null)
+  /** The newest question: late answers to older ones are dropped. */
+  const question = useRef(0)
+
+  const ask = useCallback(
+    async (wish: { sort: ReviewSort; page: number }, known: Review[]) => {
+      question.current += 1
+      const mine = question.current
+      setIsBusy(true)
+      setRefusal(null)
+      const answer = await load({ referenceKey, ...wish })
+      if (mine !== question.current) return
+      setIsBusy(false)
+      if (answer.type === 'refused') {
+        setRefusal(refusalWords(i18n, answer.problem))
+        return
+      }
+      const isNew = (review: Review) => known.every(({ id }) => id !== review.id)
+      setItems([...known, ...answer.value.items.filter(isNew)])
+      setPage(wish.page)
+      setFreshIndex(known.length > 0 ? known.length : null)
+    },
+    [load, referenceKey, i18n],
+  )
+
+  useEffect(() => {
+    void ask({ sort: 'newest', page: 1 }, [])
+  }, [ask])
+
+  useEffect(() => {
+    if (freshIndex !== null) fresh.current?.focus({ preventScroll: true })
+  }, [freshIndex])
+
+  const labels: Record<ReviewSort, string> = {
+    newest: i18n.t({ id: 'review.newest', message: 'Neueste zuerst' }),
+    best: i18n.t({ id: 'review.best', message: 'Beste zuerst' }),
+    worst: i18n.t({ id: 'review.worst', message: 'Schlechteste zuerst' }),
+    verified: i18n.t({ id: 'review.verifiedFirst', message: 'Verifizierte zuerst' }),
+  }
+  const onSort = (value: string) => {
+    const chosen = REVIEW_SORTS.find((known) => known === value) ?? 'newest'
+    setSort(chosen)
+    void ask({ sort: chosen, page: 1 }, [])
+  }
+
+  return (
+    <div>
+      <div className={css.bar}>
+        <div className={css.sort}>
+          <SelectField
+            label={i18n.t({ id: 'review.sort', message: 'Reihenfolge' })}
+            name="review-sort"
+            required
+            options={REVIEW_SORTS.map((value) => ({ value, label: labels[value] }))}
+            value={sort}
+            onChange={onSort}
+          />
+        </div>
+        <p className={css.count} role="status">
+          <Trans
+            id="review.shown"
+            message="{shown} von {count} Bewertungen"
+            values={{ shown: items.length, count: first.visible }}
+          />
+        </p>
+      </div>
+      {items.map((review, index) => (
+        <ReviewItem
+          key={review.id}
+          review={review}
+          language={market.language}
+          {...(index === freshIndex ? { ref: fresh } : {})}
+        />
+      ))}
+      {refusal === null ? null : (
+        <p className={css.problem} role="alert">
+          {refusal}
+        </p>
+      )}
+      {items.length < first.visible ? (
+        <Button kind="secondary" isBusy={isBusy} onClick={() => void ask({ sort, page: page + 1 }, items)}>
+          <Trans id="review.more" message="Weitere Bewertungen" />
+        </Button>
+      ) : null}
+    </div>
+  )
+}

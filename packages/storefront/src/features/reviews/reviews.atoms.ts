@@ -1,0 +1,37 @@
+import type { ReviewPage } from '@shop/api-client/contract/reviews'
+import type { ReviewSort } from '@shop/domain/review/review'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { answered } from '../problem-words/answered.ts'
+import type { Answer } from '../problem-words/use-problem-form.ts'
+
+export type ReviewDraft = { rating: number; title: string; text: string; nickname: string }
+
+/** Reviews that were begun, by product; they stay while the page lives, also over a sign-in. */
+export const reviewDraftsAtom = atom<Record<string, ReviewDraft>>({})
+
+type Wish = { referenceKey: string; sort: ReviewSort; page: number }
+
+/** One page of a product's reviews. */
+export const loadReviewsAtom = atom(null, async (get, _set, wish: Wish): Promise<Answer<ReviewPage>> => {
+  const { api } = get(servicesAtom)
+  const { loadReviews } = await import('@shop/api-client/contract/reviews')
+  return answered(api(loadReviews, wish))
+})
+
+/** Sends a review; once it is on its way the draft is forgotten, before that never. */
+export const writeReviewAtom = atom(
+  null,
+  async (get, set, referenceKey: string): Promise<Answer<unknown>> => {
+    const { api } = get(servicesAtom)
+    const draft = get(reviewDraftsAtom)[referenceKey]
+    if (!draft) throw new Error(`There is no draft of a review of ${referenceKey} to send.`)
+    const { writeReview } = await import('@shop/api-client/contract/reviews')
+    const answer = await answered(api(writeReview, { referenceKey, ...draft }))
+    if (answer.type === 'success') {
+      const { [referenceKey]: _, ...others } = get(reviewDraftsAtom)
+      set(reviewDraftsAtom, others)
+    }
+    return answer
+  },
+)

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react'
+import { REVIEW_LENGTH, reviewProblems } from '@shop/domain/form/message-problems'
+import type { Product } from '@shop/domain/product/product'
+import { NICKNAME_LENGTH, nicknameProblems } from '@shop/domain/review/nickname'
+import { Button } from '@shop/ui/button/button'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { ReviewForm, reviewFieldId } from '@shop/ui/reviews/review-form'
+import { useLocation } from '@tanstack/react-router'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import css from './product-reviews.module.css'
+import { reviewDraftsAtom, writeReviewAtom } from './reviews.atoms.ts'
+
+/** @see product §7 "Review: title at most 80" */
+const TITLE_MAX = 80
+const NOTHING = { rating: 0, title: '', text: '', nickname: '' }
+
+type WriteReviewProps = { product: Pick<Product, 'referenceKey' | 'name'>; onClose: () => void }
+
+/** The dialog around the form: for whom it is, the form itself, and thanks. */
+export default function WriteReview({ product, onClose }: WriteReviewProps) {
+  const { i18n } = useLingui()
+  const user = useAtomValue(userAtom)
+  const loadUser = useSetAtom(loadUserAtom)
+  const [isKnown, setIsKnown] = useState(user !== null)
+  const [isSent, setIsSent] = useState(false)
+  const close = () => {
+    // The address must not open the dialog again after a reload.
+    if (window.location.hash !== '')
+      history.replaceState(history.state, '', location.pathname + location.search)
+    onClose()
+  }
+
+  useEffect(() => {
+    loadUser()
+      .catch(() => undefined)
+      .finally(() => setIsKnown(true))
+  }, [loadUser])
+
+  const mayWrite = user !== null && (user.loggedIn || user.isGuestCustomer)
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={i18n.t({
+        id: 'review.dialog',
+        message: 'Bewertung zu {name}',
+        values: { name: product.name },
+      })}
+      returnFocusTo="write-review"
+      onClose={close}
+    >
+      {isSent ? <Thanks onClose={close} /> : null}
+      {!isSent && isKnown && mayWrite ? (
+        <Form referenceKey={product.referenceKey} firstName={user.firstName} onSent={() => setIsSent(true)} />
+      ) : null}
+      {!isSent && isKnown && !mayWrite ? <SignInHint /> : null}
+    </Dialog>
+  )
+}
+
+type FormProps = { referenceKey: string; firstName: string; onSent: () => void }
+
+function Form({ referenceKey, firstName, onSent }: FormProps) {
+  const { i18n } = useLingui()
+  const [drafts, setDrafts] = useAtom(reviewDraftsAtom)
+  const write = useSetAtom(writeReviewAtom)
+  const draft = drafts[referenceKey] ?? { ...NOTHING, nickname: firstName }
+  const form = useProblemForm({
+    labels: {
+      rating: i18n.t({ id: 'review.rating', message: 'Bewertung' }),
+      title: i18n.t({ id: 'review.title', message: 'Titel' }),
+      text: i18n.t({ id: 'review.textShort', message: 'Text' }),
+      nickname: i18n.t({ id: 'review.nicknameShort', message: 'Name' }),
+    },
+    fieldId: reviewFieldId,
+  })
+  const onSubmit = async () => {
+    setDrafts({ ...drafts, [referenceKey]: draft })
+    const own = [...reviewProblems(draft), ...nicknameProblems(draft.nickname)]
+    if ((await form.submit(own, () => write(referenceKey))) !== null) onSent()
+  }
+
+  return (
+    <ReviewForm
+      draft={draft}
+      onChange={(changed) => setDrafts({ ...drafts, [referenceKey]: changed })}
+      onSubmit={() => void onSubmit()}
+      {...form}
+      textLength={REVIEW_LENGTH}
+      titleMax={TITLE_MAX}
+      nicknameMax={NICKNAME_LENGTH.max}
+    />
+  )
+}
+
+/** Reviews come from customers: signing in leads back to this very form. */
+function SignInHint() {
+  const path = useShopPath()
+  const { pathname, searchStr } = useLocation()
+  const back = encodeURIComponent(`${pathname}${searchStr}#bewertung-schreiben`)
+
+  return (
+    <div className={css.dialog}>
+      <p>
+        <Trans
+          id="review.signIn"
+          message="Bewerten können Kundinnen und Kunden mit Konto. Nach dem Anmelden geht es genau hier weiter."
+        />
+      </p>
+      <ButtonLink href={`${path('/login/')}?redirect=${back}`}>
+        <Trans id="review.toSignIn" message="Anmelden oder Konto anlegen" />
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Thanks({ onClose }: { onClose: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+
+  return (
+    <div className={css.dialog}>
+      <p ref={words} tabIndex={-1} role="status">
+        <Trans
+          id="review.thanks"
+          message="Vielen Dank! Die Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen."
+        />
+      </p>
+      <Button onClick={onClose}>
+        <Trans id="review.close" message="Zurück zum Artikel" />
+      </Button>
+    </div>
+  )
+}
