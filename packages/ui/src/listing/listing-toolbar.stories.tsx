@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { PageWidth } from '../layout/page-width.tsx'
 import { ActiveFilterChips } from './active-filter-chips.tsx'
 import { FacetBar } from './facet-bar.tsx'
+import type { FacetView } from './facet-view.ts'
 import { ListingHeader } from './listing-header.tsx'
 import { ListingProgress } from './listing-progress.tsx'
 import { ListingToolbar } from './listing-toolbar.tsx'
@@ -11,7 +13,9 @@ import { sampleFacets } from './sample-facets.ts'
 import { SortSelect } from './sort-select.tsx'
 import { SubcategoryChips } from './subcategory-chips.tsx'
 
-const onAllOpen = fn()
+const onAllOpen = fn((): void => undefined)
+const onFacetOpen = fn((facet: FacetView): string => facet.name)
+const onSortOpen = fn((): void => undefined)
 
 const meta = preview.meta({
   component: ListingToolbar,
@@ -31,6 +35,8 @@ const meta = preview.meta({
           />
         )}
         onAllOpen={onAllOpen}
+        onFacetOpen={onFacetOpen}
+        onSortOpen={onSortOpen}
       />
     ),
     sortSelect: (
@@ -78,10 +84,51 @@ export const Plain = meta.story()
 
 export const FacetOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
+    const isWide = window.matchMedia('(width >= 1024px)').matches
     await userEvent.click(canvas.getByText('Farbe'))
+    if (!isWide) {
+      await expect(onFacetOpen).toHaveReturnedWith('colour')
+      return
+    }
 
     const chosen = canvas.getByRole('link', { name: /Grün.*entfernen/, current: true })
     await expect(chosen).toHaveAttribute('href', '?filters[colour]=gruen')
+    await userEvent.keyboard('{Escape}')
+    await expect(chosen).not.toBeVisible()
   },
-  globals: { viewport: { value: 'desktop' } },
 })
+
+export const OrderExplained = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('So sortieren wir'))
+    await expect(canvas.getByText(/Niemand kann für einen Platz bezahlen/)).toBeVisible()
+  },
+})
+
+export const FocusMovesOn = meta.story({
+  args: { activeFilters: <Removable /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Filter „Grün“ entfernen' }))
+    await expect(canvas.getByRole('link', { name: 'Filter „Leinen“ entfernen' })).toHaveFocus()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Alle Filter/ })).toHaveFocus()
+  },
+})
+
+function Removable() {
+  const [labels, setLabels] = useState(['Grün', 'Leinen'])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: stands for the page, which answers the links
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the links are the way for the keyboard
+    <div
+      onClick={(event) => {
+        event.preventDefault()
+        const name = event.target instanceof Element ? event.target.closest('a')?.textContent : null
+        setLabels((known) => known.filter((label) => label !== name))
+      }}
+    >
+      <ActiveFilterChips filters={labels.map((label) => ({ label, href: `#${label}` }))} clearHref="#none" />
+    </div>
+  )
+}

@@ -1,7 +1,10 @@
 import Heart from 'lucide-react/icons/heart'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
+import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
+import { DeliveryMessage } from '../delivery-message/delivery-message.tsx'
+import { EnergyArrow } from '../energy-label/energy-arrow.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ProductGrid } from '../listing/product-grid.tsx'
 import { aCard, someCards } from './a-card.ts'
@@ -32,6 +35,24 @@ export const Plain = meta.story({
 
 export const SeveralPictures = meta.story({ args: { card: someCards()[0] ?? aCard() } })
 export const WithHint = meta.story({ args: { card: someCards()[0] ?? aCard(), playHint: true } })
+export const TurnedByKeys = meta.story({
+  args: { card: someCards()[0] ?? aCard() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('link', { name: /Esstisch/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(shownPicture(canvasElement)).toBe(1))
+
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(shownPicture(canvasElement)).toBe(0))
+  },
+})
+export const OnePictureTurnsNothing = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvas.getByRole('link', { name: /Esstisch/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvasElement.querySelector('[aria-hidden] button')).toBeNull()
+  },
+})
 export const Reduced = meta.story({ args: { card: someCards()[1] ?? aCard() } })
 export const SoldOut = meta.story({ args: { card: someCards()[5] ?? aCard() } })
 export const WithoutPictureAndPrice = meta.story({ args: { card: aCard({ images: [], price: null }) } })
@@ -42,6 +63,44 @@ export const LongName = meta.story({
       brand: 'Werkstätten für wohnliche Einrichtungsgegenstände',
       subbrand: 'Kollektion Nord',
     }),
+  },
+})
+export const Full = meta.story({
+  args: {
+    card: aCard({
+      variantCount: 3,
+      badges: [{ id: 'n', type: 'new', label: 'new' }],
+      colorsList: [['natur'], ['schwarz'], ['braun'], ['weiss'], ['grau'], ['beige'], ['blau']],
+      energyLabel: {
+        class: 'C',
+        scale: { from: 'A', to: 'G' },
+        eprelId: '123456',
+        sheet: 'lindhaus/datenblatt.pdf',
+        label: null,
+      },
+    }),
+    basketBadge: <Badge>2 im Warenkorb</Badge>,
+    delivery: <DeliveryMessage state={{ kind: 'instant' }} />,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 280 }}>
+      <ProductCard
+        {...args}
+        energyLabel={args.card.energyLabel ? <EnergyArrow label={args.card.energyLabel} /> : null}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 im Warenkorb')).toBeVisible()
+    await expect(canvas.getByText('Sofort lieferbar')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Energieeffizienzklasse C/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'In 7 Farben erhältlich' })).toHaveTextContent('+2')
+  },
+})
+export const WithoutFlags = meta.story({
+  args: { card: someCards()[1] ?? aCard(), showBadges: false, showRating: false, showVariant: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('-20 %')).not.toBeInTheDocument()
   },
 })
 export const WithAddToCart = meta.story({
@@ -70,3 +129,9 @@ export const Grid = meta.story({
     </div>
   ),
 })
+
+/** Index of the picture that the card is scrolled to. */
+function shownPicture(card: HTMLElement): number {
+  const track = card.querySelector('article [aria-hidden] > div')
+  return track ? Math.round(track.scrollLeft / track.clientWidth) : -1
+}

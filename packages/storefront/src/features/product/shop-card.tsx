@@ -10,6 +10,7 @@ import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { BasketBadge } from './basket-badge.tsx'
 import { CardDelivery } from './card-delivery.tsx'
+import { CardEnergyLabel } from './card-energy-label.tsx'
 import { hasSwipedAtom, mayHintAtom } from './swipe-hint.atoms.ts'
 
 type ShopCardProps = {
@@ -56,6 +57,7 @@ export function ShopCard(props: ShopCardProps) {
       wishlist={showWishlist ? <WishlistToggle productId={card.id} productName={card.name} /> : null}
       addToCart={showAddToCart && !card.isSoldOut ? <CardButton card={card} /> : null}
       basketBadge={showBasketBadge ? <BasketBadge productId={card.id} /> : null}
+      energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       delivery={showDelivery && card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
     />
   )

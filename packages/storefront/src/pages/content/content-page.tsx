@@ -1,3 +1,4 @@
+import { ListingRecommendations } from '../../features/recommendations/listing-recommendations.tsx'
 import { contentRoute, homeRoute } from './content-route.ts'
 import { ListingView } from './listing-view.tsx'
 import { StoryBlocks } from './story-blocks.tsx'
@@ -20,6 +21,7 @@ export function ContentPage() {
       listing={listing}
       above={around ? <StoryBlocks blocks={around.above} products={around.products} /> : null}
       below={around ? <StoryBlocks blocks={around.below} products={around.products} /> : null}
+      recommendations={listing.category ? <ListingRecommendations category={listing.category.path} /> : null}
     />
   )
 }
