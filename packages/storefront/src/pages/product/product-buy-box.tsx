@@ -6,6 +6,8 @@ import { AgeMark } from '@shop/ui/age-mark/age-mark'
 import { BuyBox } from '@shop/ui/gallery/buy-box'
 import { Rating } from '@shop/ui/rating/rating'
 import { WarningList } from '@shop/ui/warnings/warning-list'
+import { ClickAndReserve } from '../../features/click-and-reserve/click-and-reserve.tsx'
+import { RemindMe } from '../../features/reminder/remind-me.tsx'
 import { ProductChoices } from './product-choices.tsx'
 import { ProductDelivery } from './product-delivery.tsx'
 import type { ProductDialog } from './product-dialog.ts'
@@ -31,7 +33,16 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
       brandLine={brandLine(product)}
       name={product.name}
       articleNumber={referenceKeyDisplay(articleNumber(variant?.referenceKey ?? product.referenceKey))}
-      rating={reviews.count > 0 ? <Rating average={reviews.average} count={reviews.count} size="m" /> : null}
+      rating={
+        reviews.count > 0 ? (
+          <Rating
+            average={reviews.average}
+            count={reviews.count}
+            size="m"
+            {...(reviews.visible > 0 ? { href: '#bewertungen' } : {})}
+          />
+        ) : null
+      }
       price={
         variant ? (
           <ProductPrice
@@ -56,6 +67,8 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
       }
       actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
     >
+      <RemindMe product={product} variant={variant} />
+      <ClickAndReserve product={product} variant={variant} />
       <ProductNotes facts={facts} openDialog={openDialog} />
     </BuyBox>
   )

@@ -8,7 +8,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
+import { MailLinks } from '../../features/mail-links/mail-links.tsx'
 import { ProductRecommendations } from '../../features/recommendations/product-recommendations.tsx'
+import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
@@ -82,7 +84,9 @@ function ProductView() {
             details={
               <div className={css.details}>
                 {bundle && variant ? <ProductBundle bundle={bundle} price={variant.price.withTax} /> : null}
-                <ProductDetails page={page} openDialog={setDialog} />
+                <ProductDetails page={page} openDialog={setDialog}>
+                  <ProductReviews product={product} reviews={page.reviews} />
+                </ProductDetails>
               </div>
             }
           >
@@ -97,6 +101,7 @@ function ProductView() {
         </div>
       </PageWidth>
       <ProductRecommendations productId={product.id} alternatives={page.alternatives} />
+      <MailLinks />
       <Suspense fallback={null}>
         {dialog ? (
           <ProductDialogs
