@@ -12,6 +12,8 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
 const BESTSELLER_DAYS = 90
 /** Enough that a slot is full after sold-out goods and siblings are gone. */
 const CANDIDATES = 60
+/** Enough that there are several kinds among them, colours of one thing being many. */
+const MIXED_CANDIDATES = 200
 /** Enough that something is left when a block filters. */
 const FILTERED_CANDIDATES = 600
 
@@ -67,10 +69,12 @@ async function fromSource(
       return boughtTogether(sql, wish.productIds, CANDIDATES)
     case 'similar':
       return similarTo(wish)
+    case 'around':
+      return around(wish, sql)
     case 'bestsellersHere':
-      return bestsellers(wish, await placeOf(wish), sql)
+      return bestsellers(wish, await placeOf(wish), sql, limitOf(wish))
     case 'bestsellers':
-      return bestsellers(wish, null, sql)
+      return bestsellers(wish, null, sql, limitOf(wish))
   }
 }
 
@@ -78,16 +82,57 @@ async function fromSource(
 async function placeOf({ categoryId, productIds, shelf }: RecommendationWish): Promise<number | null> {
   if (categoryId !== null) return categoryId
   const [first] = await shelf.products(productIds.slice(0, 1))
-  return first?.product.categories[0]?.at(-1)?.categoryId ?? null
+  return first ? kindOf(first) : null
+}
+
+/**
+ * Bestsellers of the part of the shop where the first product stands, without its own kind and what the basket
+ * holds: nobody who has just chosen a sofa wants another. Of each kind one after the other, for a mixed row.
+ */
+async function around(wish: RecommendationWish, sql: Sql): Promise<number[]> {
+  const here = await wish.shelf.products(wish.productIds)
+  const root = here[0]?.product.categories[0]?.[0]?.categoryId
+  if (root === undefined) return []
+
+  const kinds = new Set(here.map(kindOf))
+  const sold = await wish.shelf.products([...new Set(await bestsellers(wish, root, sql, MIXED_CANDIDATES))])
+  return mixed(
+    sold.filter((product) => !kinds.has(kindOf(product))),
+    kindOf,
+  ).map(({ product }) => product.id)
+}
+
+/** The category that a product stands in first of all. */
+function kindOf({ product }: ShelfProduct): number | null {
+  return product.categories[0]?.at(-1)?.categoryId ?? null
+}
+
+/** The first of every kind, then the second of every kind, and so on. */
+function mixed<T>(things: readonly T[], kind: (thing: T) => unknown): T[] {
+  const met = new Map<unknown, number>()
+  const rounds = things.map((thing) => {
+    const round = met.get(kind(thing)) ?? 0
+    met.set(kind(thing), round + 1)
+    return { thing, round }
+  })
+  return rounds.toSorted((a, b) => a.round - b.round).map(({ thing }) => thing)
 }
 
 /** Sold most lately, then most popular: a shop without orders has bestsellers too. */
-async function bestsellers(wish: RecommendationWish, place: number | null, sql: Sql): Promise<number[]> {
+async function bestsellers(
+  wish: RecommendationWish,
+  place: number | null,
+  sql: Sql,
+  limit: number,
+): Promise<number[]> {
   const since = new Date(wish.now.getTime() - BESTSELLER_DAYS * DAY_MILLISECONDS)
   const sold = await wish.shelf.products(await mostSold(sql, since, CANDIDATES))
   const here = sold.filter(({ categoryIds }) => place === null || categoryIds.includes(place))
-  const limit = wish.filters.length === 0 ? CANDIDATES : FILTERED_CANDIDATES
   return [...here.map(({ product }) => product.id), ...(await wish.shelf.popular(place, limit))]
+}
+
+function limitOf({ filters }: RecommendationWish): number {
+  return filters.length === 0 ? CANDIDATES : FILTERED_CANDIDATES
 }
 
 /** What stands beside the first product that has neighbours, nearest first. */

@@ -72,6 +72,36 @@ describe.each([
   })
 })
 
+test('what sells around a product is of other kinds, one after the other', async () => {
+  const kinds = ['sofas', 'sofas', 'lamps', 'lamps', 'lamps', 'rugs', 'rugs']
+  const shelf = aShelf(kinds.map((kind, index) => aProductOf(kind, index + 1)))
+
+  const ids = await ownRecommender(database.sql).recommend(
+    aWish({
+      shelf,
+      sources: ['around'],
+      productIds: [1],
+      slot: { recommendationId: 's', fillWithRandom: false, size: 12 },
+    }),
+  )
+
+  expect(ids).toEqual([3, 6, 4, 7, 5])
+})
+
+test('what is alike comes nearest first', async () => {
+  const products = [
+    aProduct({ id: 1, masterKey: 'm1', brand: 'Holm', traits: { material: 'leinen' } }),
+    aProduct({ id: 2, masterKey: 'm2', brand: 'Alva', traits: { material: 'samt' } }),
+    aProduct({ id: 3, masterKey: 'm3', brand: 'Holm', traits: { material: 'leinen' } }),
+  ]
+
+  const ids = await ownRecommender(database.sql).recommend(
+    aWish({ shelf: aShelf(products), sources: ['similar'], productIds: [1] }),
+  )
+
+  expect(ids.slice(0, 2)).toEqual([3, 2])
+})
+
 test('the provider is asked with exactly its body', async () => {
   const provider = await aProvider(() => ({ status: 200, body: { data: [] } }))
   const recommender = providerRecommender({
@@ -275,6 +305,20 @@ test('goods that may not be promoted are never recommended', async () => {
 
   expect(cards.map(({ id }) => id)).toEqual([3])
 })
+
+function aProductOf(kind: string, id: number) {
+  const place = (categoryId: number, name: string) => ({
+    categoryId,
+    categoryName: name,
+    categorySlug: name,
+    categoryUrl: `/${name}/`,
+  })
+  return aProduct({
+    id,
+    masterKey: `m${id}`,
+    categories: [[place(1, 'living'), place(10 + kind.length * 7 + kind.charCodeAt(0), kind)]],
+  })
+}
 
 function aWish(words: Partial<RecommendationWish>): RecommendationWish {
   return {

@@ -6,6 +6,8 @@ export type RecommendationSource =
   | 'boughtTogether'
   /** Of the same kind, nearest first. */
   | 'similar'
+  /** What sells around it: in the same part of the shop, but of other kinds, a little of each. */
+  | 'around'
   /** Ordered most lately in the category, then its most popular. */
   | 'bestsellersHere'
   /** The same in the whole shop. */
@@ -22,9 +24,9 @@ export const SLOT_SOURCES: Record<RecommendationSlotName, readonly Recommendatio
   listing_last_seen: ['lastSeen'],
   listing_bestseller: ['bestsellersHere'],
   pds_alternatives: ['similar', 'bestsellersHere'],
-  pds_suggestions: ['boughtTogether', 'bestsellersHere'],
+  pds_suggestions: ['boughtTogether', 'around', 'similar'],
   pds_last_seen: ['lastSeen'],
-  add_to_cart_layer: ['boughtTogether', 'similar'],
-  basket: ['boughtTogether', 'similar'],
+  add_to_cart_layer: ['boughtTogether', 'around', 'similar'],
+  basket: ['boughtTogether', 'around', 'similar'],
   search: ['bestsellers'],
 }
