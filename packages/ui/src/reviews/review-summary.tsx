@@ -31,7 +31,7 @@ export function ReviewSummary({ average, count, visible, bars }: ReviewSummaryPr
               {' '}
               <Trans
                 id="review.withoutText"
-                message="({count, plural, one {# davon} other {# davon}} ohne Text)"
+                message="({count} davon ohne Text)"
                 values={{ count: count - visible }}
               />
             </>

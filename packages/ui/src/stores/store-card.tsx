@@ -80,7 +80,7 @@ function StockWords({ stock }: { stock: StoreStock }) {
       return (
         <Trans
           id="store.few"
-          message="{quantity, plural, one {Nur noch # Stück} other {Nur noch # Stück}}"
+          message="Nur noch {quantity} Stück"
           values={{ quantity: stock.quantity }}
         />
       )
