@@ -128,6 +128,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     leakedPasswords: embeddedLeakedPasswords(),
     mail: databaseMailCarrier,
     limits: defaultLimits(),
+    recommendsInProcess: !options.recommendations?.provider,
     recommenders: openRecommenders(
       {
         provider: options.recommendations?.provider ?? null,

@@ -1,14 +1,14 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
 import { on } from '../on.ts'
+import { recommendedCards } from '../recommendations/recommended-cards.ts'
+import { slotWish } from '../recommendations/slot-wish.ts'
 import { firstReviews } from '../reviews/review-page.ts'
 import { bundleWithParts } from './bundle-parts.ts'
 
-const MOST_ALTERNATIVES = 12
-
 /** Everything the product page shows. 404 `product_not_found` for a number that is unknown here. */
 export const loadProductHandler = on(loadProduct).answer(
-  async ({ referenceKey }, { catalogue, shop, sql }) => {
+  async ({ referenceKey }, { catalogue, services, shop, sql, now }) => {
     const found = await catalogue.productByKey(referenceKey)
     if (!found)
       throw problem(
@@ -26,10 +26,13 @@ export const loadProductHandler = on(loadProduct).answer(
       reviews: await firstReviews(sql, product.id, shop.market.language),
       ...extras,
       bundle: await bundleWithParts(catalogue, bundle),
-      // What is most popular in the same category and can be ordered; siblings have their own place.
-      alternatives: await catalogue.cards(
-        catalogue.index.similarTo(product.id, shop.market.country, MOST_ALTERNATIVES),
-      ),
+      // A provider is asked when the slot comes near the screen: the page itself waits for nobody.
+      alternatives: services.recommendsInProcess
+        ? await recommendedCards(
+            slotWish('pds_alternatives', { shop, catalogue, now, productIds: [product.id] }),
+            services.recommenders,
+          )
+        : [],
     }
   },
 )

@@ -21,6 +21,8 @@ export type Services = {
   }
   /** Who recommends products, one asked after the other. */
   recommenders: readonly Recommender[]
+  /** Nobody outside is asked, so that pages may carry recommendations themselves. */
+  recommendsInProcess: boolean
   /** Tells that these variants have another stock now. */
   stockChanged(variantIds: readonly number[]): void
 }
