@@ -15,7 +15,6 @@ export class FacetValues {
   readonly name: string
   readonly entries: FacetEntry[] = []
   readonly #combinations = new SetDictionary()
-  readonly #numbers = new Map<string, number>()
   readonly #ofValue = new Map<string, number[]>()
   readonly #orders = new Map<Language, Uint32Array>()
 
@@ -63,19 +62,24 @@ export class FacetValues {
   }
 
   #numberOf(entry: FacetEntry): number {
-    const { value, label, facetLabel } = entry
-    const key = `${value}\n${label.de}\n${label.fr}\n${label.nl}\n${facetLabel.de}\n${facetLabel.fr}\n${facetLabel.nl}`
-    const known = this.#numbers.get(key)
+    const alike = this.#ofValue.get(entry.value)
+    const known = alike?.find((number) => isSameWording(this.entries[number], entry))
     if (known !== undefined) return known
 
     const number = this.entries.length
     this.entries.push(entry)
-    this.#numbers.set(key, number)
-    const alike = this.#ofValue.get(value)
     if (alike) alike.push(number)
-    else this.#ofValue.set(value, [number])
+    else this.#ofValue.set(entry.value, [number])
     return number
   }
+}
+
+function isSameWording(a: FacetEntry | undefined, b: FacetEntry): boolean {
+  return a !== undefined && isSameText(a.label, b.label) && isSameText(a.facetLabel, b.facetLabel)
+}
+
+function isSameText(a: Localised, b: Localised): boolean {
+  return a === b || (a.de === b.de && a.fr === b.fr && a.nl === b.nl)
 }
 
 const byLabel = new Intl.Collator('de', { numeric: true })

@@ -63,6 +63,8 @@ export class IndexStore<Text extends TextSearch> {
   readonly #digests: DigestColumn
   readonly #sizes = new Map<Country, number>()
   readonly #counts = new Map<Country, Map<number, number>>()
+  readonly #ratingCodes: CodeColumn
+  readonly #sharedFacets: SharedFacet[] = []
   readonly #instantUpToDays: number
   readonly #capacity: number
 
@@ -77,6 +79,7 @@ export class IndexStore<Text extends TextSearch> {
     this.masters = new Int32Column(capacity)
     this.placeCodes = new CodeColumn(capacity)
     this.#digests = new DigestColumn(capacity)
+    this.#ratingCodes = new CodeColumn(capacity)
     this.places = new PlaceIndex(categories)
     this.texts = new Map(LANGUAGES.map((language) => [language, openText(language)]))
     this.countries = new Map([...markets.keys()].map((country) => [country, new CountryColumns(capacity)]))
@@ -129,23 +132,18 @@ export class IndexStore<Text extends TextSearch> {
     }
     this.revision += 1
     const place = this.places.codeOf(row.categories)
-    const texts = textsOf(row, this.places.namesOf(place))
-    const digest = textDigest(LANGUAGES.flatMap((language) => texts[language].map(({ text }) => text)))
+    const codes = this.#facetCodes(row)
+    const digest = textDigest(digestedParts(row, codes))
     let position = this.positionOf(row.id)
     if (position >= 0 && (this.placeCodes.at(position) !== place || this.#digests.at(position) !== digest)) {
       this.remove(row.id)
       position = -1
     }
     if (position < 0) {
-      position = this.length
-      this.length += 1
-      this.#positions.set(row.id, position)
-      this.placeCodes.set(position, place)
+      position = this.#append(row, place)
       this.#digests.set(position, digest)
-      this.places.append(place, position)
-      for (const [language, text] of this.texts) text.add(position, texts[language])
     }
-    this.#write(position, row)
+    this.#write(position, row, codes)
     for (const [country, one] of facts) {
       this.#count(position, country, -1)
       this.columnsOf(country).write(position, one)
@@ -166,7 +164,28 @@ export class IndexStore<Text extends TextSearch> {
     this.revision += 1
   }
 
-  #write(position: number, row: IndexRow): void {
+  #append(row: IndexRow, place: number): number {
+    const position = this.length
+    this.length += 1
+    this.#positions.set(row.id, position)
+    this.placeCodes.set(position, place)
+    this.places.append(place, position)
+    const texts = textsOf(row, this.places.namesOf(place))
+    for (const [language, text] of this.texts) text.add(position, texts[language])
+    return position
+  }
+
+  /** The combinations that a product brings to the facets that are the same in every country. */
+  #facetCodes(row: IndexRow): Map<FacetColumn, number> {
+    const codes = new Map<FacetColumn, number>()
+    for (const facet of facetsOf(row)) {
+      const column = this.facets.get(facet.name) ?? this.#addFacet(facet.name)
+      if (column) codes.set(column, column.values.codeOf(facet))
+    }
+    return codes
+  }
+
+  #write(position: number, row: IndexRow, codes: ReadonlyMap<FacetColumn, number>): void {
     const rating = indexedRating(row)
     this.ids.set(position, row.id)
     this.popularity.set(position, row.popularity)
@@ -178,19 +197,9 @@ export class IndexStore<Text extends TextSearch> {
         ? 0
         : Math.round(Math.min(rating.average, 5) * 100) * 1_000_000 + Math.min(rating.count, 999_999),
     )
-    const facets = new Map(facetsOf(row).map((facet) => [facet.name, facet]))
-    facets.set('rating', {
-      name: 'rating',
-      label: FACET_WORDS.rating,
-      values: RATING_STEPS.filter((stars) => (rating?.average ?? 0) >= stars).map(ratingValue),
-    })
-    for (const name of facets.keys()) if (!this.facets.has(name)) this.#addFacet(name)
-    for (const [name, { values, codesIn }] of this.facets) {
-      if (name === 'sale' || name === 'delivery') continue
-      const facet = facets.get(name)
-      const [country] = this.markets.keys()
-      if (country) codesIn(country).set(position, facet ? values.codeOf(facet) : 0)
-    }
+    for (const facet of this.#sharedFacets) facet.codes.set(position, codes.get(facet) ?? 0)
+    const average = rating?.average ?? 0
+    this.#ratingCodes.set(position, RATING_STEPS.filter((stars) => average >= stars).length)
   }
 
   /** Adds a visible product to the numbers of a country, or takes it off. */
@@ -202,12 +211,17 @@ export class IndexStore<Text extends TextSearch> {
       counts?.set(id, (counts.get(id) ?? 0) + by)
   }
 
-  #addFacet(name: string): void {
-    if (this.facets.size >= MOST_FACETS) return
+  /** null when there are too many already. */
+  #addFacet(name: string): SharedFacet | null {
+    if (this.facets.size >= MOST_FACETS) return null
     const codes = new CodeColumn(this.#capacity)
-    this.facets.set(name, { values: new FacetValues(name), codesIn: () => codes })
+    const facet: SharedFacet = { values: new FacetValues(name), codesIn: () => codes, codes }
+    this.facets.set(name, facet)
+    this.#sharedFacets.push(facet)
+    return facet
   }
 
+  /** Facets whose combinations are known from the beginning: their codes are the places in these lists. */
   #addOwnFacets(): void {
     const delivery = new FacetValues('delivery')
     for (const value of DELIVERY_VALUES)
@@ -215,14 +229,35 @@ export class IndexStore<Text extends TextSearch> {
     const sale = new FacetValues('sale')
     for (const value of SALE_VALUES)
       sale.codeOf({ label: FACET_WORDS.sale, values: [{ value, label: SALE_WORDS }] })
+    const rating = new FacetValues('rating')
+    for (const steps of RATING_STEPS.keys())
+      rating.codeOf({
+        label: FACET_WORDS.rating,
+        values: RATING_STEPS.slice(0, steps + 1).map((stars) => ({
+          value: String(stars),
+          label: ratingWords(stars),
+        })),
+      })
 
     this.#addFacet('brand')
-    this.#addFacet('rating')
+    this.facets.set('rating', { values: rating, codesIn: () => this.#ratingCodes })
     this.facets.set('delivery', { values: delivery, codesIn: (country) => this.columnsOf(country).delivery })
     this.facets.set('sale', { values: sale, codesIn: (country) => this.columnsOf(country).sale })
   }
 }
 
-function ratingValue(stars: number) {
-  return { value: String(stars), label: ratingWords(stars) }
+type SharedFacet = FacetColumn & { codes: CodeColumn }
+
+/** Everything that a search reads of a product; labels of attributes stand behind their codes. */
+function* digestedParts(row: IndexRow, codes: ReadonlyMap<FacetColumn, number>): Generator<string | number> {
+  yield row.name.de
+  yield row.name.fr
+  yield row.name.nl
+  yield row.subbrand ?? ''
+  yield row.referenceKey
+  for (const { referenceKey } of row.variants) yield referenceKey
+  for (const [{ values }, code] of codes) {
+    yield values.name
+    yield code
+  }
 }
