@@ -8,6 +8,8 @@ export type Conditions = {
   port: number
   /** Fewer and shorter rounds: shows that a bench works, measures little. */
   isQuick: boolean
+  /** Size of the generated catalogue, for benches that need no built shop. */
+  products: number
 }
 
 /** One measurement that anyone can repeat. */

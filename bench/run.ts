@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
+import { engine } from './benches/engine.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
 import { pages } from './benches/pages.ts'
@@ -15,6 +16,7 @@ const BENCHES: readonly Bench[] = [
   memory, // resident set
   start, // seconds
   lighthouse, // points
+  engine, // milliseconds of a query
 ]
 
 const HELP = `Usage: pnpm bench [name…] [options]
@@ -26,6 +28,7 @@ ${BENCHES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
 
   --shop <id>    ${SHOPS.map(({ id }) => id).join(' or ')}; both when nothing is said
   --port <n>     first of two ports to use, 4500 when nothing is said
+  --products <n> size of a generated catalogue, 100000 when nothing is said
   --quick        fewer and shorter rounds: shows that it works, measures little
   --strict       a missed budget ends with 1
   --help         this text
@@ -77,6 +80,7 @@ function wishOf(words: string[]) {
     options: {
       shop: { type: 'string' },
       port: { type: 'string', default: '4500' },
+      products: { type: 'string', default: '100000' },
       quick: { type: 'boolean', default: false },
       strict: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
@@ -95,8 +99,13 @@ function wishOf(words: string[]) {
   if (!Number.isInteger(port) || port < 1024 || port > 65_000)
     return `--port has to be a whole number from 1024 to 65000, but it is "${values.port}".`
 
+  const products = Number(values.products)
+  if (!Number.isInteger(products) || products < 1000 || products > 10_000_000)
+    return `--products has to be a whole number from 1000 to 10000000, but it is "${values.products}".`
+
   return {
     names: positionals,
+    products,
     shops,
     port,
     isQuick: values.quick,
