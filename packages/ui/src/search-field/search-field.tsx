@@ -76,7 +76,11 @@ export function SearchField(props: SearchFieldProps) {
                 type="reset"
                 className={css.clear}
                 aria-label={i18n.t({ id: 'search.clear', message: 'Eingabe löschen' })}
-                onClick={combobox.onClear}
+                onClick={(event) => {
+                  // without scripts the form goes back to what the page came with; with them the field is emptied
+                  event.preventDefault()
+                  combobox.onClear()
+                }}
               >
                 <X size={20} strokeWidth={1.5} aria-hidden="true" />
               </button>

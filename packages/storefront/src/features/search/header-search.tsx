@@ -54,6 +54,13 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
     else setIsOpen(false)
   }
 
+  function clear() {
+    if (field.current === null) return
+    field.current.value = ''
+    field.current.focus()
+    field.current.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
   function follow(href: string) {
     const replace = isOverlayEntry()
     setIsOpen(false)
@@ -84,7 +91,7 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
         isOpen,
         ...rows,
         onClose: close,
-        onClear: () => field.current?.focus(),
+        onClear: clear,
       }}
     >
       {isAwake ? (

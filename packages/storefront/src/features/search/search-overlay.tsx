@@ -58,7 +58,7 @@ export default function SearchOverlay(props: SearchOverlayProps) {
     if (!isOpen) return
     setQuery(searchQuery(field.current?.value))
     setRecent(recentQueries())
-    setActiveId(null)
+    return () => setActiveId(null)
   }, [field, isOpen])
 
   const onType = useEffectEvent(() => {
@@ -102,7 +102,6 @@ export default function SearchOverlay(props: SearchOverlayProps) {
     input.addEventListener('input', () => onType(), { signal })
     input.addEventListener('click', () => onPress(), { signal })
     input.addEventListener('keydown', (event) => onKey(event), { signal })
-    form.addEventListener('reset', () => queueMicrotask(() => onType()), { signal })
     form.addEventListener('focusout', (event) => onLeave(event.relatedTarget), { signal })
     document.addEventListener('pointerdown', (event) => onLeave(event.target), { signal })
     return () => listening.abort()
