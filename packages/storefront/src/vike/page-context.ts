@@ -17,7 +17,8 @@ export type AssetsManifest = Record<
 export type ShopPageContext = {
   pageRender: PageRender
   globalContext: { assetsManifest?: AssetsManifest | null }
-  routerResponse?: RouterResponse
+  /** With the addresses of the page's scripts, the entry first; none in development. */
+  routerResponse?: RouterResponse & { files: readonly string[] }
 }
 
 /** What the router made of a request. */
@@ -27,6 +28,4 @@ export type RouterResponse = {
   html: string
   /** Whatever the page was made of: a change of it makes the page old. */
   tags: unknown
-  /** Addresses of the page's scripts, the entry first; empty in development. */
-  files: readonly string[]
 }

@@ -2,7 +2,7 @@ import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { renderPage } from 'vike/server'
 import type { Payload } from '../page-loader.ts'
 import { createServerRouter } from './create-server-router.ts'
-import type { PageRender, RouterResponse } from './page-context.ts'
+import type { PageRender, RouterResponse, ShopPageContext } from './page-context.ts'
 import { startScript } from './start-script.ts'
 
 export type { PageRender, RouterResponse } from './page-context.ts'
@@ -23,13 +23,14 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const pageContext = await renderPage({ urlOriginal: pageRender.href, pageRender })
   if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
 
-  const { routerResponse } = pageContext as { routerResponse?: RouterResponse }
+  const { routerResponse } = pageContext as Pick<ShopPageContext, 'routerResponse'>
   if (!routerResponse)
     throw new Error(`vike rendered ${pageRender.href} without the router: is the route '/*' still there?`)
   const html = pageContext.httpResponse.body
   // React leaves a hole where a part could not be rendered; such a page must be an error, and never be kept.
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
-  return { ...routerResponse, html: withStartScript(html, routerResponse.files) }
+  const { files, ...response } = routerResponse
+  return { ...response, html: withStartScript(html, files) }
 }
 
 /** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
