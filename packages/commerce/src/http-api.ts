@@ -128,7 +128,8 @@ function callResponse(call: Call, answer: EngineAnswer, cookie: { name: string; 
 /** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */
 function cacheControl(call: Call, { status, cookie }: EngineAnswer): string {
   const isShared = call.method === 'GET' && call.rights === 'open' && call.path.startsWith('/api/shop/')
-  return isShared && status === 200 && cookie === null ? 'public, no-cache' : 'private, no-store'
+  if (!isShared || status !== 200 || cookie !== null) return 'private, no-store'
+  return call.cacheSeconds > 0 ? `public, max-age=${call.cacheSeconds}` : 'public, no-cache'
 }
 
 function problemResponse({ document }: Problem, headers: Record<string, string>): Response {

@@ -23,12 +23,14 @@ export type Call<
   readonly answer: Answer
   /** HTTP status of a success. */
   readonly status: 200 | 201 | 202 | 204
+  /** How long anybody may show a success of an open call again without asking; 0 for always asking. */
+  readonly cacheSeconds: number
 }
 
 type Definition<Input extends v.GenericSchema, Answer extends v.GenericSchema> = Omit<
   Call<Input, Answer>,
-  'status' | 'rights'
-> & { status?: Call['status']; rights?: Rights }
+  'status' | 'rights' | 'cacheSeconds'
+> & { status?: Call['status']; rights?: Rights; cacheSeconds?: number }
 
 /**
  * Defines a call. Path parts, query and body share one flat input, so a name may stand in one of them only.
@@ -38,7 +40,7 @@ type Definition<Input extends v.GenericSchema, Answer extends v.GenericSchema> =
 export function defineCall<Input extends v.GenericSchema, Answer extends v.GenericSchema>(
   definition: Definition<Input, Answer>,
 ): Call<Input, Answer> {
-  return { status: 200, rights: 'open', ...definition }
+  return { status: 200, rights: 'open', cacheSeconds: 0, ...definition }
 }
 
 export type InputOf<C extends Call> = v.InferInput<C['input']>

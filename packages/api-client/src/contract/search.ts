@@ -55,11 +55,12 @@ export const SuggestionsSchema = v.object({
 })
 export type Suggestions = v.InferOutput<typeof SuggestionsSchema>
 
-/** From the first letter on; the same for everybody. @see product §3 */
+/** From the first letter on; the same for everybody, and asked again with every letter. @see product §3 */
 export const suggestSearch = defineCall({
   name: 'suggestSearch',
   method: 'GET',
   path: '/api/shop/search/suggestions/',
+  cacheSeconds: 60,
   input: v.object({ q: query }),
   answer: SuggestionsSchema,
 })
