@@ -25,11 +25,15 @@ export function hoursToday(hours: OpeningHours, now: Date, timezone: string): Da
   return hoursOn(hours, localDate(now, timezone))
 }
 
-/** Whether somebody is there right now. */
-export function isOpen(hours: OpeningHours, now: Date, timezone: string): boolean {
+/** What a door says right now: open, still to open today, closed for today, or closed all day. */
+export type DoorState = 'open' | 'opensLater' | 'over' | 'closed'
+
+export function doorState(hours: OpeningHours, now: Date, timezone: string): DoorState {
   const today = hoursToday(hours, now, timezone)
+  if (today === null) return 'closed'
   const time = localTime(now, timezone)
-  return today !== null && today.opens <= time && time < today.closes
+  if (time < today.opens) return 'opensLater'
+  return time < today.closes ? 'open' : 'over'
 }
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markets } from '../shop/markets.ts'
 import { distanceKm } from './distance.ts'
-import { heldUntil, hoursOn, hoursToday, isOpen, type OpeningHours } from './opening-hours.ts'
+import { doorState, heldUntil, hoursOn, hoursToday, type OpeningHours } from './opening-hours.ts'
 import { reservationProblems } from './reservation-form.ts'
 import { storeStock } from './store.ts'
 import { zipPlace } from './zip-place.ts'
@@ -24,12 +24,12 @@ test.each([
 })
 
 test.each([
-  ['just before it opens', '2026-11-23T08:59:00Z', false],
-  ['when it opens', '2026-11-23T09:00:00Z', true],
-  ['when it closes', '2026-11-23T18:00:00Z', false],
-  ['on Sunday', '2026-11-22T12:00:00Z', false],
+  ['just before it opens', '2026-11-23T08:59:00Z', 'opensLater'],
+  ['when it opens', '2026-11-23T09:00:00Z', 'open'],
+  ['when it closes', '2026-11-23T18:00:00Z', 'over'],
+  ['on Sunday', '2026-11-22T12:00:00Z', 'closed'],
 ])('%s', (_, at, expected) => {
-  expect(isOpen(hours, new Date(at), BERLIN)).toBe(expected)
+  expect(doorState(hours, new Date(at), BERLIN)).toBe(expected)
 })
 
 test('today is the store’s today: late in the evening of UTC it is tomorrow in Berlin', () => {

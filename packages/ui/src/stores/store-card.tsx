@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { hoursToday, isOpen, type OpeningHours } from '@shop/domain/store/opening-hours'
+import { doorState, hoursToday, type OpeningHours } from '@shop/domain/store/opening-hours'
 import type { StoreStock } from '@shop/domain/store/store'
 import { Button } from '../button/button.tsx'
 import { useShopFormat } from '../shop-format.tsx'
@@ -78,11 +78,7 @@ function StockWords({ stock }: { stock: StoreStock }) {
       return <Trans id="store.plenty" message="Vorrätig" />
     case 'few':
       return (
-        <Trans
-          id="store.few"
-          message="Nur noch {quantity} Stück"
-          values={{ quantity: stock.quantity }}
-        />
+        <Trans id="store.few" message="Nur noch {quantity} Stück" values={{ quantity: stock.quantity }} />
       )
     case 'none':
       return <Trans id="store.none" message="Zurzeit nicht vorrätig" />
@@ -93,14 +89,26 @@ type HoursTodayProps = { hours: OpeningHours; now: Date; timezone: string }
 
 function HoursToday({ hours, now, timezone }: HoursTodayProps) {
   const today = hoursToday(hours, now, timezone)
-  if (today === null) return <Trans id="store.closedToday" message="Heute geschlossen" />
-  return isOpen(hours, now, timezone) ? (
-    <Trans
-      id="store.openUntil"
-      message="Jetzt geöffnet, bis {closes} Uhr"
-      values={{ closes: today.closes }}
-    />
-  ) : (
-    <Trans id="store.openToday" message="Heute geöffnet von {opens} bis {closes} Uhr" values={{ ...today }} />
-  )
+  switch (doorState(hours, now, timezone)) {
+    case 'open':
+      return (
+        <Trans
+          id="store.openUntil"
+          message="Jetzt geöffnet, bis {closes} Uhr"
+          values={{ closes: today?.closes }}
+        />
+      )
+    case 'opensLater':
+      return (
+        <Trans
+          id="store.openToday"
+          message="Heute geöffnet von {opens} bis {closes} Uhr"
+          values={{ opens: today?.opens, closes: today?.closes }}
+        />
+      )
+    case 'over':
+      return <Trans id="store.over" message="Für heute geschlossen" />
+    case 'closed':
+      return <Trans id="store.closedToday" message="Heute geschlossen" />
+  }
 }

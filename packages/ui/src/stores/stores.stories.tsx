@@ -71,6 +71,9 @@ export const NoneLeftAndClosed = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 })
+export const ClosedForToday = meta.story({
+  render: () => <StoreCard {...card} now={new Date('2026-11-23T19:00:00Z')} />,
+})
 export const Search = meta.story({ render: () => <StoreSearch {...search} /> })
 export const SearchWithError = meta.story({
   render: () => <StoreSearch {...search} zip="12" error="Diese Postleitzahl kennen wir nicht" />,
