@@ -32,14 +32,18 @@ export function toldExtras(stored: StoredProduct, market: Market): ProductExtras
   }
 }
 
-function plainFeatures({ attributes }: StoredProduct, market: Market): ProductExtras['features'] {
-  return Object.entries(attributes)
-    .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
-    .map(([key, { label, values }]) => ({
-      key,
-      label: told(label, market),
-      value: values.map((one) => told(one.label, market)).join(', '),
-    }))
+function plainFeatures({ attributes, facts }: StoredProduct, market: Market): ProductExtras['features'] {
+  return (
+    Object.entries(attributes)
+      .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
+      // Seals with their texts stand beside the button.
+      .filter(([key]) => key !== 'siegel' || !facts.seals)
+      .map(([key, { label, values }]) => ({
+        key,
+        label: told(label, market),
+        value: values.map((one) => told(one.label, market)).join(', '),
+      }))
+  )
 }
 
 function describingFeatures(

@@ -40,6 +40,8 @@ export type BasketWish = {
   quantity: number
   /** Rows text1..n of a personalisation. */
   customText?: Record<string, string> | null
+  /** What the line says of itself, row by row. */
+  displayData?: Record<string, { key: string; label: string; value: string }>
   /** Holds a personalised line together. @see spec §9 */
   itemGroup?: { id: string; isMainItem: boolean; isRequired: boolean }
 }
@@ -52,6 +54,7 @@ export const addToBasketAtom = atom(null, async (_get, set, wish: BasketWish) =>
     variantId: wish.variantId,
     quantity: wish.quantity,
     ...(wish.customText ? { customData: { customText: wish.customText } } : {}),
+    ...(wish.displayData ? { displayData: wish.displayData } : {}),
     ...(wish.itemGroup ? { itemGroup: wish.itemGroup } : {}),
   })
   set(acceptBasketAtom, answer.basket)

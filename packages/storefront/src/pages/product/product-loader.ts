@@ -10,7 +10,7 @@ import { productJsonLd } from './product-json-ld.ts'
 /** Everything the product page shows. */
 export type ProductPageView = { head: HeadData; page: ProductPageData }
 
-/** The product of the number; an old or misspelt slug is sent to the right address. */
+/** The product of the number; an old or misspelt slug is sent to the right address, with its variant and action. */
 export const productLoad: PageLoad<ProductPageView> = async ({ params, path, shop }, { api }) => {
   const referenceKey = productNumber(params.pdp ?? '')
   const page = await api(loadProduct, { referenceKey }).catch((failure: unknown) => {
@@ -20,7 +20,7 @@ export const productLoad: PageLoad<ProductPageView> = async ({ params, path, sho
   if (!page) throw notFound()
 
   const href = productHref(page.product)
-  if (href !== path) throw redirect({ to: href, statusCode: 301 })
+  if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
 
   const { product } = page
   return {

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { personalisationGroupId } from '@shop/domain/basket/personalisation'
 import { isBundleComplete } from '@shop/domain/product/bundle'
@@ -24,6 +25,8 @@ export function useProductOrder(
   openDialog: (dialog: ProductDialog) => void,
 ) {
   const { product, facts, bundle } = page
+  const { i18n } = useLingui()
+  const rowWords = i18n.t({ id: 'personalisation.text', message: 'Wunschtext' })
   const add = useSetAtom(addWithLayerAtom)
   const [asked, setQuantity] = useState(1)
   const [wish, setWish] = useState<PersonalisationWish>(null)
@@ -50,7 +53,11 @@ export function useProductOrder(
       return
     }
     setBusy(true)
-    await add(product, { variantId: one.id, quantity: one === variant ? quantity : 1, ...lineOf(text) })
+    await add(product, {
+      variantId: one.id,
+      quantity: one === variant ? quantity : 1,
+      ...lineOf(text, personalisation?.rows ?? [], rowWords),
+    })
     setBusy(false)
   }
 
@@ -59,12 +66,20 @@ export function useProductOrder(
 
 export type ProductOrderState = ReturnType<typeof useProductOrder>
 
-/** @see spec §3 "customText", "itemGroup" */
-function lineOf(wish: PersonalisationWish) {
+/** @see spec §3 "customText", "displayData", "itemGroup" */
+function lineOf(wish: PersonalisationWish, rows: readonly { label: string }[], otherwise: string) {
   if (wish === null) return {}
   if (wish.kind === 'without') return { customText: customTextWithout() }
+  const customText = customTextOf(wish.texts)
+  const shown = Object.entries(customText).filter(([, value]) => value !== '')
   return {
-    customText: customTextOf(wish.texts),
+    customText,
+    displayData: Object.fromEntries(
+      shown.map(([key, value]) => {
+        const row = rows[Number(key.replace('text', '')) - 1]
+        return [key, { key, label: row?.label || otherwise, value }]
+      }),
+    ),
     itemGroup: { id: personalisationGroupId(Math.random), isMainItem: true, isRequired: false },
   }
 }

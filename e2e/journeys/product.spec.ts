@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../fixtures/goods.ts'
+import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('a size is chosen by keyboard: address, article and basket follow, without a request', async ({
+  page,
+  open,
+  shop,
+}) => {
+  const { tiles } = PRODUCT_GOODS[shop.id]
+  await open(productPath(tiles.number))
+  const before = await priceOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_payload') || request.resourceType() === 'document') asked.push(request.url())
+  })
+
+  await expect(page.getByRole('radio', { name: `${tiles.soldOut} – ausverkauft` })).toBeDisabled()
+  await page.getByRole('radio', { name: tiles.first }).focus()
+  await page.keyboard.press('ArrowRight')
+
+  await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
+  await expect(page).toHaveURL(new RegExp(`variant=${tiles.thirdKey}$`))
+  await expect.poll(() => priceOf(page)).not.toBe(before)
+  expect(asked).toEqual([])
+
+  await page.reload()
+  await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
+})
+
+test('a variant that does not exist falls back to the default one', async ({ page, open, shop }) => {
+  const { tiles } = PRODUCT_GOODS[shop.id]
+
+  await open(`${productPath(tiles.number)}?variant=does-not-exist`)
+
+  await expect(page.getByRole('radio', { name: tiles.first })).toBeChecked()
+})
+
+test('on a phone sizes are chosen from a sheet with prices and delivery', async ({ page, open, shop }) => {
+  const { list } = PRODUCT_GOODS[shop.id]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(productPath(list.number))
+
+  await page.getByRole('button', { name: /wählen, zurzeit/ }).click()
+  const option = page.getByRole('dialog').getByRole('button', { name: list.option })
+  await expect(option).toContainText('€')
+  await expect(option).toContainText(/ieferbar/)
+  await option.click()
+
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`variant=${list.key}$`))
+  await expect(page.getByRole('button', { name: /wählen, zurzeit/ })).toContainText(list.option)
+})
+
+test('a card’s basket button leads to the choice, and the choice into the basket', async ({
+  page,
+  open,
+  shop,
+}) => {
+  const { tiles } = PRODUCT_GOODS[shop.id]
+  await open(`${productPath(tiles.number)}?action=addToCart`)
+
+  const picker = page.getByRole('dialog')
+  await expect(picker.getByRole('button', { name: tiles.soldOut })).toBeDisabled()
+  await picker.getByRole('button', { name: tiles.third }).click()
+
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`\\?variant=${tiles.thirdKey}$`))
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+})
+
+test('a text of one’s own: too long, then fitting, then in the basket', async ({
+  page,
+  open,
+  shop,
+  noViolations,
+}) => {
+  const { personalised } = PRODUCT_GOODS[shop.id]
+  await open(productPath(personalised.number))
+
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  const row = dialog.getByRole('textbox', { name: personalised.row })
+  await row.fill(personalised.tooLong)
+  await dialog.getByRole('button', { name: 'Text übernehmen' }).click()
+  await expect(row).toBeFocused()
+  await expect(dialog.getByText(/Das ist zu lang: Höchstens 12 Zeichen/)).toBeVisible()
+  await noViolations(page)
+
+  await row.fill(personalised.text)
+  await expect(dialog.getByText(`${personalised.text.length} von 12 Zeichen`)).toBeVisible()
+  await row.press('Enter')
+
+  await page
+    .getByRole('dialog', { name: 'Im Warenkorb' })
+    .getByRole('link', { name: 'Zum Warenkorb' })
+    .click()
+  await expect(page.getByRole('main')).toContainText(`${personalised.row}: ${personalised.text}`)
+})
+
+test('without a text it is sold plain, and the page remembers', async ({ page, open, shop }) => {
+  const { personalised } = PRODUCT_GOODS[shop.id]
+  await open(productPath(personalised.number))
+
+  await page.getByRole('button', { name: 'Text eingeben' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
+
+  await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
+  const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+  expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+})
+
+test('a bundle tells its parts and what is saved', async ({ page, open, shop }) => {
+  const { bundle } = PRODUCT_GOODS[shop.id]
+  await open(productPath(bundle.number))
+
+  const parts = page.getByRole('region', { name: 'Das ist im Set' })
+  await expect(parts).toContainText(bundle.saving)
+  await parts.getByRole('link', { name: bundle.part }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: bundle.part })).toBeVisible()
+})
+
+test('a bundle with a missing part says so and cannot be bought', async ({ page, open, shop }) => {
+  test.skip(shop.id === 'home-shop', 'its bundles are complete')
+  await open(productPath('520812'))
+
+  await expect(page.getByRole('region', { name: 'Das ist im Set' }).getByRole('status')).toContainText(
+    'fehlt',
+  )
+  await expect(page.getByRole('button', { name: 'Zurzeit nicht lieferbar' })).toBeDisabled()
+})
+
+test('what the law wants explained opens, closes with Escape and gives the focus back', async ({
+  page,
+  open,
+  shop,
+  noViolations,
+}) => {
+  test.slow()
+  const { energy, electrical, medical, seals, advice } = PRODUCT_GOODS[shop.id]
+  const opens = [
+    { number: energy.number, name: new RegExp(`Energieeffizienzklasse ${energy.own}`), text: /EPREL-Nummer/ },
+    { number: electrical.number, name: /Hinweise zu Elektrogeräten/, text: new RegExp(electrical.category) },
+    { number: medical, name: /Hinweis zu Medizinprodukten/, text: /Medizinprodukt der Klasse I/ },
+    { number: seals.number, name: new RegExp(seals.seal), text: seals.text },
+    { number: advice.number, name: new RegExp(advice.title.replace('?', '\\?')), text: /./ },
+  ]
+
+  for (const { number, name, text } of opens) {
+    await open(productPath(number))
+    const box = page.getByRole('main')
+    const opener = box.getByRole('button', { name }).or(box.getByRole('link', { name })).first()
+    await opener.click()
+    await expect(page.getByRole('dialog')).toContainText(text)
+    if (number === energy.number) await noViolations(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('leaflets and films are there, and another product closes their panel', async ({
+  page,
+  open,
+  shop,
+  origin,
+}) => {
+  const { downloads } = PRODUCT_GOODS[shop.id]
+  await open(productPath(downloads.number))
+  const panel = page.locator('#downloads')
+  await panel.locator('summary').click()
+  const href = await panel.getByRole('link', { name: downloads.file }).getAttribute('href')
+  const file = await page.request.get(`${origin}${href}`)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  await expect(panel).toHaveAttribute('open')
+
+  const siblings = page.getByRole('main').locator('ul:has([aria-current="true"])').first()
+  await siblings.getByRole('link').nth(1).click()
+
+  await expect(page).not.toHaveURL(new RegExp(`${downloads.number}/`))
+  for (const details of await page.locator('main details#downloads, main details#warnings').all())
+    await expect(details).not.toHaveAttribute('open')
+})
+
+test('without JavaScript panels open, warnings stand before the button', async ({
+  browser,
+  origin,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${origin}${productPath(PRODUCT_GOODS[shop.id].downloads.number)}`)
+
+  await page.locator('#downloads summary').click()
+
+  await expect(page.locator('#downloads').getByRole('link')).toBeVisible()
+  await context.close()
+})
+
+test('a toy shows age and warnings before the basket button', async ({ page, open, shop }) => {
+  test.skip(shop.id === 'home-shop', 'it sells no toys')
+  await open(productPath('550216'))
+
+  const warning = page
+    .getByRole('main')
+    .getByText(/Kleine Teile, Erstickungsgefahr/)
+    .first()
+  const button = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+  await expect(page.getByText('ab 18 Monaten', { exact: true }).first()).toBeVisible()
+  const [above, below] = [await warning.boundingBox(), await button.boundingBox()]
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+})
+
+/** The large amount of the buy box. */
+async function priceOf(page: Page): Promise<string> {
+  return (await page.locator('main [data-size="l"]').first().textContent()) ?? ''
+}

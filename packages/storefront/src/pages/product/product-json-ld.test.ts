@@ -1,0 +1,109 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { openShop } from '@shop/domain/shop/shop'
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { aProduct } from '@shop/domain/testing/a-product'
+import { aVariant } from '@shop/domain/testing/a-variant'
+import { expect, test } from 'vitest'
+import { productJsonLd } from './product-json-ld.ts'
+
+const shop = openShop(aBrand('nowhere'), 'de-de')
+
+test('a product with one variant is a product with an offer', () => {
+  const [product] = productJsonLd(aPage({ product: aProduct({ variants: [aVariant({ price: 1999 })] }) }), shop)
+
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    sku: '4711001',
+    offers: { price: '19.99', priceCurrency: 'EUR', availability: 'https://schema.org/InStock' },
+  })
+})
+
+test('several variants are a group, each with its own offer', () => {
+  const variants = [
+    aVariant({ referenceKey: '1_s', label: 'S' }),
+    aVariant({ referenceKey: '1_m', label: 'M', buyability: 4 }),
+    aVariant({ referenceKey: '1_l', label: 'L', buyability: 2, daysFrom: 30, daysTo: 999, stock: 0 }),
+  ]
+
+  const [group] = productJsonLd(aPage({ product: aProduct({ variants }) }), shop)
+
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    hasVariant: [
+      { sku: '1_s', size: 'S', offers: { availability: 'https://schema.org/InStock' } },
+      { sku: '1_m', offers: { availability: 'https://schema.org/OutOfStock' } },
+      { sku: '1_l', offers: { availability: 'https://schema.org/PreOrder' } },
+    ],
+  })
+  expect(group).not.toHaveProperty('offers')
+})
+
+test('the energy class is told with its scale', () => {
+  const page = aPage()
+  const facts = {
+    ...page.facts,
+    energyLabel: {
+      class: 'E' as const,
+      scale: { from: 'A' as const, to: 'G' as const },
+      eprelId: '1',
+      sheet: 'a.pdf',
+      label: null,
+    },
+  }
+
+  expect(productJsonLd({ ...page, facts }, shop)[0]).toMatchObject({
+    hasEnergyConsumptionDetails: {
+      hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryE',
+      energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
+    },
+  })
+})
+
+test('a virtual bundle with a missing part is out of stock', () => {
+  const bundle: ProductPageData['bundle'] = { kind: 'virtual', parts: [] }
+  const part = { quantity: 1, price: 100, label: '', canOrder: false }
+  const card = { id: 1 } as NonNullable<ProductPageData['bundle']>['parts'][number]['card']
+
+  const [product] = productJsonLd(aPage({ bundle: { ...bundle, parts: [{ ...part, card }] } }), shop)
+
+  expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+})
+
+test.each([
+  ['reviews that can be seen', { visible: 2, count: 5 }, true],
+  ['a number without reviews to read', { visible: 0, count: 5 }, false],
+])('%s', (_, numbers, hasRating) => {
+  const page = aPage()
+  const [product] = productJsonLd({ ...page, reviews: { ...page.reviews, ...numbers } }, shop)
+
+  expect('aggregateRating' in (product ?? {})).toBe(hasRating)
+})
+
+function aPage(words: Partial<ProductPageData> = {}): ProductPageData {
+  return {
+    product: aProduct(),
+    breadcrumbs: [],
+    reviews: { average: 4, count: 0, visible: 0 } as ProductPageData['reviews'],
+    safety: null,
+    features: [],
+    care: [],
+    facts: {
+      videos: [],
+      downloads: [],
+      seals: [],
+      energyLabel: null,
+      warnings: [],
+      electrical: null,
+      medicalProduct: null,
+      personalisation: null,
+      advice: {},
+      fibres: [],
+      ageFrom: null,
+      ecoParticipation: null,
+      variantImages: {},
+    },
+    bundle: null,
+    alternatives: [],
+    ...words,
+  }
+}
