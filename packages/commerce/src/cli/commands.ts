@@ -1,0 +1,37 @@
+import type { Database } from '../db/database.ts'
+import type { Command, CommandResult } from './command.ts'
+import { reviewsCommand } from './reviews-command.ts'
+
+/** Every topic that operators have commands for, one line each. */
+export const COMMANDS: Record<string, Command> = {
+  reviews: reviewsCommand,
+}
+
+/** Runs the words of a command line; whatever is not understood is answered with how it is written. */
+export async function runCommand(
+  database: Database,
+  [topic = '', ...words]: readonly string[],
+  now: Date,
+): Promise<CommandResult> {
+  const command = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
+  if (command === undefined) return { lines: [usageOfAll()], exitCode: 2 }
+  return command.run(database, words, now)
+}
+
+export function usageOfAll(): string {
+  const usages = Object.values(COMMANDS).map(({ usage }) => usage)
+  return `Usage: pnpm shop <shop> <topic> …
+
+  <shop>     home-shop or baby-shop
+
+${usages.join('\n\n')}
+
+Environment
+  DATABASE_URL   a PostgreSQL server, instead of the embedded database
+  SHOP_DATA      the shop's data folder, .data/<shop> by default
+
+Exit codes
+  0  done
+  1  something of it was not there
+  2  not understood, or the database could not be reached: the reason is told`
+}

@@ -1,0 +1,88 @@
+import { chmodSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import type { Database } from '../db/database.ts'
+import type { CommandResult } from './command.ts'
+import { runCommand } from './commands.ts'
+
+const MOST_CHARACTERS = 64 * 1024
+const Words = v.array(v.string())
+const Result = v.object({ lines: v.array(v.string()), exitCode: v.picklist([0, 1, 2]) })
+
+export type OperatorDoor = { close: () => Promise<void> }
+
+/**
+ * Lets operators on this machine talk to a running shop: its embedded database belongs to one process, so their
+ * commands come to that process, through a socket beside the database that only its owner may open.
+ *
+ * A shop without a door sells all the same: then commands have to wait until it is stopped, and say so.
+ */
+export async function openOperatorDoor(
+  database: Database,
+  directory: string,
+  now: () => Date = () => new Date(),
+): Promise<OperatorDoor> {
+  const address = doorOf(directory)
+  // The directory is locked by us: whoever left this behind is gone.
+  rmSync(address, { force: true })
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    socket.on('error', () => socket.destroy())
+    void answered(socket, database, now)
+  })
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(address, resolve)
+    })
+    chmodSync(address, 0o600)
+    server.unref()
+  } catch (error) {
+    console.warn(`Operators cannot talk to this shop while it runs: ${address} cannot be opened.`, error)
+    return { close: async () => undefined }
+  }
+  return {
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function answered(socket: Socket, database: Database, now: () => Date): Promise<void> {
+  try {
+    const asked = await text(limited(socket))
+    const result = await runCommand(database, v.parse(Words, JSON.parse(asked)), now())
+    socket.end(JSON.stringify(result))
+  } catch (error) {
+    console.error('A command of an operator failed.', error)
+    const lines = ['The shop could not run this command; its log says why.']
+    socket.end(JSON.stringify({ lines, exitCode: 2 } satisfies CommandResult))
+  }
+}
+
+async function* limited(socket: Socket): AsyncGenerator<Buffer> {
+  let size = 0
+  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
+    const part = Buffer.from(chunk)
+    size += part.byteLength
+    if (size > MOST_CHARACTERS) throw new Error('The command is longer than any command is.')
+    yield part
+  }
+}
+
+/** Asks the shop that holds a database to run a command; null when none does. */
+export async function askOperatorDoor(
+  directory: string,
+  words: readonly string[],
+): Promise<CommandResult | null> {
+  const socket = connect({ path: doorOf(directory), allowHalfOpen: true })
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true))
+    socket.once('error', () => resolve(false))
+  })
+  if (!isOpen) return null
+  socket.end(JSON.stringify(words))
+  return v.parse(Result, JSON.parse(await text(socket)))
+}
+
+function doorOf(directory: string): string {
+  return `${directory}.sock`
+}

@@ -1,0 +1,40 @@
+import { openDatabase } from '../db/database.ts'
+import type { CommandResult } from './command.ts'
+import { runCommand, usageOfAll } from './commands.ts'
+import { askOperatorDoor } from './operator-door.ts'
+import { shopDatabase } from './shop-database.ts'
+
+/** `pnpm shop <shop> <topic> …`: what operators do to a shop, running or not. */
+process.exitCode = await main(process.argv.slice(2).filter((word) => word !== '--')).catch(
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  },
+)
+
+async function main([shop, ...words]: string[]): Promise<number> {
+  const wantsHelp = [shop, ...words].some((word) => word === '--help' || word === '-h')
+  if (wantsHelp || shop === undefined || words.length === 0) {
+    const tell = wantsHelp ? console.log : console.error
+    tell(usageOfAll())
+    return wantsHelp ? 0 : 2
+  }
+  const { lines, exitCode } = await ran(shop, words)
+  const tell = exitCode === 2 ? console.error : console.log
+  for (const line of lines) tell(line)
+  return exitCode
+}
+
+async function ran(shop: string, words: string[]): Promise<CommandResult> {
+  const wish = shopDatabase(shop, process.env)
+  if (wish.databaseUrl === null && wish.dataDirectory !== null) {
+    const answer = await askOperatorDoor(wish.dataDirectory, words)
+    if (answer !== null) return answer
+  }
+  const database = await openDatabase(wish)
+  try {
+    return await runCommand(database, words, new Date())
+  } finally {
+    await database.close()
+  }
+}
