@@ -9,6 +9,7 @@ import type { Locale } from '@shop/domain/shop/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { sql as query } from 'drizzle-orm'
 import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
+import { openOperatorDoor } from './cli/operator-door.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startHousekeeping } from './engine/housekeeping.ts'
 import { type EngineAnswer, runCall } from './engine/run-call.ts'
@@ -91,10 +92,23 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const schema = options.schema ?? brand.id.replaceAll('-', '_')
   const database = await openDatabase({ databaseUrl, dataDirectory, schema })
   try {
-    return await engineOn(database, options)
+    const engine = await engineOn(database, options)
+    return databaseUrl === null && dataDirectory !== null ? withDoor(engine, dataDirectory) : engine
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+/** Only this process may use its embedded database, so operators' commands come to it. */
+async function withDoor(engine: Engine, directory: string): Promise<Engine> {
+  const door = await openOperatorDoor(engine.database, directory)
+  return {
+    ...engine,
+    async close() {
+      await door.close()
+      await engine.close()
+    },
   }
 }
 

@@ -5,7 +5,7 @@ const SHOPS = ['home-shop', 'baby-shop']
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /**
- * Where a shop keeps its data: DATABASE_URL, else `.data/<shop>/database` below the project.
+ * Where a shop keeps its data: DATABASE_URL, else the folder SHOP_DATA, else `.data/<shop>` below the project.
  *
  * @throws for a shop that does not exist
  */
@@ -13,7 +13,7 @@ export function shopDatabase(shop: string, environment: Record<string, string | 
   if (!SHOPS.includes(shop)) throw new Error(`There is no shop "${shop}": say ${SHOPS.join(' or ')}.`)
   return {
     databaseUrl: environment.DATABASE_URL || null,
-    dataDirectory: join(ROOT, '.data', shop, 'database'),
+    dataDirectory: join(environment.SHOP_DATA || join(ROOT, '.data', shop), 'database'),
     schema: shop.replace('-', '_'),
   }
 }
