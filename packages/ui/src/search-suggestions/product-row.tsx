@@ -1,6 +1,7 @@
 import { brandLine } from '@shop/domain/product/brand-line'
 import type { PriceSummary } from '@shop/domain/product/product-card'
 import type { MouseEvent } from 'react'
+import { EnergyClass } from '../energy-label/energy-class.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
 import { MarkedWords } from './marked-words.tsx'
@@ -38,6 +39,7 @@ export function ProductRow({ option, typed, isActive, onFollow }: ProductRowProp
           <MarkedWords text={card.name} typed={typed} />
         </span>
         {card.price ? <Price price={withoutReduction(card.price)} size="s" /> : null}
+        {card.energyLabel ? <EnergyClass label={card.energyLabel} /> : null}
       </div>
     </a>
   )

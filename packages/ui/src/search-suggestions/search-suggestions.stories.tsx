@@ -1,3 +1,4 @@
+import type { EnergyLabel } from '@shop/domain/product/product-facts'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
@@ -23,6 +24,13 @@ const NOTHING: SuggestionGroups = {
   all: null,
 }
 const all = { id: 'all', href: '/suche/?q=so', label: 'Alle Ergebnisse für „so“' }
+const lampLabel: EnergyLabel = {
+  class: 'E',
+  scale: { from: 'A', to: 'G' },
+  eprelId: '1000001',
+  label: null,
+  sheet: 'lampe.pdf',
+}
 const everything: SuggestionGroups = {
   ...NOTHING,
   words: [
@@ -32,7 +40,11 @@ const everything: SuggestionGroups = {
   ],
   products: {
     title: 'Produkte',
-    options: someCards().map((card) => ({ id: `product-${card.id}`, href: card.href, card })),
+    options: someCards().map((card, index) => ({
+      id: `product-${card.id}`,
+      href: card.href,
+      card: index === 1 ? { ...card, energyLabel: lampLabel } : card,
+    })),
   },
   all,
 }
