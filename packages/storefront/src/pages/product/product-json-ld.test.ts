@@ -1,4 +1,5 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { productCardOf } from '@shop/domain/product/product-card-of'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProduct } from '@shop/domain/testing/a-product'
@@ -9,7 +10,10 @@ import { productJsonLd } from './product-json-ld.ts'
 const shop = openShop(aBrand('nowhere'), 'de-de')
 
 test('a product with one variant is a product with an offer', () => {
-  const [product] = productJsonLd(aPage({ product: aProduct({ variants: [aVariant({ price: 1999 })] }) }), shop)
+  const [product] = productJsonLd(
+    aPage({ product: aProduct({ variants: [aVariant({ price: 1999 })] }) }),
+    shop,
+  )
 
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -60,11 +64,10 @@ test('the energy class is told with its scale', () => {
 })
 
 test('a virtual bundle with a missing part is out of stock', () => {
-  const bundle: ProductPageData['bundle'] = { kind: 'virtual', parts: [] }
   const part = { quantity: 1, price: 100, label: '', canOrder: false }
-  const card = { id: 1 } as NonNullable<ProductPageData['bundle']>['parts'][number]['card']
+  const card = productCardOf(aProduct(), shop.market)
 
-  const [product] = productJsonLd(aPage({ bundle: { ...bundle, parts: [{ ...part, card }] } }), shop)
+  const [product] = productJsonLd(aPage({ bundle: { kind: 'virtual', parts: [{ ...part, card }] } }), shop)
 
   expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
@@ -83,7 +86,7 @@ function aPage(words: Partial<ProductPageData> = {}): ProductPageData {
   return {
     product: aProduct(),
     breadcrumbs: [],
-    reviews: { average: 4, count: 0, visible: 0 } as ProductPageData['reviews'],
+    reviews: { average: 4, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
     safety: null,
     features: [],
     care: [],
