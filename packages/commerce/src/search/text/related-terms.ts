@@ -20,8 +20,12 @@ export type Related = {
 const MOST_TERMS = 400
 /** One or two letters begin too many words to mean them all. */
 const MOST_TERMS_OF_LETTERS = 40
-/** A head this long is no accident: `kommode` in `wickelkommode`. Shorter ones need a word we know before them. */
+/** Parts this long are no accident: `kommode` in `wickelkommode`, `bank` behind `driezits`. */
 const LONG_HEAD = 6
+const LONG_MODIFIER = 5
+const NO_SHORT_HEAD = 4
+/** German makes adjectives that end like tables: `romantisch`. */
+const ADJECTIVE = /isch$/
 const SHORTEST = 3
 const LINKS = /^(?:e[nrs]|[ens])(?=.{3})/
 const LINK_AT_END = /(?:e[nrs]|[ens])$/
@@ -62,7 +66,8 @@ function beginning({ folded, stem: bare }: { folded: string; stem: string }, rel
 function isHead(modifier: string, head: string, related: Related): boolean {
   if (modifier === '') return true
   if (modifier.length < SHORTEST || !/[aeiouy]/.test(modifier)) return false
-  return head.length >= LONG_HEAD || isModifier(modifier, related)
+  const isLong = modifier.length >= LONG_MODIFIER && head.length >= NO_SHORT_HEAD && !ADJECTIVE.test(head)
+  return isLong || head.length >= LONG_HEAD || isModifier(modifier, related)
 }
 
 /** Whether the first part of a compound is a word that we know, with or without what links it to the next. */
