@@ -4,6 +4,7 @@ import { engine } from './benches/engine.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
 import { pages } from './benches/pages.ts'
+import { relevance } from './benches/relevance.ts'
 import { start } from './benches/start.ts'
 import { weight } from './benches/weight.ts'
 import { keepReport, printReport } from './report.ts'
@@ -17,6 +18,7 @@ const BENCHES: readonly Bench[] = [
   start, // seconds
   lighthouse, // points
   engine, // milliseconds of a query
+  relevance, // percent of queries
 ]
 
 const HELP = `Usage: pnpm bench [name…] [options]
