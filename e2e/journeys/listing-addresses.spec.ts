@@ -51,7 +51,12 @@ const STATES: { what: string; query: string; canonical: 'own' | 'plain'; robots:
   { what: 'SQL', query: "?colour=grau'%20OR%201=1--", canonical: 'plain', robots: null },
   { what: 'a NUL character', query: '?colour=%00', canonical: 'plain', robots: null },
   { what: 'bytes that are no text', query: '?colour=%ff', canonical: 'plain', robots: null },
-  { what: 'names of the language itself', query: '?__proto__=1&constructor=2', canonical: 'plain', robots: null },
+  {
+    what: 'names of the language itself',
+    query: '?__proto__=1&constructor=2',
+    canonical: 'plain',
+    robots: null,
+  },
   { what: 'no number as page', query: '?page=zwei&perPage=7&from=-1', canonical: 'plain', robots: null },
   { what: 'page zero', query: '?page=0', canonical: 'plain', robots: null },
   { what: 'an order that does not exist', query: '?sort=bogus', canonical: 'plain', robots: null },

@@ -42,6 +42,40 @@ test('a listing can be filtered, sorted and left without JavaScript', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('order, price, further filters and further pages of a listing need no JavaScript', async ({
+  page,
+  shop,
+}) => {
+  const path = GOODS[shop.id].longListing
+  await page.goto(path)
+  const main = page.getByRole('main')
+  const cards = main.getByRole('list', { name: 'Produkte' }).getByRole('article')
+
+  await page.getByLabel('Sortieren nach').selectOption('price_asc')
+  await main.getByRole('button', { name: 'Sortieren', exact: true }).click()
+  await expect(page).toHaveURL(/\?sort=price_asc$/)
+
+  await main.getByText('Preis', { exact: true }).first().click()
+  await main.getByRole('spinbutton', { name: /^Von/ }).fill('20')
+  await main.getByRole('button', { name: 'Preis übernehmen' }).click()
+  await expect(page).toHaveURL(/\?price=2000-&sort=price_asc$/)
+  await expect(main.getByRole('link', { name: /Filter „Preis: ab 20,00.* entfernen/ })).toBeVisible()
+
+  await main.locator('summary', { hasText: /^Bewertung/ }).click()
+  await main.getByRole('link', { name: /^4 Sterne und mehr/ }).click()
+  await expect(page).toHaveURL(/\?price=2000-&rating=4&sort=price_asc$/)
+  await expect(cards.first()).toBeVisible()
+
+  await page.goto(path)
+  await main.getByRole('link', { name: 'Mehr Produkte anzeigen' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(cards.first()).toBeVisible()
+  await main.getByRole('link', { name: 'Nächste Seite' }).click()
+  await expect(page).toHaveURL(/\?page=3$/)
+  await main.getByText('So sortieren wir').click()
+  await expect(main.getByText(/Niemand kann für einen Platz bezahlen/)).toBeVisible()
+})
+
 test('the search form works without JavaScript', async ({ page, shop }) => {
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })

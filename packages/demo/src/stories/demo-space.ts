@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import type { Brand } from '@shop/domain/shop/brand'
 import { t } from '../words/localised.ts'
+import { type CategoryStory, lindhausCategories, puenktchenCategories } from './category-stories.ts'
 import { documentationPages } from './documentation.ts'
 import { lindhausGuides, puenktchenGuides } from './guides.ts'
 import { legalPages } from './legal.ts'
@@ -9,11 +10,19 @@ import { lindhausHome } from './lindhaus-home.ts'
 import { puenktchenHome } from './puenktchen-home.ts'
 import { type Block, words } from './story-blocks.ts'
 
+type StorySet = {
+  home: Block[]
+  guides: typeof lindhausGuides
+  categories: readonly CategoryStory[]
+  title: Localised
+}
+
 /** Which set of demo stories a content folder holds. */
-const SETS: Record<string, { home: Block[]; guides: typeof lindhausGuides; title: Localised }> = {
+const SETS: Record<string, StorySet> = {
   lindhaus: {
     home: lindhausHome,
     guides: lindhausGuides,
+    categories: lindhausCategories,
     title: t(
       'Möbel und Textilien für ruhige Räume',
       'Meubles et textiles pour des pièces calmes',
@@ -23,6 +32,7 @@ const SETS: Record<string, { home: Block[]; guides: typeof lindhausGuides; title
   puenktchen: {
     home: puenktchenHome,
     guides: puenktchenGuides,
+    categories: puenktchenCategories,
     title: t(
       'Alles für Babys erste Jahre',
       'Tout pour les premières années de bébé',
@@ -45,6 +55,7 @@ export function demoSpace(brand: Brand) {
   const stories = [
     { slug: 'home', path: 'home', title: set.title, description: set.title, body: set.home },
     ...set.guides.map((guide) => ({ ...guide, path: `ratgeber/${guide.slug}` })),
+    ...set.categories.map((story) => ({ ...story, path: story.slug })),
     ...legalPages(brand).map((page) => ({ ...page, path: page.slug })),
     ...documentationPages.map((page) => ({ ...page, path: `documentation/${page.slug}` })),
   ]

@@ -35,6 +35,15 @@ type FacetBarProps = {
 export function FacetBar(props: FacetBarProps) {
   const { facets, hrefFor, rangeForm, onAllOpen, onFacetOpen, onSortOpen } = props
   const chosen = facets.reduce((sum, facet) => sum + chosenCount(facet), 0)
+  const inPlace = (facet: FacetView) => (
+    <InlineFacet
+      key={facet.name}
+      facet={facet}
+      {...(onFacetOpen ? { onDialog: () => onFacetOpen(facet) } : {})}
+    >
+      {facet.range ? rangeForm(facet) : <FacetValues facet={facet} hrefFor={hrefFor} />}
+    </InlineFacet>
+  )
 
   return (
     <div className={css.bar}>
@@ -64,15 +73,8 @@ export function FacetBar(props: FacetBarProps) {
           <Trans id="listing.sortShort" message="Sortieren" />
         </button>
       ) : null}
-      {facets.slice(0, LISTING.facetsOnDesktop).map((facet) => (
-        <InlineFacet
-          key={facet.name}
-          facet={facet}
-          {...(onFacetOpen ? { onDialog: () => onFacetOpen(facet) } : {})}
-        >
-          {facet.range ? rangeForm(facet) : <FacetValues facet={facet} hrefFor={hrefFor} />}
-        </InlineFacet>
-      ))}
+      {facets.slice(0, LISTING.facetsOnDesktop).map(inPlace)}
+      <noscript>{facets.slice(LISTING.facetsOnDesktop).map(inPlace)}</noscript>
     </div>
   )
 }

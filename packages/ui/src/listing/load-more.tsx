@@ -25,6 +25,7 @@ export function LoadMore({ href, isBusy = false, onLoad }: LoadMoreProps) {
       href={href}
       rel="next"
       aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={onClick}
     >
       <span className={buttonCss.words}>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react'
-import { Children, type ReactNode } from 'react'
+import { Children, type ReactNode, useId } from 'react'
 import hiddenCss from '../layout/visually-hidden.module.css'
 import css from './product-grid.module.css'
 
@@ -15,13 +15,20 @@ export const PRODUCT_GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw
 
 /** Two, three and four columns at 0, 768 and 1200 px. */
 export function ProductGrid({ isLoading = false, children }: ProductGridProps) {
+  const titleId = useId()
+
   return (
     <>
       {/* Cards have a third-level heading each: this is the second between them and the page's title. */}
-      <h2 className={hiddenCss.hidden}>
+      <h2 id={titleId} className={hiddenCss.hidden}>
         <Trans id="listing.products" message="Produkte" />
       </h2>
-      <ul className={css.grid} data-loading={isLoading || undefined} aria-busy={isLoading || undefined}>
+      <ul
+        className={css.grid}
+        aria-labelledby={titleId}
+        data-loading={isLoading || undefined}
+        aria-busy={isLoading || undefined}
+      >
         {Children.map(children, (card) => (
           <li>{card}</li>
         ))}
