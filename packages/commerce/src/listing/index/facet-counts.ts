@@ -1,10 +1,14 @@
 import type { CodeItems } from './column.ts'
 import { countCodes } from './count-codes.ts'
 import type { FacetValues } from './facet-values.ts'
+import { Uint32List } from './growable.ts'
 
-/** How many of some products have each value of a facet, by entry number. */
+/** How many of some products have each value of a facet. */
 export type FacetCounts = {
+  /** By entry number. */
   counts: Uint32Array
+  /** The entries that any of the products has, each once: the others need not be looked at. */
+  met: Uint32List
   /** How many have any value at all. */
   covered: number
 }
@@ -17,33 +21,42 @@ export function facetCounts(
   count: number,
 ): FacetCounts {
   const { combinations, entries } = values
-  const counts = new Uint32Array(entries.length)
-  if (count * 4 < combinations.length)
-    return countedOneByOne(combinations, { codes, positions, count, counts })
-
+  const found: FacetCounts = { counts: new Uint32Array(entries.length), met: new Uint32List(), covered: 0 }
+  if (count * 4 < combinations.length) {
+    for (let index = 0; index < count; index += 1)
+      addCombination(found, combinations, codes[positions[index] ?? 0] ?? 0, 1)
+    return found
+  }
   const byCode = new Uint32Array(combinations.length)
   countCodes(codes, positions, count, byCode)
-  for (let code = 1; code < byCode.length; code += 1) {
-    const number = byCode[code] ?? 0
-    if (number === 0) continue
-    for (const entry of combinations[code] ?? []) counts[entry] = (counts[entry] ?? 0) + number
-  }
-  return { counts, covered: count - (byCode[0] ?? 0) }
+  for (let code = 0; code < byCode.length; code += 1)
+    addCombination(found, combinations, code, byCode[code] ?? 0)
+  return found
 }
 
-type OneByOne = { codes: CodeItems; positions: Uint32Array; count: number; counts: Uint32Array }
-
-/** For few products and many combinations. */
-function countedOneByOne(
-  combinations: FacetValues['combinations'],
-  { codes, positions, count, counts }: OneByOne,
-): FacetCounts {
-  let covered = 0
-  for (let index = 0; index < count; index += 1) {
-    const code = codes[positions[index] ?? 0] ?? 0
-    if (code === 0) continue
-    covered += 1
-    for (const entry of combinations[code] ?? []) counts[entry] = (counts[entry] ?? 0) + 1
+/** Adds one count to another. */
+export function addCounts(to: FacetCounts, more: FacetCounts): void {
+  for (let index = 0; index < more.met.length; index += 1) {
+    const entry = more.met.items[index] ?? 0
+    addEntry(to, entry, more.counts[entry] ?? 0)
   }
-  return { counts, covered }
+  to.covered += more.covered
+}
+
+function addCombination(
+  to: FacetCounts,
+  combinations: FacetValues['combinations'],
+  code: number,
+  times: number,
+): void {
+  const held = combinations[code]
+  if (times === 0 || code === 0 || held === undefined) return
+  to.covered += times
+  for (let index = 0; index < held.length; index += 1) addEntry(to, held[index] ?? 0, times)
+}
+
+function addEntry({ counts, met }: FacetCounts, entry: number, times: number): void {
+  const before = counts[entry] ?? 0
+  if (before === 0) met.push(entry)
+  counts[entry] = before + times
 }

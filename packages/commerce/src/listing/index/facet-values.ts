@@ -14,6 +14,8 @@ export type FacetEntry = { value: string; label: Localised; facetLabel: Localise
 export class FacetValues {
   readonly name: string
   readonly entries: FacetEntry[] = []
+  /** Whether a value has more than one entry. */
+  hasWordings = false
   readonly #combinations = new SetDictionary()
   readonly #ofValue = new Map<string, number[]>()
   readonly #orders = new Map<Language, Uint32Array>()
@@ -68,8 +70,10 @@ export class FacetValues {
 
     const number = this.entries.length
     this.entries.push(entry)
-    if (alike) alike.push(number)
-    else this.#ofValue.set(entry.value, [number])
+    if (alike) {
+      alike.push(number)
+      this.hasWordings = true
+    } else this.#ofValue.set(entry.value, [number])
     return number
   }
 }

@@ -2,7 +2,7 @@ import type { Country } from '@shop/domain/shop/markets'
 import type { ListingResult, ListingWish, TextSearch } from '../catalogue-index-types.ts'
 import { chosenPrice, chosenValues, PRICE, type PriceRange } from './chosen-filters.ts'
 import { noteFailures, type Sieve } from './count-codes.ts'
-import { type FacetCounts, facetCounts } from './facet-counts.ts'
+import { addCounts, type FacetCounts, facetCounts } from './facet-counts.ts'
 import { Uint32List } from './growable.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 import { orderedRange } from './ordered-range.ts'
@@ -132,9 +132,8 @@ function filtered<Text extends TextSearch>(
     const codes = facet.codesIn(country).items
     const found = facetCounts(facet.values, codes, matches, passed)
     const more = nearlyOf.get(facet)
-    return more && more.length > 0
-      ? sum(found, facetCounts(facet.values, codes, more.items, more.length))
-      : found
+    if (more) addCounts(found, facetCounts(facet.values, codes, more.items, more.length))
+    return found
   }
   return { matches: { positions: matches, count: passed }, span, counts }
 }
@@ -158,9 +157,4 @@ function noteWrongPrices(
     failures[index] = (failures[index] ?? 0) + 1
     failed[index] = facet
   }
-}
-
-function sum(a: FacetCounts, b: FacetCounts): FacetCounts {
-  const counts = a.counts.map((count, entry) => count + (b.counts[entry] ?? 0))
-  return { counts, covered: a.covered + b.covered }
 }

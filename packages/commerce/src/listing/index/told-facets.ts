@@ -1,6 +1,5 @@
 import type { Facet } from '@shop/api-client/contract/catalogue'
 import type { Market } from '@shop/domain/shop/markets'
-import type { Localised } from '../../catalogue/catalogue-record.ts'
 import { told } from '../../catalogue/told-words.ts'
 import { FACET_WORDS } from '../facet-words.ts'
 import { PRICE, type PriceRange } from './chosen-filters.ts'
@@ -27,7 +26,7 @@ const LAST = ['rating', 'delivery', 'sale']
 /** Where the price stands among the facets: a desktop shows four of them. */
 const PRICE_PLACE = 2
 /** Nobody reads more, and a page would grow without bounds. */
-const MOST_VALUES = 300
+const MOST_VALUES = 100
 
 /** The facets as the contract tells them; those with nothing to choose are left out. */
 export function toldFacets(counted: readonly CountedFacet[], price: Facet | null, reader: Reader): Facet[] {
@@ -47,56 +46,86 @@ function byName(a: CountedFacet, b: CountedFacet): number {
   return a.values.name < b.values.name ? -1 : 1
 }
 
-function toldFacet({ values, met, counts, chosen }: CountedFacet, reader: Reader): Facet | null {
-  const order = values.orderIn(reader.language)
-  const groups = new Map<string, Group>()
-  for (const [number, times] of met.counts.entries()) {
-    const entry = values.entries[number]
-    if (times === 0 || !entry) continue
-    const group = groups.get(entry.value)
-    const one = { entry, times, count: counts[number] ?? 0, order: order[number] ?? 0 }
-    groups.set(entry.value, group ? joined(group, one) : one)
-  }
-  const shown = [...groups.values()]
-    .sort((a, b) => Number(isChosen(b, chosen)) - Number(isChosen(a, chosen)) || b.times - a.times)
-    .slice(0, MOST_VALUES)
-    .sort((a, b) => a.order - b.order)
-
+function toldFacet(counted: CountedFacet, reader: Reader): Facet | null {
+  const { values, chosen } = counted
+  const groups = mostMet(groupsOf(counted, values.orderIn(reader.language)), chosen)
   const { name } = values
   const type = name === 'colour' ? 'colour' : name === 'sale' ? 'flag' : 'values'
-  const isUseful = chosen !== null || shown.length > 1 || (type === 'flag' && shown.length === 1)
-  const [first] = shown
+  const isUseful = chosen !== null || groups.length > 1 || (type === 'flag' && groups.length === 1)
+  const [first] = groups
   if (!isUseful || !first) return null
+
+  const label = groups.reduce((most, group) => (group.times > most.times ? group : most), first)
   return {
     name,
-    label: told(facetLabel(shown), reader),
+    label: told(label.entry.facetLabel, reader),
     type,
-    values: shown.map((group) => ({
-      value: group.entry.value,
-      label: told(group.entry.label, reader),
-      count: group.count,
-      selected: isChosen(group, chosen),
-    })),
+    values: groups
+      .sort((a, b) => a.order - b.order)
+      .map(({ entry, count }) => ({
+        value: entry.value,
+        label: told(entry.label, reader),
+        count,
+        selected: chosen?.has(entry.value) ?? false,
+      })),
     range: null,
   }
 }
 
-/** A value with everything that stands behind it; several entries when its label was corrected. */
-type Group = { entry: FacetEntry; times: number; count: number; order: number }
-
-function joined(a: Group, b: Group): Group {
-  const shown = a.times > b.times || (a.times === b.times && a.order < b.order) ? a : b
-  return { ...shown, times: a.times + b.times, count: a.count + b.count }
+/** A value with everything that stands behind it: several entries while its label is being corrected. */
+type Group = {
+  entry: FacetEntry
+  times: number
+  count: number
+  order: number
+  /** How many have it in the wording that is shown. */
+  worded: number
 }
 
-function isChosen({ entry }: Group, chosen: ReadonlySet<string> | null): boolean {
-  return chosen?.has(entry.value) ?? false
+function groupsOf({ values, met, counts }: CountedFacet, order: Uint32Array): Group[] {
+  const groups: Group[] = []
+  const byValue = values.hasWordings ? new Map<string, Group>() : null
+  for (let index = 0; index < met.met.length; index += 1) {
+    const number = met.met.items[index] ?? 0
+    const entry = values.entries[number]
+    if (!entry) continue
+    const group = {
+      entry,
+      times: met.counts[number] ?? 0,
+      worded: met.counts[number] ?? 0,
+      count: counts[number] ?? 0,
+      order: order[number] ?? 0,
+    }
+    const known = byValue?.get(entry.value)
+    if (known) join(known, group)
+    else {
+      groups.push(group)
+      byValue?.set(entry.value, group)
+    }
+  }
+  return groups
 }
 
-/** What most products call the facet. */
-function facetLabel(groups: readonly Group[]): Localised {
-  const [first] = [...groups].sort((a, b) => b.times - a.times || a.order - b.order)
-  return first?.entry.facetLabel ?? { de: '', fr: '', nl: '' }
+/** What most products say is said. */
+function join(group: Group, more: Group): void {
+  if (more.worded > group.worded || (more.worded === group.worded && more.order < group.order)) {
+    group.entry = more.entry
+    group.order = more.order
+    group.worded = more.worded
+  }
+  group.times += more.times
+  group.count += more.count
+}
+
+/** The chosen ones and those that most products have, in no order. */
+function mostMet(groups: Group[], chosen: ReadonlySet<string> | null): Group[] {
+  if (groups.length <= MOST_VALUES) return groups
+
+  const least = Uint32Array.from(groups, ({ times }) => times).sort()[groups.length - MOST_VALUES] ?? 0
+  const isSure = ({ entry, times }: Group) => times > least || (chosen?.has(entry.value) ?? false)
+  const sure = groups.filter(isSure)
+  const even = groups.filter((group) => group.times === least && !isSure(group))
+  return [...sure, ...even.sort((a, b) => a.order - b.order).slice(0, Math.max(0, MOST_VALUES - sure.length))]
 }
 
 /** The range of the price; null when there is nothing to choose. */
