@@ -19,7 +19,7 @@ export const CategoryRecord = v.object({
   image: v.nullable(image),
 })
 
-const PriceRecord = v.object({
+export const PriceRecord = v.object({
   /** Gross, minor units, in the country's currency. */
   price: cents,
   /** Recommended retail price, null without. */

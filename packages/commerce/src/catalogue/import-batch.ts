@@ -107,7 +107,8 @@ async function rememberLines(sql: Sql, admitted: readonly AdmittedRecord[]) {
     on conflict (product_id) do update set digest = excluded.digest`)
 }
 
-async function growVersion(sql: Sql, now: Date) {
+/** Notes that an import changed something. */
+export async function growVersion(sql: Sql, now: Date) {
   await sql
     .insert(catalogueVersion)
     .values({ id: 1, version: 1, importedAt: now })

@@ -6,10 +6,11 @@ import type { Database } from '../db/database.ts'
 import { catalogueVersion, priceHistory, prices, products, stock, variants } from '../db/schema/catalogue.ts'
 import { changes as changeRows } from '../db/schema/system.ts'
 import { databases } from '../db/test-database.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue, MOST_TOLD } from './import-catalogue.ts'
 import {
   catalogueLines,
   categoryRecord,
+  inAllLanguages,
   priceRecord,
   productRecord,
   variantRecord,
@@ -117,6 +118,94 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
     const report = await load([categoryRecord({ id: 1, parentId: 2 })])
 
     expect(report.bad).toEqual([{ line: 1, field: 'parentId', reason: 'category 1 would be above itself' }])
+  })
+
+  test('a line is known again by its bytes, and a record by what it says', async () => {
+    const [line] = [JSON.stringify(productRecord({ id: 1 }))]
+    const { id, kind, ...rest } = productRecord({ id: 1 })
+    await load([categoryRecord({ id: 1 }), line])
+
+    const reordered = await load([JSON.stringify({ ...rest, id, kind })])
+    const bytes = await load([
+      JSON.stringify({ ...rest, id, kind }),
+      JSON.stringify(categoryRecord({ id: 1 })),
+    ])
+    expect([reordered.unchanged, bytes.unchanged]).toEqual([1, 2])
+  })
+
+  test('a product that somebody deleted comes back with the same line', async () => {
+    await load([categoryRecord({ id: 1 }), productRecord({ id: 1 })])
+    await database.sql.delete(products)
+
+    expect(await load([productRecord({ id: 1 })])).toMatchObject({ created: 1, unchanged: 0 })
+    expect(await database.sql.select({ id: stock.variantId }).from(stock)).toEqual([{ id: 10 }])
+  })
+
+  test('the same product twice is told across batches, also when its line is known', async () => {
+    const many = Array.from({ length: 1100 }, (_, index) => productRecord({ id: index + 1 }))
+    const file = [categoryRecord({ id: 1 }), ...many, productRecord({ id: 3, popularity: 7 }), many[0]]
+    const complaints = [
+      { line: 1102, field: 'id', reason: 'product 3 stands in line 4 already' },
+      { line: 1103, field: 'id', reason: 'product 1 stands in line 2 already' },
+    ]
+
+    expect((await load(file)).bad).toEqual(complaints)
+    expect(await load(file)).toMatchObject({ unchanged: 1101, bad: complaints })
+  }, 60_000)
+
+  test('variants of a product may swap their keys', async () => {
+    const keys = (one: string, other: string) =>
+      productRecord({
+        id: 1,
+        variants: [
+          variantRecord({ id: 1, referenceKey: one }),
+          variantRecord({ id: 2, referenceKey: other }),
+        ],
+      })
+    await load([categoryRecord({ id: 1 }), keys('a', 'b')])
+    const report = await load([keys('b', 'a')])
+
+    expect(report).toMatchObject({ changed: 1, bad: [] })
+    expect(
+      await database.sql
+        .select({ id: variants.id, key: variants.referenceKey })
+        .from(variants)
+        .orderBy(variants.id),
+    ).toEqual([
+      { id: 1, key: 'b' },
+      { id: 2, key: 'a' },
+    ])
+  })
+
+  test('a variant moves to another product, and a key to one that comes later', async () => {
+    await load([
+      categoryRecord({ id: 1 }),
+      productRecord({ id: 1, variants: [variantRecord({ id: 10 }), variantRecord({ id: 11 })] }),
+    ])
+    const report = await load([
+      productRecord({ id: 1, referenceKey: 'other', variants: [variantRecord({ id: 10 })] }),
+      productRecord({ id: 2, referenceKey: 'P1', variants: [variantRecord({ id: 11 })] }),
+    ])
+
+    expect(report).toMatchObject({ created: 1, changed: 1, bad: [] })
+    expect(
+      await database.sql.select({ owner: variants.productId }).from(variants).where(eq(variants.id, 11)),
+    ).toEqual([{ owner: 2 }])
+  })
+
+  test('words with quotes, backslashes and every script arrive as they were sent', async () => {
+    const name = inAllLanguages('„Kissen“ "grau" \\ {a,b} \' NULL 😀 \t مرحبا')
+    await load([categoryRecord({ id: 1 }), productRecord({ id: 1, name, collections: ['NULL', '{}', ' "'] })])
+
+    const [row] = await database.sql.select().from(products)
+    expect(row).toMatchObject({ name, collections: ['NULL', '{}', '"'] })
+  })
+
+  test('of a file of bad lines only the first complaints are kept, and all are counted', async () => {
+    const report = await load(Array.from({ length: MOST_TOLD + 500 }, () => 'no'))
+
+    expect(report.badLines).toBe(MOST_TOLD + 500)
+    expect(report.bad).toHaveLength(MOST_TOLD)
   })
 
   test('every price a variant had stays in the history', async () => {

@@ -48,7 +48,7 @@ const MOST_REMEMBERED = 10_000
 /** Records of one transaction: large enough to be fast, small enough that a running shop does not wait for it. */
 const BATCH = 1000
 /** Any number that nobody else uses for an advisory lock: two imports at once take turns. */
-const LOCK = 7_312_004_416
+export const IMPORT_LOCK = 7_312_004_416
 
 /**
  * Imports a catalogue, line by line. A bad line is reported and the rest imported; importing the same lines again
@@ -182,7 +182,7 @@ export class ImportRun {
   async #write({ lines, digest }: Batch, transaction: Transaction) {
     const records = lines.flatMap((line) => (line.kind === 'record' ? [line.record] : []))
     const { judged, counts, progress } = await transaction(async (sql) => {
-      await sql.execute(query`select pg_advisory_xact_lock(${LOCK}::bigint)`)
+      await sql.execute(query`select pg_advisory_xact_lock(${IMPORT_LOCK}::bigint)`)
       const known = await KnownRecords.load(sql, records)
       const judged = this.#judge(lines, known)
       const counts = await importBatch(sql, judged.admitted, known, this.#now)

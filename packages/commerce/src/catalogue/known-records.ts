@@ -1,4 +1,4 @@
-import { inArray, or, sql as query } from 'drizzle-orm'
+import { inArray, sql as query } from 'drizzle-orm'
 import { categories, products, variants } from '../db/schema/catalogue.ts'
 import { integers, texts } from '../db/sent-lists.ts'
 import type { Sql } from '../db/sql.ts'
@@ -28,32 +28,11 @@ export class KnownRecords {
     const brought = records.filter((record) => record.kind === 'product')
     if (brought.length === 0) return known
 
-    const ids = integers(brought.map(({ id }) => id))
-    const keys = await sql
-      .select({ id: products.id, key: products.referenceKey, digest: products.digest })
-      .from(products)
-      .where(
-        or(
-          query`${products.id} = any(${ids})`,
-          query`${products.referenceKey} = any(${texts(brought.map(({ referenceKey }) => referenceKey))})`,
-        ),
-      )
-    for (const { id, key, digest } of keys) {
+    for (const { id, key, digest } of await storedProducts(sql, brought)) {
       known.#rememberProduct(id, key)
       known.#digests.set(`product ${id}`, digest)
     }
-    const parts = brought.flatMap((record) => record.variants)
-    const stored = await sql
-      .select({ id: variants.id, key: variants.referenceKey, productId: variants.productId })
-      .from(variants)
-      .where(
-        or(
-          query`${variants.productId} = any(${ids})`,
-          query`${variants.id} = any(${integers(parts.map(({ id }) => id))})`,
-          query`${variants.referenceKey} = any(${texts(parts.map(({ referenceKey }) => referenceKey))})`,
-        ),
-      )
-    for (const { id, key, productId } of stored) {
+    for (const { id, key, productId } of await storedVariants(sql, brought)) {
       known.#rememberVariant(productId, { id, key })
       known.#storedVariants.set(id, { key, productId })
     }
@@ -160,4 +139,29 @@ export class KnownRecords {
     this.#productOfVariant.set(variant.id, productId)
     this.#variantKeys.set(variant.key, variant.id)
   }
+}
+
+// One condition per query, each with its index: joined by "or" they read the whole table.
+
+async function storedProducts(sql: Sql, records: readonly ProductRecord[]) {
+  const { rows } = await sql.execute<{ id: number; key: string; digest: string }>(query`
+    select id, reference_key as key, digest from ${products}
+    where id = any(${integers(records.map(({ id }) => id))})
+    union
+    select id, reference_key, digest from ${products}
+    where reference_key = any(${texts(records.map(({ referenceKey }) => referenceKey))})`)
+  return rows
+}
+
+async function storedVariants(sql: Sql, records: readonly ProductRecord[]) {
+  const brought = records.flatMap((record) => record.variants)
+  const columns = query`id, reference_key as key, product_id as "productId"`
+  const { rows } = await sql.execute<{ id: number; key: string; productId: number }>(query`
+    select ${columns} from ${variants} where product_id = any(${integers(records.map(({ id }) => id))})
+    union
+    select ${columns} from ${variants} where id = any(${integers(brought.map(({ id }) => id))})
+    union
+    select ${columns} from ${variants}
+    where reference_key = any(${texts(brought.map(({ referenceKey }) => referenceKey))})`)
+  return rows
 }

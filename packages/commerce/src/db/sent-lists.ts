@@ -6,20 +6,20 @@ import type { PgTable } from 'drizzle-orm/pg-core'
  * running it. Lists are sent as text because the two drivers disagree about arrays.
  */
 export function integers(values: readonly (number | null)[]): SQL {
-  return query`${`{${values.map((value) => value ?? 'NULL').join(',')}}`}::text::integer[]`
+  return listAs('integer', `{${values.map((value) => value ?? 'NULL').join(',')}}`)
 }
 
 export function texts(values: readonly (string | null)[]): SQL {
-  return query`${listOf(values)}::text::text[]`
+  return listAs('text', listOf(values))
 }
 
 export function moments(values: readonly (Date | null)[]): SQL {
-  return query`${`{${values.map((value) => value?.toISOString() ?? 'NULL').join(',')}}`}::text::timestamptz[]`
+  return listAs('timestamptz', `{${values.map((value) => value?.toISOString() ?? 'NULL').join(',')}}`)
 }
 
 /** Each value as a JSON document. */
 export function documents(values: readonly unknown[]): SQL {
-  return query`${listOf(values.map((value) => JSON.stringify(value)))}::text::jsonb[]`
+  return listAs('jsonb', listOf(values.map((value) => JSON.stringify(value))))
 }
 
 /**
@@ -44,6 +44,11 @@ export function sentRows(
       query`, `,
     ),
   }
+}
+
+/** In a query of its own the list is taken apart once; written plainly it may be for every row of a table. */
+function listAs(type: 'integer' | 'text' | 'timestamptz' | 'jsonb', list: string): SQL {
+  return query`(select ${list}::text)::${query.raw(type)}[]`
 }
 
 function listOf(values: readonly (string | null)[]): string {

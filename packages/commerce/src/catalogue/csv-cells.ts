@@ -1,0 +1,36 @@
+const SEPARATORS = [',', ';', '\t'] as const
+export type Separator = (typeof SEPARATORS)[number]
+
+/** The separator that a header uses most. */
+export function csvSeparator(header: string): Separator {
+  const [most] = SEPARATORS.toSorted((one, other) => header.split(other).length - header.split(one).length)
+  return most ?? ','
+}
+
+/** The cells of one line, quotes taken off (RFC 4180); null when a quote is never closed. */
+export function csvCells(line: string, separator: Separator): string[] | null {
+  if (!line.includes('"')) return line.split(separator)
+
+  const cells: string[] = []
+  for (let at = 0; at <= line.length; ) {
+    if (line[at] !== '"') {
+      const next = line.indexOf(separator, at)
+      const end = next < 0 ? line.length : next
+      cells.push(line.slice(at, end))
+      at = end + 1
+      continue
+    }
+    const end = closingQuote(line, at + 1)
+    if (end < 0) return null
+    cells.push(line.slice(at + 1, end).replaceAll('""', '"'))
+    at = end + 1 < line.length && line[end + 1] !== separator ? line.length + 1 : end + 2
+  }
+  return cells
+}
+
+function closingQuote(line: string, from: number): number {
+  for (let at = line.indexOf('"', from); at >= 0; at = line.indexOf('"', at + 2)) {
+    if (line[at + 1] !== '"') return at
+  }
+  return -1
+}
