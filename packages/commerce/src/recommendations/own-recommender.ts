@@ -82,7 +82,7 @@ async function fromSource(
 async function placeOf({ categoryId, productIds, shelf }: RecommendationWish): Promise<number | null> {
   if (categoryId !== null) return categoryId
   const [first] = await shelf.products(productIds.slice(0, 1))
-  return first ? kindOf(first) : null
+  return first?.product.categories[0]?.at(-1)?.categoryId ?? null
 }
 
 /**
@@ -102,9 +102,10 @@ async function around(wish: RecommendationWish, sql: Sql): Promise<number[]> {
   ).map(({ product }) => product.id)
 }
 
-/** The category that a product stands in first of all. */
+/** What a product is, one step below the part of the shop: a sofa for two and one for three are of a kind. */
 function kindOf({ product }: ShelfProduct): number | null {
-  return product.categories[0]?.at(-1)?.categoryId ?? null
+  const [trail = []] = product.categories
+  return (trail[1] ?? trail[0])?.categoryId ?? null
 }
 
 /** The first of every kind, then the second of every kind, and so on. */

@@ -38,6 +38,8 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
   const seen = useSettled(active, onSwipe)
   const [isZoomed, setIsZoomed] = useState(false)
   const first = slides[0]?.key
+  // A film's own controls need the corners.
+  const isPicture = slides[active]?.kind === 'image'
 
   // Another variant may have pictures of its own; they begin with the first one. Unknown to the first render.
   const shown = useRef(first)
@@ -109,9 +111,11 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
             >
               <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
             </button>
-            <span className={css.counter} aria-hidden="true">
-              {active + 1} / {slides.length}
-            </span>
+            {isPicture ? (
+              <span className={css.counter} aria-hidden="true">
+                {active + 1} / {slides.length}
+              </span>
+            ) : null}
             <p className={css.spoken} role="status">
               {seen === null ? null : (
                 <Trans
@@ -123,7 +127,7 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
             </p>
           </>
         ) : null}
-        {slides[active]?.kind === 'image' ? (
+        {isPicture ? (
           <button
             type="button"
             className={css.zoom}

@@ -6,7 +6,8 @@ export function useSlotTitle(slot: RecommendationSlotName): string {
   const { i18n } = useLingui()
   switch (slot) {
     case 'listing_bestseller':
-      return i18n.t({ id: 'recommendations.bestseller', message: 'Beliebt in dieser Kategorie' })
+      // a small category is filled up with what the whole shop likes
+      return i18n.t({ id: 'recommendations.bestseller', message: 'Gerade beliebt' })
     case 'pds_alternatives':
       return i18n.t({ id: 'recommendations.alternatives', message: 'Das könnte auch passen' })
     case 'pds_suggestions':

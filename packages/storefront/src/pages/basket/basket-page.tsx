@@ -80,7 +80,7 @@ export function BasketPage() {
     return (
       <PageWidth>
         {title}
-        {notice ? <p role="alert">{notice}</p> : <Skeleton height="12rem" />}
+        {notice ? <p role="alert">{notice}</p> : <Skeleton height="max(32rem, 75vh)" />}
       </PageWidth>
     )
   }
