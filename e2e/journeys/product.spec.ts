@@ -84,7 +84,7 @@ test('a text of one’s own: too long, then fitting, then in the basket', async 
   const dialog = page.getByRole('dialog')
   const row = dialog.getByRole('textbox', { name: personalised.row })
   await row.fill(personalised.tooLong)
-  await dialog.getByRole('button', { name: 'Text übernehmen' }).click()
+  await dialog.getByRole('button', { name: 'Mit Text in den Warenkorb' }).click()
   await expect(row).toBeFocused()
   await expect(dialog.getByText(/Das ist zu lang: Höchstens 12 Zeichen/)).toBeVisible()
   await noViolations(page)

@@ -1,3 +1,4 @@
+import { advanced, all, FLAG } from '../catalogue/changes.ts'
 import { electrical, energyLabel, facts, film, leaflet, listed, seal } from '../catalogue/fact-changes.ts'
 import { hasFact, special } from '../catalogue/facts.ts'
 import type { SpecialCase } from '../catalogue/special-case.ts'
@@ -23,6 +24,7 @@ const SAFETY = seal(
     'Een onafhankelijk laboratorium heeft kleine onderdelen, naden en kleuren gecontroleerd. We sturen je het rapport graag.',
   ),
 )
+const VIRTUAL = advanced('virtuelleBundles', t('Set', 'Ensemble', 'Bundel'), FLAG)
 const CLOTHES_SIZES = {
   groesse: {
     title: t('Welche Größe passt?', 'Quelle taille choisir ?', 'Welke maat past?'),
@@ -139,30 +141,36 @@ export const babyFactCases: readonly SpecialCase[] = [
   special(
     '600311',
     'virtual bundle of three pieces of furniture',
-    facts({
-      bundle: {
-        kind: 'virtual',
-        items: [
-          { referenceKey: '510111', quantity: 1 },
-          { referenceKey: '510311', quantity: 1 },
-          { referenceKey: '510411', quantity: 1 },
-        ],
-      },
-    }),
+    all(
+      VIRTUAL,
+      facts({
+        bundle: {
+          kind: 'virtual',
+          items: [
+            { referenceKey: '510111', quantity: 1 },
+            { referenceKey: '510311', quantity: 1 },
+            { referenceKey: '510411', quantity: 1 },
+          ],
+        },
+      }),
+    ),
     (p) => p.facts?.bundle?.kind === 'virtual' && p.facts.bundle.items.length === 3,
   ),
   special(
     '520812',
     'virtual bundle with a part that is not available',
-    facts({
-      bundle: {
-        kind: 'virtual',
-        items: [
-          { referenceKey: '520712', quantity: 1 },
-          { referenceKey: '520912', quantity: 1 },
-        ],
-      },
-    }),
+    all(
+      VIRTUAL,
+      facts({
+        bundle: {
+          kind: 'virtual',
+          items: [
+            { referenceKey: '520712', quantity: 1 },
+            { referenceKey: '520912', quantity: 1 },
+          ],
+        },
+      }),
+    ),
     (p) => p.facts?.bundle?.items[0]?.referenceKey === '520712',
   ),
   special(

@@ -47,4 +47,6 @@ export const Sizes = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith('1_3')
   },
 })
-export const NothingChosen = meta.story({ args: { value: null } })
+export const NothingChosen = meta.story({
+  args: { value: null, note: 'Die gewählte Größe kommt in den Warenkorb.' },
+})

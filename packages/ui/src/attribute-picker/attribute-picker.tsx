@@ -22,12 +22,21 @@ type AttributePickerProps = {
   options: readonly PickerOption[]
   value: string | null
   onChoose: (value: string) => void
+  /** A line below, for example that a choice goes on into the basket. */
+  note?: string | null
   /** Colours, above the sizes. */
   children?: ReactNode
 }
 
 /** Every variant with what it costs and when it comes, large enough for a thumb. */
-export function AttributePicker({ label, options, value, onChoose, children }: AttributePickerProps) {
+export function AttributePicker({
+  label,
+  options,
+  value,
+  onChoose,
+  note = null,
+  children,
+}: AttributePickerProps) {
   const { i18n } = useLingui()
 
   return (
@@ -59,6 +68,7 @@ export function AttributePicker({ label, options, value, onChoose, children }: A
           </li>
         ))}
       </ul>
+      {note ? <p className={css.note}>{note}</p> : null}
     </div>
   )
 }

@@ -51,6 +51,14 @@ export const Engraving = meta.story({
     await expect(args.onWithout).toHaveBeenCalledOnce()
   },
 })
+export const OnTheWayToTheBasket = meta.story({
+  args: { isBuying: true, texts: ['Mia'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mit Text in den Warenkorb' }))
+
+    await expect(args.onSave).toHaveBeenCalledWith(['Mia', ''])
+  },
+})
 export const NeverWithout = meta.story({
   args: { personalisation: { kind: 'text' as const, rows: [name], mayBeWithout: false } },
   play: async ({ canvas }) => {

@@ -18,6 +18,8 @@ type PersonalisationFormProps = {
   variantKey: string
   /** What was typed before, row by row. */
   texts: PersonalisationTexts
+  /** The text goes on into the basket, and the buttons say so. */
+  isBuying?: boolean
   onSave: (texts: PersonalisationTexts) => void
   /** Chosen where the product is sold plain too. */
   onWithout: () => void
@@ -25,7 +27,7 @@ type PersonalisationFormProps = {
 
 /** The rows of a personalisation with what they look like on the thing. @see spec §4 "Personalisation text" */
 export function PersonalisationForm(props: PersonalisationFormProps) {
-  const { personalisation, variantKey, onSave, onWithout } = props
+  const { personalisation, variantKey, isBuying = false, onSave, onWithout } = props
   const { i18n } = useLingui()
   const { rows, kind, mayBeWithout } = personalisation
   const [texts, setTexts] = useState<PersonalisationTexts>(() => rows.map((_, row) => props.texts[row] ?? ''))
@@ -96,7 +98,11 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
       </p>
       <div className={css.actions}>
         <Button type="submit" wide>
-          <Trans id="personalisation.save" message="Text übernehmen" />
+          {isBuying ? (
+            <Trans id="personalisation.saveAndBuy" message="Mit Text in den Warenkorb" />
+          ) : (
+            <Trans id="personalisation.save" message="Text übernehmen" />
+          )}
         </Button>
         {mayBeWithout ? (
           <Button kind="secondary" wide onClick={onWithout}>

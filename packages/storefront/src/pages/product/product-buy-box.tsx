@@ -55,7 +55,11 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
         ) : null
       }
       choices={<ProductChoices page={page} variant={variant} onChoose={onChoose} openDialog={openDialog} />}
-      delivery={variant ? <ProductDelivery variant={variant} variants={product.variants} /> : null}
+      delivery={
+        variant ? (
+          <ProductDelivery variant={variant} variants={product.variants} isComplete={order.isComplete} />
+        ) : null
+      }
       warnings={
         // eu-duties C-16: whoever buys for a child sees age and warnings before the button
         facts.ageFrom === null ? null : (

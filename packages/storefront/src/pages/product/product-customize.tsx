@@ -31,6 +31,7 @@ export function CustomizeDialog(props: ProductDialogsProps & { thenAdd: boolean 
       <PersonalisationForm
         personalisation={personalisation}
         variantKey={variant.referenceKey}
+        isBuying={thenAdd}
         texts={wish?.kind === 'texts' ? wish.texts : []}
         onSave={(texts) => take({ kind: 'texts', texts })}
         onWithout={() => take({ kind: 'without' })}

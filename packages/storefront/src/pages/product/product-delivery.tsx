@@ -8,10 +8,15 @@ import { useShopFormat } from '@shop/ui/shop-format'
 import { useEffect, useState } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 
-type ProductDeliveryProps = { variant: Variant; variants: readonly Variant[] }
+type ProductDeliveryProps = {
+  variant: Variant
+  variants: readonly Variant[]
+  /** A bundle that lacks a part does not come, whatever its own article says. */
+  isComplete: boolean
+}
 
 /** When the chosen variant comes. Days are counted in the browser: a cached page does not know today's date. */
-export function ProductDelivery({ variant, variants }: ProductDeliveryProps) {
+export function ProductDelivery({ variant, variants, isComplete }: ProductDeliveryProps) {
   const { i18n } = useLingui()
   const { delivery, market } = useShop()
   const { date, dateRange } = useShopFormat()
@@ -19,7 +24,9 @@ export function ProductDelivery({ variant, variants }: ProductDeliveryProps) {
   useEffect(() => setNow(new Date()), [])
 
   const { daysFrom, daysTo, varyingDeliveryTimes } = deliveryInfo(variant, variants)
-  const state = deliveryState(variant, delivery.instantUpToDays)
+  const state = isComplete
+    ? deliveryState(variant, delivery.instantUpToDays)
+    : ({ kind: 'notAvailable' } as const)
   const hasDates = state.kind === 'instant' || state.kind === 'soon' || state.kind === 'late'
   const days = now && deliveryDates({ daysFrom, daysTo }, now, market.timezone)
   const words = () => {

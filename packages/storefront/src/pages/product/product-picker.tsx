@@ -54,6 +54,11 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
         options={options}
         value={thenAdd ? null : (variant?.referenceKey ?? null)}
         onChoose={choose}
+        note={
+          thenAdd
+            ? i18n.t({ id: 'product.choiceGoesOn', message: 'Was gewählt wird, kommt in den Warenkorb.' })
+            : null
+        }
       >
         {colours.length > 0 ? (
           <SiblingList

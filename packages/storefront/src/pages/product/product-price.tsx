@@ -69,23 +69,28 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
           quantity={quantity}
         />
       ) : null}
-      {months.length > 0 ? (
-        <p className={css.hint}>
-          {i18n.t({
-            id: 'price.instalments',
-            message: 'Auf Wunsch in {least} bis {most} Monatsraten mit PayPal',
-            values: { least: months[0], most: months.at(-1) },
-          })}
-        </p>
-      ) : null}
-      {points > 0 ? (
-        <p className={css.points}>
-          {i18n.t({
-            id: 'product.paybackPoints',
-            message: '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
-            values: { points },
-          })}
-        </p>
+      {months.length > 0 || points > 0 ? (
+        <div className={css.hints}>
+          {months.length > 0 ? (
+            <p className={css.hint}>
+              {i18n.t({
+                id: 'price.instalments',
+                message: 'Auf Wunsch in {least} bis {most} Monatsraten mit PayPal',
+                values: { least: months[0], most: months.at(-1) },
+              })}
+            </p>
+          ) : null}
+          {points > 0 ? (
+            <p className={css.points}>
+              {i18n.t({
+                id: 'product.paybackPoints',
+                message:
+                  '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
+                values: { points },
+              })}
+            </p>
+          ) : null}
+        </div>
       ) : null}
     </>
   )

@@ -61,7 +61,18 @@ export function useProductOrder(
     setBusy(false)
   }
 
-  return { quantity, max, setQuantity, personalisation, wish, setWish, isBusy, canOrder, addVariant }
+  return {
+    isComplete,
+    quantity,
+    max,
+    setQuantity,
+    personalisation,
+    wish,
+    setWish,
+    isBusy,
+    canOrder,
+    addVariant,
+  }
 }
 
 export type ProductOrderState = ReturnType<typeof useProductOrder>
