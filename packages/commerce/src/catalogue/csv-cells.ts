@@ -7,7 +7,7 @@ export function csvSeparator(header: string): Separator {
   return most ?? ','
 }
 
-/** The cells of one line, quotes taken off (RFC 4180); null when a quote is never closed. */
+/** The cells of one line, quotes taken off (RFC 4180); null when a quote is not closed at its end. */
 export function csvCells(line: string, separator: Separator): string[] | null {
   if (!line.includes('"')) return line.split(separator)
 
@@ -23,7 +23,8 @@ export function csvCells(line: string, separator: Separator): string[] | null {
     const end = closingQuote(line, at + 1)
     if (end < 0) return null
     cells.push(line.slice(at + 1, end).replaceAll('""', '"'))
-    at = end + 1 < line.length && line[end + 1] !== separator ? line.length + 1 : end + 2
+    if (end + 1 < line.length && line[end + 1] !== separator) return null
+    at = end + 2
   }
   return cells
 }

@@ -58,7 +58,10 @@ function rowReader(header: string, { columns, all, oneOf }: TableForm): (line: S
     if (line.problem !== null) return { number, bad: { line: number, field: '', reason: line.problem } }
     const cells = csvCells(line.text, separator)
     if (cells === null)
-      return { number, bad: { line: number, field: '', reason: 'has a quote that is never closed' } }
+      return {
+        number,
+        bad: { line: number, field: '', reason: 'has a quote that is not closed at the end of its cell' },
+      }
     if (cells.length !== names.length)
       return {
         number,

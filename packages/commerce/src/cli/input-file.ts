@@ -14,14 +14,14 @@ export type InputFile = {
 
 const CHUNK = 1024 * 1024
 
-/** @throws FileRefused with one sentence */
+/** @throws FileRefused with one sentence; what reading throws later lacks the name of the file */
 export async function inputFile(path: string): Promise<InputFile> {
   if (path === '-')
     return {
       name: 'Standard input',
       bytes: null,
       canReopen: false,
-      lines: () => toldAs('Standard input', fileLines(process.stdin)),
+      lines: () => readable(fileLines(process.stdin)),
     }
 
   const name = `The file ${path}`
@@ -29,18 +29,16 @@ export async function inputFile(path: string): Promise<InputFile> {
     throw new FileRefused(`${name} cannot be read: check its name and its rights.`)
   })
   if (about.isDirectory()) throw new FileRefused(`${name} is a directory: name a file in it.`)
-  const lines = () => toldAs(name, fileLines(createReadStream(path, { highWaterMark: CHUNK })))
+  const lines = () => readable(fileLines(createReadStream(path, { highWaterMark: CHUNK })))
   return { name, bytes: about.isFile() ? about.size : null, canReopen: about.isFile(), lines }
 }
 
-/** Says which file was refused, and turns a failing disk into a sentence. */
-async function* toldAs(name: string, lines: AsyncIterable<LineGroup>): AsyncGenerator<LineGroup> {
+/** Turns a failing disk into a sentence. */
+async function* readable(lines: AsyncIterable<LineGroup>): AsyncGenerator<LineGroup> {
   try {
     yield* lines
   } catch (error) {
-    if (error instanceof FileRefused) throw new FileRefused(`${name} ${error.message}`)
-    if (error instanceof Error && 'syscall' in error)
-      throw new FileRefused(`${name} cannot be read: check its name and its rights.`, { cause: error })
-    throw error
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    throw new FileRefused('cannot be read: check its name and its rights.', { cause: error })
   }
 }

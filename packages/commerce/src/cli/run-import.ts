@@ -29,6 +29,8 @@ export async function runImport(
   const database = await openDatabase(wish)
   try {
     return await run({ database, file, signal: stop.signal })
+  } catch (error) {
+    throw error instanceof FileRefused ? new FileRefused(`${file.name} ${error.message}`) : error
   } finally {
     await database.close()
   }
