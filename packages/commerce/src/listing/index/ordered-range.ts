@@ -51,15 +51,22 @@ function partedByStock<Text extends TextSearch>(
   { positions, count, country }: OrderWish,
 ): { orderable: Positions; soldOut: Positions } {
   const flags = store.columnsOf(country).flags.items
-  const orderable = { positions: scratch.positions(3, count), count: 0 }
-  const soldOut = { positions: scratch.positions(4, count), count: 0 }
+  const [first, late] = [scratch.positions(3, count), scratch.positions(4, count)]
+  let [orderable, soldOut] = [0, 0]
   for (let index = 0; index < count; index += 1) {
     const position = positions[index] ?? 0
-    const part = ((flags[position] ?? 0) & SOLD_OUT) === 0 ? orderable : soldOut
-    part.positions[part.count] = position
-    part.count += 1
+    if (((flags[position] ?? 0) & SOLD_OUT) === 0) {
+      first[orderable] = position
+      orderable += 1
+    } else {
+      late[soldOut] = position
+      soldOut += 1
+    }
   }
-  return { orderable, soldOut }
+  return {
+    orderable: { positions: first, count: orderable },
+    soldOut: { positions: late, count: soldOut },
+  }
 }
 
 /** Takes the pinned products out of the others, as far as they are among them, in the order of the pins. */

@@ -67,8 +67,9 @@ test('an index that took in changes is one that was made afterwards', () => {
 
       expect(everythingOf(changed, wanted)).toEqual(everythingOf(fresh, wanted))
     }),
+    { numRuns: 40 },
   )
-})
+}, 60_000)
 
 /** What an index says of everything that can be asked. */
 function everythingOf(index: ProductsIndex<PlainText>, wanted: Wanted) {

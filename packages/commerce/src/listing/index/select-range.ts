@@ -1,6 +1,9 @@
 /** A key to order by, smaller comes first: the numbers of some positions, put into `keys`. */
 export type KeyOf = (positions: Uint32Array, count: number, keys: Float64Array) => void
 
+/** Places of an order, the last one not included. */
+type Range = { start: number; end: number }
+
 const FEW = 256
 const BUCKETS = 4096
 
@@ -14,7 +17,7 @@ const BUCKETS = 4096
 export function selectRange(
   positions: Uint32Array,
   count: number,
-  { start, end }: { start: number; end: number },
+  { start, end }: Range,
   keysOf: readonly KeyOf[],
 ): number[] {
   const range = { start: Math.max(0, start), end: Math.min(end, count) }
@@ -24,21 +27,17 @@ export function selectRange(
 function selected(
   positions: Uint32Array,
   count: number,
-  { start, end }: { start: number; end: number },
+  range: Range,
   keysOf: readonly KeyOf[],
   level: number,
 ): number[] {
-  if (count <= FEW || level >= keysOf.length) return sorted(positions, count, keysOf, level).slice(start, end)
+  if (count <= FEW || level >= keysOf.length)
+    return sorted(positions, count, keysOf, level).slice(range.start, range.end)
 
   const keys = scratch(count)
   keysOf[level]?.(positions, count, keys)
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (let index = 0; index < count; index += 1) {
-    const key = keys[index] ?? 0
-    if (key < least) least = key
-    if (key > most) most = key
-  }
-  if (least === most) return selected(positions, count, { start, end }, keysOf, level + 1)
+  const { least, most } = spanOf(keys, count)
+  if (least === most) return selected(positions, count, range, keysOf, level + 1)
 
   const scale = (BUCKETS - 1) / (most - least)
   const sizes = new Uint32Array(BUCKETS)
@@ -46,35 +45,44 @@ function selected(
     const bucket = (((keys[index] ?? 0) - least) * scale) | 0
     sizes[bucket] = (sizes[bucket] ?? 0) + 1
   }
-  const first = bucketAt(sizes, start)
-  const last = bucketAt(sizes, end - 1)
+  const first = bucketAt(sizes, range.start)
+  const last = bucketAt(sizes, range.end - 1)
+  const size = last.before + (sizes[last.bucket] ?? 0) - first.before
+  const [inside, buckets] = [new Uint32Array(size), new Uint16Array(size)]
+  let next = 0
+  for (let index = 0; index < count; index += 1) {
+    const bucket = (((keys[index] ?? 0) - least) * scale) | 0
+    if (bucket < first.bucket || bucket > last.bucket) continue
+    inside[next] = positions[index] ?? 0
+    buckets[next] = bucket
+    next += 1
+  }
 
-  // Below, between and above: only the first and the last bucket of the range may be large.
+  // From here on the shared scratch belongs to the levels below. Only the outer buckets may hold many.
+  const within = { start: range.start - first.before, end: range.end - first.before }
+  if (first.bucket === last.bucket) return selected(inside, size, within, keysOf, level)
   const parts = [
-    { from: first.bucket, to: first.bucket },
-    { from: first.bucket + 1, to: last.bucket - 1 },
-    { from: last.bucket, to: last.bucket },
-  ].slice(0, first.bucket === last.bucket ? 1 : 3)
-  let before = first.before
-  const chosen = parts.map(({ from, to }) => {
-    let size = 0
-    for (let bucket = from; bucket <= to; bucket += 1) size += sizes[bucket] ?? 0
-    const inside = new Uint32Array(size)
-    let next = 0
-    for (let index = 0; index < count && next < size; index += 1) {
-      const bucket = (((keys[index] ?? 0) - least) * scale) | 0
-      if (bucket < from || bucket > to) continue
-      inside[next] = positions[index] ?? 0
-      next += 1
-    }
-    const part = { inside, start: Math.max(0, start - before), end: Math.min(size, end - before) }
-    before += size
-    return part
+    inside.filter((_, index) => buckets[index] === first.bucket),
+    inside.filter((_, index) => buckets[index] !== first.bucket && buckets[index] !== last.bucket),
+    inside.filter((_, index) => buckets[index] === last.bucket),
+  ]
+  let before = 0
+  return parts.flatMap((part) => {
+    const of = { start: Math.max(0, within.start - before), end: Math.min(part.length, within.end - before) }
+    before += part.length
+    return of.start < of.end ? selected(part, part.length, of, keysOf, level) : []
   })
-  // The keys above are a shared scratch: the parts are looked into after the last use of it.
-  return chosen.flatMap(({ inside, ...range }) =>
-    range.start < range.end ? selected(inside, inside.length, range, keysOf, level) : [],
-  )
+}
+
+function spanOf(keys: Float64Array, count: number): { least: number; most: number } {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < count; index += 1) {
+    const key = keys[index] ?? 0
+    if (key < least) least = key
+    if (key > most) most = key
+  }
+  return { least, most }
 }
 
 function bucketAt(sizes: Uint32Array, place: number): { bucket: number; before: number } {

@@ -48,7 +48,7 @@ function byName(a: CountedFacet, b: CountedFacet): number {
 
 function toldFacet(counted: CountedFacet, reader: Reader): Facet | null {
   const { values, chosen } = counted
-  const groups = mostMet(groupsOf(counted, values.orderIn(reader.language)), chosen)
+  const groups = groupsOf(counted, values.orderIn(reader.language))
   const { name } = values
   const type = name === 'colour' ? 'colour' : name === 'sale' ? 'flag' : 'values'
   const isUseful = chosen !== null || groups.length > 1 || (type === 'flag' && groups.length === 1)
@@ -82,20 +82,15 @@ type Group = {
   worded: number
 }
 
-function groupsOf({ values, met, counts }: CountedFacet, order: Uint32Array): Group[] {
+function groupsOf(counted: CountedFacet, order: Uint32Array): Group[] {
+  const { values, met, counts } = counted
   const groups: Group[] = []
   const byValue = values.hasWordings ? new Map<string, Group>() : null
-  for (let index = 0; index < met.met.length; index += 1) {
-    const number = met.met.items[index] ?? 0
+  for (const number of byValue ? metEntries(met) : mostMet(counted, order)) {
     const entry = values.entries[number]
     if (!entry) continue
-    const group = {
-      entry,
-      times: met.counts[number] ?? 0,
-      worded: met.counts[number] ?? 0,
-      count: counts[number] ?? 0,
-      order: order[number] ?? 0,
-    }
+    const times = met.counts[number] ?? 0
+    const group = { entry, times, worded: times, count: counts[number] ?? 0, order: order[number] ?? 0 }
     const known = byValue?.get(entry.value)
     if (known) join(known, group)
     else {
@@ -104,6 +99,24 @@ function groupsOf({ values, met, counts }: CountedFacet, order: Uint32Array): Gr
     }
   }
   return groups
+}
+
+function metEntries({ met }: FacetCounts): Uint32Array {
+  return met.items.subarray(0, met.length)
+}
+
+/** The entries that are chosen and those that most products have, in no order. */
+function mostMet({ values, met, chosen }: CountedFacet, order: Uint32Array): Iterable<number> {
+  const entries = metEntries(met)
+  if (entries.length <= MOST_VALUES) return entries
+
+  const timesOf = (entry: number) => met.counts[entry] ?? 0
+  const least = entries.map(timesOf).sort()[entries.length - MOST_VALUES] ?? 0
+  const isChosen = (entry: number) => chosen?.has(values.entries[entry]?.value ?? '') ?? false
+  const sure = entries.filter((entry) => timesOf(entry) > least || (chosen !== null && isChosen(entry)))
+  const even = entries.filter((entry) => timesOf(entry) === least && !(chosen !== null && isChosen(entry)))
+  const inOrder = even.sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
+  return [...sure, ...inOrder.subarray(0, Math.max(0, MOST_VALUES - sure.length))]
 }
 
 /** What most products say is said. */
@@ -115,17 +128,6 @@ function join(group: Group, more: Group): void {
   }
   group.times += more.times
   group.count += more.count
-}
-
-/** The chosen ones and those that most products have, in no order. */
-function mostMet(groups: Group[], chosen: ReadonlySet<string> | null): Group[] {
-  if (groups.length <= MOST_VALUES) return groups
-
-  const least = Uint32Array.from(groups, ({ times }) => times).sort()[groups.length - MOST_VALUES] ?? 0
-  const isSure = ({ entry, times }: Group) => times > least || (chosen?.has(entry.value) ?? false)
-  const sure = groups.filter(isSure)
-  const even = groups.filter((group) => group.times === least && !isSure(group))
-  return [...sure, ...even.sort((a, b) => a.order - b.order).slice(0, Math.max(0, MOST_VALUES - sure.length))]
 }
 
 /** The range of the price; null when there is nothing to choose. */
