@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test('what was looked at comes back, newest first, and is forgotten with one press', async ({
+  page,
+  shop,
+  open,
+}) => {
+  const { large, small, lastPiece, listing } = GOODS[shop.id]
+  await open(productPath(large.number))
+  await open(productPath(small.number))
+  await open(productPath(lastPiece.number))
+
+  const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
+  await toTheEnd(page)
+  await expect(names).toHaveCount(2)
+  await expect(names.first()).toHaveText(small.name)
+  await expect(names.last()).toHaveText(large.name)
+
+  await open(listing.path)
+  await toTheEnd(page)
+  await expect(names).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Verlauf löschen' }).click()
+  await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'Der Verlauf ist gelöscht.' })).toBeAttached()
+  await page.reload()
+  await toTheEnd(page)
+  await expect(slot(page, 'Gerade beliebt')).toBeVisible()
+  await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
+})
+
+test('a slot without recommendations is not there, and says nothing', async ({ page, shop, open }) => {
+  await page.route('**/api/shop/recommendations/**', (route) => route.fulfill({ json: [] }))
+  await open(productPath(GOODS[shop.id].large.number))
+  const asked = page.waitForResponse(/recommendations\/pds_suggestions/)
+  await toTheEnd(page)
+  await asked
+
+  await expect(page.getByRole('heading', { name: 'Gut zu kombinieren' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a page asks for suggestions when a reader comes near them, not before', async ({
+  page,
+  shop,
+  open,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/shop/recommendations/')) asked.push(request.url())
+  })
+  await page.setViewportSize({ width: 390, height: 600 })
+  await open(productPath(GOODS[shop.id].large.number))
+  expect(asked).toEqual([])
+
+  await toTheEnd(page)
+  await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
+})
+
+test('the add-to-cart layer and the basket say what goes with it', async ({ page, shop, open }) => {
+  await open(productPath(GOODS[shop.id].large.number))
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+  const layer = page.getByRole('dialog', { name: 'Im Warenkorb' })
+  const cards = layer.getByRole('region', { name: 'Dazu passt' }).getByRole('listitem')
+  await expect(cards.first()).toBeVisible()
+  const first = await cards.first().getByRole('link').first().textContent()
+  await layer.getByRole('link', { name: 'Zum Warenkorb' }).click()
+
+  await expect(
+    slot(page, 'Vielleicht fehlt noch etwas')
+      .getByText(first ?? '')
+      .first(),
+  ).toBeAttached()
+})
+
+test('nothing is told about the shopper before anybody has agreed', async ({ page, shop, open }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await open(productPath(GOODS[shop.id].large.number))
+  await toTheEnd(page)
+  await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
+
+  expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([])
+  expect([...hosts]).toEqual([`localhost:${shop.port}`])
+})
+
+declare global {
+  interface Window {
+    dataLayer?: object[]
+  }
+}
+
+function slot(page: Page, name: string) {
+  return page.getByRole('region', { name })
+}
+
+/** Screen by screen, as a reader does: what comes near is asked for on the way. */
+async function toTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (
+      let step = 0;
+      step < 40 && window.scrollY + window.innerHeight < document.body.scrollHeight - 2;
+      step++
+    ) {
+      window.scrollBy(0, window.innerHeight / 2)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+}
