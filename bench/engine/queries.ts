@@ -1,5 +1,6 @@
 import type { ListingWish, Scope } from '@shop/commerce/listing/catalogue-index-types'
 import type { ProductsIndex } from '@shop/commerce/listing/index/products-index'
+import { suggestedIds } from '@shop/commerce/search/suggestions/suggested-products'
 import type { TextIndex } from '@shop/commerce/search/text/text-index'
 import type { Category } from './generated-index.ts'
 
@@ -51,8 +52,12 @@ export function askIndex(
   index: ProductsIndex<TextIndex>,
   { kind, categoryId, words, page, colour }: Query,
 ): number {
-  if (kind === 'suggestions')
-    return index.best({ kind: 'found', found: index.text('de').search(words) }, 'DE', 6).length
+  if (kind === 'suggestions') {
+    const isVisible = (position: number) => index.isVisible(position, 'DE')
+    const [completion] = index.text('de').completions(words, 6, isVisible)
+    const wish = { query: words, completion, country: 'DE', language: 'de', limit: 6 } as const
+    return suggestedIds(index, wish).length
+  }
 
   const scope: Scope =
     kind === 'text'

@@ -31,7 +31,14 @@ export async function suggestedProducts(
     const numbered = await articlesBeginning(sql, catalogue, query, limit)
     if (numbered.length > 0) return numbered
   }
-  const { index } = catalogue
+  return suggestedIds(catalogue.index, { query, completion, country, language, limit })
+}
+
+/** The same by words alone, out of memory; answers are kept until the index changes. */
+export function suggestedIds(
+  index: IndexReader<TextIndex>,
+  { query, completion, country, language, limit }: ProductsWish,
+): number[] {
   const words = query.trim().length < TELLING ? (completion ?? query) : query
   const answers = remembered.get(index) ?? new Remembered<number[]>()
   remembered.set(index, answers)
