@@ -15,7 +15,8 @@ export function activeFilters(
     if (facet.range) {
       const { from, to } = facet.range
       if (from === null && to === null) return []
-      const label = `${facet.label}: ${rangeWords(from, to)}`
+      // no colon: French sets a space before it, German and Dutch do not
+      const label = `${facet.label} ${rangeWords(from, to)}`
       return [{ name, label, next: withFilter(search, name, undefined) }]
     }
     return facet.values
