@@ -1,9 +1,15 @@
 import { type Listing, loadListing, loadProducts } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
+import { recommendForBlock } from '@shop/api-client/contract/recommendations'
 import type { RawBlock, Story } from '@shop/content/story'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { withoutSharpS } from '@shop/i18n/regional'
+import {
+  type RecommendationWish,
+  recommendationKey,
+  recommendationWish,
+} from '@shop/ui/blocks/recommendation/recommendation-wish'
 import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
@@ -108,10 +114,19 @@ async function sliderProducts(
   { api }: PageServices,
 ): Promise<Record<string, ProductCard[]>> {
   const wishes = blocks.filter((block) => block.component === 'product_slider').map(wishOf)
-  const filled = await Promise.all(
-    wishes.map(async (wish) => [sliderKey(wish), await wishedCards(wish, api)] as const),
-  )
+  const recommendations = blocks.flatMap((block) => recommendationWish(block) ?? [])
+  const filled = await Promise.all([
+    ...wishes.map(async (wish) => [sliderKey(wish), await wishedCards(wish, api)] as const),
+    ...recommendations.map(
+      async (wish) => [recommendationKey(wish), await recommendedCards(wish, api)] as const,
+    ),
+  ])
   return Object.fromEntries(filled)
+}
+
+/** The same for everybody who reads the page. */
+async function recommendedCards({ filters, ...wish }: RecommendationWish, api: Api): Promise<ProductCard[]> {
+  return api(recommendForBlock, { ...wish, filters: JSON.stringify(filters) })
 }
 
 type SliderWish = { products: string[]; category: string | null }

@@ -80,7 +80,7 @@ export function ListingView(props: ListingViewProps) {
           />
         </div>
       </PageWidth>
-      {above}
+      {above ? <div className={css.above}>{above}</div> : null}
       <PageWidth>
         <div className={css.listing}>
           <ListingTools listing={listing} links={links} onDialog={setDialog} />
