@@ -40,7 +40,7 @@ export async function importStores(database: Database, records: Iterable<unknown
   await database.transaction(async (sql) => {
     await putStores(
       sql,
-      parsed.map(({ stock: _, ...store }) => store),
+      parsed.map(storeOf),
     )
     await putStoreStock(
       sql,
@@ -48,4 +48,9 @@ export async function importStores(database: Database, records: Iterable<unknown
     )
   })
   return parsed.length
+}
+
+/** The store without its shelves. */
+function storeOf({ id, name, street, zip, city, country, phone, lat, lng, hours }: StoreRecord) {
+  return { id, name, street, zip, city, country, phone, lat, lng, hours }
 }

@@ -131,11 +131,8 @@ export async function forgetPeople(sql: Sql, endedBefore: Date): Promise<void> {
 
 /** Adds stores, or brings the ones of the same ids up to date. */
 export async function putStores(sql: Sql, rows: readonly (typeof stores.$inferInsert)[]): Promise<void> {
-  for (const { id, ...store } of rows)
-    await sql
-      .insert(stores)
-      .values({ id, ...store })
-      .onConflictDoUpdate({ target: stores.id, set: store })
+  for (const row of rows)
+    await sql.insert(stores).values(row).onConflictDoUpdate({ target: stores.id, set: row })
 }
 
 /** Sets what stands on the shelves. */

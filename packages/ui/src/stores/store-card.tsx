@@ -59,7 +59,7 @@ export function StoreCard({ store, now, timezone, onReserve }: StoreCardProps) {
             size="s"
             aria-label={i18n.t({
               id: 'store.reserveAt',
-              message: 'Reservieren bei {name}, {city}',
+              message: 'Hier reservieren: {name}, {city}',
               values: { name: store.name, city: store.city },
             })}
             onClick={onReserve}

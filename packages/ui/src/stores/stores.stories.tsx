@@ -51,7 +51,7 @@ export const InStock = meta.story({
   render: () => <StoreCard {...card} />,
   play: async ({ canvas }) => {
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Reservieren bei Lindhaus Speicherstadt, Hamburg' }),
+      canvas.getByRole('button', { name: 'Hier reservieren: Lindhaus Speicherstadt, Hamburg' }),
     )
     await expect(card.onReserve).toHaveBeenCalled()
   },

@@ -29,8 +29,8 @@ export const writeReviewAtom = atom(
     const { writeReview } = await import('@shop/api-client/contract/reviews')
     const answer = await answered(api(writeReview, { referenceKey, ...draft }))
     if (answer.type === 'success') {
-      const { [referenceKey]: _, ...others } = get(reviewDraftsAtom)
-      set(reviewDraftsAtom, others)
+      const others = Object.entries(get(reviewDraftsAtom)).filter(([key]) => key !== referenceKey)
+      set(reviewDraftsAtom, Object.fromEntries(others))
     }
     return answer
   },
