@@ -216,9 +216,21 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?sort=newest$/)
   })
 
+  test('the first card hints at its further pictures, until somebody knows', async ({ page, open, shop }) => {
+    await open(GOODS[shop.id].listing.path)
+    const tracks = page.locator('article [aria-hidden="true"] > div')
+    await expect(tracks.first()).toHaveAttribute('data-hint')
+    await expect(page.locator('[data-hint]')).toHaveCount(1)
+    const slide = tracks.first().locator('a').first()
+    const motion = () => slide.evaluate((element) => getComputedStyle(element).animationName)
+    expect(await motion()).not.toBe('none')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await motion()).toBe('none')
+  })
+
   test('pictures of a card are swiped and go round', async ({ page, open, shop }) => {
     await open(GOODS[shop.id].longListing)
-    const track = page.locator('article [aria-hidden="true"] > div').first()
+    const track = page.locator('article [aria-hidden="true"] > div:has(a + a)').first()
     const at = () => track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
     const pictures = await track.locator('a').count()
     expect(pictures).toBeGreaterThan(1)

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import css from '../listing/facet-values.module.css'
-import type { FacetView } from '../listing/facet-view.ts'
+import { type FacetView, orderedValues } from '../listing/facet-view.ts'
 import ownCss from './facet-choices.module.css'
 import { FacetMark } from './facet-mark.tsx'
 import { foundValues, isLongList } from './found-values.ts'
@@ -18,7 +18,7 @@ type FacetChoicesProps = {
 /** The values of one facet as boxes to tick. What nothing would be left of is quiet, and can still be ticked. */
 export function FacetChoices({ facet, chosen, onToggle }: FacetChoicesProps) {
   const [typed, setTyped] = useState('')
-  const found = foundValues(facet.values, typed)
+  const found = foundValues(orderedValues(facet), typed)
 
   return (
     <fieldset className={ownCss.choices}>

@@ -1,6 +1,6 @@
 import { isSwatchColour } from '@shop/domain/product/colour-swatches'
 import { swatchBackground } from '../colour-swatches/swatch-background.ts'
-import type { FacetView } from '../listing/facet-view.ts'
+import { type FacetView, isRating } from '../listing/facet-view.ts'
 import css from './facet-mark.module.css'
 
 type FacetMarkProps = { facet: Pick<FacetView, 'name' | 'type'>; value: string }
@@ -9,7 +9,7 @@ const STARS = 5
 
 /** What stands for a value beside its words: a colour, stars; nothing for most. */
 export function FacetMark({ facet, value }: FacetMarkProps) {
-  if (facet.name === 'rating') return <Stars count={Number(value)} />
+  if (isRating(facet)) return <Stars count={Number(value)} />
   if (facet.type !== 'colour' || !isSwatchColour(value)) return null
   return <span className={css.swatch} style={{ background: swatchBackground([value]) }} aria-hidden="true" />
 }

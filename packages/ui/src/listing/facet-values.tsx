@@ -6,7 +6,7 @@ import { FacetMark } from '../listing-filters/facet-mark.tsx'
 import { foundValues, isLongList } from '../listing-filters/found-values.ts'
 import { ValueSearch } from '../listing-filters/value-search.tsx'
 import css from './facet-values.module.css'
-import type { FacetView } from './facet-view.ts'
+import { type FacetView, orderedValues } from './facet-view.ts'
 
 type FacetValuesProps = {
   facet: FacetView
@@ -24,7 +24,7 @@ export function FacetValues({ facet, hrefFor }: FacetValuesProps) {
     <>
       {isLongList(facet) ? <ValueSearch facetLabel={facet.label} typed={typed} onType={setTyped} /> : null}
       <ul className={css.list}>
-        {foundValues(facet.values, typed).map((value) => (
+        {foundValues(orderedValues(facet), typed).map((value) => (
           <li key={value.value}>
             <a
               className={css.value}

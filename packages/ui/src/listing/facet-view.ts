@@ -14,3 +14,13 @@ export function chosenCount(facet: FacetView): number {
   const hasRange = facet.range !== null && (facet.range.from !== null || facet.range.to !== null)
   return values + (hasRange ? 1 : 0)
 }
+
+/** Whether the values are numbers of stars, the least that a product has to have. */
+export function isRating(facet: Pick<FacetView, 'name'>): boolean {
+  return facet.name === 'rating'
+}
+
+/** The values as shoppers look for them: stars from the most down, everything else as the listing has it. */
+export function orderedValues(facet: Pick<FacetView, 'name' | 'values'>): FacetView['values'] {
+  return isRating(facet) ? facet.values.toSorted((a, b) => Number(b.value) - Number(a.value)) : facet.values
+}

@@ -1,5 +1,5 @@
 import Heart from 'lucide-react/icons/heart'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
@@ -44,6 +44,30 @@ export const TurnedByKeys = meta.story({
 
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(shownPicture(canvasElement)).toBe(0))
+  },
+})
+export const SwipedBackFromTheFirst = meta.story({
+  args: { card: someCards()[0] ?? aCard(), onSwipe: fn((): void => undefined) },
+  play: async ({ args, canvasElement }) => {
+    const track = canvasElement.querySelector('article [aria-hidden] > div')
+    if (!(track instanceof HTMLElement)) throw new Error('The card has no pictures to swipe.')
+    await fireEvent.touchStart(track, { touches: [{ clientX: 40, clientY: 50 }] })
+    await fireEvent.touchEnd(track, { changedTouches: [{ clientX: 160, clientY: 56 }] })
+
+    await waitFor(() => expect(shownPicture(canvasElement)).toBe(1))
+    await expect(args.onSwipe).toHaveBeenCalledTimes(1)
+  },
+})
+export const ATapIsNoSwipe = meta.story({
+  args: { card: someCards()[0] ?? aCard(), onSwipe: fn((): void => undefined) },
+  play: async ({ args, canvasElement }) => {
+    const track = canvasElement.querySelector('article [aria-hidden] > div')
+    if (!(track instanceof HTMLElement)) throw new Error('The card has no pictures to swipe.')
+    await fireEvent.touchStart(track, { touches: [{ clientX: 40, clientY: 50 }] })
+    await fireEvent.touchEnd(track, { changedTouches: [{ clientX: 43, clientY: 50 }] })
+
+    await expect(shownPicture(canvasElement)).toBe(0)
+    await expect(args.onSwipe).not.toHaveBeenCalled()
   },
 })
 export const OnePictureTurnsNothing = meta.story({
