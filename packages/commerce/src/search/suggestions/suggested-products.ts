@@ -1,7 +1,7 @@
 import type { Country, Language } from '@shop/domain/shop/markets'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Sql } from '../../db/sql.ts'
-import type { IndexReader } from '../../listing/catalogue-index-types.ts'
+import type { Found, IndexReader } from '../../listing/catalogue-index-types.ts'
 import { Remembered } from '../../listing/index/remembered.ts'
 import { articlesBeginning, bareNumber } from '../article-numbers.ts'
 import type { TextIndex } from '../text/text-index.ts'
@@ -9,6 +9,8 @@ import type { TextIndex } from '../text/text-index.ts'
 /** One or two letters begin too many words: the thing they most likely become is searched for instead. */
 const TELLING = 3
 const NUMBER = /\d{3}/
+/** So many that sold out and invisible ones among them do not matter. */
+const ENOUGH = 500
 
 export type ProductsWish = {
   query: string
@@ -42,7 +44,24 @@ export function suggestedIds(
   const words = query.trim().length < TELLING ? (completion ?? query) : query
   const answers = remembered.get(index) ?? new Remembered<number[]>()
   remembered.set(index, answers)
-  return answers.get(`${country} ${language} ${limit} ${words}`, index.revision, () =>
-    index.best({ kind: 'found', found: index.text(language).search(words) }, country, limit),
-  )
+  return answers.get(`${country} ${language} ${limit} ${words}`, index.revision, () => {
+    const found = index.text(language).search(words)
+    const first = index.best({ kind: 'found', found: strongest(found) }, country, limit)
+    return first.length === limit ? first : index.best({ kind: 'found', found }, country, limit)
+  })
+}
+
+/** Only what fits best, when that alone is more than enough: six of a hundred thousand need no order of all. */
+function strongest(found: Found): Found {
+  const { positions, scores, count } = found
+  let best = 0
+  for (let place = 0; place < count; place += 1) best = Math.max(best, scores[place] ?? 0)
+  const few = { positions: new Uint32Array(count), scores: new Float32Array(count), count: 0 }
+  for (let place = 0; place < count; place += 1) {
+    if (scores[place] !== best) continue
+    few.positions[few.count] = positions[place] ?? 0
+    few.scores[few.count] = best
+    few.count += 1
+  }
+  return few.count < ENOUGH ? found : few
 }
