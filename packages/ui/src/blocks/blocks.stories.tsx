@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { someCards } from '../product-card/a-card.ts'
 import { BlockContext, emptySurroundings } from './block-context.ts'
@@ -13,7 +13,13 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <BlockContext
-        value={{ ...emptySurroundings, registry: blockRegistry(), showsProblems: true, cardsFor: someCards }}
+        value={{
+          ...emptySurroundings,
+          registry: blockRegistry(),
+          showsProblems: true,
+          cardsFor: someCards,
+          recommendedFor: ({ recommendationId }) => (recommendationId === 'empty' ? [] : someCards()),
+        }}
       >
         <Story />
       </BlockContext>
@@ -23,6 +29,28 @@ const meta = preview.meta({
 
 export const Home = meta.story()
 export const Nursery = meta.story({ args: { blocks: nurserySample } })
+
+export const Recommendations = meta.story({
+  args: {
+    blocks: [
+      sampleBlock('recommendation', {
+        headline: 'Für das Wohnzimmer',
+        recommendationId: 'home-living',
+        size: '8',
+        slidesPerView1440: 5,
+        showRating: false,
+        filters: [{ _uid: '1', property: 'category', type: 'string', operator: 'equals', value: 'Wohnen' }],
+      }),
+      sampleBlock('recommendation', { headline: 'Nichts zu empfehlen', recommendationId: 'empty' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('region', { name: 'Für das Wohnzimmer' })
+    await expect(within(slider).getAllByRole('listitem').length).toBeGreaterThan(0)
+    await expect(within(slider).queryByRole('img', { name: /von 5/ })).toBeNull()
+    await expect(canvas.queryByText('Nichts zu empfehlen')).toBeNull()
+  },
+})
 
 export const BrokenBlocks = meta.story({
   args: { blocks: [sampleBlock('hero_banner', { headline: '' }), sampleBlock('fremd', {})] },

@@ -9,6 +9,7 @@ import { newsletterTeaser } from './newsletter-teaser/newsletter-teaser.tsx'
 import { page } from './page/page.tsx'
 import { productSlider } from './product-slider/product-slider.tsx'
 import { promiseRow } from './promise-row/promise-row.tsx'
+import { recommendation } from './recommendation/recommendation-block.tsx'
 import { richTextBlock } from './rich-text/rich-text-block.tsx'
 import { teaser } from './teaser/teaser.tsx'
 import { teaserGrid } from './teaser-grid/teaser-grid.tsx'
@@ -21,6 +22,7 @@ const BLOCKS: readonly ContentBlock[] = [
   teaser,
   teaserGrid,
   productSlider,
+  recommendation,
   textImage,
   categoryBubbles,
   promiseRow,

@@ -9,7 +9,7 @@ import {
   type RecommendationWish,
   recommendationKey,
   recommendationWish,
-} from '@shop/ui/blocks/recommendation/recommendation-wish'
+} from '@shop/ui/blocks/recommendation/recommendation-wish.ts'
 import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'

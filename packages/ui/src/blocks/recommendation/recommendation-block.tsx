@@ -1,0 +1,69 @@
+import { text } from '@shop/content/fields'
+import type * as v from 'valibot'
+import { Section } from '../../layout/section.tsx'
+import { ProductCard } from '../../product-card/product-card.tsx'
+import { type PerView, PRODUCT_SLIDER_SIZES, ProductSlider } from '../../product-slider/product-slider.tsx'
+import { useBlockSurroundings } from '../block-context.ts'
+import { defineBlock } from '../define-block.tsx'
+import { editorsNumber, editorsSwitch, recommendationWishFields } from './recommendation-wish.ts'
+
+const fields = {
+  ...recommendationWishFields,
+  headline: text,
+  /** How the list is called in the statistics; its recommendation id without one. */
+  trackingId: text,
+  slidesPerView: editorsNumber,
+  slidesPerView768: editorsNumber,
+  slidesPerView1024: editorsNumber,
+  slidesPerView1440: editorsNumber,
+  showWishlist: editorsSwitch(true),
+  showAddToCart: editorsSwitch(false),
+  showBadges: editorsSwitch(true),
+  showRating: editorsSwitch(true),
+  showVariant: editorsSwitch(true),
+  showBasketBadge: editorsSwitch(false),
+}
+type Fields = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>
+
+/** Products that are recommended rather than named; nothing when there are none. @see spec §3 "Recommendation block" */
+function RecommendationBlock({ fields }: { fields: Fields }) {
+  const { recommendedFor, renderCard, renderList } = useBlockSurroundings()
+  const cards = recommendedFor(fields)
+  if (cards.length === 0) return null
+
+  const { showWishlist, showAddToCart, showBadges, showRating, showVariant, showBasketBadge } = fields
+  const flags = { showWishlist, showAddToCart, showBadges, showRating, showVariant, showBasketBadge }
+  const list = { id: fields.trackingId || fields.recommendationId, name: fields.recommendationId }
+  const slider = (
+    <ProductSlider label={fields.headline} perView={perViewOf(fields)}>
+      {cards.map((card, index) =>
+        renderCard ? (
+          renderCard(card, index, { flags, list })
+        ) : (
+          <ProductCard
+            key={card.id}
+            card={card}
+            sizes={PRODUCT_SLIDER_SIZES}
+            showBadges={showBadges}
+            showRating={showRating}
+            showVariant={showVariant}
+          />
+        ),
+      )}
+    </ProductSlider>
+  )
+  return <Section title={fields.headline}>{renderList ? renderList(list, cards, slider) : slider}</Section>
+}
+
+/** Where editors say nothing, the slider's own numbers hold. */
+function perViewOf(fields: Fields): Partial<PerView> {
+  const { slidesPerView: base, slidesPerView768: md, slidesPerView1024: lg, slidesPerView1440: xl } = fields
+  return {
+    ...(base === null ? {} : { base }),
+    ...(md === null ? {} : { md }),
+    ...(lg === null ? {} : { lg }),
+    ...(xl === null ? {} : { xl }),
+  }
+}
+
+export const recommendation = defineBlock({ name: 'recommendation', fields, Component: RecommendationBlock })
