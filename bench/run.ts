@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
 import { engine } from './benches/engine.ts'
+import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
 import { pages } from './benches/pages.ts'
@@ -18,6 +19,7 @@ const BENCHES: readonly Bench[] = [
   start, // seconds
   lighthouse, // points
   engine, // milliseconds of a query
+  imports, // lines per second
   relevance, // percent of queries
 ]
 

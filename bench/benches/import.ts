@@ -1,0 +1,156 @@
+import { createReadStream } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileLines } from '@shop/commerce/catalogue/import-file'
+import { parsedLine } from '@shop/commerce/catalogue/import-line'
+import { openDatabase } from '@shop/commerce/db/database'
+import type { Bench } from '../bench.ts'
+import { type Run, watchedRun } from '../import-runs.ts'
+import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
+import { withFolder } from '../served-shop.ts'
+
+const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
+/** The embedded database is no place for more. */
+const MOST_EMBEDDED = 100_000
+const DELTA_LINES = 100_000
+const PARSED_LINES = 20_000
+/** Ids of generated variants. @see demo/src/catalogue/generated-catalogue.ts */
+const FIRST_PRODUCT = 1_000_001
+
+/** How fast catalogues, prices and counts come into a shop, and how much memory that takes. */
+export const imports: Bench = {
+  name: 'import',
+  what: 'generating a catalogue, importing it, importing it again, prices and counts alone',
+  run: async ({ products, isQuick }) => {
+    const size = isQuick ? Math.min(products, 2000) : products
+    return withFolder(async (folder) => {
+      const rows: Row[] = []
+      const budgets: Budget[] = []
+      const file = join(folder, 'catalogue.ndjson')
+      const generated = await generate(file, size)
+      rows.push(rowOf('-', 'generate', size, generated), await parseRow(file, Math.min(size, PARSED_LINES)))
+      budgets.push(atLeast('lines a second of the generator', size / generated.seconds, 50_000, 'lines/s'))
+
+      const server = await freshDatabase()
+      if (server !== null) {
+        try {
+          const steps = await importSteps(file, size, folder, { DATABASE_URL: server.address })
+          for (const { what, lines, run } of steps) rows.push(rowOf('PostgreSQL', what, lines, run))
+          const peak = Math.max(...steps.map(({ run }) => run.peakMB))
+          budgets.push(atMost(`memory of an importing process at ${size} products`, peak, 1024, 'MB'))
+        } finally {
+          await server.drop()
+        }
+      }
+      const small = join(folder, 'small.ndjson')
+      await generate(small, Math.min(size, MOST_EMBEDDED))
+      const environment = { DATABASE_URL: '', SHOP_DATA: join(folder, 'data') }
+      for (const { what, lines, run } of await importSteps(
+        small,
+        Math.min(size, MOST_EMBEDDED),
+        folder,
+        environment,
+      ))
+        rows.push(rowOf('embedded', what, lines, run))
+      const notes = server === null ? ['No PostgreSQL server answers at BENCH_DATABASE_URL.'] : []
+      return { rows, budgets, notes }
+    })
+  },
+}
+
+async function generate(file: string, products: number): Promise<Run> {
+  return watchedRun(
+    'packages/demo/src/generate-catalogue.ts',
+    ['--products', String(products), '--seed', '7', '--out', file],
+    {},
+  )
+}
+
+async function importSteps(
+  file: string,
+  products: number,
+  folder: string,
+  environment: Record<string, string>,
+) {
+  const steps: { what: string; lines: number; run: Run }[] = []
+  const step = async (what: string, lines: number, program: string, from: string) =>
+    steps.push({
+      what,
+      lines,
+      run: await watchedRun(`packages/commerce/src/cli/${program}.ts`, ['home-shop', from], environment),
+    })
+  await step('whole catalogue', products, 'import', file)
+  await step('same file again', products, 'import', file)
+
+  const amount = Math.min(products, DELTA_LINES)
+  const ids = Array.from({ length: amount }, (_, index) => (FIRST_PRODUCT + index) * 100)
+  const prices = join(folder, 'prices.csv')
+  const counts = join(folder, 'stock.csv')
+  await writeFile(
+    prices,
+    table('variantId,country,price', ids, (id, at) => `${id},DE,${1000 + (at % 977)}`),
+  )
+  await writeFile(
+    counts,
+    table('variantId,quantity', ids, (id, at) => `${id},${100 + (at % 7)}`),
+  )
+  await step('prices', amount, 'import-prices', prices)
+  await step('same prices again', amount, 'import-prices', prices)
+  await step('counts', amount, 'import-stock', counts)
+  return steps
+}
+
+function table(header: string, ids: readonly number[], row: (id: number, at: number) => string): string {
+  return [header, ...ids.map(row), ''].join('\n')
+}
+
+/** Reading and checking lines alone, on one core. */
+async function parseRow(file: string, most: number): Promise<Row> {
+  let [count, seconds] = [0, 0]
+  for await (const { lines } of fileLines(createReadStream(file, { highWaterMark: 1024 * 1024 }))) {
+    const start = performance.now()
+    for (const line of lines) parsedLine(line)
+    seconds += (performance.now() - start) / 1000
+    count += lines.length
+    if (count >= most) break
+  }
+  return rowOf('-', 'read and check', count, {
+    seconds,
+    cpuSeconds: seconds,
+    peakMB: Math.round(process.memoryUsage.rss() / 1024 / 1024),
+  })
+}
+
+function rowOf(database: string, what: string, lines: number, { seconds, cpuSeconds, peakMB }: Run): Row {
+  return {
+    database,
+    what,
+    lines,
+    s: rounded(seconds),
+    'lines/s': Math.round(lines / seconds),
+    'CPU s of the process': rounded(cpuSeconds),
+    'peak MB': peakMB,
+  }
+}
+
+/** A database of its own on the server; null when none answers. */
+async function freshDatabase(): Promise<{ address: string; drop: () => Promise<void> } | null> {
+  const name = `bench_import_${process.pid}`
+  const opened = await openDatabase({ databaseUrl: SERVER, dataDirectory: null, schema: name }).catch(
+    () => null,
+  )
+  if (opened === null) return null
+
+  const run = (statement: string) => opened.sql.execute(statement)
+  await run(`create database ${name}`)
+  const address = new URL(SERVER)
+  address.pathname = name
+  return {
+    address: address.href,
+    async drop() {
+      await run(`drop database ${name} with (force)`)
+      await run(`drop schema ${name} cascade`)
+      await opened.close()
+    },
+  }
+}
