@@ -194,7 +194,7 @@ describe.each(await databases())('what keeps the catalogue on the $name', ({ ope
 
     expect((await german().variant(10))?.variant.stock.quantity).toBe(0)
     expect(listed(german(), 2)).toEqual([2, 3, 1])
-    expect(told).toEqual(expect.arrayContaining(['product:1', 'category:1', 'catalogue']))
+    expect(told).toContain('everything')
     await database.sql.update(stock).set({ quantity: 7 }).where(eq(stock.variantId, 10))
     await catalogues.refresh()
     expect((await german().variant(10))?.variant.stock.quantity).toBe(7)

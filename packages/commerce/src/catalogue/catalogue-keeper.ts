@@ -152,7 +152,7 @@ export class CatalogueKeeper {
     this.#shared.store.forgetAll()
     await this.#takeInCategories()
     this.#shared.version += 1
-    this.#tellAll()
+    this.#tell(['everything'])
   }
 
   /** While nothing else is taken in. */
@@ -205,17 +205,7 @@ export class CatalogueKeeper {
   #swap(fresh: ProductsIndex<TextIndex>): void {
     this.#shared.index = fresh
     this.#shared.version += 1
-    this.#tellAll()
-  }
-
-  /** Every page may look otherwise. */
-  #tellAll(): void {
-    const { index } = this.#shared
-    this.#tell([
-      ...index.ids().map((id) => `product:${id}`),
-      ...this.#categories.map(({ id }) => `category:${id}`),
-      'catalogue',
-    ])
+    this.#tell(['everything'])
   }
 
   #tell(tags: readonly string[]): void {

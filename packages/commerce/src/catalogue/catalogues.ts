@@ -10,7 +10,8 @@ export type Catalogues = {
   /** The newest state. */
   of: (locale: Locale) => Catalogue
   /**
-   * Tells what changed, after it has been taken in; tags are `product:123`, `category:4` and `catalogue`.
+   * Tells what changed, after it has been taken in; tags are `product:123`, `category:4`, `catalogue`, and
+   * `everything` when it is not known what did.
    * Hands back how to stop listening.
    */
   onChange: (listener: (tags: readonly string[]) => void) => () => void

@@ -49,6 +49,19 @@ test('what changes while a page is made is not kept in its old state', async () 
   expect(text(await cache.page('/a/', async () => aPage('new')))).toBe('new')
 })
 
+test('when it is not known what changed, every page is forgotten, also one that is being made', async () => {
+  const cache = createPageCache({ maxBytes: 100_000 })
+  await cache.page('/a/', async () => aPage('a', { tags: ['product:1'] }))
+  const gate = Promise.withResolvers<FinishedPage>()
+  const making = cache.page('/b/', () => gate.promise)
+
+  cache.evict(['everything'])
+  gate.resolve(aPage('b'))
+  await making
+
+  expect(cache.size).toBe(0)
+})
+
 test('a stale page is served while it is made anew', async () => {
   let time = 0
   const cache = createPageCache({ maxBytes: 100_000, now: () => time })

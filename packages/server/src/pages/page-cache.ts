@@ -13,7 +13,7 @@ export type PageCache = {
   page(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage>
   /** The bytes of a page in an encoding, compressed once. */
   body(page: FinishedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
-  /** Forgets every page that shows one of these, also those that are being made. */
+  /** Forgets every page that shows one of these, also those that are being made; `everything` is every page. */
   evict(tags: Iterable<string>): void
   clear(): void
   readonly bytes: number
@@ -113,6 +113,7 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     },
     evict(tags) {
       for (const tag of tags) {
+        if (tag === EVERYTHING) for (const key of [...pages.keys()]) forget(key)
         for (const flight of flights.values()) flight.changed.add(tag)
         for (const key of [...(keysOf.get(tag) ?? [])]) forget(key)
       }
@@ -143,7 +144,11 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
   }
 }
 
+/** Told when it is not known what changed. */
+const EVERYTHING = 'everything'
+
 function isTouched(page: FinishedPage, changed: ReadonlySet<string>): boolean {
+  if (changed.has(EVERYTHING)) return true
   for (const tag of changed) if (page.tags.has(tag)) return true
   return false
 }

@@ -111,15 +111,6 @@ export class IndexStore<Text extends TextSearch> {
     return this.dead > FEW_DEAD && this.dead > this.length * DEAD_SHARE
   }
 
-  livingIds(): number[] {
-    const ids: number[] = []
-    for (let position = 0; position < this.length; position += 1) {
-      const id = this.ids.at(position)
-      if (this.positionOf(id) === position) ids.push(id)
-    }
-    return ids
-  }
-
   /** Takes in a product as it is now, whether it is new or not. */
   put(row: IndexRow): void {
     const facts = [...this.markets].map(

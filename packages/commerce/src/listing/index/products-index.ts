@@ -54,11 +54,6 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.length
   }
 
-  /** Ids of all products that are visible anywhere. */
-  ids(): number[] {
-    return this.#store.livingIds()
-  }
-
   /** Takes in categories that are new; the others have to be as they were. */
   plant(categories: readonly IndexCategory[]): void {
     this.#store.places.learn(categories)
