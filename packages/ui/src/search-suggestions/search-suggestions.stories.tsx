@@ -149,14 +149,21 @@ export const NothingSearchedYet = meta.story({ args: { typed: '', groups: { ...N
 export const Loading = meta.story({ args: { groups: NOTHING, state: 'loading' } })
 
 export const NoHits = meta.story({
-  args: { typed: 'xyzzy', groups: NOTHING },
+  args: { typed: 'xyzzy', groups: { ...NOTHING, tiles } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('option')).toBeNull()
     await expect(canvas.getByText('Dazu fällt uns noch nichts ein.')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Beliebte Kategorien' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Keine Vorschläge')
   },
 })
 
-export const Failed = meta.story({ args: { groups: NOTHING, state: 'failed' } })
+export const Failed = meta.story({
+  args: { groups: NOTHING, state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Die Suche selbst funktioniert/)).toBeVisible()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+})
 
 export const LongWords = meta.story({
   args: {

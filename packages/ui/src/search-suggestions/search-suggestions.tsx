@@ -32,9 +32,9 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { listId, typed, groups, state, activeId, onFollow } = props
   const { i18n } = useLingui()
   const { words, tiles, products, all } = groups
-  const pictures = tiles.options.length + products.options.length
-  const count = words.reduce((sum, group) => sum + group.options.length, pictures)
-  const isEmpty = count === 0
+  const found = words.reduce((sum, group) => sum + group.options.length, products.options.length)
+  const count = typed === '' ? found + tiles.options.length : found
+  const hasRows = found + tiles.options.length > 0
 
   useEffect(() => {
     if (activeId !== null) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
@@ -44,14 +44,14 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
     // The focus belongs to the field: pressing a row must not take it away.
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside are what is pressed
     <div className={css.panel} onMouseDown={(event) => event.preventDefault()}>
-      {isEmpty ? <Nothing state={state} /> : null}
-      {isEmpty && all === null ? null : (
+      {found === 0 && typed !== '' ? <Nothing state={state} /> : null}
+      {hasRows ? (
         <div
           id={listId}
           className={css.list}
           role="listbox"
           aria-label={i18n.t({ id: 'search.suggestions', message: 'Suchvorschläge' })}
-          data-columns={pictures > 0 && words.length > 0 ? 2 : 1}
+          data-columns={words.length > 0 && products.options.length + tiles.options.length > 0 ? 2 : 1}
         >
           {words.length > 0 ? (
             <div className={css.words} role="presentation">
@@ -106,7 +106,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
             </a>
           ) : null}
         </div>
-      )}
+      ) : null}
       <p role="status">
         <VisuallyHidden>
           {state === 'ready' ? (

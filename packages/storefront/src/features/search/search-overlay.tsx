@@ -1,4 +1,5 @@
 import type { NavigationNode } from '@shop/api-client/contract/catalogue'
+import type { Suggestions } from '@shop/api-client/contract/search'
 import { SearchSuggestions } from '@shop/ui/search-suggestions/search-suggestions'
 import { optionIds } from '@shop/ui/search-suggestions/suggestion-groups.ts'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
@@ -27,6 +28,8 @@ type SearchOverlayProps = {
   onFollow: (href: string) => void
 }
 
+const NOTHING: Suggestions = { queries: [], categories: [], brands: [], products: [] }
+
 /** The suggestions of the header's search, and the keys that walk through them. */
 export default function SearchOverlay(props: SearchOverlayProps) {
   const { field, listId, navigation, isOpen, onOpen, onClose, onBack, onRows, onFollow } = props
@@ -43,10 +46,11 @@ export default function SearchOverlay(props: SearchOverlayProps) {
     setRecent([])
     setActiveId(null)
   }
+  const popular = popularCategories(navigation)
   const groups =
     query === ''
-      ? groupsBeforeTyping(recent, popularCategories(navigation), clearRecent, tools)
-      : groupsFor(query, suggestions ?? { queries: [], categories: [], brands: [], products: [] }, tools)
+      ? groupsBeforeTyping(recent, popular, clearRecent, tools)
+      : groupsFor(query, suggestions ?? NOTHING, state === 'loading' ? [] : popular, tools)
   const ids = optionIds(groups)
   const hasRows = ids.length > 0
 

@@ -46,6 +46,7 @@ test('suggestions keep their order, and all results come last', () => {
       brands: [{ name: 'Solveig', path: '/suche/?q=Solveig' }],
       products: [],
     },
+    [aNode({ id: 7 })],
     tools,
   )
 
@@ -54,10 +55,11 @@ test('suggestions keep their order, and all results come last', () => {
   expect(groups.all).toMatchObject({ href: '/fr-ch/suche/?q=so', label: 'Alles zu so' })
 })
 
-test('without a single suggestion there is no row at all', () => {
-  const groups = groupsFor('xyzzy', { queries: [], categories: [], brands: [], products: [] }, tools)
+test('without a single suggestion there are the popular categories, and no way to results', () => {
+  const nothing = { queries: [], categories: [], brands: [], products: [] }
+  const groups = groupsFor('xyzzy', nothing, [aNode({ id: 7 })], tools)
 
-  expect(optionIds(groups)).toEqual([])
+  expect(optionIds(groups)).toEqual(['s-popular-7'])
 })
 
 test('popular categories are the six largest of the second level', () => {

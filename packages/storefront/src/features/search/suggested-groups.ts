@@ -43,24 +43,22 @@ export function groupsBeforeTyping(
       action: { id: `${listId}-clear`, label: words.clearRecent, onChoose: onClearRecent },
     },
   ]
-  const tiles = popular.map((node) => ({
-    id: `${listId}-popular-${node.id}`,
-    href: path(node.path),
-    label: node.name,
-    image: node.image,
-  }))
   return {
     words: withRows(groups),
-    tiles: { title: words.popular, options: tiles },
+    tiles: tilesOf(popular, { listId, path, words }),
     products: { title: words.products, options: [] },
     all: null,
   }
 }
 
-/** What the shop suggests for the words in the field, with everything it finds as the last row. */
+/**
+ * What the shop suggests for the words in the field, with everything it finds as the last row. Where it knows nothing,
+ * there are the popular categories.
+ */
 export function groupsFor(
   query: string,
   suggestions: Suggestions,
+  popular: readonly NavigationNode[],
   { listId, path, words }: Tools,
 ): SuggestionGroups {
   const { queries, categories, brands, products } = suggestions
@@ -104,10 +102,23 @@ export function groupsFor(
   const isEmpty = shown.length === 0 && rows.length === 0
   return {
     words: shown,
-    tiles: { title: words.popular, options: [] },
+    tiles: tilesOf(isEmpty ? popular : [], { listId, path, words }),
     products: { title: words.products, options: rows },
     all: isEmpty ? null : { id: `${listId}-all`, href: path(searchHref(query)), label: words.allFor(query) },
   }
+}
+
+function tilesOf(
+  popular: readonly NavigationNode[],
+  { listId, path, words }: Tools,
+): SuggestionGroups['tiles'] {
+  const options = popular.map((node) => ({
+    id: `${listId}-popular-${node.id}`,
+    href: path(node.path),
+    label: node.name,
+    image: node.image,
+  }))
+  return { title: words.popular, options }
 }
 
 function withRows(groups: WordGroup[]): WordGroup[] {

@@ -15,7 +15,7 @@ type SearchNoteProps = {
 /** Says when other words were searched than the typed ones, and leads to those. */
 export function SearchNote({ query, corrected, isExact, leftOut }: SearchNoteProps) {
   const path = useShopPath()
-  const values = { query: readAsWritten(query), corrected: corrected ?? '' }
+  const values = { query: readAsWritten(query), corrected: readAsWritten(corrected ?? '') }
 
   return (
     <div className={css.note}>
