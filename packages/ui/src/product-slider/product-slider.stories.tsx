@@ -31,15 +31,25 @@ export const One = meta.story({ args: { children: <ProductCard card={aCard()} />
 export const InTheCartLayer = meta.story({
   args: { perView: { md: 2.5, lg: 2.5, xl: 2.5 }, place: 'layer' },
 })
+/** A card with one picture leaves the arrows to the row. */
 export const TurnedByKeyboard = meta.story({
+  args: {
+    children: Array.from({ length: 9 }, (_, index) => (
+      <ProductCard
+        key={index}
+        card={aCard({ id: index, name: 'Becher Kyst', images: aCard().images.slice(0, 1) })}
+        sizes={PRODUCT_SLIDER_SIZES}
+      />
+    )),
+  },
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list')
-    canvas.getAllByRole('link')[0]?.focus()
+    const [list] = canvas.getAllByRole('list')
+    canvas.getAllByRole('link', { name: 'Becher Kyst' })[0]?.focus({ preventScroll: true })
 
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(list?.scrollLeft).toBeGreaterThan(100))
 
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
-    await waitFor(() => expect(list.scrollLeft).toBeLessThan(2))
+    await waitFor(() => expect(list?.scrollLeft).toBeLessThan(2))
   },
 })
