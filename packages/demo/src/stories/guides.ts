@@ -333,6 +333,14 @@ function guide({ slug, title, description, file, alt, text, category, sliderHead
         category,
         products: [],
       }),
+      block('recommendation', {
+        ...words('headline', t('Neu im Shop', 'Nouveautés', 'Nieuw in de winkel')),
+        recommendationId: 'guide-new',
+        trackingId: `guide-${slug}`,
+        size: '8',
+        fillWithRandom: false,
+        filters: [{ _uid: 'new', property: 'new', type: 'boolean', operator: 'equals', value: 'true' }],
+      }),
     ],
   }
 }
