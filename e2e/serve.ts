@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { SHOPS } from './fixtures/shops.ts'
+import { dataFolderOf, SHOPS } from './fixtures/shops.ts'
 
 /** Serves one built shop on a fresh database of its own, until it is told to stop: `node serve.ts home-shop`. */
 
@@ -13,7 +11,8 @@ if (!shop) {
   process.exit(2)
 }
 
-const folder = mkdtempSync(join(tmpdir(), `e2e-${shop.id}-`))
+const folder = dataFolderOf(shop)
+rmSync(folder, { recursive: true, force: true })
 const server = fileURLToPath(new URL(`../apps/${shop.id}/dist/server/server.mjs`, import.meta.url))
 const { DATABASE_URL: _, SHOP_ORIGINS: __, ...environment } = process.env
 const child = spawn(process.execPath, [server], {

@@ -40,9 +40,9 @@ export function ReviewItem({ review, language, ref }: ReviewItemProps) {
     <article className={css.item} tabIndex={-1} ref={ref}>
       <Stars rating={review.rating} />
       {review.title === '' ? null : (
-        <h3 className={css.title} lang={review.language}>
+        <p className={css.title} lang={review.language}>
           {review.title}
-        </h3>
+        </p>
       )}
       <p className={css.text} lang={review.language}>
         {review.text}
