@@ -100,8 +100,10 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
   )
 
   function turn(step: 1 | -1) {
-    const next = (active + step + shown.length) % shown.length
-    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: motion() })
+    if (track.current === null) return
+    // asked of the track itself: keys may come faster than what is drawn
+    const next = (slideAt(track.current) + step + shown.length) % shown.length
+    track.current.scrollTo({ left: next * track.current.clientWidth, behavior: motion() })
   }
 
   function beginSwipe(event: TouchEvent<HTMLDivElement>) {

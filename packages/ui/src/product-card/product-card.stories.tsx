@@ -51,8 +51,8 @@ export const SwipedBackFromTheFirst = meta.story({
   play: async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('article [aria-hidden] > div')
     if (!(track instanceof HTMLElement)) throw new Error('The card has no pictures to swipe.')
-    await fireEvent.touchStart(track, { touches: [{ clientX: 40, clientY: 50 }] })
-    await fireEvent.touchEnd(track, { changedTouches: [{ clientX: 160, clientY: 56 }] })
+    await fireEvent.touchStart(track, { touches: [finger(track, 40)] })
+    await fireEvent.touchEnd(track, { changedTouches: [finger(track, 160)] })
 
     await waitFor(() => expect(shownPicture(canvasElement)).toBe(1))
     await expect(args.onSwipe).toHaveBeenCalledTimes(1)
@@ -63,8 +63,8 @@ export const ATapIsNoSwipe = meta.story({
   play: async ({ args, canvasElement }) => {
     const track = canvasElement.querySelector('article [aria-hidden] > div')
     if (!(track instanceof HTMLElement)) throw new Error('The card has no pictures to swipe.')
-    await fireEvent.touchStart(track, { touches: [{ clientX: 40, clientY: 50 }] })
-    await fireEvent.touchEnd(track, { changedTouches: [{ clientX: 43, clientY: 50 }] })
+    await fireEvent.touchStart(track, { touches: [finger(track, 40)] })
+    await fireEvent.touchEnd(track, { changedTouches: [finger(track, 43)] })
 
     await expect(shownPicture(canvasElement)).toBe(0)
     await expect(args.onSwipe).not.toHaveBeenCalled()
@@ -158,4 +158,8 @@ export const Grid = meta.story({
 function shownPicture(card: HTMLElement): number {
   const track = card.querySelector('article [aria-hidden] > div')
   return track ? Math.round(track.scrollLeft / track.clientWidth) : -1
+}
+
+function finger(target: HTMLElement, clientX: number): Touch {
+  return new Touch({ identifier: 1, target, clientX, clientY: 50 })
 }
