@@ -1,6 +1,6 @@
 import type { Language } from '@shop/domain/shop/markets'
 import { type SearchedProduct, SearchedShop, type ShopAnswer } from './searched-shop.ts'
-import { type Wanted, type WantedQuery, wantedQueries } from './wanted-queries.ts'
+import { type QueryFile, type Wanted, type WantedQuery, wantedQueries } from './wanted-queries.ts'
 
 /** How many results a shopper sees at a glance. */
 const GLANCE = 5
@@ -16,13 +16,13 @@ export type Relevance = {
 }
 
 /** Asks every query of a language and counts what it brings. */
-export function relevanceOf(language: Language): Relevance {
+export function relevanceOf(language: Language, file: QueryFile = 'queries'): Relevance {
   const shops = {
     'home-shop': new SearchedShop('home-shop', language),
     'baby-shop': new SearchedShop('baby-shop', language),
   }
   const relevance: Relevance = { queries: 0, found: 0, first: 0, misses: [] }
-  for (const asked of wantedQueries(language)) {
+  for (const asked of wantedQueries(language, file)) {
     const answer = shops[asked.shop].answer(asked.query, GLANCE)
     const place = placeOf(asked.wanted, answer)
     relevance.queries += 1

@@ -26,9 +26,12 @@ const Line = v.pipe(
   ]),
 )
 
+/** `queries` were written before the search was tuned with them, `unseen` after that: nothing is tuned with these. */
+export type QueryFile = 'queries' | 'unseen'
+
 /** The queries of a language that the search is judged by. @throws for a line that cannot be read */
-export function wantedQueries(language: Language): WantedQuery[] {
-  const file = new URL(`../../../../bench/relevance/queries.${language}.txt`, import.meta.url)
+export function wantedQueries(language: Language, name: QueryFile): WantedQuery[] {
+  const file = new URL(`../../../../bench/relevance/${name}.${language}.txt`, import.meta.url)
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line) => (line.trim() === '' || line.startsWith('#') ? [] : [wantedQuery(line)]))

@@ -1,10 +1,16 @@
 import type { Language } from '@shop/domain/shop/markets'
 import { stem } from './stem.ts'
-import { isStopWord, isUnit } from './stop-words.ts'
+import { isStopWord, isTurn, isUnit } from './stop-words.ts'
 import { foldedWord, writtenWords } from './tokens.ts'
 
 /** A word that is searched for. */
-export type QueryWord = { written: string; folded: string; stem: string }
+export type QueryWord = {
+  written: string
+  folded: string
+  stem: string
+  /** Stands behind a „für“, „avec“, „met“: says more about the thing, and is not the thing. */
+  isBehind: boolean
+}
 
 /** Nobody means more words, and more letters make no word. */
 export const MOST_WORDS = 10
@@ -27,11 +33,13 @@ export function queryWords(text: string, language: Language): QueryWord[] {
 /** Every word of a text, stop words and units too. */
 export function allWords(text: string, language: Language): QueryWord[] {
   const written = writtenWords(text.slice(0, LONGEST_TEXT).toWellFormed(), language)
-  return written.map((word) => asQueryWord(word, language))
+  const words = written.map((word) => asQueryWord(word, language))
+  const turn = words.findIndex(({ folded }, place) => place > 0 && isTurn(folded, language))
+  return turn < 0 ? words : words.map((word, place) => ({ ...word, isBehind: place > turn }))
 }
 
 /** A word as it is written in small letters, with what is compared of it. */
 export function asQueryWord(written: string, language: Language): QueryWord {
   const folded = foldedWord(written, language).slice(0, LONGEST_WORD)
-  return { written, folded, stem: stem(folded, language) }
+  return { written, folded, stem: stem(folded, language), isBehind: false }
 }

@@ -1,14 +1,14 @@
 /** Words whose short vowel grows long before an ending. */
-const SHORT: Record<string, string> = {
-  glazen: 'glas',
-  baden: 'bad',
-  bladen: 'blad',
-  daken: 'dak',
-  vaten: 'vat',
-  gaten: 'gat',
-  dagen: 'dag',
-  wegen: 'weg',
-}
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['glazen', 'glas'],
+  ['baden', 'bad'],
+  ['bladen', 'blad'],
+  ['daken', 'dak'],
+  ['vaten', 'vat'],
+  ['gaten', 'gat'],
+  ['dagen', 'dag'],
+  ['wegen', 'weg'],
+])
 
 /**
  * A folded Dutch word without number, gender and diminutive: stoelen, stoel; vazen, vaas; kleedje, kleed; grijze,
@@ -16,7 +16,7 @@ const SHORT: Record<string, string> = {
  */
 export function stemDutch(word: string): string {
   if (word.length < 4) return word
-  const one = withoutDiminutive(withoutS(SHORT[word] ?? word))
+  const one = withoutDiminutive(withoutS(SHORT.get(word) ?? word))
   const bare = withoutEnding(one)
   return bare === one ? single(one) : single(withLongVowel(bare))
 }

@@ -1,12 +1,12 @@
 /** Feminine forms that no ending tells. */
-const MASCULINE: Record<string, string> = {
-  blanche: 'blanc',
-  fraiche: 'frais',
-  seche: 'sec',
-  douce: 'doux',
-  longue: 'long',
-  neuve: 'neuf',
-}
+const MASCULINE: ReadonlyMap<string, string> = new Map([
+  ['blanche', 'blanc'],
+  ['fraiche', 'frais'],
+  ['seche', 'sec'],
+  ['douce', 'doux'],
+  ['longue', 'long'],
+  ['neuve', 'neuf'],
+])
 
 /**
  * A folded French word without number and gender: canapés, canapé; berceaux, berceau; évolutive, évolutif; grise,
@@ -15,7 +15,7 @@ const MASCULINE: Record<string, string> = {
 export function stemFrench(word: string): string {
   if (word.length < 4) return word
   const one = singular(word)
-  return bare(MASCULINE[one] ?? one)
+  return bare(MASCULINE.get(one) ?? one)
 }
 
 function singular(word: string): string {

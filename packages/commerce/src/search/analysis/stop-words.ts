@@ -23,6 +23,13 @@ const TURNS: Record<Language, ReadonlySet<string>> = {
   nl: words('voor met van uit zonder in op aan en om'),
 }
 
+/** Adjectives that fit everything: they narrow down what is looked for, and are never what is looked for. */
+const VAGUE_WORDS: Record<Language, ReadonlySet<string>> = {
+  de: words('klein gross schon modern neu lang kurz breit schmal hoch niedrig rund eckig gut best'),
+  fr: words('petit grand beau nouveau modern long court larg etroit haut bas rond carr bon'),
+  nl: words('klein groot mooi nieuw modern lang kort breed smal hoog laag rond vierkant goed'),
+}
+
 /** What stands behind a number and only says what it counts. */
 const UNITS = words('cm mm m zentimeter centimetres centimetre centimeter kg g l ml liter litre litres')
 
@@ -32,6 +39,11 @@ export function isStopWord(folded: string, language: Language): boolean {
 
 export function isTurn(folded: string, language: Language): boolean {
   return TURNS[language].has(folded)
+}
+
+/** Whether the stem of a word is that of a vague one. */
+export function isVague(stem: string, language: Language): boolean {
+  return VAGUE_WORDS[language].has(stem)
 }
 
 export function isUnit(folded: string): boolean {

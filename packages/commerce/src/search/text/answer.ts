@@ -1,5 +1,6 @@
 import type { Language } from '@shop/domain/shop/markets'
 import type { QueryWord } from '../analysis/query-words.ts'
+import { isVague } from '../analysis/stop-words.ts'
 import { both, type MatchSet, NOTHING } from './match-set.ts'
 import type { WordMatch } from './matcher.ts'
 import type { FoundWords } from './word-index.ts'
@@ -7,7 +8,9 @@ import type { FoundWords } from './word-index.ts'
 /** More words are better than better words. */
 const A_WORD = 300
 /** What is looked for stands first in French and last in German and Dutch: `ronde salontafel`. */
-const THE_NOUN = 60
+const THE_NOUN = 600
+/** A word that names things stands in the name or the category of one. */
+const NAMES_THINGS = 140
 /** A rare word says more: each time it is half as frequent. */
 const HALF_AS_FREQUENT = 12
 
@@ -57,12 +60,11 @@ function bestTogether(matches: readonly WordMatch[], language: Language): readon
     }
   }
 
-  const noun = language === 'fr' ? 0 : matches.length - 1
-  const worth = matches.map(({ set, corrected }, place) => {
+  const noun = nounOf(matches, language)
+  const worth = matches.map(({ word, set, corrected }, place) => {
+    const isLess = corrected !== null || word.isBehind || isVague(word.stem, language)
     const rarity = HALF_AS_FREQUENT * Math.log2(size / set.count)
-    return (
-      (corrected === null ? A_WORD : A_WORD / 2) + bestScore(set) + rarity + (place === noun ? THE_NOUN : 0)
-    )
+    return (isLess ? A_WORD / 2 : A_WORD) + bestScore(set) + rarity + (place === noun ? THE_NOUN : 0)
   })
   let best = { group: 0, worth: 0 }
   for (const [group, isSeen] of seen.entries()) {
@@ -70,6 +72,13 @@ function bestTogether(matches: readonly WordMatch[], language: Language): readon
     if (isSeen && sum > best.worth) best = { group, worth: sum }
   }
   return matches.filter((_, bit) => (best.group >> bit) & 1)
+}
+
+/** Which of the words is the thing itself. */
+function nounOf(matches: readonly WordMatch[], language: Language): number {
+  const isNoun = ({ word, set }: WordMatch) =>
+    !word.isBehind && !isVague(word.stem, language) && bestScore(set) >= NAMES_THINGS
+  return language === 'fr' ? matches.findIndex(isNoun) : matches.findLastIndex(isNoun)
 }
 
 function bestScore({ scores, count }: MatchSet): number {

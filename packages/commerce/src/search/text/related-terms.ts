@@ -22,10 +22,10 @@ const MOST_TERMS = 400
 const MOST_TERMS_OF_LETTERS = 40
 /** Parts this long are no accident: `kommode` in `wickelkommode`, `bank` behind `driezits`. */
 const LONG_HEAD = 6
-const LONG_MODIFIER = 5
+const LONG_MODIFIER = 4
 const NO_SHORT_HEAD = 4
-/** German makes adjectives that end like tables: `romantisch`. */
-const ADJECTIVE = /isch$/
+/** What adjectives end with may be a thing as well, a `Tisch` or a `Bär`: then the word before it has to be known. */
+const ADJECTIVE = /^(?:.*isch|bar|los|lich|sam|haft|voll|fest|frei|arm|reich)$/
 const SHORTEST = 3
 const LINKS = /^(?:e[nrs]|[ens])(?=.{3})/
 const LINK_AT_END = /(?:e[nrs]|[ens])$/
@@ -66,8 +66,9 @@ function beginning({ folded, stem: bare }: { folded: string; stem: string }, rel
 function isHead(modifier: string, head: string, related: Related): boolean {
   if (modifier === '') return true
   if (modifier.length < SHORTEST || !/[aeiouy]/.test(modifier)) return false
-  const isLong = modifier.length >= LONG_MODIFIER && head.length >= NO_SHORT_HEAD && !ADJECTIVE.test(head)
-  return isLong || head.length >= LONG_HEAD || isModifier(modifier, related)
+  if (isModifier(modifier, related)) return true
+  if (ADJECTIVE.test(head)) return false
+  return head.length >= LONG_HEAD || (head.length >= NO_SHORT_HEAD && modifier.length >= LONG_MODIFIER)
 }
 
 /** Whether the first part of a compound is a word that we know, with or without what links it to the next. */

@@ -38,7 +38,9 @@ export function parseRedirects(text: string, language: Language, file: string): 
   return paths
 }
 
-/** The page that the whole query asks for, null when it asks for products. */
+/** The page that the whole query asks for, with or without blanks; null when it asks for products. */
 export function redirectOf(query: string, language: Language, redirects: Redirects): string | null {
-  return redirects.get(phraseKey(allWords(query, language))) ?? null
+  const words = allWords(query, language)
+  const joined = allWords(words.map(({ written }) => written).join(''), language)
+  return redirects.get(phraseKey(words)) ?? redirects.get(phraseKey(joined)) ?? null
 }
