@@ -1,9 +1,7 @@
 import type { Country } from '../shop/markets.ts'
 import type { Place } from './store.ts'
+import { isZipCode } from './zip-code.ts'
 import { ZIP_ZONES } from './zip-zones.ts'
-
-/** Digits of a whole ZIP code, in the countries that have stores. @see product §7 "ZIP" */
-const DIGITS: Partial<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 }
 
 const zones = new Map<Country, Map<string, Place>>()
 
@@ -12,9 +10,7 @@ const zones = new Map<Country, Map<string, Place>>()
  * the country, and for zones that do not exist.
  */
 export function zipPlace(zip: string, country: Country): Place | null {
-  const code = zip.trim()
-  if (!/^\d+$/.test(code) || code.length !== DIGITS[country]) return null
-  return zonesOf(country).get(code.slice(0, 2)) ?? null
+  return isZipCode(zip, country) ? (zonesOf(country).get(zip.trim().slice(0, 2)) ?? null) : null
 }
 
 function zonesOf(country: Country): Map<string, Place> {

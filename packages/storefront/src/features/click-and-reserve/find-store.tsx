@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { NearStore } from '@shop/api-client/contract/stores'
 import type { FormProblem } from '@shop/domain/form/form-problem'
-import { zipPlace } from '@shop/domain/store/zip-place'
+import { isZipCode } from '@shop/domain/store/zip-code'
 import { StoreCard } from '@shop/ui/stores/store-card'
 import { StoreSearch } from '@shop/ui/stores/store-search'
 import { useAtom, useSetAtom } from 'jotai'
@@ -50,8 +50,8 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
     if (found) onFound(found)
   }
   const onSearch = () => {
-    const isPlace = zipPlace(zip, market.country) !== null
-    return find(isPlace ? [] : [{ path: 'zip', key: 'store.errors.zip', params: {} }], { zip: zip.trim() })
+    const isZip = isZipCode(zip, market.country)
+    return find(isZip ? [] : [{ path: 'zip', key: 'store.errors.zip', params: {} }], { zip: zip.trim() })
   }
   const onLocate = () => {
     setLocating('asking')
