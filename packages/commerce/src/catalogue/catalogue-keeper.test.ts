@@ -210,6 +210,41 @@ describe.each(await databases())('what keeps the catalogue on the $name', ({ ope
     expect(german().version).toBe(before)
   })
 
+  test('a large catalogue gets its fresh index besides, with everything that changed meanwhile', async () => {
+    const large = await openCatalogues(database, SHOPS, { pollMilliseconds: null, fewProducts: 0 })
+    const catalogue = large.of('de-de')
+    await database.sql
+      .update(categories)
+      .set({ name: inAllLanguages('Leuchten') })
+      .where(eq(categories.id, 3))
+    await large.refresh()
+    await database.sql
+      .update(products)
+      .set({ name: inAllLanguages('Fackel') })
+      .where(eq(products.id, 3))
+    await database.sql.update(stock).set({ quantity: 3 }).where(eq(stock.variantId, 20))
+    await large.refresh()
+    expect(found(catalogue, 'fackel')).toEqual([3])
+
+    await vi.waitFor(() => expect(found(catalogue, 'leuchten')).toEqual([3, 2]), 10_000)
+    expect(found(catalogue, 'fackel')).toEqual([3])
+    expect((await catalogue.variant(20))?.variant.stock.quantity).toBe(3)
+    await large.close()
+    await catalogues.refresh()
+  })
+
+  test('a catalogue that is closed while its index is made gives up quietly', async () => {
+    const error = vi.spyOn(console, 'error')
+    const large = await openCatalogues(database, SHOPS, { pollMilliseconds: null, fewProducts: 0 })
+    await database.sql.delete(changes)
+    await large.refresh()
+    await large.close()
+
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
+    await catalogues.refresh()
+  })
+
   test('a restart lists what the changes made', async () => {
     const again = await openCatalogues(database, SHOPS, { pollMilliseconds: null })
 

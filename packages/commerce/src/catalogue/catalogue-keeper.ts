@@ -19,7 +19,7 @@ const PORTION = 100
 const FEW_PRODUCTS = 5000
 
 type Listener = (tags: readonly string[]) => void
-type KeptShop = Pick<Shop, 'locale' | 'delivery'>
+export type KeptShop = Pick<Shop, 'locale' | 'delivery'>
 type Shared = { version: number; index: ProductsIndex<TextIndex>; readonly store: ProductStore }
 
 /** Holds the products index and the catalogues of all locales, and takes in what changes. */
@@ -28,6 +28,7 @@ export class CatalogueKeeper {
   readonly #reader: ChangeReader
   readonly #shops: readonly KeptShop[]
   readonly #shared: Shared
+  readonly #fewProducts: number
   readonly #locales: ReadonlyMap<Locale, LocaleCatalogue>
   readonly #listeners = new Set<Listener>()
   readonly #closing = new AbortController()
@@ -41,13 +42,17 @@ export class CatalogueKeeper {
   #rebuilding: Promise<void> = Promise.resolve()
   #running: Promise<void> = Promise.resolve()
 
-  static async open(database: Database, shops: readonly KeptShop[]): Promise<CatalogueKeeper> {
+  static async open(
+    database: Database,
+    shops: readonly KeptShop[],
+    fewProducts = FEW_PRODUCTS,
+  ): Promise<CatalogueKeeper> {
     const { sql } = database
     // Before the first product is read: what changes while they are comes with the first refresh.
     const reader = await openChangeReader(sql)
     const categories = await loadCategories(sql)
     const index = await freshIndex(database, { shops, categories, isServing: false })
-    return new CatalogueKeeper({ database, shops, reader, categories, index })
+    return new CatalogueKeeper({ database, shops, reader, categories, index, fewProducts })
   }
 
   private constructor(parts: {
@@ -56,8 +61,10 @@ export class CatalogueKeeper {
     reader: ChangeReader
     categories: readonly StoredCategory[]
     index: ProductsIndex<TextIndex>
+    fewProducts: number
   }) {
     const { database, shops, reader, categories, index } = parts
+    this.#fewProducts = parts.fewProducts
     this.#database = database
     this.#shops = shops
     this.#reader = reader
@@ -103,7 +110,7 @@ export class CatalogueKeeper {
 
     const { index } = this.#shared
     if (this.#meanwhile !== null || !(this.#isOutdated || index.isWorn)) return
-    if (index.length <= FEW_PRODUCTS) await this.#rebuild()
+    if (index.length <= this.#fewProducts) await this.#rebuild()
     else this.#rebuildBesides()
   }
 
@@ -174,6 +181,10 @@ export class CatalogueKeeper {
     const replace = async () => {
       const fresh = await this.#freshIndex()
       await this.#inTurn(async () => {
+        // Categories may have come meanwhile as well; renamed ones have asked for another index already.
+        if (fresh.isMissing(this.#categories)) this.#isOutdated = true
+        fresh.plant(this.#categories)
+        fresh.steer(await readRankings(this.#database.sql))
         await this.#takeInProducts(fresh, [...meanwhile])
         this.#swap(fresh)
       })

@@ -1,8 +1,7 @@
 import type { Locale } from '@shop/domain/shop/markets'
-import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '../db/database.ts'
 import type { Catalogue } from './catalogue.ts'
-import { CatalogueKeeper } from './catalogue-keeper.ts'
+import { CatalogueKeeper, type KeptShop } from './catalogue-keeper.ts'
 import { forgetOldChanges } from './change-feed.ts'
 
 /** The catalogues of one brand, one for each locale, kept fresh. */
@@ -20,6 +19,13 @@ export type Catalogues = {
   close: () => Promise<void>
 }
 
+export type CataloguesOptions = {
+  /** How often to look for changes; null for never. */
+  pollMilliseconds?: number | null
+  /** Up to how many products a fresh index is waited for, instead of being made besides. */
+  fewProducts?: number
+}
+
 const POLL_MILLISECONDS = 1000
 const TIDY_MILLISECONDS = 10 * 60 * 1000
 
@@ -30,10 +36,10 @@ const TIDY_MILLISECONDS = 10 * 60 * 1000
  */
 export async function openCatalogues(
   database: Database,
-  shops: readonly Pick<Shop, 'locale' | 'delivery'>[],
-  { pollMilliseconds = POLL_MILLISECONDS }: { pollMilliseconds?: number | null } = {},
+  shops: readonly KeptShop[],
+  { pollMilliseconds = POLL_MILLISECONDS, fewProducts }: CataloguesOptions = {},
 ): Promise<Catalogues> {
-  const keeper = await CatalogueKeeper.open(database, shops)
+  const keeper = await CatalogueKeeper.open(database, shops, fewProducts)
   const stopPolling = pollMilliseconds === null ? () => undefined : poll(database, keeper, pollMilliseconds)
   return {
     of: (locale) => keeper.of(locale),
