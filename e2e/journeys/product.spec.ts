@@ -179,7 +179,7 @@ test('leaflets and films are there, and another product closes their panel', asy
   expect(file.headers()['content-type']).toBe('application/pdf')
   await expect(panel).toHaveAttribute('open')
 
-  const siblings = page.getByRole('main').locator('ul:has([aria-current="true"])').first()
+  const siblings = page.getByRole('main').locator('ul:has(a[aria-current="true"])').first()
   await siblings.getByRole('link').nth(1).click()
 
   await expect(page).not.toHaveURL(new RegExp(`${downloads.number}/`))

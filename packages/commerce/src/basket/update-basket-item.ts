@@ -1,14 +1,21 @@
 import { updateBasketItem } from '@shop/api-client/contract/basket'
 import { onSession } from '../on.ts'
-import { changeBasketLine } from './basket-service.ts'
+import { changeBasketLine, ownerOf } from './basket-service.ts'
+import { basketLines } from './basket-store.ts'
 import { requireOwnKey } from './owned-key.ts'
+import { requireFittingText } from './wish-problem.ts'
 
 /** Sets quantity and personalisation of a line. What the wish does not name stays as it is. */
 export const updateBasketItemHandler = onSession(updateBasketItem).answer(async (wish, context) => {
   requireOwnKey('basket', wish.basketKey, context.shop, context.session)
+  const customText = wish.customData?.customText
+  if (customText !== undefined) {
+    const line = (await basketLines(context.sql, ownerOf(context))).find(({ key }) => key === wish.itemKey)
+    if (line) await requireFittingText(context.catalogue, { variantId: line.variantId, customText })
+  }
   return changeBasketLine(context, wish.itemKey, {
     quantity: wish.quantity,
-    ...(wish.customData?.customText === undefined ? {} : { customText: wish.customData.customText }),
+    ...(customText === undefined ? {} : { customText }),
     ...(wish.displayData === undefined ? {} : { displayData: wish.displayData }),
     ...(wish.itemGroup === undefined ? {} : { itemGroup: wish.itemGroup }),
   })

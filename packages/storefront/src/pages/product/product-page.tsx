@@ -56,7 +56,14 @@ function ProductView() {
       resetScroll: false,
     })
   const forgetAction = () =>
-    void navigate({ search: ({ action: _, ...known }) => known, replace: true, resetScroll: false })
+    void navigate({
+      search: (known) => {
+        const { action: _, ...rest } = known
+        return rest
+      },
+      replace: true,
+      resetScroll: false,
+    })
   useArrival({
     product,
     variant,
