@@ -5,6 +5,7 @@
 export class DistanceRows {
   readonly #word: string
   readonly #rows: Uint8Array[]
+  readonly #least = [0]
 
   constructor(word: string) {
     this.#word = word
@@ -17,6 +18,7 @@ export class DistanceRows {
     const twoAbove = this.#rows[depth - 1]
     const row = this.#rows[depth + 1] ?? new Uint8Array(this.#word.length + 1)
     row[0] = depth + 1
+    let least = depth + 1
     for (let place = 1; place <= this.#word.length; place += 1) {
       const isSame = this.#word[place - 1] === term[depth]
       let distance = Math.min(
@@ -28,13 +30,15 @@ export class DistanceRows {
         this.#word[place - 1] === term[depth - 1] && this.#word[place - 2] === term[depth] && place > 1
       if (isSwapped && twoAbove) distance = Math.min(distance, (twoAbove[place - 2] ?? 0) + 1)
       row[place] = distance
+      if (distance < least) least = distance
     }
     this.#rows[depth + 1] = row
+    this.#least[depth + 1] = least
   }
 
   /** The least that can come out of going on below `depth`. */
   least(depth: number): number {
-    return Math.min(...(this.#rows[depth] ?? []))
+    return this.#least[depth] ?? 0
   }
 
   /** How far the term is from the whole word. */
