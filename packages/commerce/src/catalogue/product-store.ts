@@ -159,7 +159,7 @@ export class ProductStore {
         one.then(release, release)
       }
     }
-    const all = await Promise.all(ids.map((id) => this.#running.get(id) ?? null))
+    const all = await Promise.all(ids.flatMap((id) => this.#running.get(id) ?? []))
     return all.filter((product) => product !== null)
   }
 
