@@ -183,6 +183,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the search covers the page, and back closes it', async ({ page, open, shop, noViolations }) => {
+    test.slow()
     await open('/suche/')
     await open(GOODS[shop.id].listing.path)
     await field(page).tap()
