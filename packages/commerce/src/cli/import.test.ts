@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { categoryRecord, productRecord } from '../catalogue/testing/records.ts'
@@ -10,7 +11,7 @@ import { serverAddress } from '../db/test-database.ts'
 import { shopDatabase } from './shop-database.ts'
 
 // A process of its own for each run takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 beforeEach(() => {
@@ -52,6 +53,52 @@ test('a directory is told in one sentence', async () => {
   })
 })
 
+test.each([
+  ['an empty file', '', 'is empty: there is nothing to import.'],
+  ['a compressed file', gzipSync('{}'), 'is compressed (gzip): unpack it first, for example with "gunzip".'],
+])('%s is told in one sentence, and nothing is lost', async (_, content, said) => {
+  const file = join(folder, 'file.ndjson')
+  writeFileSync(file, content)
+
+  expect(await run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder })).toEqual({
+    code: 1,
+    output: '',
+    errors: `The file ${file} ${said}\n`,
+  })
+})
+
+test('a writer that was stopped leaves half a line, which is told; the lines before are imported', async () => {
+  const file = join(folder, 'file.ndjson')
+  const lines = [categoryRecord({ id: 1 }), productRecord({ id: 1 })].map((record) => JSON.stringify(record))
+  writeFileSync(file, `${lines.join('\n')}\n${lines[1]?.slice(0, 80)}`)
+  const once = await run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder })
+
+  expect(once).toEqual({
+    code: 1,
+    output: '2 created, 0 changed, 0 unchanged, 1 bad line.\n',
+    errors: 'line 3: is not JSON: the file ends in the middle of it, its writer may have been stopped\n',
+  })
+})
+
+test('prices alone: a table without its columns is told, a bad line is listed', async () => {
+  const file = join(folder, 'prices.csv')
+  const prices = () => run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder }, 'import-prices.ts')
+  writeFileSync(file, 'sku;amount\n1;2\n')
+  const refused = await prices()
+  writeFileSync(file, 'variantId;country;price\n1;DE;2\n')
+  const listed = await prices()
+
+  expect(refused).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`The file ${file} is neither JSON`),
+  })
+  expect(listed).toEqual({
+    code: 1,
+    output: '0 changed, 0 unchanged, 1 bad line.\n',
+    errors: 'line 2: variantId: there is no variant 1\n',
+  })
+})
+
 test('all or nothing has nothing to go on from', async () => {
   const { code, errors } = await run(['home-shop', 'file.ndjson', '--strict', '--resume'])
 
@@ -77,10 +124,11 @@ test('each shop has its own schema and directory', () => {
   })
 })
 
-function run(words: string[], environment: Record<string, string> = {}) {
+function run(words: string[], environment: Record<string, string> = {}, program = 'import.ts') {
   return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-    const program = join(import.meta.dirname, 'import.ts')
-    const child = spawn(process.execPath, [program, ...words], { env: { ...process.env, ...environment } })
+    const child = spawn(process.execPath, [join(import.meta.dirname, program), ...words], {
+      env: { ...process.env, ...environment },
+    })
     let [output, errors] = ['', '']
     child.stdout.on('data', (part: Buffer) => {
       output += part.toString()
