@@ -124,6 +124,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
 
 /** Back from the first picture: over its double behind the last one, where there is one. @see spec §4 "Listing card" */
 function goRound(track: HTMLElement) {
+  if (track.lastElementChild?.clientWidth === 0) return
   track.scrollTo({ left: track.scrollWidth, behavior: 'instant' })
   track.scrollBy({ left: -track.clientWidth, behavior: motion() })
 }
