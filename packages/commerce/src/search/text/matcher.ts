@@ -4,7 +4,7 @@ import { phraseKey, type Synonyms } from '../words/synonyms.ts'
 import { correctedWord } from './corrected-word.ts'
 import { both, either, Gatherer, lowered, type MatchSet, NOTHING } from './match-set.ts'
 import type { PostingLists } from './posting-lists.ts'
-import { isModifier, NEAR, type Related, type RelatedTerm, relatedTerms } from './related-terms.ts'
+import { isModifier, isThing, NEAR, type Related, type RelatedTerm, relatedTerms } from './related-terms.ts'
 import { type Parts, splitWord } from './split-word.ts'
 
 /** What one word of a query found; `corrected` when it was found by another spelling. */
@@ -94,15 +94,12 @@ export class Matcher {
   }
 
   #partsOf(word: QueryWord): Parts[] {
-    const { language, count, vocabulary } = this.#related
+    const { language, vocabulary } = this.#related
     if (language === 'fr') return []
     return splitWord(word.folded, {
       isHead: (head) => {
         const { stem } = asQueryWord(head, language)
-        if (this.#synonyms.phrases.has(stem)) return true
-        return relatedTerms(asQueryWord(head, language), this.#related).some(
-          ({ term, factor }) => factor >= NEAR.head && count(term) > 0,
-        )
+        return this.#synonyms.phrases.has(stem) || isThing(stem, this.#related)
       },
       isModifier: (modifier) =>
         isModifier(modifier, this.#related) ||

@@ -41,15 +41,28 @@ export function relatedTerms(word: { folded: string; stem: string }, related: Re
     const rest = term.slice(word.stem.length).replace(LINKS, '')
     found.set(term, language !== 'fr' && isTerm(rest, related) ? NEAR.modifier : NEAR.beginning)
   }
-  if (language !== 'fr' && word.stem.length >= SHORTEST && !/\d/.test(word.stem)) {
-    for (const term of vocabulary.endingWith(word.stem))
-      if (isHead(term.slice(0, -word.stem.length), word.stem, related)) found.set(term, NEAR.head)
-  }
+  for (const term of kindsOf(word.stem, related)) found.set(term, NEAR.head)
   if (vocabulary.numberOf(word.stem) !== undefined) found.set(word.stem, NEAR.whole)
   return [...found].flatMap(([term, factor]) => {
     const number = vocabulary.numberOf(term)
     return number === undefined ? [] : [{ term: number, factor }]
   })
+}
+
+/** Whether a word, or a kind of it, stands in any product. */
+export function isThing(stemOfWord: string, related: Related): boolean {
+  const { vocabulary, count } = related
+  const own = vocabulary.numberOf(stemOfWord)
+  if (own !== undefined && count(own) > 0) return true
+  return kindsOf(stemOfWord, related).some((term) => count(vocabulary.numberOf(term) ?? -1) > 0)
+}
+
+/** Compounds that end with a word, in languages that have them. */
+function kindsOf(head: string, related: Related): string[] {
+  if (related.language === 'fr' || head.length < SHORTEST || /\d/.test(head)) return []
+  return related.vocabulary
+    .endingWith(head)
+    .filter((term) => term !== head && isHead(term.slice(0, -head.length), head, related))
 }
 
 /** A number finds only itself; everything else what begins like it, the most frequent first when it is too much. */
@@ -64,7 +77,6 @@ function beginning({ folded, stem: bare }: { folded: string; stem: string }, rel
 }
 
 function isHead(modifier: string, head: string, related: Related): boolean {
-  if (modifier === '') return true
   if (modifier.length < SHORTEST || !/[aeiouy]/.test(modifier)) return false
   if (isModifier(modifier, related)) return true
   if (ADJECTIVE.test(head)) return false
