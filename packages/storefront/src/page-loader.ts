@@ -1,3 +1,4 @@
+import { shopUrl } from '@shop/domain/link/shop-address'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageServices, RouterContext } from './router-context.ts'
 
@@ -8,6 +9,9 @@ export type PageRequest = {
   path: string
   params: Record<string, string | undefined>
   search: Record<string, unknown>
+  /** The public address of a path of this shop, and of a file that all locales share. */
+  urlOf: (path: string) => string
+  fileUrlOf: (path: string) => string
 }
 
 /** Loads everything a page shows, in one go, on the server. */
@@ -34,9 +38,16 @@ type LoaderArguments = {
  */
 export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) {
   return async ({ context, location, params, deps, abortController }: LoaderArguments): Promise<Data> => {
-    const { server, shop } = context
+    const { server, shop, origins, defaultOrigin } = context
     if (load && server) {
-      const request = { shop, path: location.pathname, params: { ...params }, search: { ...deps } }
+      const request: PageRequest = {
+        shop,
+        path: location.pathname,
+        params: { ...params },
+        search: { ...deps },
+        urlOf: (path) => shopUrl(shop.locale, path, origins, defaultOrigin),
+        fileUrlOf: (path) => defaultOrigin + path,
+      }
       return (await load())(request, server)
     }
     return payloadOf<Data>(location.href, context.buildId, abortController.signal)

@@ -14,6 +14,7 @@ import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
+import { listingJsonLd } from './listing-json-ld.ts'
 import { type ListingExtent, listingPages } from './listing-pages.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
 import { sliderKey } from './slider-key.ts'
@@ -58,11 +59,12 @@ async function listingAt({ path, search }: PageRequest, { api }: PageServices) {
 }
 
 async function listingPage(
-  { path }: PageRequest,
+  request: PageRequest,
   listing: Listing & ListingExtent,
   story: Story | null,
   services: PageServices,
 ): Promise<ContentPageData> {
+  const { path } = request
   const { page, firstPage } = listing
   const isPlain =
     Object.keys(listing.filters).length === 0 &&
@@ -86,7 +88,7 @@ async function listingPage(
       path: page > 1 && isPlain ? `${path}?page=${page}` : path,
       noindex: !isPlain,
       image: listing.products[0]?.images[0]?.src ?? null,
-      jsonLd: [],
+      jsonLd: isPlain ? listingJsonLd(listing, request) : [],
     },
   }
 }

@@ -31,7 +31,7 @@ export const contentRoute = createRoute({
   head: ({ loaderData, match }) =>
     pageHead(
       match,
-      loaderData?.kind === 'listing' ? listingHead(loaderData, match.context) : loaderData?.head,
+      loaderData?.kind === 'listing' ? listingHead(loaderData, match.context.i18n) : loaderData?.head,
     ),
   staticData: { page: 'content/content-page.tsx' },
   component: lazyRouteComponent(() => import('./content-page.tsx'), 'ContentPage'),

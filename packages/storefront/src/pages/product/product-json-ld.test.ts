@@ -1,18 +1,20 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { productCardOf } from '@shop/domain/product/product-card-of'
-import { openShop } from '@shop/domain/shop/shop'
-import { aBrand } from '@shop/domain/testing/a-brand'
+import { markets } from '@shop/domain/shop/markets'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
 import { expect, test } from 'vitest'
 import { productJsonLd } from './product-json-ld.ts'
 
-const shop = openShop(aBrand('nowhere'), 'de-de')
+const urls = {
+  urlOf: (path: string) => `https://shop.example/fr-ch${path}`,
+  fileUrlOf: (path: string) => `https://shop.example${path}`,
+}
 
 test('a product with one variant is a product with an offer', () => {
   const [product] = productJsonLd(
     aPage({ product: aProduct({ variants: [aVariant({ price: 1999 })] }) }),
-    shop,
+    urls,
   )
 
   expect(product).toMatchObject({
@@ -29,7 +31,7 @@ test('several variants are a group, each with its own offer', () => {
     aVariant({ referenceKey: '1_l', label: 'L', buyability: 2, daysFrom: 30, daysTo: 999, stock: 0 }),
   ]
 
-  const [group] = productJsonLd(aPage({ product: aProduct({ variants }) }), shop)
+  const [group] = productJsonLd(aPage({ product: aProduct({ variants }) }), urls)
 
   expect(group).toMatchObject({
     '@type': 'ProductGroup',
@@ -40,6 +42,18 @@ test('several variants are a group, each with its own offer', () => {
     ],
   })
   expect(group).not.toHaveProperty('offers')
+})
+
+test('every address is whole, with the prefix of the locale', () => {
+  const [product, breadcrumb] = productJsonLd(
+    aPage({ breadcrumbs: [{ name: 'Sofas', path: '/wohnen/sofas/' }] }),
+    urls,
+  )
+
+  expect(breadcrumb).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Sofas', item: 'https://shop.example/fr-ch/wohnen/sofas/' }],
+  })
+  expect(product?.image).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/i\//)])
 })
 
 test('the energy class is told with its scale', () => {
@@ -55,7 +69,7 @@ test('the energy class is told with its scale', () => {
     },
   }
 
-  expect(productJsonLd({ ...page, facts }, shop)[0]).toMatchObject({
+  expect(productJsonLd({ ...page, facts }, urls)[0]).toMatchObject({
     hasEnergyConsumptionDetails: {
       hasEnergyEfficiencyCategory: 'https://schema.org/EUEnergyEfficiencyCategoryE',
       energyEfficiencyScaleMin: 'https://schema.org/EUEnergyEfficiencyCategoryG',
@@ -65,9 +79,9 @@ test('the energy class is told with its scale', () => {
 
 test('a virtual bundle with a missing part is out of stock', () => {
   const part = { quantity: 1, price: 100, label: '', canOrder: false }
-  const card = productCardOf(aProduct(), shop.market)
+  const card = productCardOf(aProduct(), markets['de-de'])
 
-  const [product] = productJsonLd(aPage({ bundle: { kind: 'virtual', parts: [{ ...part, card }] } }), shop)
+  const [product] = productJsonLd(aPage({ bundle: { kind: 'virtual', parts: [{ ...part, card }] } }), urls)
 
   expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
@@ -77,7 +91,7 @@ test.each([
   ['a number without reviews to read', { visible: 0, count: 5 }, false],
 ])('%s', (_, numbers, hasRating) => {
   const page = aPage()
-  const [product] = productJsonLd({ ...page, reviews: { ...page.reviews, ...numbers } }, shop)
+  const [product] = productJsonLd({ ...page, reviews: { ...page.reviews, ...numbers } }, urls)
 
   expect('aggregateRating' in (product ?? {})).toBe(hasRating)
 })

@@ -4,9 +4,11 @@ import { isBundleComplete } from '@shop/domain/product/bundle'
 import { canOrder } from '@shop/domain/product/can-order'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import type { Variant } from '@shop/domain/product/product'
-import type { Shop } from '@shop/domain/shop/shop'
+import { productHref } from '@shop/domain/product/product-href'
+import type { PageRequest } from '../../page-loader.ts'
+import { breadcrumbJsonLd, type JsonLd } from '../breadcrumb-json-ld.ts'
 
-type JsonLd = Record<string, unknown>
+type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf'>
 
 const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
 
@@ -16,14 +18,14 @@ const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
  *
  * @see eu-duties C-19, C-33
  */
-export function productJsonLd(page: ProductPageData, shop: Shop): JsonLd[] {
+export function productJsonLd(page: ProductPageData, urls: Urls): JsonLd[] {
   const { product, breadcrumbs } = page
   const [only] = product.variants
   const isGroup = product.variants.length > 1
   return [
     {
       '@context': 'https://schema.org',
-      ...description(page),
+      ...description(page, urls),
       ...(isGroup
         ? {
             '@type': 'ProductGroup',
@@ -34,35 +36,27 @@ export function productJsonLd(page: ProductPageData, shop: Shop): JsonLd[] {
               sku: variant.referenceKey,
               name: `${product.name}, ${variant.label}`,
               size: variant.label,
-              image: product.images.slice(0, 1).map(({ src }) => pictureUrl(src)),
-              offers: offer(variant, page, shop),
+              image: product.images.slice(0, 1).map(({ src }) => pictureUrl(src, urls)),
+              offers: offer(variant, page),
             })),
           }
         : {
             '@type': 'Product',
             sku: product.referenceKey,
-            ...(only ? { offers: offer(only, page, shop) } : {}),
+            ...(only ? { offers: offer(only, page) } : {}),
           }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: breadcrumbs.map((crumb, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: crumb.name,
-        item: crumb.path,
-      })),
-    },
+    breadcrumbJsonLd(breadcrumbs, urls),
   ]
 }
 
-function description({ product, reviews, facts }: ProductPageData): JsonLd {
+function description({ product, reviews, facts }: ProductPageData, urls: Urls): JsonLd {
   return {
     name: product.name,
     description: product.description,
     brand: { '@type': 'Brand', name: product.brand },
-    image: product.images.map(({ src }) => pictureUrl(src)),
+    url: urls.urlOf(productHref(product)),
+    image: product.images.map(({ src }) => pictureUrl(src, urls)),
     ...(facts.energyLabel
       ? {
           hasEnergyConsumptionDetails: {
@@ -89,13 +83,13 @@ function description({ product, reviews, facts }: ProductPageData): JsonLd {
   }
 }
 
-function offer(variant: Variant, { bundle }: ProductPageData, shop: Shop): JsonLd {
+function offer(variant: Variant, { bundle }: ProductPageData): JsonLd {
   const isThere = canOrder(variant) && (!bundle || isBundleComplete(bundle))
   const available = isPreOrder(variant) ? 'PreOrder' : 'InStock'
   return {
     '@type': 'Offer',
     sku: variant.referenceKey,
-    priceCurrency: shop.market.currency,
+    priceCurrency: variant.price.currencyCode,
     price: (variant.price.withTax / 100).toFixed(2),
     availability: `https://schema.org/${isThere ? available : 'OutOfStock'}`,
   }
@@ -104,8 +98,8 @@ function offer(variant: Variant, { bundle }: ProductPageData, shop: Shop): JsonL
 const PICTURE_WIDTH = 1200
 const MONTHS_OF_A_YEAR = 12
 
-function pictureUrl(src: string): string {
-  return imageAddress(src, PICTURE_WIDTH)
+function pictureUrl(src: string, { fileUrlOf }: Urls): string {
+  return fileUrlOf(imageAddress(src, PICTURE_WIDTH))
 }
 
 function yearsOf(months: number): number {

@@ -11,7 +11,8 @@ import { productJsonLd } from './product-json-ld.ts'
 export type ProductPageView = { head: HeadData; page: ProductPageData }
 
 /** The product of the number; an old or misspelt slug is sent to the right address, with its variant and action. */
-export const productLoad: PageLoad<ProductPageView> = async ({ params, path, shop }, { api }) => {
+export const productLoad: PageLoad<ProductPageView> = async (request, { api }) => {
+  const { params, path } = request
   const referenceKey = productNumber(params.pdp ?? '')
   const page = await api(loadProduct, { referenceKey }).catch((failure: unknown) => {
     if (isProblem(failure) && (failure.status === 404 || failure.status === 422)) return null
@@ -31,7 +32,7 @@ export const productLoad: PageLoad<ProductPageView> = async ({ params, path, sho
       path: href,
       noindex: !product.isActive,
       image: product.images[0]?.src ?? null,
-      jsonLd: productJsonLd(page, shop),
+      jsonLd: productJsonLd(page, request),
     },
   }
 }

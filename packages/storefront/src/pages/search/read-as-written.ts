@@ -7,7 +7,7 @@ const LONGEST_SHOWN = 80
  * would turn the quotation marks around it.
  */
 export function readAsWritten(query: string): string {
-  const letters = [...query]
+  const letters = Array.from(query)
   const shown =
     letters.length > LONGEST_SHOWN ? `${letters.slice(0, LONGEST_SHOWN).join('').trimEnd()}…` : query
   return RIGHT_TO_LEFT.test(shown) ? `\u2068${shown}\u2069` : shown

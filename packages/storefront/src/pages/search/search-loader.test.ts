@@ -70,7 +70,14 @@ async function loaded(search: Record<string, unknown>, answer: Partial<Search>) 
     flush: () => {},
   }
   const page = await searchLoad(
-    { shop: openShop(aBrand('everywhere'), 'de-de'), path: '/suche/', params: {}, search },
+    {
+      shop: openShop(aBrand('everywhere'), 'de-de'),
+      path: '/suche/',
+      params: {},
+      search,
+      urlOf: String,
+      fileUrlOf: String,
+    },
     { api: api as Api, content, now: new Date(0) },
   )
   return { api, page }
