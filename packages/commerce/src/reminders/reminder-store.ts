@@ -58,7 +58,7 @@ export async function remindedVariant(
 
 /** Notes a wish, or renews one that has had its mail or was never confirmed. False when it is waiting already. */
 export async function keepReminder(sql: Sql, wish: StoredReminder): Promise<boolean> {
-  const { variantId, locale, email, ...renewed } = wish
+  const { variantId: _, locale: __, email: ___, ...renewed } = wish
   const kept = await sql
     .insert(reminders)
     .values(wish)

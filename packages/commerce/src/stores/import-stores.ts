@@ -38,10 +38,7 @@ export type StoreRecord = v.InferOutput<typeof StoreRecord>
 export async function importStores(database: Database, records: Iterable<unknown>): Promise<number> {
   const parsed = [...records].map((record) => v.parse(StoreRecord, record))
   await database.transaction(async (sql) => {
-    await putStores(
-      sql,
-      parsed.map(storeOf),
-    )
+    await putStores(sql, parsed.map(storeOf))
     await putStoreStock(
       sql,
       parsed.flatMap(({ id, stock }) => stock.map((pieces) => ({ storeId: id, ...pieces }))),

@@ -155,7 +155,9 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
       ),
     )
 
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 409, 409, 409, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      201, 201, 409, 409, 409, 409, 409, 409,
+    ])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'store_sold_out',
       errors: [{ path: 'quantity', key: 'reservation.errors.soldOut' }],
