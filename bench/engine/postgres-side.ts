@@ -5,6 +5,7 @@ import { markets } from '@shop/domain/shop/markets'
 import type { Category } from './generated-index.ts'
 import type { Query } from './queries.ts'
 
+const SCHEMA = 'bench_engine'
 const ROWS = 5000
 const MOST_COLUMNS = 12
 
@@ -61,7 +62,7 @@ export async function openPostgresSide(
   return {
     ask: (wish) => ask(database, wish, columns),
     async close() {
-      await sql.execute(`drop table engine_products`)
+      await sql.execute(`drop schema ${SCHEMA} cascade`)
       await database.close()
     },
   }
@@ -69,7 +70,7 @@ export async function openPostgresSide(
 
 async function opened(databaseUrl: string): Promise<Database | null> {
   try {
-    return await openDatabase({ databaseUrl, dataDirectory: null, schema: 'bench_engine' })
+    return await openDatabase({ databaseUrl, dataDirectory: null, schema: SCHEMA })
   } catch {
     return null
   }
