@@ -64,7 +64,7 @@ export function ReviewForm(props: ReviewFormProps) {
         hint={i18n.t({
           id: 'review.textHint',
           message: 'Mindestens {min} Zeichen; {written} von {max} geschrieben',
-          values: { ...textLength, written },
+          values: { min: textLength.min, max: textLength.max, written },
         })}
       />
       <TextField
