@@ -63,6 +63,8 @@ export type IndexReader<Text extends TextSearch = TextSearch> = {
   list(wish: ListingWish): ListingResult
   /** Ids of the visible products that can be ordered, best score first, then most popular, without any facets. */
   best(scope: Scope, country: Country, limit: number): number[]
+  /** The same, of siblings the first alone: for selections, where colours of one thing look like repetition. */
+  bestOfEach(scope: Scope, country: Country, limit: number): number[]
   /** Ids of what is most popular beside a product: same main category, orderable, none of its siblings. */
   similarTo(productId: number, country: Country, limit: number): number[]
   /** Brands with visible products, most products first. */

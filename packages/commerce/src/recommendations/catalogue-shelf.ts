@@ -7,12 +7,13 @@ export function catalogueShelf(catalogue: Catalogue): Shelf {
   const { country } = markets[catalogue.locale]
   return {
     products: (ids) => catalogue.products(ids),
-    popular: async (categoryId, limit) =>
-      catalogue.index.best(
-        categoryId === null ? { kind: 'all' } : { kind: 'category', categoryId },
-        country,
-        limit,
-      ),
+    popular: async (categoryId, limit, which) => {
+      const scope =
+        categoryId === null ? ({ kind: 'all' } as const) : ({ kind: 'category', categoryId } as const)
+      return which === 'all'
+        ? catalogue.index.best(scope, country, limit)
+        : catalogue.index.bestOfEach(scope, country, limit)
+    },
     beside: async (productId, limit) => catalogue.index.similarTo(productId, country, limit),
   }
 }

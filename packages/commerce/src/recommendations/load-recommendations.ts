@@ -1,12 +1,22 @@
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
 import { namedList } from '../catalogue/named-list.ts'
 import { on } from '../on.ts'
+import type { ShelfProduct } from './shelf.ts'
 
 /**
  * Cards of recommended products, in the order asked; ids that are unknown or sold out are left out, so that a
- * failure further up is an empty list and never a message. @see spec §7, §8
+ * failure further up is an empty list and never a message. Of siblings the first one asked for: who looked at every
+ * colour of a sofa saw one sofa. @see spec §3 "Recommendation slot", §7, §8
  */
 export const loadRecommendationsHandler = on(loadRecommendations).answer(
   async ({ referenceKeys }, { catalogue }) =>
-    (await catalogue.cards(namedList(referenceKeys).map(Number))).filter(({ isSoldOut }) => !isSoldOut),
+    firstOfEach(await catalogue.products(namedList(referenceKeys).map(Number))).map(({ card }) => card),
 )
+
+function firstOfEach(products: readonly ShelfProduct[]): ShelfProduct[] {
+  const masters = new Set<string>()
+  return products.filter(
+    ({ product, card }) =>
+      !card.isSoldOut && !masters.has(product.masterKey) && masters.add(product.masterKey),
+  )
+}

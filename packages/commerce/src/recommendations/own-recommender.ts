@@ -129,7 +129,8 @@ async function bestsellers(
   const since = new Date(wish.now.getTime() - BESTSELLER_DAYS * DAY_MILLISECONDS)
   const sold = await wish.shelf.products(await mostSold(sql, since, CANDIDATES))
   const here = sold.filter(({ categoryIds }) => place === null || categoryIds.includes(place))
-  return [...here.map(({ product }) => product.id), ...(await wish.shelf.popular(place, limit))]
+  const which = wish.filters.length === 0 ? 'one of each' : 'all'
+  return [...here.map(({ product }) => product.id), ...(await wish.shelf.popular(place, limit, which))]
 }
 
 function limitOf({ filters }: RecommendationWish): number {

@@ -7,8 +7,11 @@ export type ShelfProduct = Pick<CatalogueProduct, 'product' | 'card' | 'category
 export type Shelf = {
   /** In the order of the ids; ids that nobody knows are left out. */
   products(ids: readonly number[]): Promise<readonly ShelfProduct[]>
-  /** Ids of what is most popular in a category or, with null, everywhere, and can be ordered. */
-  popular(categoryId: number | null, limit: number): Promise<number[]>
+  /**
+   * Ids of what is most popular in a category or, with null, everywhere, and can be ordered: of siblings the first
+   * alone, or all of them, where filters may want another colour.
+   */
+  popular(categoryId: number | null, limit: number, which: 'one of each' | 'all'): Promise<number[]>
   /** Ids of what is most popular beside a product: same main category, none of its siblings. */
   beside(productId: number, limit: number): Promise<number[]>
 }

@@ -13,7 +13,9 @@ export async function shownInstead(catalogue: Catalogue, country: Country): Prom
     .sort((a, b) => b.productCount - a.productCount)
     .slice(0, MOST_CATEGORIES)
   return {
-    bestsellers: await catalogue.cards(catalogue.index.best({ kind: 'all' }, country, MOST_BESTSELLERS)),
+    bestsellers: await catalogue.cards(
+      catalogue.index.bestOfEach({ kind: 'all' }, country, MOST_BESTSELLERS),
+    ),
     categories: categories.map(({ name, path, productCount }) => ({ name, path, count: productCount })),
   }
 }

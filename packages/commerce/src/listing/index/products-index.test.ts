@@ -194,6 +194,15 @@ test('a search is filtered, counted and ordered by its scores, what is sold out 
   expect(index.best(scope, 'DE', 9)).toEqual([2, 1])
 })
 
+test('a selection has one of each thing, however many colours stand first', () => {
+  const colours = Array.from({ length: 30 }, (_, place) => ({ master: 'alva', popularity: 100 - place }))
+  const index = indexOf(numbered([...colours, { popularity: 5 }, { popularity: 4 }, { isSoldOut: true }]))
+
+  expect(index.bestOfEach({ kind: 'all' }, 'DE', 3)).toEqual([1, 31, 32])
+  expect(index.bestOfEach({ kind: 'all' }, 'DE', 9)).toEqual([1, 31, 32])
+  expect(index.best({ kind: 'all' }, 'DE', 3)).toEqual([1, 2, 3])
+})
+
 test('beside a product stands what is popular in its category, without its siblings', () => {
   const index = indexOf(
     numbered([

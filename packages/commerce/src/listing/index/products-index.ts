@@ -18,8 +18,8 @@ import { Remembered } from './remembered.ts'
 import { type ScopeCounts, type Scoped, scopeCounts, scopedPositions } from './scope.ts'
 import { Scratch } from './scratch.ts'
 
-/** Siblings of a product that may stand before its alternatives. */
-const MOST_SIBLINGS = 50
+/** So many colours most things come in: asked for at first, where one of each is wanted. */
+const USUAL_COLOURS = 4
 
 /**
  * All products of a brand, for all its countries and languages, as columns in memory: lists, filters, counts and
@@ -93,6 +93,15 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#best.get(key, this.revision, () => this.#ranked(scope, country, limit))
   }
 
+  /** Asks for more until there are enough: most things come in few colours, some in fifty. */
+  bestOfEach(scope: Scope, country: Country, limit: number): number[] {
+    for (let reach = limit * USUAL_COLOURS; ; reach *= 4) {
+      const ids = this.best(scope, country, reach)
+      const firsts = this.#firstOfEach(ids)
+      if (firsts.length >= limit || ids.length < reach) return firsts.slice(0, limit)
+    }
+  }
+
   similarTo(productId: number, country: Country, limit: number): number[] {
     const store = this.#store
     const position = store.positionOf(productId)
@@ -100,7 +109,7 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     if (categoryId === null) return []
     const master = store.masters.at(position)
     const scope = { kind: 'category', categoryId } as const
-    return this.best(scope, country, limit + MOST_SIBLINGS)
+    return this.bestOfEach(scope, country, limit + 1)
       .filter((id) => store.masters.at(store.positionOf(id)) !== master)
       .slice(0, limit)
   }
@@ -160,6 +169,14 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return orderedRange(this.#parts(), wish).filter(
       (id) => (flags.at(this.#store.positionOf(id)) & SOLD_OUT) === 0,
     )
+  }
+
+  #firstOfEach(ids: readonly number[]): number[] {
+    const met = new Set<number | null>()
+    return ids.filter((id) => {
+      const master = this.masterOf(id)
+      return !met.has(master) && met.add(master)
+    })
   }
 
   #parts() {

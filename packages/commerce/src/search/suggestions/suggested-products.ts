@@ -23,7 +23,10 @@ export type ProductsWish = {
 
 const remembered = new WeakMap<IndexReader<TextIndex>, Remembered<number[]>>()
 
-/** Ids of products for what is typed so far: by the beginning of their number, or by their words, best first. */
+/**
+ * Ids of products for what is typed so far: by the beginning of their number, or by their words, best first. By words
+ * only one of several siblings: six places are few, and six colours of one sofa say less than six sofas.
+ */
 export async function suggestedProducts(
   sql: Sql,
   catalogue: Catalogue,
@@ -46,8 +49,8 @@ export function suggestedIds(
   remembered.set(index, answers)
   return answers.get(`${country} ${language} ${limit} ${words}`, index.revision, () => {
     const found = index.text(language).search(words)
-    const first = index.best({ kind: 'found', found: strongest(found) }, country, limit)
-    return first.length === limit ? first : index.best({ kind: 'found', found }, country, limit)
+    const first = index.bestOfEach({ kind: 'found', found: strongest(found) }, country, limit)
+    return first.length === limit ? first : index.bestOfEach({ kind: 'found', found }, country, limit)
   })
 }
 
