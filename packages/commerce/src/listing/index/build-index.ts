@@ -12,7 +12,7 @@ export type BuildWish<Text extends TextSearch> = Omit<IndexWish<Text>, 'capacity
   signal?: AbortSignal
 }
 
-const PORTION = { starting: 2000, serving: 100 }
+const PORTION = { starting: 250, serving: 100 }
 const STRETCH_MILLISECONDS = { starting: 200, serving: 8 }
 /** Smaller catalogues are there before anybody reads about it. */
 const WORTH_TELLING = 50_000
