@@ -12,7 +12,9 @@ export function SortNote() {
     <details {...details} className={css.note} name="facet">
       <summary className={css.summary}>
         <Info size={16} strokeWidth={1.5} aria-hidden="true" />
-        <Trans id="listing.sortNote" message="So sortieren wir" />
+        <span className={css.label}>
+          <Trans id="listing.sortNote" message="So sortieren wir" />
+        </span>
       </summary>
       <div className={css.panel}>
         <SortExplanation />

@@ -5,6 +5,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { forgetSeenAtom, lastSeenAtom, readLastSeenAtom } from '../last-seen/last-seen.atoms.ts'
 import css from './last-seen-slider.module.css'
+import room from './recommendation-slider.module.css'
 import { loadCardsAtom } from './recommendations.atoms.ts'
 import { useNear } from './use-near.ts'
 import { useSlotTitle } from './use-slot-title.ts'
@@ -27,18 +28,16 @@ export function LastSeenSlider({ slot, besides }: LastSeenSliderProps) {
   const forget = useSetAtom(forgetSeenAtom)
   const loadCards = useSetAtom(loadCardsAtom)
   const { ref, isNear } = useNear()
-  const [cards, setCards] = useState<readonly ProductCard[]>([])
+  const [cards, setCards] = useState<readonly ProductCard[] | null>(null)
   const [isForgotten, setIsForgotten] = useState(false)
   const ids = (seen ?? []).filter((id) => id !== besides).join()
 
+  // at once and not when near: the room for the cards has to be there before the place comes into view
+  useEffect(() => read(), [read])
   useEffect(() => {
-    if (isNear) read()
-  }, [isNear, read])
-  useEffect(() => {
-    if (!isNear) return
+    if (!isNear || ids === '') return
     let isGone = false
-    const wanted = ids === '' ? [] : ids.split(',').map(Number)
-    void loadCards(wanted).then((found) => {
+    void loadCards(ids.split(',').map(Number)).then((found) => {
       if (!isGone) setCards(found.slice(0, RECOMMENDATION_SLOT_SIZE))
     })
     return () => {
@@ -55,8 +54,9 @@ export function LastSeenSlider({ slot, besides }: LastSeenSliderProps) {
 
   return (
     <div ref={ref} tabIndex={-1} className={css.place}>
-      {cards.length > 0 && ids !== '' ? (
-        <Suspense fallback={null}>
+      {ids !== '' && cards === null ? <div className={room.room} /> : null}
+      {ids !== '' && cards !== null && cards.length > 0 ? (
+        <Suspense fallback={<div className={room.room} />}>
           <RecommendedProducts
             slot={slot}
             title={title}
