@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../fixtures/goods.ts'
+import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('what stands below the screen sleeps, whole, until somebody comes near', async ({ page, shop }) => {
+  await page.goto(productPath(PRODUCT_GOODS[shop.id].tiles.number))
+  await frameIsAwake(page)
+  const footer = page.locator('[data-asleep]').filter({ has: page.getByRole('contentinfo') })
+  await expect(footer).toHaveCount(1)
+  await expect(footer.getByRole('link', { name: 'Impressum' })).toBeAttached()
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+  await expect(footer).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible()
+})
+
+test('a tap on a button that sleeps is answered', async ({ page }) => {
+  await page.goto('/')
+  await frameIsAwake(page)
+  const button = page.locator('main [data-asleep]').getByRole('button', { pressed: false }).first()
+  const name = (await button.getAttribute('aria-label')) ?? ''
+  expect(name).not.toBe('')
+
+  await button.click()
+
+  await expect(page.getByRole('main').locator(`button[aria-pressed="true"]`).first()).toBeVisible()
+})
+
+test('an address that names a sleeping part wakes it', async ({ page, shop }) => {
+  await page.goto(`${productPath(PRODUCT_GOODS[shop.id].tiles.number)}#bewertungen`)
+
+  await expect(page.locator('#bewertungen')).toHaveAttribute('open')
+  await expect(page.locator('#bewertungen')).toBeInViewport()
+})
+
+async function frameIsAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+}

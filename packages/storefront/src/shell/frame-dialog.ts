@@ -1,0 +1,2 @@
+/** What the frame may open over the page. */
+export type FrameDialog = 'menu' | 'country'
