@@ -52,11 +52,16 @@ export function LastSeenSlider({ slot, besides }: LastSeenSliderProps) {
     ref.current?.focus({ preventScroll: true })
   }
 
+  const waiting = (
+    <div className={css.waiting}>
+      <div className={room.room} />
+    </div>
+  )
   return (
     <div ref={ref} tabIndex={-1} className={css.place}>
-      {ids !== '' && cards === null ? <div className={room.room} /> : null}
+      {ids !== '' && cards === null ? waiting : null}
       {ids !== '' && cards !== null && cards.length > 0 ? (
-        <Suspense fallback={<div className={room.room} />}>
+        <Suspense fallback={waiting}>
           <RecommendedProducts
             slot={slot}
             title={title}
