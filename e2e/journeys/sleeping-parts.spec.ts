@@ -10,12 +10,12 @@ test('what stands below the screen sleeps, whole, until somebody comes near', as
   await frameIsAwake(page)
   const footer = page.locator('[data-asleep]').filter({ has: page.getByRole('contentinfo') })
   await expect(footer).toHaveCount(1)
-  await expect(footer.getByRole('link', { name: 'Impressum' })).toBeAttached()
+  await expect(footer.getByRole('link', { name: 'AGB' })).toBeAttached()
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 
   await expect(footer).toHaveCount(0)
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'AGB' })).toBeVisible()
 })
 
 test('a tap on a button that sleeps is answered', async ({ page }) => {
