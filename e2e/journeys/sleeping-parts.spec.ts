@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../fixtures/goods.ts'
+import { GOODS, productPath } from '../fixtures/goods.ts'
 import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -35,6 +35,27 @@ test('an address that names a sleeping part wakes it', async ({ page, shop }) =>
 
   await expect(page.locator('#bewertungen')).toHaveAttribute('open')
   await expect(page.locator('#bewertungen')).toBeInViewport()
+})
+
+test('what the browser has learnt meanwhile does not disturb a part that wakes', async ({
+  page,
+  open,
+  shop,
+}) => {
+  const { large, small } = GOODS[shop.id]
+  await open(productPath(large.number))
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Auf die Wunschliste/ })
+    .first()
+    .click()
+  await page.goto(productPath(small.number))
+  await frameIsAwake(page)
+  await page.waitForLoadState('networkidle')
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+
+  await expect(page.getByRole('region', { name: 'Zuletzt angesehen' })).toBeAttached()
 })
 
 async function frameIsAwake(page: Page): Promise<void> {

@@ -3,4 +3,6 @@ import { atom } from 'jotai'
 import { basketAtom } from './basket.atoms.ts'
 
 /** How many of each product the basket holds; empty while nobody knows. */
-export const productsInBasketAtom = atom((get) => unitsByProduct(get(basketAtom)?.items ?? []))
+export const productsInBasketAtom = atom(
+  (get): ReadonlyMap<number, number> => unitsByProduct(get(basketAtom)?.items ?? []),
+)

@@ -3,8 +3,9 @@ import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { Button } from '@shop/ui/button/button'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { usePersonalValue } from '../../shell/use-personal-value.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
@@ -39,7 +40,7 @@ export function ShopCard(props: ShopCardProps) {
   const { showWishlist = true, showAddToCart = false, showBasketBadge = false, showDelivery = false } = props
   const { showBadges = true, showRating = true, showVariant = true } = props
   const path = useShopPath()
-  const playHint = useAtomValue(mayHintAtom) && mayHint
+  const playHint = usePersonalValue(mayHintAtom, true) && mayHint
   const setSwiped = useSetAtom(hasSwipedAtom)
 
   return (

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { RECOMMENDATION_SLOT_SIZE } from '@shop/domain/shop/recommendation-slot'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePersonalValue } from '../../shell/use-personal-value.ts'
 import { forgetSeenAtom, lastSeenAtom, readLastSeenAtom } from '../last-seen/last-seen.atoms.ts'
 import css from './last-seen-slider.module.css'
 import room from './recommendation-slider.module.css'
@@ -23,7 +24,7 @@ type LastSeenSliderProps = {
 /** What this browser has looked at, from its own storage; the shopper may have it forgotten. @see spec §3 */
 export function LastSeenSlider({ slot, besides }: LastSeenSliderProps) {
   const title = useSlotTitle(slot)
-  const seen = useAtomValue(lastSeenAtom)
+  const seen = usePersonalValue(lastSeenAtom, null)
   const read = useSetAtom(readLastSeenAtom)
   const forget = useSetAtom(forgetSeenAtom)
   const loadCards = useSetAtom(loadCardsAtom)

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { IconButton } from '@shop/ui/icon-button/icon-button'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
+import { usePersonalValue } from '../../shell/use-personal-value.ts'
 import { useShop } from '../../shell/use-shop.ts'
 import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
+
+const NOTHING_WISHED: ReadonlySet<number> = new Set()
 
 type WishlistToggleProps = { productId: number; productName: string }
 
@@ -12,7 +15,7 @@ type WishlistToggleProps = { productId: number; productName: string }
 export function WishlistToggle({ productId, productName }: WishlistToggleProps) {
   const { i18n } = useLingui()
   const { features } = useShop()
-  const isWished = useAtomValue(wishedProductsAtom).has(productId)
+  const isWished = usePersonalValue(wishedProductsAtom, NOTHING_WISHED).has(productId)
   const toggle = useSetAtom(toggleWishlistAtom)
   const [isBusy, setIsBusy] = useState(false)
   if (!features.wishlist) return null

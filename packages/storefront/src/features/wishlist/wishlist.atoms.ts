@@ -12,7 +12,7 @@ export const wishlistCountAtom = atom((get) => get(wishlistAtom)?.items.length ?
 
 /** Ids of the products on the wishlist. */
 export const wishedProductsAtom = atom(
-  (get) => new Set((get(wishlistAtom)?.items ?? []).map((item) => item.product.id)),
+  (get): ReadonlySet<number> => new Set((get(wishlistAtom)?.items ?? []).map((item) => item.product.id)),
 )
 
 const askForWishlistAtom = atom(null, async (get, set) => {
