@@ -46,7 +46,7 @@ test('what the browser has learnt meanwhile does not disturb a part that wakes',
   await open(productPath(large.number))
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Auf die Wunschliste/ })
+    .getByRole('button', { name: /auf die Wunschliste$/ })
     .first()
     .click()
   await page.goto(productPath(small.number))
