@@ -3,10 +3,8 @@ import { useSyncExternalStore } from 'react'
 
 /**
  * What only this browser knows, in a place that the server has rendered without it: `unknown` while React takes the
- * place over, the value right after. A part of a page may sleep long enough for the answer to be there before it wakes,
- * and React throws markup away that does not say the same.
- *
- * @see docs/adr/0013
+ * place over, the value right after. The answer may be there before React is, and React throws markup away that does
+ * not say the same.
  */
 export function usePersonalValue<Value>(atom: Atom<Value>, unknown: Value): Value {
   const value = useAtomValue(atom)

@@ -1,5 +1,4 @@
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
-import { partsAreReady } from '../shell/sleeping-code.ts'
 import { createServerRouter } from './create-server-router.ts'
 import type { ShopPageContext } from './page-context.ts'
 import { pageFiles } from './page-files.ts'
@@ -13,10 +12,7 @@ export async function onBeforeRender({ pageRender, globalContext }: ShopPageCont
     // The start script names the files: the router would let them compete with the first paint.
     getRouterManifest: async () => ({ routes: {} }),
   })
-  const response = await handle(async (rendering) => {
-    await partsAreReady()
-    return defaultRenderHandler(rendering)
-  })
+  const response = await handle(defaultRenderHandler)
   const page = router.state.matches.at(-1)?.staticData.page ?? null
   const routerResponse = {
     status: response.status,

@@ -1,17 +1,16 @@
 import { catalogueWordsOnly, messageCatalogues } from '@shop/i18n/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
-import type { Rolldown, UserConfig } from 'vite'
+import type { UserConfig } from 'vite'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
 
 /**
  * Fewer, larger files: each request costs more than the bytes that a finer cut would save. The framework changes with its
- * versions only, so shoppers who come back have it already; the frame is what every page begins with. What only some
- * pages need is not put in front of the others.
+ * versions only, so shoppers who come back have it already.
  */
-const CHUNKS: Rolldown.CodeSplittingOptions = {
+const CHUNKS = {
   minSize: 10_000,
   groups: [
     {
@@ -19,13 +18,7 @@ const CHUNKS: Rolldown.CodeSplittingOptions = {
       test: /node_modules.(?:\.pnpm.)?(?:react@|react-dom@|scheduler|@tanstack|jotai|@lingui|use-sync)/,
       priority: 2,
     },
-    {
-      name: 'frame',
-      tags: ['$initial'],
-      test: /packages.(?:ui|storefront|domain|i18n)|lucide|preload-helper/,
-      priority: 1,
-    },
-    { name: 'parts', test: /packages.(?:ui|storefront|domain)|lucide/, minShareCount: 8 },
+    { name: 'parts', test: /packages.(?:ui|storefront|domain)|lucide/, minShareCount: 5 },
   ],
 }
 

@@ -4,21 +4,15 @@ import { type BlockSurroundings, useBlockSurroundings } from './block-context.ts
 import css from './block-list.module.css'
 import type { BlockProblem } from './define-block.tsx'
 
-type BlockListProps = {
-  blocks: readonly RawBlock[]
-  /** The first of them opens the page; a list that goes on after others does not. */
-  opensPage?: boolean
-}
-
 /**
  * Draws blocks in their order. A block that nobody knows, or whose fields do not match, is reported and left
  * out; the rest of the page stands.
  */
-export function BlockList({ blocks, opensPage = true }: BlockListProps) {
+export function BlockList({ blocks }: { blocks: readonly RawBlock[] }) {
   const surroundings = useBlockSurroundings()
 
   return blocks.map((block, index) => (
-    <Fragment key={block._uid}>{drawn(block, surroundings, opensPage && index === 0)}</Fragment>
+    <Fragment key={block._uid}>{drawn(block, surroundings, index === 0)}</Fragment>
   ))
 }
 

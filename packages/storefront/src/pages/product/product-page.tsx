@@ -9,13 +9,16 @@ import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
+import { ProductRecommendations } from '../../features/recommendations/product-recommendations.tsx'
+import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
-import { asleep } from '../../shell/asleep.tsx'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ProductBadges } from './product-badges.tsx'
+import { ProductBundle } from './product-bundle.tsx'
 import { ProductBuyBox } from './product-buy-box.tsx'
+import { ProductDetails } from './product-details.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-page.module.css'
 import { productRoute } from './product-route.ts'
@@ -23,12 +26,6 @@ import { useArrival } from './use-arrival.ts'
 import { useProductOrder } from './use-product-order.ts'
 
 const ProductDialogs = lazy(() => import('./product-dialogs.tsx'))
-const ProductTold = asleep(() => import('./product-told.tsx').then((module) => module.ProductTold))
-const ProductRecommendations = asleep(() =>
-  import('../../features/recommendations/product-recommendations.tsx').then(
-    (module) => module.ProductRecommendations,
-  ),
-)
 
 /** Everything there is to know about a product, and the button that puts it into the basket. */
 export function ProductPage() {
@@ -43,7 +40,7 @@ function ProductView() {
   const { page } = productRoute.useLoaderData()
   const search = productRoute.useSearch()
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
-  const { product, facts } = page
+  const { product, facts, bundle } = page
   const variant = chosenVariant(product, search.variant ?? null)
   const order = useProductOrder(page, variant, setDialog)
   const images = imagesOfVariant(product, facts, variant)
@@ -91,7 +88,14 @@ function ProductView() {
                 badges={<ProductBadges product={product} />}
               />
             }
-            details={<ProductTold page={page} variant={variant} openDialog={setDialog} />}
+            details={
+              <div className={css.details}>
+                {bundle && variant ? <ProductBundle bundle={bundle} price={variant.price.withTax} /> : null}
+                <ProductDetails page={page} openDialog={setDialog}>
+                  <ProductReviews product={product} reviews={page.reviews} />
+                </ProductDetails>
+              </div>
+            }
           >
             <ProductBuyBox
               page={page}

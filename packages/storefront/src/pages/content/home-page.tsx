@@ -1,8 +1,0 @@
-import { homeRoute } from './content-route.ts'
-import { StoryPage } from './story-page.tsx'
-
-/** The start page: a story like any other. */
-export function HomePage() {
-  const page = homeRoute.useLoaderData()
-  return page.kind === 'story' ? <StoryPage story={page.story} products={page.products} isHome /> : null
-}

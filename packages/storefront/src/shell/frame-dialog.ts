@@ -1,2 +1,0 @@
-/** What the frame may open over the page. */
-export type FrameDialog = 'menu' | 'country'
