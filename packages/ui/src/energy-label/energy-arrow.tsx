@@ -4,6 +4,7 @@ import { mediaAddress } from '@shop/domain/image/media-address'
 import type { EnergyLabel } from '@shop/domain/product/product-facts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import css from './energy-arrow.module.css'
+import { EnergyMark } from './energy-mark.tsx'
 
 type EnergyArrowProps = {
   label: EnergyLabel
@@ -37,14 +38,7 @@ export function EnergyArrow({ label, onOpen }: EnergyArrowProps) {
           values: { own, from: scale.from, to: scale.to },
         })}
       </VisuallyHidden>
-      <span className={css.scale} aria-hidden="true">
-        <span>{scale.from}</span>
-        <span>↑</span>
-        <span>{scale.to}</span>
-      </span>
-      <span className={css.own} data-class={own} aria-hidden="true">
-        {own}
-      </span>
+      <EnergyMark label={label} />
     </a>
   )
 }

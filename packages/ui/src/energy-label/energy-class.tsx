@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { EnergyLabel } from '@shop/domain/product/product-facts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import css from './energy-arrow.module.css'
+import { EnergyMark } from './energy-mark.tsx'
 
 /** The arrow without its link, where the whole row is one already. @see eu-duties C-19 */
 export function EnergyClass({ label }: { label: EnergyLabel }) {
@@ -17,14 +18,7 @@ export function EnergyClass({ label }: { label: EnergyLabel }) {
           values: { own, from: scale.from, to: scale.to },
         })}
       </VisuallyHidden>
-      <span className={css.scale} aria-hidden="true">
-        <span>{scale.from}</span>
-        <span>↑</span>
-        <span>{scale.to}</span>
-      </span>
-      <span className={css.own} data-class={own} aria-hidden="true">
-        {own}
-      </span>
+      <EnergyMark label={label} />
     </span>
   )
 }
