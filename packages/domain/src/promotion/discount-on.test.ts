@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { discountOn } from './discount-on.ts'
+import type { Discount } from './promotion.ts'
+
+test.each<[number, Discount['type'], number, number]>([
+  [10_000, 'relative', 10, 1000],
+  [999, 'relative', 50, 500],
+  [1999, 'relative', 33.3, 666],
+  [500, 'relative', 150, 500],
+  [500, 'relative', -10, 0],
+  [10_000, 'absolute', 1000, 1000],
+  [500, 'absolute', 1000, 500],
+  [500, 'absolute', -1, 0],
+  [0, 'relative', 100, 0],
+])('%i less %s %d is %i off', (amount, type, value, off) => {
+  expect(discountOn(amount, { type, value })).toBe(off)
+})
