@@ -1,0 +1,182 @@
+import * as v from 'valibot'
+
+const word = v.string()
+const content = v.looseObject({ component: word })
+export type StoryContent = v.InferOutput<typeof content>
+
+const DAY_ONE = '2026-01-01T00:00:00.000Z'
+
+/** A story as editors store it: `content` is the draft, `published_content` what everybody sees. */
+export const SpaceStorySchema = v.looseObject({
+  id: v.number(),
+  uuid: word,
+  name: word,
+  slug: word,
+  full_slug: word,
+  content,
+  /** null: not published; absent: the same as `content`. */
+  published_content: v.exactOptional(v.nullable(content)),
+  is_startpage: v.optional(v.boolean(), false),
+  position: v.optional(v.number(), 0),
+  parent_id: v.optional(v.nullable(v.number()), null),
+  tag_list: v.optional(v.array(word), []),
+  created_at: v.optional(word, DAY_ONE),
+  updated_at: v.optional(v.nullable(word), null),
+  published_at: v.optional(v.nullable(word), DAY_ONE),
+  first_published_at: v.optional(v.nullable(word), DAY_ONE),
+  sort_by_date: v.optional(v.nullable(word), null),
+  group_id: v.optional(word, ''),
+  path: v.optional(v.nullable(word), null),
+  meta_data: v.optional(v.unknown(), null),
+  translated_slugs: v.optional(
+    v.nullable(
+      v.array(
+        v.object({
+          lang: word,
+          path: word,
+          name: v.optional(v.nullable(word), null),
+          published: v.optional(v.boolean(), true),
+        }),
+      ),
+    ),
+    null,
+  ),
+})
+export type SpaceStory = v.InferOutput<typeof SpaceStorySchema>
+
+const FolderSchema = v.looseObject({
+  id: v.number(),
+  uuid: word,
+  name: word,
+  slug: word,
+  full_slug: v.optional(word),
+  parent_id: v.optional(v.nullable(v.number()), null),
+  position: v.optional(v.number(), 0),
+})
+export type SpaceFolder = v.InferOutput<typeof FolderSchema>
+
+const DatasourceSchema = v.looseObject({
+  id: v.optional(v.number()),
+  slug: word,
+  name: word,
+  dimensions: v.optional(v.array(v.looseObject({ name: word, entry_value: word })), []),
+})
+const EntrySchema = v.looseObject({
+  id: v.optional(v.number()),
+  name: word,
+  value: word,
+  dimension_value: v.optional(v.nullable(word), null),
+  /** Values by dimension, where an entry has several. */
+  dimension_values: v.optional(v.record(word, word), {}),
+})
+export type DatasourceEntry = v.InferOutput<typeof EntrySchema>
+
+const HeadSchema = v.object({
+  id: v.number(),
+  name: word,
+  domain: v.optional(word, ''),
+  /** Unix time of the last change: the cache version of the first answers. */
+  version: v.number(),
+  language_codes: v.optional(v.array(word), []),
+})
+const TokensSchema = v.object({
+  public: v.pipe(word, v.minLength(1)),
+  preview: v.pipe(word, v.minLength(1)),
+})
+
+const listOrNone = v.optional(v.array(v.unknown()), [])
+const FileSchema = v.object({
+  space: HeadSchema,
+  tokens: TokensSchema,
+  folders: listOrNone,
+  stories: v.array(v.unknown()),
+  datasources: listOrNone,
+  datasource_entries: v.optional(v.record(word, v.array(v.unknown())), {}),
+})
+
+/** A whole space: what the content service answers from. */
+export type SpaceFile = {
+  space: v.InferOutput<typeof HeadSchema>
+  tokens: v.InferOutput<typeof TokensSchema>
+  folders: SpaceFolder[]
+  stories: SpaceStory[]
+  datasources: v.InferOutput<typeof DatasourceSchema>[]
+  datasource_entries: Record<string, DatasourceEntry[]>
+}
+
+/** A part of the file that is left out, and why, in one line. */
+export type SpaceProblem = { place: string; problem: string }
+
+/** The file is no space at all; the message is one sentence. */
+export class NoSpaceFile extends Error {
+  override readonly name = 'NoSpaceFile'
+}
+
+/**
+ * Reads a space. A story, folder or entry that breaks its schema is left out and told with its place; nothing
+ * else is lost. Of two stories with one uuid or one full slug the first counts.
+ * Throws `NoSpaceFile` when the whole is no space.
+ */
+export function parseSpaceFile(file: unknown): { space: SpaceFile; problems: SpaceProblem[] } {
+  const whole = v.safeParse(FileSchema, file)
+  if (!whole.success) {
+    const [issue] = whole.issues
+    throw new NoSpaceFile(`This is no space file: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}.`)
+  }
+
+  const { output } = whole
+  const problems: SpaceProblem[] = []
+  const stories = unique(kept(SpaceStorySchema, output.stories, 'stories', problems), problems)
+  const entries = Object.entries(output.datasource_entries).map(
+    ([slug, all]) => [slug, kept(EntrySchema, all, `datasource_entries.${slug}`, problems)] as const,
+  )
+  return {
+    space: {
+      space: output.space,
+      tokens: output.tokens,
+      folders: kept(FolderSchema, output.folders, 'folders', problems),
+      stories,
+      datasources: kept(DatasourceSchema, output.datasources, 'datasources', problems),
+      datasource_entries: Object.fromEntries(entries),
+    },
+    problems,
+  }
+}
+
+function kept<Schema extends v.GenericSchema<unknown, unknown>>(
+  schema: Schema,
+  all: readonly unknown[],
+  place: string,
+  problems: SpaceProblem[],
+): v.InferOutput<Schema>[] {
+  return all.flatMap((one, index) => {
+    const parsed = v.safeParse(schema, one)
+    if (parsed.success) return [parsed.output]
+    const words = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`)
+    problems.push({ place: `${place}[${index}]${nameOf(one)}`, problem: words.join('; ') })
+    return []
+  })
+}
+
+/** What an editor would call it. */
+function nameOf(one: unknown): string {
+  const parsed = v.safeParse(v.looseObject({ full_slug: v.optional(word), name: v.optional(word) }), one)
+  const name = parsed.success ? (parsed.output.full_slug ?? parsed.output.name) : undefined
+  return name === undefined ? '' : ` (${name})`
+}
+
+function unique(stories: SpaceStory[], problems: SpaceProblem[]): SpaceStory[] {
+  const seen = new Map<string, string>()
+  return stories.filter((story) => {
+    const taken = [`uuid ${story.uuid}`, `full slug ${story.full_slug}`].find((name) => seen.has(name))
+    if (taken !== undefined) {
+      const problem = `its ${taken} belongs to ${seen.get(taken)} already`
+      problems.push({ place: `story ${story.id} (${story.full_slug})`, problem })
+      return false
+    }
+    seen
+      .set(`uuid ${story.uuid}`, `story ${story.id}`)
+      .set(`full slug ${story.full_slug}`, `story ${story.id}`)
+    return true
+  })
+}

@@ -1,0 +1,52 @@
+import type { SpaceFile, SpaceStory } from './space-file.ts'
+
+/** A space with what is looked up in it often. */
+export type SpaceIndex = SpaceFile & {
+  story: (uuid: string) => SpaceStory | null
+  storyById: (id: number) => SpaceStory | null
+  /** By base slug in every language, or by the slug of a translation; slashes around it do not count. */
+  storyBySlug: (slug: string, language: string | null) => SpaceStory | null
+  /** Stories that translate one another by standing in folders of their own. */
+  group: (story: SpaceStory) => SpaceStory[]
+  /** The space's spelling of a language, or null when it has none like that. */
+  language: (asked: string | null) => string | null
+}
+
+/** Looks a space through once, so that no answer has to. */
+export function spaceIndex(space: SpaceFile): SpaceIndex {
+  const byUuid = new Map(space.stories.map((story) => [story.uuid, story]))
+  const byId = new Map(space.stories.map((story) => [story.id, story]))
+  const bySlug = new Map(space.stories.map((story) => [plainSlug(story.full_slug), story]))
+  const byTranslation = new Map<string, SpaceStory>()
+  const groups = Map.groupBy(space.stories, (story) => story.group_id)
+  const languages = new Map(space.space.language_codes.map((code) => [languageKey(code), code]))
+
+  for (const story of space.stories) {
+    for (const { lang, path } of story.translated_slugs ?? []) {
+      byTranslation.set(`${languageKey(lang)} ${plainSlug(path)}`, story)
+    }
+  }
+  return {
+    ...space,
+    story: (uuid) => byUuid.get(uuid) ?? null,
+    storyById: (id) => byId.get(id) ?? null,
+    storyBySlug: (slug, language) => {
+      const plain = plainSlug(slug)
+      const translated = language === null ? null : byTranslation.get(`${languageKey(language)} ${plain}`)
+      return translated ?? bySlug.get(plain) ?? null
+    },
+    group: (story) =>
+      story.group_id === '' ? [] : (groups.get(story.group_id) ?? []).filter((one) => one !== story),
+    language: (asked) => (asked === null ? null : (languages.get(languageKey(asked)) ?? null)),
+  }
+}
+
+/** Field names cannot hold a dash, so `de-at` is also written `de_at`. */
+export function languageKey(code: string): string {
+  return code.replaceAll('_', '-').toLowerCase()
+}
+
+/** A slug without slashes around it: folder start pages are called `folder/`. */
+export function plainSlug(slug: string): string {
+  return slug.replace(/^\/+|\/+$/g, '')
+}
