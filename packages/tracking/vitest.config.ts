@@ -1,5 +1,10 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'tracking', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    name: 'tracking',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
 })

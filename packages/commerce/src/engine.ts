@@ -20,6 +20,7 @@ import { acceptNotice } from './orders/order-payment.ts'
 import { openSandboxProvider, type SandboxProvider } from './payment/sandbox-provider.ts'
 import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
 import { openRecommenders, type RecommendationSetup } from './recommendations/open-recommenders.ts'
+import { FirstReviews } from './reviews/first-reviews.ts'
 import { routes } from './routes.ts'
 
 export type { EngineAnswer } from './engine/run-call.ts'
@@ -137,6 +138,9 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
   const sandbox = options.sandboxPayments
     ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
     : null
+  const firstReviews = new FirstReviews(database.sql)
+  // Before anybody else listens: whoever renders a page again because of a change must find the new reviews.
+  catalogues.onChange((tags) => firstReviews.changed(tags))
   const services: Services = {
     payments: sandbox,
     leakedPasswords: embeddedLeakedPasswords(),
@@ -151,6 +155,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
       },
       database.sql,
     ),
+    firstReviews,
     stockChanged: () => void catalogues.refresh().catch(reportRefresh),
   }
   const addressIn = (locale: Locale) => (path: string) =>

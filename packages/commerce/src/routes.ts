@@ -10,6 +10,7 @@ import { placeOrderHandler } from './checkout/place-order.ts'
 import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import { sendContactMessageHandler } from './contact/send-contact-message.ts'
 import { loadListingHandler } from './listing/load-listing.ts'
 import type { Handler } from './on.ts'
 import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
@@ -24,6 +25,7 @@ import { writeReviewHandler } from './reviews/write-review.ts'
 import { searchProductsHandler } from './search/search-products.ts'
 import { suggestSearchHandler } from './search/suggestions/suggest-search.ts'
 import { cancelReservationHandler } from './stores/cancel-reservation.ts'
+import { listStoresHandler } from './stores/list-stores.ts'
 import { loadStoresHandler } from './stores/load-stores.ts'
 import { reserveInStoreHandler } from './stores/reserve-in-store.ts'
 import { authenticateHandler } from './user/authenticate.ts'
@@ -55,8 +57,10 @@ export const routes: readonly Handler[] = [
   confirmReminderHandler,
   cancelReminderHandler,
   loadStoresHandler,
+  listStoresHandler,
   reserveInStoreHandler,
   cancelReservationHandler,
+  sendContactMessageHandler,
   loadUserHandler,
   authenticateHandler,
   logoutHandler,

@@ -1,137 +1,256 @@
-import StoryblokClient from 'storyblok-js-client'
-import * as v from 'valibot'
-import { type Story, StorySchema } from './story.ts'
+import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
+import { ContentUnavailable, statusOf, wordsOf } from './content-failure.ts'
+import { contentServicePort, type PortOptions } from './content-service-port.ts'
+import { problemLog } from './problem-log.ts'
+import type { ContentPlace } from './shop-slug.ts'
+import type { Story } from './story.ts'
+import { type StoryAnswer, storyReader } from './story-reader.ts'
 
-/** @see spec §9 "Content client" */
-const REQUESTS_PER_SECOND = 5
-const REQUESTS_PER_SECOND_WITH_OAUTH = 3
-const MAX_RETRIES = 10
-const RETRY_DELAY_MS = 300
-const STORIES_PER_PAGE = 25
-const TIMEOUT_S = 10
-
-export type ContentClientOptions = {
-  /** Address in front of `/cdn`, for example `https://api.storyblok.com/v2`. */
-  endpoint: string
-  token: string
-  oauthToken?: string
+export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
+  /** Drafts are never kept, so that an editor always sees the last state. */
   version?: 'published' | 'draft'
   /** Folder of the brand, without slashes; stories are asked for inside it. */
   folder: string
-  /** How many answers are kept; the oldest go first. */
-  cacheSize?: number
-  /** For the embedded service: answers without a socket. */
-  fetch?: typeof fetch
-  /** Told when the service is down and an older answer is shown instead. */
-  onStale?: (problem: string) => void
+  /** Languages of the shops, as the space calls them. */
+  languages?: readonly string[]
+  /** Fields whose stories come along, `component.field`. */
+  relations?: readonly string[]
+  /** Memory for answers; the ones that were not asked for the longest go first. */
+  cacheBytes?: number
+  /** How long one request may take, and how long a page waits for a newer answer when it has an older one. */
+  deadlineMs?: number
+  patienceMs?: number
+  /** How often it is looked whether something was published; null when this client is told. */
+  checkMs?: number | null
+  now?: () => number
+  /** What an operator has to know, one line each, once until it is over. */
+  onProblem?: (line: string) => void
+  /** Told when something was published and nobody said what. */
+  onUnknownChange?: () => void
 }
 
-export type StoryQuery = { language: string }
+export type StoryQuery = {
+  language: string
+  /** Taken where a field has no translation. */
+  fallbackLanguage?: string
+  /** Stories may stand in folders of a locale; they are found there as well. */
+  locale?: string
+}
 export type StoriesQuery = StoryQuery & { startsWith?: string; page?: number; sortBy?: string }
 
 /** Reads stories for the server; the token never leaves it. */
 export type ContentClient = {
-  /** The story at a path without locale prefix (`/`, `/ratgeber/schlaf/`), or null when there is none. */
+  /**
+   * The story at a path without locale prefix (`/`, `/ratgeber/schlaf/`), or null when there is none. Throws
+   * `ContentUnavailable` when nobody answers and nothing is known from before.
+   */
   story: (path: string, query: StoryQuery) => Promise<Story | null>
   stories: (query: StoriesQuery) => Promise<{ stories: Story[]; total: number; perPage: number }>
-  /** Forgets every answer: something was published. */
+  /** Asks anew for everything: something was published. Old answers stand in until then. */
   flush: () => void
 }
 
+/** What was published: stories by uuid, and the full slugs where one begins or ends. */
+export type Publication = { uuids: readonly string[]; slugs: readonly string[] }
+
+export type ServerContentClient = ContentClient & {
+  /** Asks anew for what shows these stories, and for nothing else. */
+  publish: (publication: Publication) => void
+  /** The uuid of a story that has been read, by the number that web hooks name it by. */
+  uuidOf: (id: number) => string | null
+}
+
+const MEGABYTE = 1024 * 1024
+const DEFAULTS = {
+  cacheBytes: 32 * MEGABYTE,
+  deadlineMs: 5000,
+  patienceMs: 800,
+  checkMs: 30_000,
+  maxAgeMs: 600_000,
+  /** After a failure an older answer is given at once for so long. */
+  pauseMs: 2000,
+  /** For so long after it was told what was published, a new cache version is no surprise. */
+  toldMs: 5000,
+}
+
+/** With five requests in a second, more would wait for longer than anybody does. */
+const MOST_FLIGHTS = 40
+const LONGEST_PATH = 500
+
+/** Why there is no newer answer yet. */
+type NoAnswer = { noAnswer: 'failed' | 'late' }
+
+type StoryList = { stories: Story[]; total: number; perPage: number }
+type Kept = { stories: (Story | null)[]; list: StoryList | null; slugs: readonly string[] }
+
 /**
- * A content client on the official one: throttled, retried on 429, with a bounded cache that answers
- * with what it had when the service is down.
+ * A content client on the official one: throttled, retried on 429, with a bounded memory of answers that is kept as
+ * long as the cache version stays, and that stands in when the service is slow, broken or gone.
  *
  * @see spec §7 "Content service", §9; integrations §2.2
  */
-export function createContentClient(options: ContentClientOptions): ContentClient {
-  const service = new StoryblokClient({
-    accessToken: options.token,
-    ...(options.oauthToken ? { oauthToken: options.oauthToken } : {}),
-    endpoint: options.endpoint,
-    rateLimit: options.oauthToken ? REQUESTS_PER_SECOND_WITH_OAUTH : rateLimit(options),
-    maxRetries: MAX_RETRIES,
-    retriesDelay: RETRY_DELAY_MS,
-    timeout: TIMEOUT_S,
-    cache: { type: 'none' },
-    ...(options.fetch ? { fetch: options.fetch } : {}),
+export function createContentClient(options: ContentClientOptions): ServerContentClient {
+  const { now = Date.now, version = 'published' } = options
+  const isDraft = version === 'draft'
+  const checkMs = options.checkMs === undefined ? DEFAULTS.checkMs : options.checkMs
+  const place: ContentPlace = { folder: options.folder, languages: options.languages ?? [] }
+  const port = contentServicePort({ ...options, deadlineMs: options.deadlineMs ?? DEFAULTS.deadlineMs })
+  const log = problemLog((line) => options.onProblem?.(line))
+  const read = storyReader({ port, place, version, relations: options.relations ?? [], log })
+  const cache: AnswerCache<Kept> = createAnswerCache({
+    maxBytes: isDraft ? 0 : (options.cacheBytes ?? DEFAULTS.cacheBytes),
+    maxAgeMs: DEFAULTS.maxAgeMs,
+    now,
   })
-  const answers = new Map<string, Story | null>()
-  let fresh = new Set<string>()
-  const version = options.version ?? 'published'
+  const flights = new Map<string, Promise<Kept>>()
+  const pausedUntil = new Map<string, number>()
+  const uuids = new Map<number, string>()
+  let knownVersion: number | null = null
+  let changeExpectedUntil = 0
+  /** Counts what was published: what was asked for before is old when it comes. */
+  let published = 0
+  let checkedAt = now()
+
+  /** An answer: kept, or asked for once however many want it; an old one when the service does not come up. */
+  async function answered(key: string, what: string, ask: () => Promise<StoryAnswer>): Promise<Kept> {
+    if (!isDraft) void lookForChange()
+    const kept = cache.find(key)
+    if (kept?.isFresh) return kept.value
+    if (kept && (pausedUntil.get(key) ?? 0) > now()) return kept.value
+
+    const running = flights.get(key)
+    if (!running && !kept && flights.size >= MOST_FLIGHTS)
+      throw new ContentUnavailable(what, 'too much is asked')
+    const flight = running ?? fly(key, what, ask)
+    if (!kept) return flight
+    const first = await Promise.race([flight.catch((): NoAnswer => ({ noAnswer: 'failed' })), patience()])
+    if (!('noAnswer' in first)) return first
+    // A failure has been told already.
+    if (first.noAnswer === 'late')
+      log.tell(`${what}, late`, 'the content service takes its time, an older answer is shown')
+    return kept.value
+  }
+
+  function fly(key: string, what: string, ask: () => Promise<StoryAnswer>): Promise<Kept> {
+    const begun = published
+    const flight: Promise<Kept> = ask().then(
+      (answer) => {
+        if (flights.get(key) === flight) flights.delete(key)
+        pausedUntil.delete(key)
+        learnVersion(answer.cv)
+        const value = { stories: answer.stories, list: answer.list, slugs: answer.slugs }
+        if (!isDraft) cache.keep(key, value, answer.bytes + 2 * key.length)
+        if (begun !== published) cache.age((other) => other === key)
+        for (const story of answer.stories) if (story) remember(story)
+        log.over(what)
+        log.over(`${what}, late`)
+        return value
+      },
+      (failure: unknown) => {
+        if (flights.get(key) === flight) flights.delete(key)
+        pausedUntil.set(key, now() + DEFAULTS.pauseMs)
+        if (pausedUntil.size > 1000) pausedUntil.clear()
+        log.tell(what, `the content service failed: ${wordsOf(failure)}${hintOf(failure)}`)
+        throw new ContentUnavailable(what, failure)
+      },
+    )
+    flight.catch(() => {}) // whoever waits for it hears of it
+    flights.set(key, flight)
+    return flight
+  }
+
+  function remember(story: Story): void {
+    uuids.set(story.id, story.uuid)
+    const oldest = uuids.keys().next().value
+    if (uuids.size > 20_000 && oldest !== undefined) uuids.delete(oldest)
+  }
+
+  function learnVersion(cv: number | null): void {
+    if (cv === null || cv === knownVersion) return
+    const isFirst = knownVersion === null
+    knownVersion = cv
+    checkedAt = now()
+    // What somebody told us has been dealt with.
+    if (isFirst || now() < changeExpectedUntil) return
+    cache.age(() => true)
+    options.onUnknownChange?.()
+  }
+
+  /** Looks in the background whether something was published that nobody told us. */
+  async function lookForChange(): Promise<void> {
+    if (checkMs === null || now() - checkedAt < checkMs) return
+    checkedAt = now()
+    await port.version().then(
+      (cv) => learnVersion(cv),
+      (failure: unknown) => log.tell('the cache version', `the content service failed: ${wordsOf(failure)}`),
+    )
+  }
+
+  /** From now on everything that is asked is asked anew. */
+  function begin(): void {
+    published += 1
+    changeExpectedUntil = now() + DEFAULTS.toldMs
+    flights.clear()
+    pausedUntil.clear()
+    port.forgetVersion()
+  }
+
+  function patience(): Promise<NoAnswer> {
+    return new Promise((resolve) => {
+      setTimeout(() => resolve({ noAnswer: 'late' }), options.patienceMs ?? DEFAULTS.patienceMs).unref()
+    })
+  }
 
   return {
-    story: async (path, { language }) => {
-      const slug = `${options.folder}${path === '/' ? '/home' : path}`.replace(/\/$/, '')
-      const key = `${language} ${slug}`
-      const known = answers.get(key)
-      if (known !== undefined && fresh.has(key)) return known
-
-      try {
-        const answer = await service.get(`cdn/stories/${slug}`, { version, language, resolve_links: 'url' })
-        return keep(key, withoutFolder(v.parse(StorySchema, answer.data.story), options.folder))
-      } catch (failure) {
-        if (statusOf(failure) === 404) return keep(key, null)
-        if (known === undefined)
-          throw new Error(`Content service did not answer for ${slug}: ${wordsOf(failure)}`)
-        options.onStale?.(`${slug}: ${wordsOf(failure)}`)
-        return known
-      }
+    story: async (path, query) => {
+      if (!isAddress(path)) return null
+      const key = `${query.language} ${query.fallbackLanguage ?? ''} ${query.locale ?? ''} ${path}`
+      const { stories } = await answered(key, `story ${path} (${query.language})`, () =>
+        read.story(path, query),
+      )
+      return stories[0] ?? null
     },
-    stories: async ({ language, startsWith = '', page = 1, sortBy }) => {
-      const answer = await service.get('cdn/stories', {
-        version,
-        language,
-        starts_with: `${options.folder}/${startsWith}`,
-        per_page: STORIES_PER_PAGE,
-        page,
-        ...(sortBy ? { sort_by: sortBy } : {}),
-      })
-      const stories = v.parse(v.array(StorySchema), answer.data.stories)
-      return {
-        stories: stories.map((story) => withoutFolder(story, options.folder)),
-        total: answer.total,
-        perPage: answer.perPage,
-      }
+    stories: async (query) => {
+      const key = `list ${JSON.stringify(query)}`
+      const what = `stories ${query.startsWith ?? ''} (${query.language})`
+      const { list } = await answered(key, what, () => read.stories(query))
+      return list ?? { stories: [], total: 0, perPage: CONTENT_CLIENT.itemsPerPage }
     },
     flush: () => {
-      void service.flushCache()
-      fresh = new Set()
+      begin()
+      cache.age(() => true)
     },
-  }
-
-  function keep(key: string, story: Story | null): Story | null {
-    answers.delete(key)
-    answers.set(key, story)
-    fresh.add(key)
-    const oldest = answers.keys().next().value
-    if (answers.size > (options.cacheSize ?? 500) && oldest !== undefined) {
-      answers.delete(oldest)
-      fresh.delete(oldest)
-    }
-    return story
+    publish: (publication) => {
+      begin()
+      cache.age((_, kept) => isConcerned(kept, publication))
+    },
+    uuidOf: (id) => uuids.get(id) ?? null,
   }
 }
 
-/** The embedded service needs no throttle: nobody else shares it. */
-function rateLimit(options: ContentClientOptions): number {
-  return options.fetch ? 1000 : REQUESTS_PER_SECOND
+/**
+ * Dots would lead out of the folder, and the service has no slugs that long. In a list of slugs a comma begins another
+ * one, perhaps of another brand, and a star is a pattern.
+ */
+function isAddress(path: string): boolean {
+  return (
+    path.length <= LONGEST_PATH &&
+    !/[,*]/.test(path) &&
+    !path.split('/').some((part) => part === '.' || part === '..')
+  )
 }
 
-/** Addresses of the shop know nothing of the folder that editors keep the brand in. */
-function withoutFolder(story: Story, folder: string): Story {
-  const slug = story.full_slug.replace(new RegExp(`^(?:[a-z-]+/)?${folder}/`), '')
-  return { ...story, full_slug: slug }
+/** An answer that shows one of the stories, or would if it had been there; lists may always. */
+function isConcerned({ stories, list, slugs }: Kept, publication: Publication): boolean {
+  if (stories.some((story) => story?.sources.some((uuid) => publication.uuids.includes(uuid)))) return true
+  if (list === null && stories.every((story) => story !== null)) return false
+  return publication.slugs.some((slug) =>
+    // The page that a folder begins with is called `folder/`, and asked for without the slash.
+    slugs.some((asked) => slug.replace(/\/$/, '') === asked || (list && slug.startsWith(asked))),
+  )
 }
 
-const FailureSchema = v.looseObject({ status: v.optional(v.number()), message: v.optional(v.unknown()) })
-
-function statusOf(failure: unknown): number | null {
-  const parsed = v.safeParse(FailureSchema, failure)
-  return parsed.success ? (parsed.output.status ?? null) : null
-}
-
-function wordsOf(failure: unknown): string {
-  const parsed = v.safeParse(FailureSchema, failure)
-  return parsed.success && typeof parsed.output.message === 'string' ? parsed.output.message : String(failure)
+function hintOf(failure: unknown): string {
+  return statusOf(failure) === 401 ? ' (is CONTENT_TOKEN right?)' : ''
 }

@@ -16,6 +16,10 @@ test.each([
     link: { linktype: 'asset', cached_url: 'https://files.example/a.pdf' },
     href: 'https://files.example/a.pdf',
   },
+  { link: { linktype: 'url', url: 'javascript:alert(1)' }, href: '' },
+  { link: { linktype: 'story', id: '', url: '', cached_url: '' }, href: '' },
+  { link: { linktype: 'email', email: null }, href: '' },
+  { link: { linktype: 'story', cached_url: 'category-pages/bad' }, href: '/bad/' },
 ])('a link to $href', ({ link, href }) => {
   expect(v.parse(contentLink, link).href).toBe(href)
 })

@@ -1,3 +1,4 @@
+import { type ContentLink, contentAddress } from '@shop/domain/link/content-link'
 import * as v from 'valibot'
 import { type RichTextNode, RichTextNodeSchema } from './rich-text.ts'
 
@@ -48,7 +49,7 @@ export const asset: v.GenericSchema<unknown, AssetField> = v.pipe(
   })),
 )
 
-/** A multilink; stories and paths become addresses without locale prefix, e-mails a mailto link. */
+/** A multilink as an address without locale prefix; empty where it leads nowhere. @see `contentAddress` */
 export const contentLink: v.GenericSchema<unknown, LinkField> = v.pipe(
   v.looseObject({
     linktype: v.optional(v.picklist(['story', 'url', 'email', 'asset']), 'story'),
@@ -61,8 +62,7 @@ export const contentLink: v.GenericSchema<unknown, LinkField> = v.pipe(
   }),
   v.transform((link) => ({
     kind: link.linktype,
-    target: link.target || null,
-    href: linkHref(link),
+    ...contentAddress(contentLinkOf(link), (path) => path),
   })),
 )
 
@@ -81,23 +81,22 @@ type LinkParts = {
   cached_url?: string | null | undefined
   email?: string | null | undefined
   anchor?: string | null | undefined
+  target?: string | null | undefined
   story?: { full_slug?: string | null | undefined; url?: string | null | undefined } | null | undefined
 }
 
-function linkHref(link: LinkParts): string {
-  const address = link.cached_url || link.url || ''
-  const anchor = link.anchor ? `#${link.anchor}` : ''
-
-  if (link.linktype === 'email') return `mailto:${link.email || address.replace(/^mailto:/, '')}`
-  if (link.linktype === 'story')
-    return storyPath(link.story?.full_slug || link.story?.url || address) + anchor
-  return address + anchor
-}
-
-/** `home` and the empty slug are the root; every path begins and ends with a slash. @see spec §2 "Path rules" */
-function storyPath(fullSlug: string): string {
-  const trimmed = fullSlug.replace(/^\/+|\/+$/g, '')
-  return trimmed === '' || trimmed === 'home' ? '/' : `/${trimmed}/`
+/** The service writes one shape for all kinds; a link to a story may bring the story along. */
+function contentLinkOf(link: LinkParts): ContentLink {
+  const { target, anchor } = { target: link.target ?? null, anchor: link.anchor ?? null }
+  const url = link.cached_url || link.url || ''
+  switch (link.linktype) {
+    case 'email':
+      return { type: 'email', email: link.email || url, target }
+    case 'story':
+      return { type: 'story', fullSlug: link.story?.full_slug || link.story?.url || url, anchor, target }
+    default:
+      return { type: link.linktype, url, anchor, target }
+  }
 }
 
 /** Storyblok writes a picture's size into its address: `/f/{space}/{width}x{height}/…`. */

@@ -11,7 +11,10 @@ export const StorySchema = v.looseObject({
   slug: v.string(),
   full_slug: v.string(),
   lang: v.string(),
+  /** The slug in the default language, where the story comes in another one. */
+  default_full_slug: v.nullish(v.string(), null),
   published_at: v.nullable(v.string()),
+  first_published_at: v.nullish(v.string(), null),
   content: v.looseObject({
     _uid: v.string(),
     component: v.string(),
@@ -23,6 +26,8 @@ export const StorySchema = v.looseObject({
     v.array(v.looseObject({ path: v.string(), lang: v.string(), name: v.nullish(v.string()) })),
     [],
   ),
+  /** Uuids of every story that this one shows: itself, related ones, linked ones. A change of one makes it old. */
+  sources: v.optional(v.array(v.string()), []),
 })
 
 /** A page of the content service. @see spec §3 "Content page" */

@@ -36,6 +36,14 @@ test.each([
     says: 'RECOMMENDATIONS_TIMEOUT_MS has to be at least 50',
   },
   { variables: { RECOMMENDATIONS_COOKIE: 'a b' }, says: 'RECOMMENDATIONS_COOKIE has to be the name' },
+  { variables: { CONTENT_TOKEN: 't' }, says: 'CONTENT_ENDPOINT is missing' },
+  { variables: { CONTENT_ENDPOINT: 'https://api.example/v2' }, says: 'CONTENT_TOKEN is missing' },
+  { variables: { CONTENT_ENDPOINT: 'api.example' }, says: 'CONTENT_ENDPOINT has to be a full address' },
+  {
+    variables: { CONTENT_ENDPOINT: 'https://api.example/v2', CONTENT_TOKEN: 't', CONTENT_SPACE: 'a.json' },
+    says: 'CONTENT_SPACE and CONTENT_ENDPOINT name two sources',
+  },
+  { variables: { CONTENT_WEBHOOK_SECRET: 'short' }, says: 'CONTENT_WEBHOOK_SECRET needs at least 16' },
   { variables: { SHOP_SECRET: 'short' }, says: 'SHOP_SECRET needs at least 32 characters' },
 ])('$variables is refused: $says', ({ variables, says }) => {
   expect(() => readConfig(variables, defaults)).toThrow(says)

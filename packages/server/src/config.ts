@@ -22,6 +22,14 @@ export type Config = {
   secret: string | null
   contentEndpoint: string | null
   contentToken: string | null
+  /** Management token: three requests in a second instead of five. */
+  contentOauthToken: string | null
+  /** Reads drafts and signs the links of the visual editor; null shows no drafts. */
+  contentPreviewToken: string | null
+  /** Signs the web hook by which the content service says what was published; null has no web hook. */
+  contentHookSecret: string | null
+  /** A space file for the embedded content service; null takes the demo's stories. */
+  contentSpace: string | null
   /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
   /** Sandbox payments: on unless the shop sells for real. */
@@ -68,6 +76,12 @@ const EnvironmentSchema = v.object({
   ),
   CONTENT_ENDPOINT: v.exactOptional(address('CONTENT_ENDPOINT')),
   CONTENT_TOKEN: v.exactOptional(v.string()),
+  CONTENT_OAUTH_TOKEN: v.exactOptional(v.string()),
+  CONTENT_PREVIEW_TOKEN: v.exactOptional(v.string()),
+  CONTENT_WEBHOOK_SECRET: v.exactOptional(
+    v.pipe(v.string(), v.minLength(16, 'CONTENT_WEBHOOK_SECRET needs at least 16 characters')),
+  ),
+  CONTENT_SPACE: v.exactOptional(v.string()),
   HOST: v.exactOptional(v.string()),
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
   TRUST_PROXY: v.exactOptional(v.picklist(['on', 'off'], 'TRUST_PROXY has to be on or off')),
@@ -124,12 +138,43 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     databaseUrl: values.DATABASE_URL ?? null,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
-    contentEndpoint: values.CONTENT_ENDPOINT ?? null,
-    contentToken: values.CONTENT_TOKEN ?? null,
+    ...contentServiceOf(values),
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
     recommendationProvider: recommendationProviderOf(values),
     recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',
     sandboxPayments: values.SANDBOX_PAYMENTS ? values.SANDBOX_PAYMENTS === 'on' : !isProduction,
+  }
+}
+
+type ContentValues = {
+  CONTENT_ENDPOINT?: string
+  CONTENT_TOKEN?: string
+  CONTENT_OAUTH_TOKEN?: string
+  CONTENT_PREVIEW_TOKEN?: string
+  CONTENT_WEBHOOK_SECRET?: string
+  CONTENT_SPACE?: string
+}
+
+/** Half a content service would quietly be the demo's. */
+function contentServiceOf(values: ContentValues) {
+  const { CONTENT_ENDPOINT: endpoint, CONTENT_TOKEN: token, CONTENT_SPACE: space } = values
+  if ((endpoint === undefined) !== (token === undefined)) {
+    throw new ConfigProblem(
+      `${endpoint === undefined ? 'CONTENT_ENDPOINT' : 'CONTENT_TOKEN'} is missing: a content service needs both CONTENT_ENDPOINT and CONTENT_TOKEN. Set it, or unset the other.`,
+    )
+  }
+  if (endpoint !== undefined && space !== undefined) {
+    throw new ConfigProblem(
+      'CONTENT_SPACE and CONTENT_ENDPOINT name two sources of the same stories: unset one of them.',
+    )
+  }
+  return {
+    contentEndpoint: endpoint ?? null,
+    contentToken: token ?? null,
+    contentOauthToken: values.CONTENT_OAUTH_TOKEN ?? null,
+    contentPreviewToken: values.CONTENT_PREVIEW_TOKEN ?? null,
+    contentHookSecret: values.CONTENT_WEBHOOK_SECRET ?? null,
+    contentSpace: space ?? null,
   }
 }
 

@@ -1,34 +1,146 @@
-import { type ContentClient, createContentClient } from '@shop/content/content-client'
+import { randomBytes } from 'node:crypto'
+import {
+  type ContentClient,
+  createContentClient,
+  type Publication,
+  type ServerContentClient,
+} from '@shop/content/content-client'
+import { CONTENT_RELATIONS } from '@shop/content/relations'
 import { type ContentService, createContentService } from '@shop/content-service/content-service'
 import { embeddedFetch } from '@shop/content-service/embedded-fetch'
+import { readSpace } from '@shop/content-service/space/read-space'
+import { watchFile } from '@shop/content-service/space/watch-space'
 import { DEMO_TOKENS, demoSpace } from '@shop/demo/stories/demo-space'
 import type { Brand } from '@shop/domain/shop/brand'
+import { markets } from '@shop/domain/shop/markets'
 import type { Config } from './config.ts'
+import type { Log } from './http/request-log.ts'
+import { regionalContent } from './regional-content.ts'
+
+/** Drafts for editors: their client, and the token that signs the links to them. */
+export type ContentPreview = { content: ContentClient; token: string }
 
 /** Reads stories; `service` answers `/cdn/…` where the embedded service is the one in use. */
-export type OpenContent = { content: ContentClient; service: ContentService | null }
+export type OpenContent = {
+  content: ServerContentClient
+  service: ContentService | null
+  preview: ContentPreview | null
+  /** Where the service keeps the pictures of editors; the embedded one has none of its own. */
+  assetHosts: readonly string[]
+  /** Says that stories were published: whatever shows them is made anew. null is everything. */
+  publish: (publication: Publication | null) => void
+  /** Told what was published, by whomever; null when it is not known. */
+  onPublish: (listener: (publication: Publication | null) => void) => void
+  close: () => void
+}
 
-/** The stories of a brand: from the content service that is configured, otherwise from the embedded one. */
-export function openContent(brand: Brand, config: Config): OpenContent {
-  const onStale = (problem: string) =>
-    console.warn(`The content service is down, an older page is shown. ${problem}`)
-  const folder = brand.contentFolder
-  if (config.contentEndpoint && config.contentToken) {
-    const content = createContentClient({
-      endpoint: config.contentEndpoint,
-      token: config.contentToken,
-      folder,
-      onStale,
-    })
-    return { content, service: null }
+/** Every region of the vendor. */
+const STORYBLOK_ASSETS = 'https://*.storyblok.com'
+
+type Source = { endpoint: string; token: string; fetch?: typeof fetch; checkMs?: null }
+type ConfigOfContent = Pick<
+  Config,
+  | 'contentEndpoint'
+  | 'contentToken'
+  | 'contentOauthToken'
+  | 'contentPreviewToken'
+  | 'contentSpace'
+  | 'environment'
+>
+
+/**
+ * The stories of a brand: from the content service that is configured, otherwise from the embedded one, which reads
+ * the space file that is configured or the demo's stories.
+ */
+export async function openContent(brand: Brand, config: ConfigOfContent, log: Log): Promise<OpenContent> {
+  const listeners = new Set<(publication: Publication | null) => void>()
+  const tell = (publication: Publication | null) => {
+    for (const listener of listeners) listener(publication)
   }
-  const service = createContentService(demoSpace(brand))
-  const content = createContentClient({
-    endpoint: 'http://content.local/v2',
-    token: DEMO_TOKENS.public,
-    folder,
-    fetch: embeddedFetch(service),
-    onStale,
+  const embedded = config.contentEndpoint === null ? await embeddedService(brand, config, log) : null
+  const source: Source =
+    embedded === null
+      ? { endpoint: config.contentEndpoint ?? '', token: config.contentToken ?? '' }
+      : {
+          endpoint: 'http://content.local/v2',
+          token: embedded.tokens.public,
+          fetch: embeddedFetch(embedded.service),
+          // The embedded service tells by itself.
+          checkMs: null,
+        }
+  const regions = brand.locales.filter((locale) => embedded?.service.space.language_codes.includes(locale))
+  const options = {
+    ...source,
+    ...(config.contentOauthToken ? { oauthToken: config.contentOauthToken } : {}),
+    folder: brand.contentFolder,
+    languages: [...new Set(brand.locales.map((locale) => markets[locale].language)), ...regions],
+    relations: CONTENT_RELATIONS,
+    onProblem: (line: string) => log.warn(`Content: ${line}`),
+    onUnknownChange: () => tell(null),
+  }
+  const content = regionalContent(createContentClient(options), regions)
+  const publish = (publication: Publication | null) => {
+    if (publication === null) content.flush()
+    else content.publish(publication)
+    tell(publication)
+  }
+  const unsubscribe = embedded?.service.onPublish((stories) =>
+    publish({ uuids: stories.map(({ uuid }) => uuid), slugs: stories.flatMap(({ slugs }) => slugs) }),
+  )
+  const previewToken = embedded === null ? config.contentPreviewToken : embedded.tokens.openPreview
+  return {
+    content,
+    service: embedded?.service ?? null,
+    preview:
+      previewToken === null
+        ? null
+        : {
+            token: previewToken,
+            content: createContentClient({
+              ...options,
+              token: previewToken,
+              version: 'draft',
+              checkMs: null,
+            }),
+          },
+    assetHosts: embedded === null ? [STORYBLOK_ASSETS] : [],
+    publish,
+    onPublish: (listener) => listeners.add(listener),
+    close: () => {
+      unsubscribe?.()
+      embedded?.close()
+    },
+  }
+}
+
+/** The tokens of the demo stand in its source: in production nobody reads drafts with them. */
+function previewTokenOf(config: ConfigOfContent): string | null {
+  return config.contentPreviewToken ?? (config.environment === 'production' ? null : DEMO_TOKENS.preview)
+}
+
+async function embeddedService(brand: Brand, config: ConfigOfContent, log: Log) {
+  const path = config.contentSpace
+  if (path !== null) return servedFile(path, log)
+
+  const openPreview = previewTokenOf(config)
+  const tokens = { public: DEMO_TOKENS.public, preview: openPreview ?? randomBytes(32).toString('hex') }
+  const service = createContentService({ ...demoSpace(brand), tokens })
+  return { service, tokens: { public: tokens.public, openPreview }, close: () => {} }
+}
+
+/** A space file that editors change: what they publish is on the pages at once. */
+async function servedFile(path: string, log: Log) {
+  const { space, problems } = await readSpace(path)
+  const service = createContentService(space)
+  for (const { place, problem } of problems) log.warn(`Content: left out of ${path}: ${place}: ${problem}`)
+  const close = watchFile(path, () => {
+    readSpace(path)
+      .then((read) => {
+        service.replace(read.space)
+        for (const { place, problem } of read.problems)
+          log.warn(`Content: left out of ${path}: ${place}: ${problem}`)
+      })
+      .catch((problem: unknown) => log.error('Content: the state before it stays.', problem))
   })
-  return { content, service }
+  return { service, tokens: { public: space.tokens.public, openPreview: space.tokens.preview }, close }
 }

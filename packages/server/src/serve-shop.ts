@@ -66,6 +66,8 @@ function isExpected(problem: unknown): problem is Error {
     problem instanceof ConfigProblem ||
     problem instanceof PortInUse ||
     (problem instanceof Error &&
-      (problem.name === 'DatabaseInUse' || problem.message.includes('DATABASE_URL')))
+      (problem.name === 'DatabaseInUse' ||
+        problem.name === 'SpaceFileProblem' ||
+        problem.message.includes('DATABASE_URL')))
   )
 }

@@ -5,22 +5,26 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Engine } from '@shop/commerce/engine'
 import { apiResponse } from '@shop/commerce/http-api'
 import { sandboxPage } from '@shop/commerce/payment/sandbox-page'
-import type { ContentClient } from '@shop/content/content-client'
-import type { ContentService } from '@shop/content-service/content-service'
 import { MEDIA_FOLDER } from '@shop/demo/catalogue/pictures'
 import { parseImageAddress } from '@shop/domain/image/image-address'
 import { localeOf } from '@shop/domain/link/shop-address'
 import { markets } from '@shop/domain/shop/markets'
 import { type Context, Hono } from 'hono'
+import { type BuildMeta, prerenderedPaths } from './builds/build-meta.ts'
+import { type KeptAssets, keepAssets } from './builds/kept-assets.ts'
 import type { Config } from './config.ts'
+import { previewPage } from './content/preview-page.ts'
+import { publishHook } from './content/publish-hook.ts'
+import type { OpenContent } from './content.ts'
 import { iconDrawer } from './files/icons.ts'
 import { mediaResponse } from './files/media-file.ts'
 import { localeSitemap, robotsText, sitemapIndex, sitemapPaths } from './files/sitemap.ts'
-import { type StaticFile, staticFiles } from './files/static-files.ts'
+import { type StaticFile, staticFile, staticFiles } from './files/static-files.ts'
 import type { Log } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageStore } from './images/image-store.ts'
 import { buildIdOf } from './pages/build-id.ts'
+import { publicationTags } from './pages/content-tags.ts'
 import { acceptedEncoding, contentTag } from './pages/finished-page.ts'
 import { type PageResponder, pageResponder } from './pages/page-responder.ts'
 import type { ShopToServe } from './serve-shop.ts'
@@ -29,8 +33,7 @@ export type ShopParts = {
   wish: ShopToServe
   config: Config
   engine: Engine
-  content: ContentClient
-  contentService: ContentService | null
+  content: OpenContent
   log: Log
 }
 export type ShopApp = { app: Hono<Env>; pages: PageResponder }
@@ -39,19 +42,22 @@ type Env = { Bindings: Partial<HttpBindings> }
 type Headers = Record<string, string>
 
 const DAY_SECONDS = 86_400
+const NOTHING_KEPT: KeptAssets = { pathOf: () => null }
 const SITEMAP_MS = 3_600_000
 /** First words of paths that are never pages; what is not found there is not found. */
-const NOT_PAGES = ['assets', 'i', 'media', 'api', 'cdn', 'sandbox', 'builds']
+const NOT_PAGES = ['assets', 'i', 'media', 'api', 'cdn', 'sandbox', 'builds', 'hooks']
 
 /** Every door of the shop, in the order in which they are tried; what no door knows is a page. @see design §1 */
 export function shopApp(parts: ShopParts): ShopApp {
-  const { wish, config, engine, content, log } = parts
+  const { wish, config, engine, log } = parts
+  const { content } = parts.content
   const { brand } = wish
   const isHttps = config.publicOrigin.startsWith('https:')
   const common = securityHeaders(isHttps)
   const isDevelopment = wish.middleware !== undefined
   const files = isDevelopment ? new Map<string, StaticFile>() : staticFiles(join(wish.folder, 'dist/client'))
   const buildId = buildIdOf(files)
+  const kept = isDevelopment ? NOTHING_KEPT : keptAssets()
   const startedAt = Date.now()
   const pages = pageResponder({
     brand,
@@ -61,12 +67,33 @@ export function shopApp(parts: ShopParts): ShopApp {
     origins: config.shopOrigins,
     defaultOrigin: config.publicOrigin,
     buildId,
+    showsErrorDetails: config.environment === 'qa',
     cacheBytes: isDevelopment ? 0 : config.pageCacheBytes,
     // Vite's own inline scripts have no hash.
     hasPolicy: !isDevelopment,
+    assetHosts: parts.content.assetHosts,
     hasOldSwissPaths: wish.hasOldSwissPaths,
     headers: common,
     onError: log.error,
+  })
+  parts.content.onPublish((publication) => pages.cache.evict(publicationTags(publication, brand)))
+  const draft = previewPage({
+    brand,
+    storefront: wish.storefront,
+    api: (locale) => engine.api(locale),
+    preview: parts.content.preview,
+    origins: config.shopOrigins,
+    defaultOrigin: config.publicOrigin,
+    buildId,
+    hasPolicy: !isDevelopment,
+    assetHosts: parts.content.assetHosts,
+    headers: common,
+    onError: log.error,
+  })
+  const hook = publishHook({
+    secret: config.contentHookSecret,
+    uuidOf: content.uuidOf,
+    publish: parts.content.publish,
   })
   const media = config.mediaFolder ?? fileURLToPath(MEDIA_FOLDER)
   const images = imageStore({
@@ -76,7 +103,28 @@ export function shopApp(parts: ShopParts): ShopApp {
   const svg = readFileSync(join(wish.folder, 'icon.svg'))
   const icon = iconDrawer(svg)
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
+  const buildMeta = remembered(async (): Promise<BuildMeta> => {
+    const [matcher, prerendered] = await Promise.all([
+      wish.storefront.routeMatcher(),
+      prerenderedPaths({ content, locales: brand.locales, origins: config.shopOrigins }),
+    ])
+    return { id: buildId, timestamp: startedAt, matcher, prerendered }
+  })
   const sitemaps = new Map<string, { at: number; xml: Promise<string> }>()
+
+  /** A folder that cannot be written costs pages of earlier builds a reload, and nobody the shop. */
+  function keptAssets(): KeptAssets {
+    try {
+      const folder = join(config.dataFolder, 'assets')
+      return keepAssets(folder, join(wish.folder, 'dist/client'), files.keys(), Date.now())
+    } catch (problem) {
+      log.error(
+        'The files of earlier builds cannot be kept: is SHOP_DATA a folder that can be written?',
+        problem,
+      )
+      return NOTHING_KEPT
+    }
+  }
 
   const app = new Hono<Env>()
   const say = (status: number, body: string | Uint8Array<ArrayBuffer>, headers: Headers) =>
@@ -95,7 +143,9 @@ export function shopApp(parts: ShopParts): ShopApp {
     log.request(context.req.method, context.req.path, context.res.status, performance.now() - begun)
   })
   app.get('/assets/*', (context) => {
-    const file = files.get(context.req.path)
+    const { path } = context.req
+    const old = files.has(path) ? null : kept.pathOf(path)
+    const file = old === null ? files.get(path) : staticFile(old, path)
     return file ? fileResponse(file, context.req.raw, common) : missing(context)
   })
   app.get('/i/*', async (context) => {
@@ -136,7 +186,7 @@ export function shopApp(parts: ShopParts): ShopApp {
     ),
   )
   app.all('/cdn/*', async (context) => {
-    const answer = await parts.contentService?.fetch(context.req.raw)
+    const answer = await parts.content.service?.fetch(context.req.raw)
     return answer ? secured(answer, common) : missing(context)
   })
   app.all('/sandbox/*', async (context) => {
@@ -156,13 +206,11 @@ export function shopApp(parts: ShopParts): ShopApp {
     })
   })
   app.get('/builds/latest.json', () => json(200, { id: buildId, timestamp: startedAt }))
-  app.get('/builds/meta/:id{[a-z0-9_-]+\\.json}', (context) =>
+  app.get('/builds/meta/:id{[a-z0-9_-]+\\.json}', async (context) =>
     context.req.param('id') === `${buildId}.json`
-      ? json(200, {
-          id: buildId,
-          timestamp: startedAt,
-          matcher: { static: {}, wildcard: {}, dynamic: {} },
-          prerendered: [],
+      ? say(200, JSON.stringify(await buildMeta()), {
+          'content-type': 'application/json',
+          'cache-control': 'public, max-age=3600',
         })
       : missing(context),
   )
@@ -182,8 +230,12 @@ export function shopApp(parts: ShopParts): ShopApp {
     xml.catch(() => sitemaps.delete(locale))
     return say(200, await xml, textHeaders('application/xml; charset=utf-8'))
   })
+  app.all('/hooks/content/', async (context) => {
+    const { status, words } = await hook(context.req.raw)
+    return say(status, words, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  })
   for (const word of NOT_PAGES) app.all(`/${word}/*`, missing)
-  app.all('*', (context) => pages.respond(context.req.raw))
+  app.all('*', async (context) => (await draft(context.req.raw)) ?? pages.respond(context.req.raw))
   app.onError((error, context) => {
     log.error(`${context.req.method} ${context.req.path} failed.`, error)
     return say(500, 'Something went wrong on our side. Please try again in a moment.', {
@@ -192,6 +244,20 @@ export function shopApp(parts: ShopParts): ShopApp {
     })
   })
   return { app, pages }
+}
+
+/** Asks once in an hour; who asks meanwhile gets the same answer. A failure is not remembered. */
+function remembered<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: { at: number; value: Promise<Value> } | null = null
+  return () => {
+    if (made && Date.now() - made.at < SITEMAP_MS) return made.value
+    const value = make()
+    made = { at: Date.now(), value }
+    value.catch(() => {
+      made = null
+    })
+    return value
+  }
 }
 
 function textHeaders(type: string): Headers {

@@ -35,8 +35,8 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
   })
   try {
     if (config.environment === 'local') await demoData(engine)
-    const { content, service } = openContent(brand, config)
-    const { app, pages } = shopApp({ wish, config, engine, content, contentService: service, log })
+    const content = await openContent(brand, config, log)
+    const { app, pages } = shopApp({ wish, config, engine, content, log })
     const server = await listening(app.fetch, config, wish.middleware)
     return {
       port: (server.address() as AddressInfo).port,
@@ -44,6 +44,7 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
       stop: async () => {
         await closed(server)
         pages.close()
+        content.close()
         await engine.close()
       },
     }

@@ -74,6 +74,18 @@ export const loadStores = defineCall({
   answer: v.object({ stores: v.array(NearStoreSchema) }),
 })
 
+export const StoreSiteSchema = v.object({ ...StoreSchema.entries, lat: v.number(), lng: v.number() })
+export type StoreSite = v.InferOutput<typeof StoreSiteSchema>
+
+/** Every open store of the shop's country by name of the city; none where the country has none. */
+export const listStores = defineCall({
+  name: 'listStores',
+  method: 'GET',
+  path: '/api/shop/stores/all/',
+  input: v.object({}),
+  answer: v.object({ stores: v.array(StoreSiteSchema) }),
+})
+
 /**
  * Puts pieces aside in a store for three opening days. 404 `variant_not_found`, `store_not_found`; 409 `online_only`,
  * `store_sold_out`; 422 `input_invalid`; 429.

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { catalogueVersion, priceHistory, prices, products, stock, variants } from '../db/schema/catalogue.ts'
 import { changes as changeRows } from '../db/schema/system.ts'
-import { databases } from '../db/test-database.ts'
+import { databases, emptyTables } from '../db/test-database.ts'
 import { importCatalogue, MOST_TOLD } from './import-catalogue.ts'
 import {
   catalogueLines,
@@ -21,12 +21,7 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
   }, 60_000)
-  beforeEach(() =>
-    database.sql.execute(
-      query`truncate categories, products, variants, prices, price_history, stock, catalogue_version, changes,
-        imported_lines, import_progress cascade`,
-    ),
-  )
+  beforeEach(() => emptyTables(database))
   afterAll(() => database?.close())
 
   const load = (records: readonly unknown[], strict = false) =>

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
-import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { priceHistory, prices, stock } from '../db/schema/catalogue.ts'
 import { changes } from '../db/schema/system.ts'
-import { databases } from '../db/test-database.ts'
+import { databases, emptyTables } from '../db/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { FileRefused, fileLines } from './import-file.ts'
 import { importPriceLines } from './import-price-lines.ts'
@@ -34,9 +33,7 @@ describe.each(await databases())('prices and counts alone, on the $name', ({ ope
     database = await open()
   }, 60_000)
   beforeEach(async () => {
-    await database.sql.execute(
-      query`truncate categories, products, variants, prices, price_history, stock, imported_lines, changes cascade`,
-    )
+    await emptyTables(database)
     const now = new Date(Date.now() - 40 * 86_400_000)
     await importCatalogue(database, catalogueLines(RECORDS), { strict: true, now })
     await database.sql.delete(changes)

@@ -1,8 +1,7 @@
-import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { importProgress, products } from '../db/schema/catalogue.ts'
-import { databases } from '../db/test-database.ts'
+import { databases, emptyTables } from '../db/test-database.ts'
 import { ImportStopped, importCatalogue } from './import-catalogue.ts'
 import { OtherFile } from './import-resume.ts'
 import { catalogueLines, categoryRecord, productRecord } from './testing/records.ts'
@@ -20,10 +19,7 @@ describe.each(await databases())('an import that was interrupted, on the $name',
   beforeAll(async () => {
     database = await open()
   }, 60_000)
-  beforeEach(() =>
-    database.sql.execute(query`truncate categories, products, prices, price_history, imported_lines,
-      import_progress cascade`),
-  )
+  beforeEach(() => emptyTables(database))
   afterAll(() => database?.close())
 
   /** Stops after the first batch, as Ctrl-C does. */

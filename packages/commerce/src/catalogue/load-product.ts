@@ -3,12 +3,11 @@ import { problem } from '@shop/api-client/contract/problem'
 import { on } from '../on.ts'
 import { recommendedCards } from '../recommendations/recommended-cards.ts'
 import { slotWish } from '../recommendations/slot-wish.ts'
-import { firstReviews } from '../reviews/review-page.ts'
 import { bundleWithParts } from './bundle-parts.ts'
 
 /** Everything the product page shows. 404 `product_not_found` for a number that is unknown here. */
 export const loadProductHandler = on(loadProduct).answer(
-  async ({ referenceKey }, { catalogue, services, shop, sql, now }) => {
+  async ({ referenceKey }, { catalogue, services, shop, now }) => {
     const found = await catalogue.productByKey(referenceKey)
     if (!found)
       throw problem(
@@ -23,7 +22,7 @@ export const loadProductHandler = on(loadProduct).answer(
     return {
       product,
       breadcrumbs: trail.map(({ categoryName, categoryUrl }) => ({ name: categoryName, path: categoryUrl })),
-      reviews: await firstReviews(sql, product.id, shop.market.language),
+      reviews: await services.firstReviews.of(product.id, shop.market.language),
       ...extras,
       bundle: await bundleWithParts(catalogue, bundle),
       // A provider is asked when the slot comes near the screen: the page itself waits for nobody.

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { priceHistory, prices, variants } from '../db/schema/catalogue.ts'
-import { databases } from '../db/test-database.ts'
+import { databases, emptyTables } from '../db/test-database.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { endComparisons } from './price-memory.ts'
 import {
@@ -24,13 +24,14 @@ describe.each(await databases())('prices that remember, on the $name', ({ open }
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await importCatalogue(database, catalogueLines([categoryRecord({ id: 1 })]), { strict: true })
   }, 60_000)
-  beforeEach(() =>
-    database.sql.execute(query`truncate products, variants, prices, price_history, imported_lines cascade`),
-  )
+  beforeEach(() => nothingButACategory())
   afterAll(() => database?.close())
 
+  const nothingButACategory = async () => {
+    await emptyTables(database)
+    await importCatalogue(database, catalogueLines([categoryRecord({ id: 1 })]), { strict: true })
+  }
   const importOn = (number: number, byCountry: { DE?: PriceRecord; CH?: PriceRecord }) =>
     importCatalogue(
       database,
@@ -140,9 +141,7 @@ describe.each(await databases())('prices that remember, on the $name', ({ open }
 
     await fc.assert(
       fc.asyncProperty(anySteps, async (steps) => {
-        await database.sql.execute(
-          query`truncate products, variants, prices, price_history, imported_lines cascade`,
-        )
+        await nothingButACategory()
         let at = 0
         for (const { wait, CH } of steps) {
           at += wait

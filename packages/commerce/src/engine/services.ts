@@ -2,6 +2,7 @@ import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
 import type { Recommender } from '../ports/recommender.ts'
+import type { FirstReviews } from '../reviews/first-reviews.ts'
 import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
 
 /** What handlers use beyond the database: adapters of the ports, limits, and the bell for changes. */
@@ -18,11 +19,15 @@ export type Services = {
     review: RateLimit
     reminder: RateLimit
     reservation: RateLimit
+    contact: RateLimit
+    contactCopy: RateLimit
   }
   /** Who recommends products, one asked after the other. */
   recommenders: readonly Recommender[]
   /** Nobody outside is asked, so that pages may carry recommendations themselves. */
   recommendsInProcess: boolean
+  /** What product pages show of their reviews. */
+  firstReviews: FirstReviews
   /** Tells that these variants have another stock now. */
   stockChanged(variantIds: readonly number[]): void
 }
@@ -37,5 +42,8 @@ export function defaultLimits(): Services['limits'] {
     review: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
     reminder: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
     reservation: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
+    contact: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
+    // Nobody has proved that the address is their own: a stranger's gets no more than this.
+    contactCopy: rateLimit({ attempts: 3, perSeconds: 24 * 60 * 60 }),
   }
 }

@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'reminderConfirmation',
   'backInStock',
   'reservation',
+  'contactMessage',
+  'contactCopy',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -49,6 +49,7 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
 
     const answer = await anna.try(writeReview, REVIEW)
     const before = await shown(anna)
+    const pageBefore = await anna.call(loadProduct, { referenceKey: 'P1' })
     await approveAll()
     await engine.refresh()
 
@@ -70,6 +71,7 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
       },
     ])
     expect(after.bars.map(({ count }) => count)).toEqual([0, 1, 0, 0, 0])
+    expect(pageBefore.reviews).toMatchObject({ visible: 0, items: [] })
     expect(page.reviews).toEqual({ ...after, pages: 1 })
     expect(page.product.attributes.anzahlBewertungen?.values[0]?.label).toBe('1')
   })
@@ -136,11 +138,17 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
     await importProduct({ rating: { average: 4.5, count: 2 }, name: 'Kissen' })
     await importReviews(engine.database, [imported('r1', 4), imported('r2', 5)], clock.now())
 
-    const again = await importReviews(engine.database, [imported('r1', 4)], clock.now())
-
     const visitor = await aVisitor(engine)
+    await engine.refresh()
+    const page = await visitor.call(loadProduct, { referenceKey: 'P1' })
+    const again = await importReviews(engine.database, [imported('r1', 4)], clock.now())
+    await importReviews(engine.database, [imported('r3', 4)], clock.now())
+    await engine.refresh()
+
+    const pageAfter = await visitor.call(loadProduct, { referenceKey: 'P1' })
     expect(again).toBe(0)
-    expect(await shown(visitor)).toMatchObject({ average: 4.5, count: 2, visible: 2 })
+    expect(page.reviews).toMatchObject({ average: 4.5, count: 2, visible: 2 })
+    expect(pageAfter.reviews).toMatchObject({ average: 4.5, count: 2, visible: 3 })
   })
 
   test('a record that is no review is refused as a whole', async () => {

@@ -7,6 +7,9 @@ import { reservations, storeStock, stores } from '../db/schema/stores.ts'
 export type StoredStore = typeof stores.$inferSelect
 export type StoredReservation = typeof reservations.$inferSelect
 
+/** Stores of one country on one page. */
+const MOST_STORES = 200
+
 /** The open stores of a country with their pieces of a variant, by name of the city. */
 export async function storesWithStock(
   sql: Sql,
@@ -19,6 +22,16 @@ export async function storesWithStock(
     .where(and(eq(stores.country, country), eq(stores.isActive, true)))
     .orderBy(asc(stores.city), asc(stores.name))
   return rows.map(({ store, quantity }) => ({ store, quantity: quantity ?? 0 }))
+}
+
+/** The open stores of a country, by name of the city. */
+export async function openStores(sql: Sql, country: Country): Promise<StoredStore[]> {
+  return sql
+    .select()
+    .from(stores)
+    .where(and(eq(stores.country, country), eq(stores.isActive, true)))
+    .orderBy(asc(stores.city), asc(stores.name))
+    .limit(MOST_STORES)
 }
 
 export async function storeById(sql: Sql, id: string, country: Country): Promise<StoredStore | null> {

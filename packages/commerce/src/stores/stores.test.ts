@@ -1,4 +1,4 @@
-import { cancelReservation, loadStores, reserveInStore } from '@shop/api-client/contract/stores'
+import { cancelReservation, listStores, loadStores, reserveInStore } from '@shop/api-client/contract/stores'
 import { openShop } from '@shop/domain/shop/shop'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -61,6 +61,15 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
       ['hamburg', 612, { kind: 'plenty' }, 5],
     ])
     expect(stores[0]).toMatchObject({ city: 'München', hours: { week: hours.week, closedOn: [] } })
+  })
+
+  test('the page of all stores lists those of the country by city, with their place', async () => {
+    const { stores } = await visitor.call(listStores, {})
+    const austrian = await (await aVisitor(engine, 'de-at')).call(listStores, {})
+
+    expect(stores.map(({ id }) => id)).toEqual(['berlin', 'hamburg', 'muenchen'])
+    expect(stores[1]).toMatchObject({ city: 'Hamburg', ...HAMBURG })
+    expect(austrian.stores.map(({ id }) => id)).toEqual(['wien'])
   })
 
   test('a position says more than a ZIP code; without a place they come by city', async () => {

@@ -1,8 +1,7 @@
-import { sql as query } from 'drizzle-orm'
 import { afterAll } from 'vitest'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import type { Database } from '../db/database.ts'
-import { databases } from '../db/test-database.ts'
+import { databases, emptyTables } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
 import { testBrand } from './test-brand.ts'
 import { tinyCatalogue } from './tiny-catalogue.ts'
@@ -50,13 +49,6 @@ export async function engineKinds(): Promise<EngineKind[]> {
       },
     }
   })
-}
-
-async function emptyTables({ sql }: Database): Promise<void> {
-  const { rows } = await sql.execute<{ name: string }>(
-    query`select quote_ident(tablename) as name from pg_tables where schemaname = current_schema() and tablename not like '%migrations%'`,
-  )
-  await sql.execute(query.raw(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade`))
 }
 
 function testClock(start: string): TestClock {

@@ -1,86 +1,77 @@
 import { createHash } from 'node:crypto'
-import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import type { Brand } from '@shop/domain/shop/brand'
-import { t } from '../words/localised.ts'
-import { type CategoryStory, lindhausCategories, puenktchenCategories } from './category-stories.ts'
 import { documentationPages } from './documentation.ts'
-import { lindhausGuides, puenktchenGuides } from './guides.ts'
-import { legalPages } from './legal.ts'
-import { lindhausHome } from './lindhaus-home.ts'
-import { puenktchenHome } from './puenktchen-home.ts'
-import { type Block, words } from './story-blocks.ts'
+import { legalPages } from './legal/legal-pages.ts'
+import { lindhausPages } from './lindhaus/pages.ts'
+import { puenktchenPages } from './puenktchen/pages.ts'
+import { words } from './story-blocks.ts'
+import type { StoryPage } from './story-parts.ts'
+import { REGIONS } from './story-text.ts'
 
-type StorySet = {
-  home: Block[]
-  guides: typeof lindhausGuides
-  categories: readonly CategoryStory[]
-  title: Localised
-}
-
-/** Which set of demo stories a content folder holds. */
-const SETS: Record<string, StorySet> = {
-  lindhaus: {
-    home: lindhausHome,
-    guides: lindhausGuides,
-    categories: lindhausCategories,
-    title: t(
-      'Möbel und Textilien für ruhige Räume',
-      'Meubles et textiles pour des pièces calmes',
-      'Meubels en textiel voor rustige kamers',
-    ),
-  },
-  puenktchen: {
-    home: puenktchenHome,
-    guides: puenktchenGuides,
-    categories: puenktchenCategories,
-    title: t(
-      'Alles für Babys erste Jahre',
-      'Tout pour les premières années de bébé',
-      'Alles voor de eerste jaren',
-    ),
-  },
+/** Which pages a content folder holds. */
+const PAGES: Record<string, (brand: Brand) => readonly StoryPage[]> = {
+  lindhaus: lindhausPages,
+  puenktchen: puenktchenPages,
 }
 
 /** Tokens of the embedded demo space; they open invented stories only. */
 export const DEMO_TOKENS = { public: 'demo-public', preview: 'demo-preview' }
+
+/** Languages besides German, and the regions that say some things differently. */
+export const DEMO_LANGUAGES: readonly string[] = ['fr', 'nl', ...REGIONS]
 
 /**
  * The content space of a brand, in the shape the content service reads. Throws when the brand's content
  * folder has no demo stories.
  */
 export function demoSpace(brand: Brand) {
-  const set = SETS[brand.contentFolder]
-  if (!set) throw new Error(`There are no demo stories for the content folder '${brand.contentFolder}'.`)
+  const pages = PAGES[brand.contentFolder]
+  if (!pages) throw new Error(`There are no demo stories for the content folder '${brand.contentFolder}'.`)
 
-  const stories = [
-    { slug: 'home', path: 'home', title: set.title, description: set.title, body: set.home },
-    ...set.guides.map((guide) => ({ ...guide, path: `ratgeber/${guide.slug}` })),
-    ...set.categories.map((story) => ({ ...story, path: story.slug })),
-    ...legalPages(brand).map((page) => ({ ...page, path: page.slug })),
-    ...documentationPages.map((page) => ({ ...page, path: `documentation/${page.slug}` })),
-  ]
+  const documentation = documentationPages.map((page) => ({
+    ...page,
+    slug: page.slug === '' ? 'documentation' : `documentation/${page.slug}`,
+  }))
+  const stories = [...pages(brand), ...legalPages(brand), ...documentation]
   return {
-    space: { id: 1, name: brand.name, domain: '', version: 1_760_000_000, language_codes: ['fr', 'nl'] },
+    space: {
+      id: 1,
+      name: brand.name,
+      domain: '',
+      version: 1_760_000_000,
+      language_codes: [...DEMO_LANGUAGES],
+    },
     tokens: DEMO_TOKENS,
     folders: [],
-    stories: stories.map((story, position) => ({
-      id: position + 1,
-      uuid: uuidOf(`${brand.contentFolder}/${story.path}`),
-      name: story.title.de,
-      slug: story.slug,
-      full_slug: `${brand.contentFolder}/${story.path}`,
-      position,
-      content: {
-        _uid: uuidOf(story.path),
-        component: 'page',
-        ...words('title', story.title),
-        ...words('description', story.description),
-        body: story.body,
-      },
-      translated_slugs: ['fr', 'nl'].map((lang) => ({ lang, path: story.path, name: null, published: true })),
-    })),
+    stories: stories.map((page, index) => storyOf(page, index, brand.contentFolder)),
     datasources: [],
     datasource_entries: {},
+  }
+}
+
+function storyOf({ slug, title, description, published, body }: StoryPage, index: number, folder: string) {
+  return {
+    id: index + 1,
+    uuid: uuidOf(`${folder}/${slug}`),
+    name: title.de,
+    slug: slug.split('/').at(-1) ?? slug,
+    full_slug: `${folder}/${slug}`,
+    // Editors' order: the highest position comes first.
+    position: -index,
+    ...(published ? { first_published_at: published, published_at: published } : {}),
+    content: {
+      _uid: uuidOf(slug),
+      component: 'page',
+      ...words('title', title),
+      ...words('description', description),
+      body,
+    },
+    translated_slugs: DEMO_LANGUAGES.map((lang) => ({
+      lang,
+      path: `${folder}/${slug}`,
+      name: null,
+      published: true,
+    })),
   }
 }
 

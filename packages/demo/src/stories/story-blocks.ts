@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import { pictureAt } from '../catalogue/pictures.ts'
+import { storyDocument } from './story-document.ts'
+import { REGIONS, type StoryText, typeset } from './story-text.ts'
 
 /** A block or story content as editors store it: German, with translations under `field__i18n__xx`. */
 export type Fields = Record<string, unknown>
 export type Block = Fields & { _uid: string; component: string }
 
-/** A field in three languages. */
-export function words(name: string, text: Localised): Fields {
-  return { [name]: text.de, [`${name}__i18n__fr`]: text.fr, [`${name}__i18n__nl`]: text.nl }
+/** A field in three languages, and where a region says it differently in that region's words. */
+export function words(name: string, text: StoryText): Fields {
+  return translated(name, text, (words) => words)
 }
 
 /** A block with an id that stays the same as long as its content does. */
@@ -22,9 +23,9 @@ export function block(component: string, fields: Fields): Block {
 }
 
 /** A picture of the demo with its alt text in three languages. */
-export function picture(name: string, file: string, alt: Localised): Fields {
+export function picture(name: string, file: string, alt: StoryText): Fields {
   const { width, height, dominantHex } = pictureAt(file)
-  const asset = (text: string) => ({
+  return translated(name, alt, (text) => ({
     fieldtype: 'asset',
     id: null,
     filename: file,
@@ -32,56 +33,32 @@ export function picture(name: string, file: string, alt: Localised): Fields {
     title: '',
     name: file,
     meta_data: { width, height, colour: dominantHex },
-  })
-  return {
-    [name]: asset(alt.de),
-    [`${name}__i18n__fr`]: asset(alt.fr),
-    [`${name}__i18n__nl`]: asset(alt.nl),
-  }
+  }))
 }
 
-/** A link to a page of the shop, by its path without locale prefix. */
+/** A link to a page of the shop by its path without locale prefix, to a place on the page, or to a mailbox. */
 export function linkTo(path: string): Fields {
+  if (path.includes('@')) return { fieldtype: 'multilink', linktype: 'email', id: '', url: '', email: path }
   const isPath = path.startsWith('/') || path.startsWith('#')
   return { fieldtype: 'multilink', linktype: isPath ? 'url' : 'story', id: '', url: path, cached_url: path }
 }
 
-/**
- * A rich text in three languages from plain lines: `## ` begins a heading, `- ` a list item, an empty line
- * a new paragraph.
- */
-export function richText(name: string, text: Localised): Fields {
-  return {
-    [name]: document(text.de),
-    [`${name}__i18n__fr`]: document(text.fr),
-    [`${name}__i18n__nl`]: document(text.nl),
+/** A rich text in three languages from plain lines. @see storyDocument */
+export function richText(name: string, text: StoryText): Fields {
+  return translated(name, text, storyDocument)
+}
+
+/** A field as the content service stores it: German under its name, the others under their languages' keys. */
+function translated(name: string, text: StoryText, value: (words: string) => unknown): Fields {
+  const set = typeset(text)
+  const fields: Fields = {
+    [name]: value(set.de),
+    [`${name}__i18n__fr`]: value(set.fr),
+    [`${name}__i18n__nl`]: value(set.nl),
   }
-}
-
-function document(text: string): Fields {
-  const parts = text.trim().split(/\n\s*\n/)
-  return { type: 'doc', content: parts.map((part) => node(part.trim())) }
-}
-
-function node(part: string): Fields {
-  if (part.startsWith('## '))
-    return { type: 'heading', attrs: { level: 2 }, content: [textNode(part.slice(3))] }
-  if (part.startsWith('### '))
-    return { type: 'heading', attrs: { level: 3 }, content: [textNode(part.slice(4))] }
-  if (part.startsWith('- ')) {
-    const items = part.split('\n').map((line) => line.trim().replace(/^- /, ''))
-    return {
-      type: 'bullet_list',
-      content: items.map((item) => ({ type: 'list_item', content: [paragraph(item)] })),
-    }
+  for (const region of REGIONS) {
+    const own = set[region]
+    if (own !== undefined) fields[`${name}__i18n__${region.replace('-', '_')}`] = value(own)
   }
-  return paragraph(part)
-}
-
-function paragraph(text: string): Fields {
-  return { type: 'paragraph', content: [textNode(text.replace(/\s*\n\s*/g, ' '))] }
-}
-
-function textNode(text: string): Fields {
-  return { type: 'text', text }
+  return fields
 }

@@ -1,4 +1,5 @@
 import { contentPath } from '../link/page-path.ts'
+import { editorMoment } from './editor-moment.ts'
 
 /** @see spec §3 "Campaign visibility rule" */
 export const CAMPAIGN_TRIGGER_TYPES = [
@@ -66,17 +67,10 @@ function fits({ type, value }: CampaignTrigger, page: PageFacts): boolean {
 }
 
 function isInside({ dateFrom, dateTo }: CampaignRule, now: Date): boolean {
-  const from = dateFrom ? moment(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY
-  const to = dateTo ? moment(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY
+  const from = dateFrom ? editorMoment(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY
+  const to = dateTo ? editorMoment(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY
 
   return now.valueOf() >= from && now.valueOf() <= to
-}
-
-/** The content service writes `2026-11-21 10:00` in UTC; a bare day means all of it. NaN fits no comparison. */
-function moment(text: string, wholeDay: string): number {
-  const [day = '', time] = text.trim().split(/[ T]/)
-  if (time === undefined) return Date.parse(day + wholeDay)
-  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/.test(time) ? `${day}T${time}` : `${day}T${time}Z`)
 }
 
 /** A path fits itself, and with a star at its end everything below. */

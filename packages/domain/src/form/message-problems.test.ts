@@ -1,32 +1,13 @@
 import { expect, test } from 'vitest'
-import {
-  type ComplaintForm,
-  complaintProblems,
-  contactProblems,
-  type ReviewForm,
-  reviewProblems,
-} from './message-problems.ts'
+import { type ComplaintForm, complaintProblems, type ReviewForm, reviewProblems } from './message-problems.ts'
 
-const contact = { topic: 'order', email: 'anna@muster.example', message: 'Wo bleibt das Sofa?' }
 const complaint: ComplaintForm = { item: 'k1', kind: 'broken', message: 'Ein Bein fehlt.', photos: [] }
 const review: ReviewForm = { rating: 5, title: 'Weich', text: 'Sehr weich und schön warm.' }
 const photo = { type: 'image/heic', bytes: 8 * 1024 * 1024 }
 
 test('what is complete has no problem', () => {
-  expect(contactProblems(contact)).toEqual([])
   expect(complaintProblems({ ...complaint, photos: Array(5).fill(photo) })).toEqual([])
   expect(reviewProblems(review)).toEqual([])
-})
-
-test.each([
-  [{ topic: '' }, 'topic', 'generic.validation.required'],
-  [{ email: '' }, 'email', 'generic.validation.required'],
-  [{ email: 'anna' }, 'email', 'generic.validation.email'],
-  [{ message: ' ' }, 'message', 'generic.validation.required'],
-  [{ message: '123456789 ' }, 'message', 'generic.validation.minLength'],
-  [{ message: 'x'.repeat(4001) }, 'message', 'generic.validation.maxLength'],
-])('a message with %j has the problem %s %s', (change, path, key) => {
-  expect(contactProblems({ ...contact, ...change })).toMatchObject([{ path, key }])
 })
 
 test.each<[Partial<ComplaintForm>, string, string]>([

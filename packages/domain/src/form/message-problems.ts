@@ -1,8 +1,7 @@
+import { messageRules } from './form-field.ts'
 import { type FormProblem, fieldProblems, type Rule } from './form-problem.ts'
-import { email as emailFormat, maxLength, maxValue, minLength, minValue, required } from './rules.ts'
+import { maxLength, maxValue, minLength, minValue, required } from './rules.ts'
 
-/** Length of a message to the shop, characters. @see product §7 "Contact", "Complaint" */
-export const MESSAGE_LENGTH = { min: 10, max: 4000 } as const
 /** Length of the text of a review, characters. @see product §7 "Review" */
 export const REVIEW_LENGTH = { min: 20, max: 4000 } as const
 const REVIEW_TITLE_MAX = 80
@@ -14,7 +13,6 @@ export const COMPLAINT_PHOTOS = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic'],
 } as const
 
-export type ContactForm = { topic: string; email: string; message: string }
 export type ComplaintForm = {
   item: string
   kind: string
@@ -22,17 +20,6 @@ export type ComplaintForm = {
   photos: readonly { type: string; bytes: number }[]
 }
 export type ReviewForm = { rating: number; title: string; text: string }
-
-const messageRules: Rule[] = [required, trimmed(minLength(MESSAGE_LENGTH.min)), maxLength(MESSAGE_LENGTH.max)]
-
-/** Everything that is wrong with a message of the contact form. @see product §7 "Contact" */
-export function contactProblems({ topic, email, message }: ContactForm): FormProblem[] {
-  return [
-    ...fieldProblems('topic', topic, [required]),
-    ...fieldProblems('email', email.trim(), [required, emailFormat]),
-    ...fieldProblems('message', message, messageRules),
-  ]
-}
 
 /** Everything that is wrong with a complaint; the kind of a photo is what its content says. @see product §7 */
 export function complaintProblems({ item, kind, message, photos }: ComplaintForm): FormProblem[] {

@@ -26,6 +26,12 @@ test.each([
   ['lindhaus/sofa.jpeg', '/i/300x80/lindhaus/sofa.webp'],
   ['lindhaus/sofa', '/i/300x80/lindhaus/sofa.webp'],
   ['https://media.example/sofa.jpg', 'https://media.example/sofa.jpg'],
+  [
+    'https://a.storyblok.com/f/7/800x600/ab/sofa.jpg',
+    'https://a.storyblok.com/f/7/800x600/ab/sofa.jpg/m/300x0/filters:format(webp):quality(80)',
+  ],
+  ['https://a.storyblok.com/f/7/ab/logo.svg', 'https://a.storyblok.com/f/7/ab/logo.svg'],
+  ['https://a.storyblok.com.evil.example/f/sofa.jpg', 'https://a.storyblok.com.evil.example/f/sofa.jpg'],
 ])('the address of %s is %s', (src, address) => {
   expect(imageAddress(src, 300, 80)).toBe(address)
 })

@@ -6,18 +6,24 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 export const IMAGE_QUALITIES = [70, 75, 80] as const
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number]
 
+/** Pictures that Storyblok's image service can transform: not drawings, and no films. @see integrations §2.4 */
+const CONTENT_PICTURE =
+  /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\/[^?#]+\.(?:png|jpe?g|webp|avif|tiff?)$/i
+
 const ADDRESS = /^\/i\/(\d+)x(\d+)\/([a-z0-9][a-z0-9/_-]*)\.webp$/
 
 /**
  * The address of a picture in the next width that is made, in px.
  *
- * Takes a media key such as `lindhaus/sofa-grau-main.webp`; a full address of another host comes back as it is.
+ * Takes a media key such as `lindhaus/sofa-grau-main.webp`; a picture of the content service is made there, and a
+ * full address of any other host comes back as it is.
  *
  * @see spec §9 "Images"; design §7 "Image parameters come from a fixed list"
  */
 export function imageAddress(src: string, width: number, quality: ImageQuality = 75): string {
-  if (/^https?:\/\//.test(src)) return src
   const made = IMAGE_WIDTHS.find((known) => known >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1]
+  if (CONTENT_PICTURE.test(src)) return `${src}/m/${made}x0/filters:format(webp):quality(${quality})`
+  if (/^https?:\/\//.test(src)) return src
   return `/i/${made}x${quality}/${src.replace(/\.[a-z]+$/i, '')}.webp`
 }
 

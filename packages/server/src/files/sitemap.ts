@@ -1,6 +1,7 @@
 import { loadListing, loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import { contentPath } from '@shop/domain/link/page-path'
 import { alternates, shopUrl } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import { type Locale, markets } from '@shop/domain/shop/markets'
@@ -64,7 +65,7 @@ async function storyPaths(content: ContentClient, language: string): Promise<str
   const paths: string[] = []
   for (let page = 1; ; page += 1) {
     const { stories, total, perPage } = await content.stories({ language, page })
-    paths.push(...stories.map((story) => (story.full_slug === 'home' ? '/' : `/${story.full_slug}/`)))
+    paths.push(...stories.map((story) => contentPath(story.full_slug)))
     if (page * perPage >= total || stories.length === 0) return paths
   }
 }

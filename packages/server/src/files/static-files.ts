@@ -30,27 +30,28 @@ const TYPES: Record<string, string> = {
  */
 export function staticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
-  for (const file of filesBelow(folder)) {
-    const type = TYPES[extname(file)]
-    if (type === undefined) continue
-    const address = `/${relative(folder, file).split(sep).join('/')}`
-    const identity = bytesOf(file)
-    const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', identity]])
-    for (const [encoding, suffix] of [
-      ['br', '.br'],
-      ['gzip', '.gz'],
-    ] as const) {
-      const compressed = optionalBytesOf(file + suffix)
-      if (compressed) bodies.set(encoding, compressed)
-    }
-    files.set(address, {
-      type,
-      etag: contentTag(identity),
-      isImmutable: address.startsWith('/assets/'),
-      bodies,
-    })
+  for (const path of filesBelow(folder)) {
+    const address = `/${relative(folder, path).split(sep).join('/')}`
+    const file = staticFile(path, address)
+    if (file) files.set(address, file)
   }
   return files
+}
+
+/** One file as it is served at an address; undefined for a kind that no browser asks for. */
+export function staticFile(path: string, address: string): StaticFile | undefined {
+  const type = TYPES[extname(path)]
+  if (type === undefined) return undefined
+  const identity = bytesOf(path)
+  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', identity]])
+  for (const [encoding, suffix] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
+    const compressed = optionalBytesOf(path + suffix)
+    if (compressed) bodies.set(encoding, compressed)
+  }
+  return { type, etag: contentTag(identity), isImmutable: address.startsWith('/assets/'), bodies }
 }
 
 function filesBelow(folder: string): string[] {

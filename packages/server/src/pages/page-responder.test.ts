@@ -98,7 +98,7 @@ test('a page that cannot be made is a page that says so', async () => {
 test('a payload says the status of its page inside', async () => {
   const { respond } = aResponder()
 
-  expect(await (await respond(aRequest('/sofas/_payload.json?build=abc'))).json()).toEqual({
+  expect(await (await respond(aRequest('/sofas/_payload.json?build=b1'))).json()).toEqual({
     status: 200,
     location: null,
     data: '/sofas/',
@@ -126,11 +126,31 @@ test.each([
   expect((await respond(aRequest(path))).headers.get('cache-control')).toBe(kept)
 })
 
+test('a page of another build is told to load the whole document', async () => {
+  const { respond } = aResponder()
+
+  const [own, other] = await Promise.all(
+    ['b1', 'b0'].map((build) => respond(aRequest(`/sofas/_payload.json?build=${build}`))),
+  )
+
+  expect([own?.status, other?.status]).toEqual([200, 409])
+  expect(other?.headers.get('cache-control')).toBe('no-store')
+})
+
+test('only the QA deployment says what went wrong', async () => {
+  const secret = await (await aResponder().respond(aRequest('/broken/'))).text()
+  const told = await (await aResponder({ showsErrorDetails: true }).respond(aRequest('/broken/'))).text()
+
+  expect(secret).not.toContain('broken')
+  expect(told).toContain('500 broken')
+  expect(told).toContain('page-responder.test.ts')
+})
+
 function aRequest(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${path}`, { headers })
 }
 
-function aResponder() {
+function aResponder({ showsErrorDetails = false } = {}) {
   const rendered: string[] = []
   let listener: (tags: readonly string[]) => void = () => undefined
   const storefront: Storefront = {
@@ -142,6 +162,7 @@ function aResponder() {
       return { status: href.includes('nowhere') ? 404 : 200, location: null, html, tags: null }
     },
     renderPayload: async ({ href }: PageRender) => ({ status: 200, location: null, data: href }),
+    routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
   const answers: unknown = async () => ({ product: { id: 7, referenceKey: '7' } })
   const responder = pageResponder({
@@ -162,6 +183,7 @@ function aResponder() {
     origins: null,
     defaultOrigin: 'http://localhost:3000',
     buildId: 'b1',
+    showsErrorDetails,
     cacheBytes: 1_000_000,
     hasOldSwissPaths: false,
     hasPolicy: true,

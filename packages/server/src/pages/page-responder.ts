@@ -12,7 +12,7 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageQuery } from './page-query.ts'
 import { pageRedirect } from './page-redirect.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-import { recordedServices } from './recorded-services.ts'
+import { type PageNotes, recordedServices } from './recorded-services.ts'
 import { boundedQueue, QueueFull } from './render-queue.ts'
 
 export type PageResponderOptions = {
@@ -23,10 +23,14 @@ export type PageResponderOptions = {
   origins: ShopOrigins | null
   defaultOrigin: string
   buildId: string
+  /** Whether error pages say what went wrong: in the QA deployment alone. */
+  showsErrorDetails: boolean
   cacheBytes: number
   hasOldSwissPaths: boolean
   /** Whether documents carry a content security policy. */
   hasPolicy: boolean
+  /** Where editors keep pictures that are not ours. */
+  assetHosts?: readonly string[]
   /** What every answer of the server carries. */
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
@@ -39,7 +43,9 @@ export type PageResponder = {
 }
 
 const PAYLOAD = '_payload.json'
-const FRESH_SECONDS = { found: 60, missing: 10 }
+const FRESH_SECONDS = { found: 60, missing: 10, lacking: 5 }
+/** When the content service is down it may be back by then. */
+const RETRY_SECONDS = 5
 const STALE_SECONDS = 600
 /** More is no address of ours, and would only fill the cache. */
 const LONGEST_KEY = 1000
@@ -59,6 +65,7 @@ type Asked = { locale: Locale; href: string; path: string; isPayload: boolean; i
  */
 export function pageResponder(options: PageResponderOptions): PageResponder {
   const { brand, storefront, engine, content, origins, defaultOrigin, buildId, onError } = options
+  const { showsErrorDetails } = options
   const queue = boundedQueue(RENDERS)
   const cache = createPageCache({
     maxBytes: options.cacheBytes,
@@ -72,6 +79,9 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     if (isPayload) url.pathname = url.pathname.slice(0, -PAYLOAD.length)
     const refusal = refused(request, url)
     if (refusal) return refusal
+    // A page of another build may not understand our data: it has to load the whole document instead.
+    const build = isPayload ? url.searchParams.get('build') : null
+    if (build !== null && build !== buildId) return plain(409, 'This page belongs to another build.')
 
     const asked = askedPage(url, isPayload)
     try {
@@ -116,37 +126,49 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
 
   async function made(asked: Asked): Promise<FinishedPage> {
     const { locale, href } = asked
-    const tags = new Set<string>()
+    const notes: PageNotes = { tags: new Set(), lacksContent: false }
     const render = {
       href,
-      facts: { shop: openShop(brand, locale), origins, defaultOrigin, buildId },
-      services: { ...recordedServices({ api: engine.api(locale), content }, tags), now: new Date() },
+      facts: {
+        shop: openShop(brand, locale),
+        origins,
+        defaultOrigin,
+        buildId,
+        showsErrorDetails,
+        isPreview: false,
+      },
+      services: { ...recordedServices({ api: engine.api(locale), content }, notes), now: new Date() },
     }
     if (asked.isPayload) {
-      const payload = await storefront.renderPayload(render)
-      return finished(asked, payload.status, JSON.stringify(payload), tags, {
+      const payload = await storefront.renderPayload(render).catch((failure: unknown) => {
+        if (!notes.lacksContent) throw failure
+        return { status: 503, location: null, data: null }
+      })
+      return finished(asked, payload.status, JSON.stringify(payload), notes, {
         'content-type': 'application/json; charset=utf-8',
       })
     }
     const { status, location, html } = await storefront.renderDocument(render)
-    if (location !== null) return finished(asked, status, '', tags, { location })
-    return finished(asked, status, html, tags, {
+    if (location !== null) return finished(asked, status, '', notes, { location })
+    return finished(asked, status, html, notes, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': markets[locale].languageTag,
-      ...(options.hasPolicy ? { 'content-security-policy': contentPolicy(html) } : {}),
+      ...(options.hasPolicy ? { 'content-security-policy': contentPolicy(html, options.assetHosts) } : {}),
     })
   }
 
   function finished(
     asked: Asked,
-    status: number,
+    rendered: number,
     text: string,
-    tags: Set<string>,
+    { tags, lacksContent }: PageNotes,
     headers: Record<string, string>,
   ): FinishedPage {
     const body = new TextEncoder().encode(text)
-    const fresh = status >= 500 ? 0 : status >= 400 ? FRESH_SECONDS.missing : FRESH_SECONDS.found
-    const stale = status >= 400 ? 0 : STALE_SECONDS
+    // Nobody knows whether there is such a page: that is neither missing nor broken.
+    const status = lacksContent && rendered >= 400 ? 503 : rendered
+    const fresh = freshSeconds(status, lacksContent)
+    const stale = status >= 400 || lacksContent ? 0 : STALE_SECONDS
     const time = Date.now()
     return {
       // A payload says the page's status inside; over the wire a redirect would be followed unseen.
@@ -154,6 +176,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
       headers: {
         ...options.headers,
         ...headers,
+        ...(status === 503 ? { 'retry-after': String(RETRY_SECONDS) } : {}),
         vary: 'Accept-Encoding',
         'cache-control': cacheControl(asked, fresh, stale),
       },
@@ -185,7 +208,12 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     const status = isBusy ? 503 : 500
     const retry: Record<string, string> = isBusy ? { 'retry-after': '2' } : {}
     if (isPayload) return plain(status, 'The page could not be made.', retry)
-    const html = plainErrorPage({ brand, locale, homePath: shopPath(locale, '/', origins) })
+    const html = plainErrorPage({
+      brand,
+      locale,
+      homePath: shopPath(locale, '/', origins),
+      details: showsErrorDetails ? { status, error } : null,
+    })
     return new Response(html, {
       status,
       headers: {
@@ -211,6 +239,12 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   }
 
   return { respond, cache, close }
+}
+
+function freshSeconds(status: number, lacksContent: boolean): number {
+  if (status >= 500) return 0
+  if (lacksContent) return FRESH_SECONDS.lacking
+  return status >= 400 ? FRESH_SECONDS.missing : FRESH_SECONDS.found
 }
 
 function cacheControl({ path, isKept }: Asked, fresh: number, stale: number): string {

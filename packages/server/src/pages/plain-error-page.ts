@@ -27,10 +27,13 @@ export function plainErrorPage({
   brand,
   locale,
   homePath,
+  details,
 }: {
   brand: Brand
   locale: Locale
   homePath: string
+  /** What went wrong, for the QA deployment; null says nothing of it. */
+  details: { status: number; error: unknown } | null
 }): string {
   const { languageTag, language } = markets[locale]
   const { title, text, home } = WORDS[language]
@@ -41,8 +44,18 @@ export function plainErrorPage({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${brand.name}</title>
-<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}a{color:inherit;display:inline-block;padding-block:.75rem}</style>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-inline-size:34rem;margin:15vh auto;padding-inline:1.5rem}a{color:inherit;display:inline-block;padding-block:.75rem}pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}</style>
 </head>
-<body><main><h1>${title}</h1><p>${text}</p><p><a href="${homePath}">${home}</a></p></main></body>
+<body><main><h1>${title}</h1><p>${text}</p><p><a href="${homePath}">${home}</a></p>${details === null ? '' : detailsHtml(details)}</main></body>
 </html>`
+}
+
+function detailsHtml({ status, error }: { status: number; error: unknown }): string {
+  const isError = error instanceof Error
+  const words = isError ? `${error.message}\n\n${error.stack ?? ''}` : String(error)
+  return `<pre>${status} ${escaped(words)}</pre>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -2,12 +2,34 @@ import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { searchProducts } from '@shop/api-client/contract/search'
 import type { ContentClient } from '@shop/content/content-client'
+import { isContentUnavailable } from '@shop/content/content-failure'
+import { listTags, storyTags } from './content-tags.ts'
 import { pageTags } from './page-tags.ts'
 
 type Services = { api: Api; content: ContentClient }
 
-/** The services of one rendering, noting in `tags` everything that the page was made of. */
-export function recordedServices({ api, content }: Services, tags: Set<string>): Services {
+/** What is known about a rendering besides its page. */
+export type PageNotes = {
+  /** Everything that the page was made of. */
+  tags: Set<string>
+  /** The content service had no answer: the page is missing something, or could not be made. */
+  lacksContent: boolean
+}
+
+/** The services of one rendering, noting everything that the page was made of. */
+export function recordedServices({ api, content }: Services, notes: PageNotes): Services {
+  const { tags } = notes
+  const note = (all: string[]) => {
+    for (const tag of all) tags.add(tag)
+  }
+  async function noticed<Answer>(ask: Promise<Answer>): Promise<Answer> {
+    try {
+      return await ask
+    } catch (failure) {
+      if (isContentUnavailable(failure)) notes.lacksContent = true
+      throw failure
+    }
+  }
   return {
     api: async (call, input) => {
       const answer = await api(call, input)
@@ -18,13 +40,15 @@ export function recordedServices({ api, content }: Services, tags: Set<string>):
     content: {
       ...content,
       story: async (path, query) => {
-        const story = await content.story(path, query)
-        tags.add(story ? `story:${story.uuid}` : 'stories')
+        const story = await noticed(content.story(path, query))
+        note(storyTags(path, story))
         return story
       },
-      stories: (query) => {
-        tags.add('stories')
-        return content.stories(query)
+      stories: async (query) => {
+        note(listTags(query.startsWith ?? ''))
+        const list = await noticed(content.stories(query))
+        for (const story of list.stories) note([`story:${story.uuid}`])
+        return list
       },
     },
   }

@@ -1,0 +1,54 @@
+import { sendContactMessage } from '@shop/api-client/contract/contact'
+import { isProblem } from '@shop/api-client/contract/problem'
+import { contactProblems } from '@shop/domain/form/contact-form'
+import { plainLine, plainText } from '@shop/domain/review/plain-text'
+import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { contactMails } from '../mail/contact-mails.ts'
+import { putMail } from '../mail/outbox-store.ts'
+import { onSession } from '../on.ts'
+import type { RateLimit } from '../session/rate-limit.ts'
+import { fieldsRefused } from '../user/require-valid-fields.ts'
+
+/**
+ * Puts a message into the outbox, for customer service and as a copy for whoever wrote it, in one transaction.
+ * A form that was filled in by a machine gets the same answer, and no mail. An address gets three copies a day: whoever
+ * types in somebody else's must not fill their letter box with our mails.
+ *
+ * @see product §3, §7 "Contact", §9 "contact copy"
+ */
+export const sendContactMessageHandler = onSession(sendContactMessage).answer(async (form, context) => {
+  const { database, services, request, shop, now } = context
+  const errors = contactProblems(form, shop.market)
+  if (errors.length > 0) throw fieldsRefused(errors)
+
+  const email = normalisedEmail(form.email)
+  services.limits.contact.use([request.address, `account:${email}`], now)
+  if (form.website !== '') return {}
+
+  const [toService, copy] = contactMails(shop, {
+    topic: form.topic,
+    subject: plainLine(form.subject),
+    orderNumber: plainLine(form.order_number),
+    name: plainLine(`${form.first_name} ${form.last_name}`),
+    email,
+    message: plainText(form.message),
+    answers: form.answers.map(({ label, value }) => ({ label: plainLine(label), value: plainText(value) })),
+  })
+  const hasCopy = isWithin(services.limits.contactCopy, `account:${email}`, now)
+  await database.transaction(async (sql) => {
+    await putMail(sql, toService, now)
+    if (hasCopy) await putMail(sql, copy, now)
+  })
+  return {}
+})
+
+/** Uses a limit up by one; false instead of a refusal once it is used up. */
+function isWithin(limit: RateLimit, key: string, now: Date): boolean {
+  try {
+    limit.use([key], now)
+    return true
+  } catch (refusal) {
+    if (isProblem(refusal) && refusal.status === 429) return false
+    throw refusal
+  }
+}

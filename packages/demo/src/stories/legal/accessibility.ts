@@ -1,0 +1,133 @@
+import type { Brand } from '@shop/domain/shop/brand'
+import { t } from '../../words/localised.ts'
+import { type MarketFacts, perMarket } from '../market-facts.ts'
+import { legalText } from '../story-frames.ts'
+import type { StoryPage } from '../story-parts.ts'
+
+/** The statement each country asks for, with the body that supervises it. @see eu-duties C-07 */
+export function accessibility(brand: Brand): StoryPage {
+  return {
+    slug: 'barrierefreiheit',
+    title: t('Erklärung zur Barrierefreiheit', 'Déclaration d’accessibilité', 'Toegankelijkheidsverklaring'),
+    description: t(
+      'Wie dieser Shop für alle bedienbar ist, wo noch etwas fehlt und wohin Sie sich wenden.',
+      'Comment ce site est rendu accessible à tous, ce qui manque encore et à qui s’adresser.',
+      'Hoe deze winkel voor iedereen bruikbaar is, wat nog ontbreekt en waar u terechtkunt.',
+    ),
+    body: [
+      legalText(
+        perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
+        '2026-11-15',
+      ),
+    ],
+  }
+}
+
+function german({ entity, phone, shop, country }: MarketFacts): string {
+  const law = {
+    DE: 'Barrierefreiheitsstärkungsgesetz (BFSG), § 14 und Anlage 3',
+    AT: 'Barrierefreiheitsgesetz (BaFG)',
+    CH: 'Behindertengleichstellungsgesetz (BehiG)',
+  }
+  const body = {
+    DE: 'die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg',
+    AT: 'das Sozialministeriumservice, Wien',
+    CH: 'das Eidgenössische Büro für die Gleichstellung von Menschen mit Behinderungen, Bern',
+  }
+  const place = country === 'AT' || country === 'CH' ? country : 'DE'
+  return `Diese Erklärung gilt für den Online-Shop von ${shop}. Grundlage: ${law[place]}. Stand: 15. November 2026.
+
+## Was Sie hier tun können
+
+Sie können Artikel suchen, vergleichen, in den Warenkorb legen, bezahlen und Ihre Bestellungen verwalten. Alles geht mit der
+Tastatur, mit einem Screenreader, bei 400 Prozent Vergrößerung und ohne Bewegung auf dem Bildschirm.
+
+## Wie die Anforderungen erfüllt sind
+
+Der Shop ist nach den WCAG 2.2, Stufe AA, und der EN 301 549 gebaut. Jede Änderung wird geprüft: mit automatischen
+Prüfungen auf jeder Seite und in jedem Baustein und von Hand mit der Tastatur. Der Stand ist **teilweise konform**.
+
+## Was noch fehlt
+
+- Filme kommen ohne Ton und haben keine Audiodeskription; was sie zeigen, steht daneben
+- Datenblätter von Herstellern liegen als PDF vor und sind nicht immer ausgezeichnet; wir lesen sie Ihnen am Telefon vor
+
+## Wenn etwas nicht geht
+
+Schreiben Sie an [${entity.email}](${entity.email}) oder rufen Sie an: ${phone}. Wir antworten binnen fünf Werktagen.
+
+## Aufsicht
+
+Zuständig ist ${body[place]}.`
+}
+
+function french({ entity, phone, shop, country }: MarketFacts): string {
+  const law = {
+    FR: 'article 47 de la loi n° 2005-102 du 11 février 2005 et directive (UE) 2019/882',
+    BE: 'Code de droit économique, livre VI, et directive (UE) 2019/882',
+    CH: 'loi sur l’égalité pour les handicapés (LHand)',
+  }
+  const body = {
+    FR: 'le Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07, et la DGCCRF',
+    BE: 'le SPF Économie, rue du Progrès 50, 1210 Bruxelles',
+    CH: 'le Bureau fédéral de l’égalité pour les personnes handicapées, à Berne',
+  }
+  const place = country === 'BE' || country === 'CH' ? country : 'FR'
+  return `Cette déclaration concerne la boutique en ligne ${shop}. Base légale : ${law[place]}. Établie le 15 novembre 2026.
+
+## Ce que vous pouvez faire ici
+
+Rechercher et comparer des articles, les placer dans le panier, payer et gérer vos commandes. Tout fonctionne au clavier, avec
+un lecteur d’écran, avec un zoom de 400 % et sans animation.
+
+## État de conformité
+
+Le site est **partiellement conforme** au RGAA 4.1 et aux WCAG 2.2, niveau AA. Chaque modification est contrôlée au clavier et par des
+tests automatiques. L’audit complet selon le RGAA n’a pas encore eu lieu ; son taux figurera ici.
+
+## Ce qui manque encore
+
+- Les vidéos, sans parole, n’ont pas d’audiodescription ; leur contenu est décrit à côté
+- Certaines fiches de fabricants sont des PDF non balisés ; nous vous les lisons volontiers au téléphone
+
+Dérogation : aucune n’est invoquée.
+
+## Un obstacle ?
+
+Écrivez à [${entity.email}](${entity.email}) ou appelez le ${phone}. Nous répondons sous cinq jours ouvrés.
+
+## Voies de recours
+
+Si notre réponse ne vous convient pas, vous pouvez vous adresser à : ${body[place]}.`
+}
+
+function dutch({ entity, phone, shop, country }: MarketFacts): string {
+  const body =
+    country === 'BE'
+      ? 'de FOD Economie, Vooruitgangstraat 50, 1210 Brussel'
+      : 'de Autoriteit Consument & Markt (ACM), Den Haag'
+  return `Deze verklaring geldt voor de webwinkel van ${shop}. Grondslag: richtlijn (EU) 2019/882${country === 'BE' ? ' en boek VI van het Wetboek van economisch recht' : ' en de Implementatiewet toegankelijkheidsvoorschriften'}. Opgesteld op 15 november 2026.
+
+## Wat u hier kunt doen
+
+Artikelen zoeken en vergelijken, in het winkelmandje leggen, betalen en uw bestellingen beheren. Alles werkt met het
+toetsenbord, met een schermlezer, bij 400 procent vergroting en zonder beweging op het scherm.
+
+## Hoe aan de eisen is voldaan
+
+De winkel is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549. Elke wijziging wordt gecontroleerd: automatisch op elke pagina
+en met de hand, met alleen het toetsenbord. De winkel **voldoet gedeeltelijk**.
+
+## Wat nog ontbreekt
+
+- Video’s zijn zonder spraak en hebben geen audiodescriptie; wat ze tonen staat ernaast
+- Productbladen van fabrikanten zijn soms pdf’s zonder structuur; wij lezen ze graag telefonisch voor
+
+## Werkt er iets niet?
+
+Schrijf naar [${entity.email}](${entity.email}) of bel ${phone}. Wij antwoorden binnen vijf werkdagen.
+
+## Toezicht
+
+De toezichthouder is ${body}.`
+}

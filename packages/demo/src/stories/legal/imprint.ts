@@ -1,0 +1,143 @@
+import type { Brand } from '@shop/domain/shop/brand'
+import { t } from '../../words/localised.ts'
+import { type MarketFacts, perMarket } from '../market-facts.ts'
+import { legalText } from '../story-frames.ts'
+import type { StoryPage } from '../story-parts.ts'
+
+/** Who runs the shop, and who settles a dispute, as each country asks for it. @see eu-duties C-23, C-35 */
+export function imprint(brand: Brand): StoryPage {
+  const title = t('Impressum', 'Mentions légales', 'Colofon')
+  return {
+    slug: 'impressum',
+    title,
+    description: t(
+      `Wer hinter ${brand.name} steht und wie Sie uns erreichen.`,
+      `Qui se trouve derrière ${brand.name} et comment nous joindre.`,
+      `Wie er achter ${brand.name} zit en hoe u ons bereikt.`,
+    ),
+    body: [
+      legalText(
+        perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
+        '2026-11-15',
+      ),
+    ],
+  }
+}
+
+function german({ entity, address, phone, hours, country }: MarketFacts): string {
+  const duty = {
+    DE: 'Angaben nach § 5 DDG',
+    AT: 'Angaben nach § 5 ECG, § 14 UGB und § 25 MedienG',
+    CH: 'Angaben nach Art. 3 Abs. 1 lit. s UWG',
+  }
+  const dispute = {
+    DE: `Wir nehmen nicht an einem Verfahren zur Streitbeilegung vor einer Verbraucherschlichtungsstelle teil und sind dazu
+auch nicht verpflichtet (§ 36 VSBG). Schreiben Sie uns: Wir finden eine Lösung.`,
+    AT: `Schreiben Sie uns zuerst: Meist finden wir eine Lösung. Danach können Sie sich an die Schlichtungsstelle
+Internet Ombudsstelle in Wien wenden; wir nehmen an deren Verfahren teil.`,
+    CH: `Schreiben Sie uns zuerst: Meist finden wir eine Lösung. Für Klagen aus Konsumentenverträgen ist auch das Gericht an
+Ihrem Wohnsitz zuständig.`,
+  }
+  const of = <T>(texts: { DE: T; AT: T; CH: T }) =>
+    country === 'AT' ? texts.AT : country === 'CH' ? texts.CH : texts.DE
+  return `${of(duty)}
+
+## Anbieter
+
+${address}
+
+Vertreten durch: ${entity.managingDirector}
+
+## Kontakt
+
+- E-Mail: [${entity.email}](${entity.email})
+- Telefon: ${phone}, ${hours}
+- [Kontaktformular](/kontakt/)
+
+## Register und Steuern
+
+${entity.register}
+
+Umsatzsteuer-ID: ${entity.vatId}
+${country === 'AT' ? '\nUnternehmensgegenstand: Versandhandel. Mitglied der Wirtschaftskammer. Anwendbar ist die Gewerbeordnung (ris.bka.gv.at).\n' : ''}
+## Verantwortlich für den Inhalt
+
+${entity.managingDirector}, Anschrift wie oben
+
+## Streitbeilegung
+
+${of(dispute)}`
+}
+
+function french({ entity, address, phone, hours, country, shop }: MarketFacts): string {
+  const dispute =
+    country === 'BE'
+      ? `Écrivez-nous d’abord : nous cherchons une solution. Vous pouvez ensuite saisir gratuitement le Service de Médiation pour
+le Consommateur, boulevard du Roi Albert II 8, bte 1, 1000 Bruxelles.`
+      : country === 'CH'
+        ? `Écrivez-nous d’abord : nous cherchons une solution. Le tribunal de votre domicile est également compétent pour les
+contrats conclus avec des consommateurs.`
+        : `Écrivez-nous d’abord : nous cherchons une solution. Si elle ne vous convient pas, vous pouvez saisir gratuitement notre
+médiateur : Médiation Commerce Exemple, 12 rue des Accords, 75000 Paris, mediation.example.`
+  const host =
+    country === 'FR'
+      ? `\n## Hébergement\n\nLe site est hébergé par ${entity.name}, à la même adresse. Directrice de la publication : ${entity.managingDirector}.\n`
+      : ''
+  return `## Éditeur
+
+${address}
+
+Représentée par : ${entity.managingDirector}
+
+## Contact
+
+- E-mail : [${entity.email}](${entity.email})
+- Téléphone : ${phone}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}
+- [Formulaire de contact](/kontakt/)
+
+## Registre et TVA
+
+${entity.register}
+
+${country === 'BE' ? 'Numéro d’entreprise (BCE) et de TVA' : 'Numéro de TVA'} : ${entity.vatId}
+${host}
+## Litiges
+
+${dispute}
+
+Les textes et les images de ce site appartiennent à ${shop}.`
+}
+
+function dutch({ entity, address, phone, hours, country }: MarketFacts): string {
+  const dispute =
+    country === 'BE'
+      ? `Schrijf ons eerst: wij zoeken een oplossing. Daarna kunt u gratis terecht bij de Consumentenombudsdienst, Koning
+Albert II-laan 8 bus 1, 1000 Brussel.`
+      : `Schrijf ons eerst: wij zoeken een oplossing. Komen we er samen niet uit, dan kunt u het geschil voorleggen aan de
+bevoegde rechter in uw woonplaats. Wij zijn niet aangesloten bij een geschillencommissie.`
+  return `## Aanbieder
+
+${address}
+
+Vertegenwoordigd door: ${entity.managingDirector}
+
+## Contact
+
+- E-mail: [${entity.email}](${entity.email})
+- Telefoon: ${phone}, ${hours.charAt(0).toLowerCase()}${hours.slice(1)}
+- [Contactformulier](/kontakt/)
+
+## Register en btw
+
+${entity.register}
+
+${country === 'BE' ? 'Ondernemingsnummer (KBO) en btw-nummer' : 'Btw-nummer'}: ${entity.vatId}
+
+## Verantwoordelijk voor de inhoud
+
+${entity.managingDirector}, zelfde adres
+
+## Geschillen
+
+${dispute}`
+}

@@ -1,0 +1,168 @@
+import type { Brand } from '@shop/domain/shop/brand'
+import { t } from '../../words/localised.ts'
+import { type MarketFacts, perMarket } from '../market-facts.ts'
+import { legalText } from '../story-frames.ts'
+import type { StoryPage } from '../story-parts.ts'
+
+/** The terms of sale. @see eu-duties C-20, C-21, C-35 */
+export function terms(brand: Brand): StoryPage {
+  const title = t('Allgemeine Geschäftsbedingungen', 'Conditions générales de vente', 'Algemene voorwaarden')
+  return {
+    slug: 'agb',
+    title,
+    description: t(
+      `Wie ein Vertrag mit ${brand.name} zustande kommt, was er kostet und welche Rechte Sie haben.`,
+      `Comment se conclut un contrat avec ${brand.name}, ce qu’il coûte et quels sont vos droits.`,
+      `Hoe een overeenkomst met ${brand.name} tot stand komt, wat die kost en welke rechten u heeft.`,
+    ),
+    body: [
+      legalText(
+        perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
+        '2026-11-15',
+      ),
+    ],
+  }
+}
+
+function german({ entity, country, parcel, freeFrom, freight, cash }: MarketFacts): string {
+  const law = {
+    DE: 'Es gilt deutsches Recht.',
+    AT: 'Es gilt deutsches Recht; zwingende Vorschriften des österreichischen Verbraucherrechts bleiben unberührt.',
+    CH: 'Es gilt schweizerisches Recht.',
+  }
+  return `## 1. Vertragspartner
+
+Ihr Vertragspartner ist die ${entity.name}, ${entity.street}, ${entity.city}.
+
+## 2. Wie der Vertrag zustande kommt
+
+Die Artikel im Shop sind noch kein verbindliches Angebot. Sie legen Artikel in den Warenkorb, prüfen in der Kasse alle
+Angaben und können sie dort berichtigen. Mit dem Knopf „Zahlungspflichtig bestellen“ geben Sie Ihr Angebot ab. Wir
+bestätigen den Eingang sofort per E-Mail; mit dieser Bestätigung kommt der Vertrag zustande. Sie enthält die
+Bestelldaten, diese Bedingungen und die Widerrufsbelehrung. Vertragssprache ist Deutsch.
+
+## 3. Preise und Versandkosten
+
+Alle Preise enthalten die gesetzliche Mehrwertsteuer. Ein Paket kostet ${parcel}; ab einem Warenwert von ${freeFrom}
+liefern wir Pakete kostenlos. Die Lieferung durch eine Spedition kostet ${freight}. ${country === 'CH' ? 'Zoll und Einfuhrabgaben sind im Preis enthalten.' : `Bei Nachnahme kommen ${cash} hinzu.`}
+
+## 4. Lieferung
+
+Die Lieferzeit steht als Zeitraum bei jedem Artikel und in der Bestellbestätigung. Können wir nicht liefern, sagen wir es
+Ihnen sofort und erstatten, was Sie gezahlt haben.
+
+## 5. Zahlung
+
+Die Kasse zeigt die Zahlungsarten, die in Ihrem Land möglich sind; mindestens eine davon ist kostenlos. Bei Kauf auf
+Rechnung zahlen Sie 14 Tage nach Erhalt der Ware. Bis zur vollständigen Zahlung bleibt die Ware unser Eigentum.
+
+## 6. Widerruf und Rückgabe
+
+Sie können den Vertrag binnen 14 Tagen widerrufen. Einzelheiten und ein Muster stehen unter
+[Widerrufsrecht](/widerruf/). Darüber hinaus nehmen wir unbenutzte Artikel 30 Tage lang zurück.
+
+## 7. Gewährleistung
+
+Es gelten die gesetzlichen Rechte bei Mängeln. Die Frist beträgt zwei Jahre ab Lieferung. Gibt ein Hersteller eine längere
+Garantie, steht sie beim Artikel; Ihre gesetzlichen Rechte schränkt sie nicht ein. Wählen Sie die Reparatur, verlängert sich
+die Frist ${country === 'CH' ? 'für das reparierte Teil um ein Jahr' : 'um zwölf Monate'}.
+
+## 8. Anwendbares Recht
+
+${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung unwirksam, gilt an ihrer Stelle das Gesetz.`
+}
+
+function french({ entity, country, parcel, freeFrom, freight }: MarketFacts): string {
+  const guarantee = {
+    FR: `Vous bénéficiez de la garantie légale de conformité (articles L. 217-3 et suivants du Code de la consommation) pendant
+deux ans, et de la garantie des vices cachés (articles 1641 et suivants du Code civil).`,
+    BE: `Vous bénéficiez de la garantie légale de conformité de deux ans (articles 1649bis et suivants de l’ancien Code civil).`,
+    CH: `Les droits légaux en matière de défauts s’appliquent pendant deux ans (articles 197 et suivants du Code des
+obligations).`,
+  }
+  const place = country === 'BE' || country === 'CH' ? country : 'FR'
+  return `## 1. Votre cocontractant
+
+Le contrat est conclu avec ${entity.name}, ${entity.street}, ${entity.city}.
+
+## 2. Conclusion du contrat
+
+Les articles présentés ne constituent pas encore une offre ferme. Vous placez des articles dans le panier, vérifiez toutes
+les données en caisse et pouvez les y corriger. Avec le bouton « Commande avec obligation de paiement », vous faites votre
+offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle contient votre
+commande, les présentes conditions et l’information sur la rétractation. Le contrat est rédigé en français.
+
+## 3. Prix et frais de livraison
+
+Tous les prix sont TTC. Un colis coûte ${parcel} ; il est offert à partir de ${freeFrom} d’achat. La livraison par
+transporteur coûte ${freight}. ${country === 'CH' ? 'Les droits de douane et taxes d’importation sont compris.' : ''}${place === 'FR' ? 'L’éco-participation, comprise dans le prix, est indiquée à côté de celui-ci et ne peut faire l’objet d’aucune remise. Identifiant unique REP : FR000001_01EXEM.' : ''}
+
+## 4. Livraison
+
+Le délai figure, avec des dates, sur chaque fiche et dans la confirmation de commande. Si nous ne pouvons pas livrer, nous
+vous prévenons aussitôt et remboursons les sommes versées.
+
+## 5. Paiement
+
+La caisse indique les moyens de paiement proposés dans votre pays ; l’un d’eux au moins est gratuit. La marchandise reste
+notre propriété jusqu’au paiement complet.
+
+## 6. Rétractation et retour
+
+Vous pouvez vous rétracter dans un délai de 14 jours. Les détails et un formulaire type se trouvent sous
+[Droit de rétractation](/widerruf/). Nous reprenons en outre les articles non utilisés pendant 30 jours.
+
+## 7. Garanties
+
+${guarantee[place]} Si un fabricant accorde une garantie plus longue, elle figure sur la fiche de l’article et ne limite
+pas vos droits légaux. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois.
+
+## 8. Droit applicable
+
+${place === 'CH' ? 'Le droit suisse s’applique.' : 'Le droit allemand s’applique ; les dispositions impératives protégeant les consommateurs de votre pays restent applicables.'}
+Si une clause est sans effet, la loi la remplace.`
+}
+
+function dutch({ entity, parcel, freeFrom, freight, country }: MarketFacts): string {
+  return `## 1. Partijen
+
+De overeenkomst komt tot stand met ${entity.name}, ${entity.street}, ${entity.city}.
+
+## 2. Totstandkoming
+
+De artikelen in de winkel zijn nog geen bindend aanbod. U legt artikelen in het winkelmandje, controleert bij het afrekenen
+alle gegevens en kunt ze daar verbeteren. Met de knop ‘Bestelling met betalingsverplichting’ doet u uw aanbod. Wij
+bevestigen de ontvangst meteen per e-mail; met die bevestiging is de overeenkomst gesloten. De e-mail bevat uw bestelling,
+deze voorwaarden en de informatie over herroeping. De overeenkomst is in het Nederlands.
+
+## 3. Prijzen en verzendkosten
+
+Alle prijzen zijn inclusief btw. Een pakket kost ${parcel}; vanaf ${freeFrom} bezorgen wij pakketten gratis. Levering door
+een transporteur kost ${freight}.${country === 'BE' ? ' Recupel-, Bebat- en Valumatbijdragen zijn in de prijs inbegrepen.' : ''}
+
+## 4. Levering
+
+De levertijd staat als periode bij elk artikel en in de orderbevestiging. Kunnen wij niet leveren, dan hoort u dat meteen en
+krijgt u uw geld terug.
+
+## 5. Betaling
+
+Bij het afrekenen ziet u welke betaalmethoden in uw land mogelijk zijn; minstens één daarvan is gratis. De artikelen blijven
+ons eigendom tot alles is betaald.
+
+## 6. Herroeping en retour
+
+U kunt de overeenkomst binnen 14 dagen herroepen. De uitleg en een modelformulier vindt u bij
+[Herroepingsrecht](/widerruf/). Daarnaast nemen wij ongebruikte artikelen 30 dagen terug.
+
+## 7. Garantie
+
+U heeft recht op een deugdelijk product. De wettelijke garantie geldt minstens twee jaar na levering. Geeft een fabrikant
+langer garantie, dan staat dat bij het artikel; uw wettelijke rechten blijven gewoon gelden. Kiest u voor herstel, dan wordt
+de termijn met twaalf maanden verlengd.
+
+## 8. Toepasselijk recht
+
+Duits recht is van toepassing; de dwingende regels die consumenten in uw land beschermen blijven gelden. Is een bepaling
+ongeldig, dan treedt de wet daarvoor in de plaats.`
+}

@@ -1,0 +1,155 @@
+import type { Brand } from '@shop/domain/shop/brand'
+import { t } from '../../words/localised.ts'
+import { type MarketFacts, perMarket } from '../market-facts.ts'
+import { legalText } from '../story-frames.ts'
+import type { StoryPage } from '../story-parts.ts'
+
+/** The right to withdraw, with the law's model form; in Switzerland the same by promise. @see eu-duties C-01 */
+export function withdrawal(brand: Brand): StoryPage {
+  const title = t('Widerrufsrecht', 'Droit de rétractation', 'Herroepingsrecht')
+  return {
+    slug: 'widerruf',
+    title,
+    description: t(
+      'Wie Sie einen Kauf widerrufen, mit Muster-Formular, und was danach geschieht.',
+      'Comment vous rétracter, avec le formulaire type, et ce qui se passe ensuite.',
+      'Hoe u een aankoop herroept, met modelformulier, en wat er daarna gebeurt.',
+    ),
+    body: [
+      legalText(
+        perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
+        '2026-11-15',
+      ),
+      legalText(
+        perMarket(brand, (facts) => t(germanForm(facts), frenchForm(facts), dutchForm(facts))),
+        '',
+      ),
+    ],
+  }
+}
+
+function german({ entity, address, phone, shop, country }: MarketFacts): string {
+  return `${country === 'CH' ? 'Das Schweizer Recht kennt für Käufe im Internet kein Widerrufsrecht. Wir räumen es Ihnen trotzdem ein.\n\n' : ''}Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an
+dem Tag, an dem Sie oder eine von Ihnen benannte Person die letzte Ware erhalten haben. ${shop} gibt Ihnen darüber hinaus
+**dreißig Tage** Zeit, unbenutzte Artikel zurückzugeben.
+
+## So widerrufen Sie
+
+Eine eindeutige Erklärung genügt:
+
+- online in Ihrem [Kundenkonto](/konto/bestellungen/) bei der Bestellung, auch für einzelne Artikel
+- per E-Mail an [${entity.email}](${entity.email}) oder am Telefon unter ${phone}
+- mit einem Brief an ${address}
+
+Sie können das Muster unten verwenden, müssen es aber nicht. Zur Wahrung der Frist reicht es, dass Sie die Erklärung vor
+ihrem Ablauf absenden. Wir bestätigen den Eingang sofort per E-Mail, mit Datum und Uhrzeit.
+
+## Was dann geschieht
+
+Wir erstatten alle Zahlungen einschließlich der Standardlieferkosten binnen vierzehn Tagen, mit demselben Zahlungsmittel.
+Wir dürfen damit warten, bis die Ware zurück ist oder Sie zeigen, dass sie unterwegs ist. Schicken Sie Pakete binnen
+vierzehn Tagen zurück; den Rückversand zahlen wir. Möbel holt die Spedition bei Ihnen ab. Für einen Wertverlust kommen
+Sie nur auf, wenn Sie mehr getan haben, als die Ware zu prüfen.
+
+## Ausnahmen
+
+Kein Widerrufsrecht besteht für Waren, die nach Ihren Wünschen angefertigt wurden, etwa mit einem Namen oder nach Maß, und
+für versiegelte Hygieneartikel, deren Siegel entfernt wurde.`
+}
+
+function germanForm({ address, entity }: MarketFacts): string {
+  return `## Muster-Widerrufsformular
+
+Wenn Sie den Vertrag widerrufen wollen, füllen Sie dieses Formular aus und senden Sie es zurück.
+
+- An: ${address}, ${entity.email}
+- Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren
+- Bestellt am / erhalten am
+- Bestellnummer
+- Name und Anschrift
+- Unterschrift (nur bei Mitteilung auf Papier) und Datum`
+}
+
+function french({ entity, address, phone, shop, country }: MarketFacts): string {
+  return `${country === 'CH' ? 'Le droit suisse ne prévoit pas de rétractation pour les achats en ligne. Nous vous l’accordons malgré tout.\n\n' : ''}Vous avez le droit de vous rétracter de ce contrat, sans donner de motif, dans un délai de quatorze jours à compter de la
+réception du dernier article par vous-même ou par une personne désignée par vous. ${shop} vous accorde en outre **trente
+jours** pour rendre les articles non utilisés.
+
+## Comment faire
+
+Une déclaration claire suffit :
+
+- en ligne, dans votre [espace client](/konto/bestellungen/), auprès de la commande, même pour un seul article
+- par e-mail à [${entity.email}](${entity.email}) ou par téléphone au ${phone}
+- par courrier à ${address}
+
+Vous pouvez utiliser le formulaire ci-dessous, sans obligation. Le délai est respecté si vous envoyez votre déclaration avant
+son expiration. Nous en accusons réception aussitôt par e-mail, avec la date et l’heure.
+
+## Et ensuite
+
+Nous remboursons tous les paiements, frais de livraison standard compris, sous quatorze jours et par le même moyen de
+paiement. Nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi. Renvoyez les colis sous quatorze jours ;
+le retour est à notre charge. Le transporteur reprend les meubles chez vous. Votre responsabilité n’est engagée que pour une
+dépréciation due à des manipulations allant au-delà de l’essai.
+
+## Exceptions
+
+Le droit de rétractation ne s’applique ni aux articles confectionnés selon vos souhaits, par exemple avec un prénom ou sur
+mesure, ni aux articles d’hygiène scellés dont le scellé a été retiré.`
+}
+
+function frenchForm({ address, entity }: MarketFacts): string {
+  return `## Formulaire type de rétractation
+
+Si vous souhaitez vous rétracter, complétez et renvoyez ce formulaire.
+
+- À l’attention de : ${address}, ${entity.email}
+- Je/nous vous notifie/notifions par la présente ma/notre rétractation du contrat portant sur la vente des biens ci-dessous
+- Commandé le / reçu le
+- Numéro de commande
+- Nom et adresse
+- Signature (uniquement sur papier) et date`
+}
+
+function dutch({ entity, address, phone, shop }: MarketFacts): string {
+  return `U heeft het recht om deze overeenkomst binnen veertien dagen zonder opgave van redenen te herroepen. De termijn begint
+op de dag waarop u, of iemand die u heeft aangewezen, het laatste artikel heeft ontvangen. ${shop} geeft u bovendien
+**dertig dagen** om ongebruikte artikelen terug te sturen.
+
+## Zo doet u het
+
+Een duidelijke verklaring is genoeg:
+
+- online in uw [account](/konto/bestellungen/) bij de bestelling, ook voor losse artikelen
+- per e-mail aan [${entity.email}](${entity.email}) of telefonisch via ${phone}
+- per brief aan ${address}
+
+U mag het formulier hieronder gebruiken, maar dat hoeft niet. Het is voldoende als u uw verklaring vóór het einde van de
+termijn verstuurt. Wij bevestigen de ontvangst meteen per e-mail, met datum en tijd.
+
+## Wat er daarna gebeurt
+
+Wij betalen alles terug, inclusief de standaard verzendkosten, binnen veertien dagen en via dezelfde betaalmethode. Wij
+mogen wachten tot de artikelen terug zijn of u aantoont dat ze onderweg zijn. Stuur pakketten binnen veertien dagen terug; de
+retourkosten zijn voor ons. Meubels haalt de transporteur bij u op. U bent alleen aansprakelijk voor waardevermindering als u
+verder bent gegaan dan nodig was om het artikel te beoordelen.
+
+## Uitzonderingen
+
+Voor artikelen die op maat of met een naam zijn gemaakt geldt geen herroepingsrecht, net als voor verzegelde
+hygiëneartikelen waarvan het zegel is verbroken.`
+}
+
+function dutchForm({ address, entity }: MarketFacts): string {
+  return `## Modelformulier voor herroeping
+
+Wilt u de overeenkomst herroepen, vul dit formulier dan in en stuur het terug.
+
+- Aan: ${address}, ${entity.email}
+- Ik/Wij deel/delen u hierbij mede dat ik/wij onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen
+- Besteld op / ontvangen op
+- Bestelnummer
+- Naam en adres
+- Handtekening (alleen op papier) en datum`
+}

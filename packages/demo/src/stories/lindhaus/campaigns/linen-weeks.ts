@@ -1,0 +1,94 @@
+import { t } from '../../../words/localised.ts'
+import { BEDROOM, LINEN } from '../../scenes.ts'
+import { block, words } from '../../story-blocks.ts'
+import { campaign } from '../../story-offers.ts'
+import { headline, pair, picked, type StoryPage } from '../../story-parts.ts'
+
+export const linenWeeks: StoryPage = {
+  slug: 'aktion/leinenwochen',
+  title: t('Leinenwochen', 'Les semaines du lin', 'Linnenweken'),
+  description: t(
+    'Bis Silvester: ein Kissenbezug zu jeder Leinenbettwäsche.',
+    'Jusqu’au 31 décembre : une taie offerte pour toute parure en lin.',
+    'Tot en met 31 december: een kussensloop cadeau bij elke linnen set.',
+  ),
+  body: [
+    headline(t('Besser gebettet', 'Mieux dormir', 'Beter slapen'), {
+      lead: t(
+        'Sechs Wochen lang liegt ein Kissenbezug mehr im Paket.',
+        'Six semaines durant, une taie de plus dans le colis.',
+        'Zes weken lang zit er een sloop extra in het pakket.',
+      ),
+      size: 'xl',
+      width: 'page',
+    }),
+    campaign({
+      headline: t('Leinenwochen', 'Les semaines du lin', 'Linnenweken'),
+      text: t(
+        'Zu jeder Leinenbettwäsche Linnea schenken wir Ihnen einen zweiten Kissenbezug.',
+        'Pour toute parure Linnea en lin, nous vous offrons une seconde taie d’oreiller.',
+        'Bij elke linnen set Linnea krijgt u een tweede kussensloop cadeau.',
+      ),
+      scene: BEDROOM,
+      step: {
+        path: '/schlafen/bettwaesche/',
+        label: t('Bettwäsche ansehen', 'Voir le linge de lit', 'Beddengoed bekijken'),
+      },
+      dateTo: '2026-12-31 22:59',
+      showsCountdown: true,
+      tone: 'accent',
+      conditions: t(
+        `- Gilt vom 21. November bis 31. Dezember 2026 für die Leinenbettwäsche Linnea in allen Größen und Farben
+- Ein Bezug 40 × 80 cm je Garnitur in derselben Farbe, solange der Vorrat reicht
+- Nicht mit anderen Aktionen oder Gutscheincodes verbindbar
+- Bei Rückgabe der Garnitur senden Sie bitte auch den Bezug zurück`,
+        `- Du 21 novembre au 31 décembre 2026 sur la parure Linnea en lin, toutes tailles et tous coloris
+- Une taie 50 × 70 cm du même coloris par parure, dans la limite des stocks
+- Non cumulable avec d’autres offres ou codes
+- En cas de retour de la parure, merci de renvoyer aussi la taie`,
+        `- Van 21 november tot en met 31 december 2026 op de linnen set Linnea, alle maten en kleuren
+- Eén sloop van 60 × 70 cm per set in dezelfde kleur, zolang de voorraad strekt
+- Niet te combineren met andere acties of codes
+- Stuurt u de set terug, stuur de sloop dan mee`,
+      ),
+    }),
+    pair(LINEN, {
+      headline: t('Warum Leinen', 'Pourquoi le lin', 'Waarom linnen'),
+      text: t(
+        'Es nimmt ein Fünftel seines Gewichts an Feuchtigkeit auf und fühlt sich trotzdem trocken an. Deshalb schläft man darin im Sommer kühl und im Winter warm.',
+        'Il absorbe un cinquième de son poids en humidité et reste sec au toucher. On y dort au frais l’été, au chaud l’hiver.',
+        'Het neemt een vijfde van zijn gewicht aan vocht op en voelt toch droog. Daarom slaapt u er ’s zomers koel in en ’s winters warm.',
+      ),
+      step: {
+        path: '/ratgeber/textilien-pflegen/',
+        label: t('Leinen pflegen', 'Entretenir le lin', 'Linnen verzorgen'),
+      },
+    }),
+    picked(
+      t('Für ein neues Bett', 'Pour un lit tout neuf', 'Voor een nieuw bed'),
+      t(
+        'Linnea, Perla und was dazu passt.',
+        'Linnea, Perla et tout ce qui les accompagne.',
+        'Linnea, Perla en wat erbij past.',
+      ),
+      [140311, 140411, 140705, 140102],
+      {
+        path: '/schlafen/',
+        label: t('Alles zum Schlafen', 'Toute la chambre', 'Alles voor de slaapkamer'),
+      },
+    ),
+    block('countdown', {
+      ...words('headline', t('Noch im alten Jahr', 'Avant la fin de l’année', 'Nog dit jaar')),
+      ...words(
+        'text',
+        t(
+          'Bestellungen bis zum 18. Dezember kommen vor Weihnachten an.',
+          'Commandez jusqu’au 18 décembre : tout arrive avant Noël.',
+          'Bestel tot en met 18 december, dan is alles er voor kerst.',
+        ),
+      ),
+      until: '2026-12-18 22:59',
+      whenOver: 'hide',
+    }),
+  ],
+}

@@ -1,0 +1,107 @@
+import { same, t } from '../../../words/localised.ts'
+import { payments } from '../../story-frames.ts'
+import { faq, promises, type StoryPage } from '../../story-parts.ts'
+import { inRegions } from '../../story-text.ts'
+
+export const payment: StoryPage = {
+  slug: 'zahlung',
+  title: t('Zahlung', 'Paiement', 'Betalen'),
+  description: t(
+    'Welche Zahlungsarten es in Ihrem Land gibt und wann abgebucht wird.',
+    'Les moyens de paiement proposés dans votre pays et la date du débit.',
+    'Welke betaalmethoden er in uw land zijn en wanneer wordt afgeschreven.',
+  ),
+  body: [
+    payments(
+      t('So können Sie zahlen', 'Vos moyens de paiement', 'Zo kunt u betalen'),
+      t(
+        'Die Kasse zeigt, was für Ihre Bestellung möglich ist. Keine Zahlungsart kostet extra, außer Nachnahme.',
+        'La caisse affiche ce qui est possible pour votre commande, sans frais supplémentaires.',
+        'Bij het afrekenen ziet u wat mogelijk is voor uw bestelling, zonder extra kosten.',
+      ),
+      [
+        same('Visa'),
+        same('Mastercard'),
+        same('PayPal'),
+        same('Klarna'),
+        same('Apple Pay'),
+        inRegions(t('Rechnung', 'Virement', 'iDEAL'), {
+          'de-ch': { Rechnung: 'Twint' },
+          'fr-ch': { Virement: 'Twint' },
+          'fr-be': { Virement: 'Bancontact' },
+          'nl-be': { iDEAL: 'Bancontact' },
+        }),
+        t('Vorkasse', 'Paiement anticipé', 'Vooruitbetaling'),
+        t('Geschenkkarte', 'Carte cadeau', 'Cadeaukaart'),
+      ],
+    ),
+    faq(t('Gut zu wissen', 'Bon à savoir', 'Goed om te weten'), [
+      [
+        t(
+          'Wann wird meine Karte belastet?',
+          'Quand ma carte est-elle débitée ?',
+          'Wanneer wordt mijn kaart belast?',
+        ),
+        t(
+          'Beim Versand. Bei Möbeln mit langer Lieferzeit reservieren wir den Betrag erst, wenn das Möbel im Lager ist.',
+          'À l’expédition. Pour les meubles à long délai, le montant n’est réservé qu’à leur arrivée au dépôt.',
+          'Bij verzending. Bij meubels met een lange levertijd reserveren wij het bedrag pas als ze in het depot zijn.',
+        ),
+      ],
+      [
+        t(
+          'Kann ich eine Geschenkkarte mit einer anderen Zahlungsart verbinden?',
+          'Puis-je combiner une carte cadeau avec un autre paiement ?',
+          'Kan ik een cadeaukaart met een andere betaling combineren?',
+        ),
+        t(
+          'Ja. Zuerst wird die Karte verrechnet, den Rest zahlen Sie, wie Sie möchten.',
+          'Oui. La carte est déduite d’abord, vous réglez le reste comme vous le souhaitez.',
+          'Ja. Eerst wordt de kaart verrekend, de rest betaalt u zoals u wilt.',
+        ),
+      ],
+      [
+        t(
+          'Kaufen auf Rechnung: Was gilt?',
+          'Payer plus tard : que faut-il savoir ?',
+          'Achteraf betalen: wat geldt er?',
+        ),
+        t(
+          'Sie zahlen 14 Tage nach Erhalt. Wir fragen dafür eine Auskunftei nach Ihrer Zahlungsfähigkeit; lehnt sie ab, bleiben alle anderen Wege offen. Kredit kostet Geld: Bestellen Sie nur, was Sie bezahlen können.',
+          'Vous payez 14 jours après réception, sous réserve d’acceptation par notre partenaire. Un crédit vous engage et doit être remboursé : vérifiez vos capacités de remboursement avant de vous engager.',
+          'U betaalt 14 dagen na ontvangst, als onze partner akkoord gaat. Let op: geld lenen kost geld. Bestel alleen wat u kunt betalen.',
+        ),
+      ],
+    ]),
+    promises([
+      [
+        'shield',
+        t('Verschlüsselt', 'Chiffré', 'Versleuteld'),
+        t(
+          'Kartendaten sehen wir nie.',
+          'Nous ne voyons jamais votre carte.',
+          'Wij zien uw kaartgegevens nooit.',
+        ),
+      ],
+      [
+        'heart',
+        t('Ohne Aufpreis', 'Sans supplément', 'Zonder toeslag'),
+        t(
+          'Keine Gebühr für Karte oder PayPal.',
+          'Aucuns frais pour carte ou PayPal.',
+          'Geen kosten voor kaart of PayPal.',
+        ),
+      ],
+      [
+        'undo',
+        t('Schnell zurück', 'Vite remboursé', 'Snel terug'),
+        t('Erstattung binnen 14 Tagen.', 'Remboursement sous 14 jours.', 'Terugbetaling binnen 14 dagen.'),
+      ],
+      [
+        'message',
+        t('Menschen am Telefon', 'Des humains au téléphone', 'Mensen aan de lijn'),
+        t('Auch bei Fragen zur Rechnung.', 'Aussi pour vos factures.', 'Ook bij vragen over de factuur.'),
+      ],
+    ]),
+  ],
+}

@@ -1,0 +1,107 @@
+import { t } from '../../../words/localised.ts'
+import { SHELF } from '../../scenes.ts'
+import { block, words } from '../../story-blocks.ts'
+import { map } from '../../story-frames.ts'
+import { banner, icons, type StoryPage } from '../../story-parts.ts'
+import { inRegions } from '../../story-text.ts'
+
+export const stores: StoryPage = {
+  slug: 'filialen',
+  title: t('Unsere Filialen', 'Nos boutiques', 'Onze winkels'),
+  description: t(
+    'Probesitzen, Stoffe fühlen, Online-Bestellungen abholen: Lindhaus in Ihrer Nähe.',
+    'S’asseoir, toucher, retirer une commande : Lindhaus près de chez vous.',
+    'Zitten, voelen, afhalen: Lindhaus bij u in de buurt.',
+  ),
+  body: [
+    banner(SHELF, {
+      headline: t('Kommen Sie vorbei', 'Passez nous voir', 'Kom eens langs'),
+      text: t(
+        'Reservieren Sie online, wir legen es drei Öffnungstage lang zurück.',
+        'Réservez en ligne : nous gardons l’article trois jours d’ouverture.',
+        'Reserveer online, wij leggen het drie openingsdagen voor u klaar.',
+      ),
+      height: 's',
+      position: 'start',
+    }),
+    block('store_finder', {
+      ...words('headline', t('In Ihrer Nähe', 'Près de chez vous', 'Bij u in de buurt')),
+      ...words(
+        'text',
+        inRegions(
+          t(
+            'Alle Filialen in Ihrem Land.',
+            'En France, nous vendons pour l’instant en ligne uniquement.',
+            'In Nederland verkopen wij voorlopig alleen online.',
+          ),
+          {
+            'fr-ch': {
+              'En France, nous vendons pour l’instant en ligne uniquement.':
+                'Toutes nos boutiques en Suisse.',
+            },
+            'fr-be': { 'En France': 'En Belgique' },
+            'nl-be': { Nederland: 'België' },
+          },
+        ),
+      ),
+    }),
+    block('retail_store', {
+      store: 'home-shop-hamburg',
+      ...words('headline', t('Wo alles begann', 'Là où tout a commencé', 'Waar het begon')),
+      ...words(
+        'text',
+        t(
+          'Die Speicheretage in Hamburg: alle Tische, alle Stoffe, Kaffee.',
+          'L’entrepôt de Hambourg : toutes les tables, tous les tissus, et le café.',
+          'De pakhuiszolder in Hamburg: alle tafels, alle stoffen, en koffie.',
+        ),
+      ),
+    }),
+    map(
+      t(
+        'Karte der Hamburger Speicherstadt',
+        'Plan de la Speicherstadt à Hambourg',
+        'Kaart van de Speicherstadt in Hamburg',
+      ),
+      [9.985, 53.54, 10.005, 53.549],
+      t(
+        'Lindhaus Speicherstadt, Hamburg',
+        'Lindhaus Speicherstadt, Hambourg',
+        'Lindhaus Speicherstadt, Hamburg',
+      ),
+    ),
+    icons(
+      t('Was wir vor Ort für Sie tun', 'Sur place, pour vous', 'Wat wij ter plaatse voor u doen'),
+      [
+        [
+          'ruler',
+          t('Einrichtungsplan', 'Plan d’aménagement', 'Inrichtingsplan'),
+          t(
+            'Mit Grundriss und Maßband, eine Stunde, kostenlos.',
+            'Avec votre plan et un mètre, une heure, gratuitement.',
+            'Met uw plattegrond en een rolmaat, een uur, gratis.',
+          ),
+        ],
+        [
+          'leaf',
+          t('Holz und Stoff', 'Bois et tissus', 'Hout en stof'),
+          t(
+            'Hundert Muster zum Mitnehmen.',
+            'Cent échantillons à emporter.',
+            'Honderd stalen om mee te nemen.',
+          ),
+        ],
+        [
+          'undo',
+          t('Rückgabe', 'Retours', 'Retour'),
+          t(
+            'Online gekauft, im Laden zurückgegeben.',
+            'Acheté en ligne, rendu en boutique.',
+            'Online gekocht, in de winkel teruggebracht.',
+          ),
+        ],
+      ],
+      { tone: 'surface' },
+    ),
+  ],
+}

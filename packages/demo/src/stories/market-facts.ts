@@ -1,0 +1,82 @@
+import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
+import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
+import { type Country, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
+import { REGIONS, type StoryText } from './story-text.ts'
+
+/** What a page says differently from country to country, ready to be written into a sentence. */
+export type MarketFacts = {
+  locale: Locale
+  country: Country
+  shop: string
+  entity: LegalEntity
+  /** Name, street, town and country of the company. */
+  address: string
+  phone: string
+  hours: string
+  /** Formatted amounts: a parcel, a delivery by carrier, cash on delivery, and from where parcels are free. */
+  parcel: string
+  freight: string
+  cash: string
+  freeFrom: string
+}
+
+/** A text that is written anew for each market; regions keep only what differs from their language's main market. */
+export function perMarket(brand: Brand, write: (facts: MarketFacts) => Localised): StoryText {
+  const text: StoryText = {
+    de: write(factsOf(brand, 'de-de')).de,
+    fr: write(factsOf(brand, 'fr-fr')).fr,
+    nl: write(factsOf(brand, 'nl-nl')).nl,
+  }
+  for (const region of REGIONS) {
+    const { language } = markets[region]
+    const own = write(factsOf(brand, region))[language]
+    if (own !== text[language]) text[region] = own
+  }
+  return text
+}
+
+const known = new WeakMap<Brand, Map<Locale, MarketFacts>>()
+
+function factsOf(brand: Brand, locale: Locale): MarketFacts {
+  const ofBrand = known.get(brand) ?? new Map(LOCALES.map((one) => [one, marketFacts(brand, one)]))
+  known.set(brand, ofBrand)
+  return ofBrand.get(locale) ?? marketFacts(brand, locale)
+}
+
+function marketFacts(brand: Brand, locale: Locale): MarketFacts {
+  const { country, language, currency } = markets[locale]
+  const entity = brand.legal[country]
+  const { frachtkosten, freight, cashOnDelivery, conditions } = brand.shipping[country]
+  const money = (minor: number) => amount(minor, language, currency)
+  return {
+    locale,
+    country,
+    shop: brand.name,
+    entity,
+    address: `${entity.name}, ${entity.street}, ${entity.city}, ${countryName(entity.country, language)}`,
+    phone: brand.hotlines[country].number,
+    hours: brand.hotlines[country].hours[language],
+    parcel: money(frachtkosten),
+    freight: money(freight),
+    cash: money(cashOnDelivery),
+    freeFrom: money(conditions.find(({ versandkosten }) => versandkosten === 0)?.ab_bestellwert ?? 0),
+  }
+}
+
+/** An amount below a thousand, as the market writes it; `Intl` would cost more than all of the pages together. */
+function amount(minor: number, language: 'de' | 'fr' | 'nl', currency: string): string {
+  const figures = (minor / 100).toFixed(2)
+  if (currency === 'CHF') return `CHF\u00a0${figures}`
+  const withComma = figures.replace('.', ',')
+  return language === 'nl' ? `€\u00a0${withComma}` : `${withComma}\u00a0€`
+}
+
+/** Companies write their country in their own language; readers read it in theirs. */
+function countryName(written: string, language: 'de' | 'fr' | 'nl'): string {
+  return COUNTRY_NAMES.find((names) => Object.values(names).includes(written))?.[language] ?? written
+}
+
+const COUNTRY_NAMES = [
+  { de: 'Deutschland', fr: 'Allemagne', nl: 'Duitsland' },
+  { de: 'Schweiz', fr: 'Suisse', nl: 'Zwitserland' },
+]

@@ -1,0 +1,72 @@
+import { same, t } from '../../../words/localised.ts'
+import { payments } from '../../story-frames.ts'
+import { faq, type StoryPage } from '../../story-parts.ts'
+import { inRegions } from '../../story-text.ts'
+
+export const payment: StoryPage = {
+  slug: 'zahlung',
+  title: t('Zahlung', 'Paiement', 'Betalen'),
+  description: t(
+    'Zahl, wie es dir passt: alle Wege auf einen Blick.',
+    'Paie comme tu veux : tous les moyens en un coup d’œil.',
+    'Betaal zoals het jou uitkomt: alle manieren op een rij.',
+  ),
+  body: [
+    payments(
+      t('So kannst du zahlen', 'Tes moyens de paiement', 'Zo kun je betalen'),
+      t(
+        'Die Kasse zeigt, was für deine Bestellung geht.',
+        'La caisse affiche ce qui est possible pour ta commande.',
+        'Bij het afrekenen zie je wat kan voor jouw bestelling.',
+      ),
+      [
+        same('Visa'),
+        same('Mastercard'),
+        same('PayPal'),
+        same('Klarna'),
+        same('Apple Pay'),
+        inRegions(t('Rechnung', 'Virement', 'iDEAL'), {
+          'de-ch': { Rechnung: 'Twint' },
+          'fr-ch': { Virement: 'Twint' },
+          'fr-be': { Virement: 'Bancontact' },
+          'nl-be': { iDEAL: 'Bancontact' },
+        }),
+        t('Geschenkkarte', 'Carte cadeau', 'Cadeaukaart'),
+      ],
+    ),
+    faq(t('Kurz gefragt', 'En bref', 'Kort gevraagd'), [
+      [
+        t('Wann buchst du ab?', 'Quand suis-je débité ?', 'Wanneer wordt er afgeschreven?'),
+        t(
+          'Erst, wenn dein Paket unterwegs ist.',
+          'Seulement quand ton colis est parti.',
+          'Pas als je pakket onderweg is.',
+        ),
+      ],
+      [
+        t(
+          'Können Oma und Opa mitzahlen?',
+          'Papi et mamie peuvent-ils participer ?',
+          'Kunnen opa en oma meebetalen?',
+        ),
+        t(
+          'Ja, mit einer [Geschenkkarte](/gutscheinkarte/). Den Rest zahlst du, wie du magst.',
+          'Oui, avec une [carte cadeau](/gutscheinkarte/). Tu règles le reste comme tu veux.',
+          'Ja, met een [cadeaukaart](/gutscheinkarte/). De rest betaal jij zoals je wilt.',
+        ),
+      ],
+      [
+        t(
+          'Später zahlen: worauf muss ich achten?',
+          'Payer plus tard : à quoi faire attention ?',
+          'Achteraf betalen: waar let ik op?',
+        ),
+        t(
+          'Kredit kostet Geld und will zurückgezahlt sein. Nimm ihn nur, wenn du sicher bist, dass es passt.',
+          'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.',
+          'Let op: geld lenen kost geld. Kies het alleen als je zeker weet dat het past.',
+        ),
+      ],
+    ]),
+  ],
+}

@@ -1,0 +1,93 @@
+import { t } from '../../../words/localised.ts'
+import { HALLWAY } from '../../scenes.ts'
+import { block, words } from '../../story-blocks.ts'
+import { banner, icons, type StoryPage } from '../../story-parts.ts'
+import { inRegions } from '../../story-text.ts'
+
+export const stores: StoryPage = {
+  slug: 'filialen',
+  title: t('Unsere Läden', 'Nos boutiques', 'Onze winkels'),
+  description: t(
+    'Kinderwagen schieben, Stoffe fühlen, Kaffee trinken: Pünktchen in deiner Nähe.',
+    'Pousser, toucher, boire un café : Pünktchen près de chez toi.',
+    'Duwen, voelen, koffie drinken: Pünktchen bij jou in de buurt.',
+  ),
+  body: [
+    banner(HALLWAY, {
+      headline: t('Komm schieben', 'Viens essayer', 'Kom duwen'),
+      text: t(
+        'Bring deinen Kofferraum mit: Wir falten, bis es passt.',
+        'Viens avec ton coffre : on plie jusqu’à ce que ça rentre.',
+        'Neem je kofferbak mee: we vouwen tot het past.',
+      ),
+      height: 's',
+      position: 'end',
+      tone: 'tint',
+    }),
+    block('store_finder', {
+      ...words('headline', t('Wo bist du zu Hause?', 'Où habites-tu ?', 'Waar woon je?')),
+      ...words(
+        'text',
+        inRegions(
+          t(
+            'Alle Läden in deinem Land.',
+            'En France, tu nous trouves pour l’instant en ligne.',
+            'In Nederland vind je ons voorlopig alleen online.',
+          ),
+          {
+            'fr-ch': {
+              'En France, tu nous trouves pour l’instant en ligne.': 'Toutes nos boutiques en Suisse.',
+            },
+            'fr-be': { 'En France': 'En Belgique' },
+            'nl-be': { Nederland: 'België' },
+          },
+        ),
+      ),
+    }),
+    block('retail_store', {
+      store: 'baby-shop-koeln',
+      ...words('headline', t('Unser erster Laden', 'Notre première boutique', 'Onze eerste winkel')),
+      ...words(
+        'text',
+        t(
+          'Ehrenfeld, mit Spielecke und Stillsessel. Der Kaffee geht auf uns.',
+          'Ehrenfeld, avec coin jeu et fauteuil d’allaitement. Le café est pour nous.',
+          'Ehrenfeld, met speelhoek en voedingsstoel. De koffie is van ons.',
+        ),
+      ),
+    }),
+    icons(
+      t('Bei uns im Laden', 'Dans nos boutiques', 'Bij ons in de winkel'),
+      [
+        [
+          'shield',
+          t('Einbau-Check', 'Contrôle d’installation', 'Inbouwcheck'),
+          t(
+            'Wir zeigen dir die Babyschale in deinem Auto.',
+            'Nous installons le cosy avec toi, dans ta voiture.',
+            'We laten je het autostoeltje zien in je eigen auto.',
+          ),
+        ],
+        [
+          'heart',
+          t('Stillen und wickeln', 'Allaiter et changer', 'Voeden en verschonen'),
+          t(
+            'Jederzeit, auch ohne Einkauf.',
+            'À tout moment, même sans achat.',
+            'Altijd, ook zonder iets te kopen.',
+          ),
+        ],
+        [
+          'undo',
+          t('Zurückbringen', 'Rapporter', 'Terugbrengen'),
+          t(
+            'Online gekauft? Bring es einfach mit.',
+            'Acheté en ligne ? Rapporte-le ici.',
+            'Online gekocht? Breng het gewoon mee.',
+          ),
+        ],
+      ],
+      { tone: 'tint' },
+    ),
+  ],
+}

@@ -1,0 +1,118 @@
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { ContentClient } from '@shop/content/content-client'
+import { localeOf, shopPath } from '@shop/domain/link/shop-address'
+import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import type { Brand } from '@shop/domain/shop/brand'
+import { type Locale, markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import type { Storefront } from '@shop/storefront/server'
+import type { ContentPreview } from '../content.ts'
+import { previewPolicy } from '../pages/content-policy.ts'
+import { pageQuery } from '../pages/page-query.ts'
+import { asksForPreview, isSignedPreview, withoutPreview } from './preview-signature.ts'
+
+type PreviewParts = {
+  brand: Brand
+  storefront: Pick<Storefront, 'renderDocument'>
+  api: (locale: Locale) => Api
+  preview: ContentPreview | null
+  origins: ShopOrigins | null
+  defaultOrigin: string
+  buildId: string
+  hasPolicy: boolean
+  assetHosts: readonly string[]
+  headers: Record<string, string>
+  onError: (what: string, error: unknown) => void
+  now?: () => Date
+}
+
+const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/**
+ * Answers an address of the visual editor with the draft of its page, and null when an address is none. Drafts are
+ * for whoever comes with a signed link of the last hour; they are never kept, and only the editor may frame them.
+ *
+ * @see ADR 0013; integrations §2.3
+ */
+export function previewPage(parts: PreviewParts) {
+  const { brand, storefront, preview, origins, defaultOrigin, buildId, now = () => new Date() } = parts
+
+  return async (request: Request): Promise<Response | null> => {
+    const url = new URL(request.url)
+    if (request.method !== 'GET' || !asksForPreview(url.searchParams)) return null
+    if (preview === null || !isSignedPreview(url.searchParams, preview.token, now())) return refused(parts)
+
+    const { locale, path } = localeOf(withoutPreview(url), origins)
+    const language = url.searchParams.get('_storyblok_lang')
+    const href = shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams)
+    try {
+      const { status, location, html } = await storefront.renderDocument({
+        href,
+        facts: {
+          shop: openShop(brand, locale),
+          origins,
+          defaultOrigin,
+          buildId,
+          showsErrorDetails: true,
+          isPreview: true,
+        },
+        services: { api: parts.api(locale), content: inLanguage(preview.content, language), now: now() },
+      })
+      return new Response(html, {
+        status,
+        headers: {
+          ...framed(parts.headers),
+          ...NEVER_KEPT,
+          'content-type': 'text/html; charset=utf-8',
+          'content-language': markets[locale].languageTag,
+          ...(location === null ? {} : { location: signedAgain(location, url) }),
+          ...(parts.hasPolicy ? { 'content-security-policy': previewPolicy(html, parts.assetHosts) } : {}),
+        },
+      })
+    } catch (failure) {
+      parts.onError(`The preview of ${href} could not be made.`, failure)
+      return answer(parts, 500, 'The draft could not be shown. What is wrong with it stands in the log.')
+    }
+  }
+}
+
+/** The editor says which language is edited; the page's own is what the address says. */
+function inLanguage(content: ContentClient, language: string | null): ContentClient {
+  if (language === null || language === '' || language === 'default') return content
+  return { ...content, story: (path, query) => content.story(path, { ...query, language }) }
+}
+
+/** A draft that has moved is a draft all the same. */
+function signedAgain(location: string, url: URL): string {
+  const target = new URL(location, url)
+  for (const [name, value] of url.searchParams)
+    if (name.startsWith('_storyblok')) target.searchParams.set(name, value)
+  return target.pathname + target.search
+}
+
+function refused(parts: PreviewParts): Response {
+  return answer(
+    parts,
+    403,
+    'This link to a draft is not valid, or older than an hour. Open the page again from the editor.',
+  )
+}
+
+function answer(parts: PreviewParts, status: number, words: string): Response {
+  return new Response(words, {
+    status,
+    headers: {
+      ...framed(parts.headers),
+      ...NEVER_KEPT,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-security-policy': previewPolicy(''),
+    },
+  })
+}
+
+/** `X-Frame-Options` knows no list of who may; the policy does. */
+function framed(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'x-frame-options'),
+  )
+}

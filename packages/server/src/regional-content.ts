@@ -1,0 +1,23 @@
+import type { ContentClient, StoryQuery } from '@shop/content/content-client'
+import { isLocale, markets } from '@shop/domain/shop/markets'
+
+/**
+ * A content client that asks in a region's own words where the space has them (`de-at` before `de`), and in the
+ * language of its readers otherwise.
+ */
+export function regionalContent<Client extends ContentClient>(
+  client: Client,
+  regions: readonly string[],
+): Client {
+  return {
+    ...client,
+    story: (path, query) => client.story(path, inRegion(query, regions)),
+    stories: (query) => client.stories(inRegion(query, regions)),
+  }
+}
+
+function inRegion<Query extends StoryQuery>(query: Query, regions: readonly string[]): Query {
+  const { locale } = query
+  if (locale === undefined || !isLocale(locale) || !regions.includes(locale)) return query
+  return { ...query, language: locale, fallbackLanguage: markets[locale].language }
+}
