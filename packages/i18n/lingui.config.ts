@@ -11,7 +11,14 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}',
       include: ['<rootDir>/../ui/src', '<rootDir>/../storefront/src'],
-      exclude: ['**/node_modules/**', '**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+      // Pages of Storybook borrow the shop's words; what is only there is a sample.
+      exclude: [
+        '**/node_modules/**',
+        '**/ui/src/pages/**',
+        '**/*.stories.tsx',
+        '**/*.test.ts',
+        '**/*.test.tsx',
+      ],
     },
   ],
 })

@@ -1,3 +1,10 @@
 import { defineProject } from 'vitest/config'
 
-export default defineProject({ test: { name: 'i18n', include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] } })
+export default defineProject({
+  test: {
+    name: 'i18n',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
+})

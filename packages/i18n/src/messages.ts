@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { type Language, type Locale, markets } from '@shop/domain/shop/markets'
+import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
 import { regionalMessages, swissSpelling } from './regional.ts'
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
@@ -12,6 +13,6 @@ const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
 export async function loadMessages(locale: Locale): Promise<Messages> {
   const market = markets[locale]
   const { messages } = await catalogues[market.language]()
-  const spelt = market.language === 'de' && market.country === 'CH' ? swissSpelling(messages) : messages
+  const spelt = readsSwissGerman(market) ? swissSpelling(messages) : messages
   return { ...spelt, ...regionalMessages[locale] }
 }

@@ -16,6 +16,22 @@ test('Swiss German writes ss in plain, nested and plural messages', () => {
   })
 })
 
+const quoted: { message: Messages[string]; swiss: Messages[string] }[] = [
+  {
+    message: '„Beliebtheit“ zeigt zuerst, was besonders gefragt ist.',
+    swiss: '«Beliebtheit» zeigt zuerst, was besonders gefragt ist.',
+  },
+  { message: ['Filter „', ['filter'], '“ entfernen'], swiss: ['Filter «', ['filter'], '» entfernen'] },
+  {
+    message: ['Vielleicht gemeint: <0>„', ['corrected'], '“</0>'],
+    swiss: ['Vielleicht gemeint: <0>«', ['corrected'], '»</0>'],
+  },
+]
+
+test.each(quoted)('Swiss German quotes with guillemets: $swiss', ({ message, swiss }) => {
+  expect(swissSpelling({ message })).toEqual({ message: swiss })
+})
+
 test.each(LOCALES)('%s words nothing for itself that its language does not have', (locale) => {
   const catalogue = readFileSync(new URL(`./locales/${markets[locale].language}.po`, import.meta.url), 'utf8')
   const known = new Set(Array.from(catalogue.matchAll(/^msgid "(.+)"$/gm), ([, id]) => id))

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core'
 import type { Locale } from '@shop/domain/shop/markets'
+import { swissGerman } from '@shop/domain/shop/swiss-german'
 
 /** French outside France counts working days without naming the Saturday, and pays by credit card. */
 const frenchAbroad: Messages = {
@@ -22,19 +23,6 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
     'bank.reference': ['Zahlungszweck'],
     'payment.advance': ['Vorauszahlung'],
     'problem.name': ['Bitte nur Buchstaben, Bindestrich, Punkt, Apostroph und Leerzeichen verwenden'],
-    'search.allFor': ['Alle Ergebnisse für «', ['query'], '»'],
-    'search.corrected': [
-      'Ergebnisse für «',
-      ['corrected'],
-      '» statt «',
-      ['query'],
-      '». <0>Nur nach «',
-      ['query'],
-      '» suchen</0>',
-    ],
-    'search.didYouMean': ['Vielleicht gemeint: <0>«', ['corrected'], '»</0>'],
-    'search.nothingFor': ['Keine Treffer für «', ['query'], '»'],
-    'search.titleFor': ['Suche nach «', ['query'], '»'],
   },
   'fr-ch': {
     ...frenchAbroad,
@@ -59,18 +47,18 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
   },
 }
 
-/** Swiss German writes no sharp s. @see product §2 */
+/** German messages as Switzerland writes them. @see product §2 */
 export function swissSpelling(messages: Messages): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, withoutSharpS(message)]))
+  return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, inSwissGerman(message)]))
 }
 
-/** Every text in it with ss for ß, however deep it stands; names of fields stay. @see product §2 */
-export function withoutSharpS<Part>(part: Part): Part
-export function withoutSharpS(part: unknown): unknown {
-  if (typeof part === 'string') return part.replaceAll('ß', 'ss')
-  if (Array.isArray(part)) return part.map((inner) => withoutSharpS(inner))
+/** Every German text in it as Switzerland writes it, however deep it stands; names of fields stay. @see `swissGerman` */
+export function inSwissGerman<Part>(part: Part): Part
+export function inSwissGerman(part: unknown): unknown {
+  if (typeof part === 'string') return swissGerman(part)
+  if (Array.isArray(part)) return part.map((inner) => inSwissGerman(inner))
   if (part !== null && typeof part === 'object') {
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, withoutSharpS(inner)]))
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inSwissGerman(inner)]))
   }
   return part
 }

@@ -1,5 +1,5 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
+import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
@@ -7,25 +7,56 @@ import '../src/theme/base.css'
 import '../../../apps/home-shop/theme.css'
 // @boundaries-ignore Storybook shows the brands themselves
 import '../../../apps/baby-shop/theme.css'
+import { usableControls } from './controls.ts'
+import { DocsFrame, DocsPage } from './docs/lazy-docs.tsx'
+import { viewports } from './viewports.ts'
+import { brandToolbar, withBrand } from './with-brand.tsx'
 import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
 
 export default definePreview({
-  addons: [addonA11y(), addonThemes()],
+  addons: [addonA11y(), addonDocs()],
   loaders: [loadI18n],
-  decorators: [
-    withShop,
-    withThemeByDataAttribute({
-      themes: { 'home-shop': 'home-shop', 'baby-shop': 'baby-shop' },
-      // The stories' tests run once for each brand; see vitest.config.ts.
-      defaultTheme: import.meta.env.VITE_STORY_BRAND ?? 'home-shop',
-      attributeName: 'data-brand',
-    }),
-  ],
-  globalTypes: { locale: localeToolbar },
-  initialGlobals: { locale: 'de-de' },
+  afterEach: (context) => window.photographStory?.(context),
+  decorators: [withShop, withBrand],
+  argTypesEnhancers: [usableControls],
+  globalTypes: { brand: brandToolbar, locale: localeToolbar },
+  // The stories' tests run once for each brand; see vitest.config.ts.
+  initialGlobals: { brand: import.meta.env.VITE_STORY_BRAND ?? 'home-shop', locale: 'de-de' },
+  tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: import.meta.env.VITE_STORY_SNAPSHOTS ? 'off' : 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { page: DocsPage, container: DocsFrame },
     layout: 'padded',
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      // Read without being run, so it is written out here.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Breakpoints', 'Icons', 'Motion', 'Imagery', 'Voice'],
+          'Components',
+          [
+            'Actions',
+            'Forms',
+            'Product',
+            'Product facts',
+            'Listing',
+            'Buying',
+            'Content',
+            'Shell',
+            'Overlays',
+            'More',
+          ],
+          'blocks',
+          'Dialogs',
+          'Pages',
+          ['Home', 'Category', 'Product', 'Basket', 'Checkout', 'Account', 'Error'],
+        ],
+      },
+    },
+    viewport: { options: viewports },
   },
 })

@@ -1,9 +1,10 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { isLocale, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
+import { isLocale, LOCALES, type Locale, type Market, markets } from '@shop/domain/shop/markets'
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
 import type { Decorator } from '@storybook/react-vite'
+import { type ShopFormat, shopFormat } from '../src/format/shop-format.ts'
 import { ShopFormatProvider } from '../src/shop-format.tsx'
 
 export const localeToolbar = {
@@ -13,27 +14,37 @@ export const localeToolbar = {
 
 /** Fetches the messages of the chosen locale before a story is shown. */
 export async function loadI18n({ globals }: { globals: Record<string, unknown> }): Promise<{ i18n: I18n }> {
-  const locale = chosenLocale(globals)
+  const locale = localeOf(globals)
   return { i18n: createI18n(locale, await loadMessages(locale)) }
 }
 
 /** Every story stands in a shop: messages, formats and the page's language follow the toolbar. */
 export const withShop: Decorator = (Story, { globals, loaded }) => {
-  const market = markets[chosenLocale(globals)]
+  const market = markets[localeOf(globals)]
   document.documentElement.lang = market.languageTag
 
   return (
     <I18nProvider i18n={isI18n(loaded.i18n) ? loaded.i18n : setupI18n()}>
-      <ShopFormatProvider market={market}>
+      <ShopFormatProvider market={market} format={sampleFormat(market)}>
         <Story />
       </ShopFormatProvider>
     </I18nProvider>
   )
 }
 
-function chosenLocale(globals: Record<string, unknown>): Locale {
+/** The locale that the toolbar, or an address, asks for. */
+export function localeOf(globals: Record<string, unknown>): Locale {
   const chosen = String(globals.locale)
   return isLocale(chosen) ? chosen : 'de-de'
+}
+
+/** Samples are priced in euros, whoever looks at them: here the same number is the market's own money. */
+function sampleFormat(market: Market): ShopFormat {
+  const format = shopFormat(market)
+  return {
+    ...format,
+    money: (minorUnits, options) => format.money(minorUnits, { ...options, currency: market.currency }),
+  }
 }
 
 function isI18n(value: unknown): value is I18n {

@@ -4,9 +4,16 @@ import { type ShopFormat, shopFormat } from './format/shop-format.ts'
 
 const ShopFormatContext = createContext<ShopFormat>(shopFormat(markets['de-de']))
 
+type ShopFormatProviderProps = {
+  market: Market
+  /** The market's own unless told otherwise, as stories do. */
+  format?: ShopFormat
+  children: ReactNode
+}
+
 /** Hands the market's way of writing money, numbers and dates to every component below. */
-export function ShopFormatProvider({ market, children }: { market: Market; children: ReactNode }) {
-  return <ShopFormatContext value={shopFormat(market)}>{children}</ShopFormatContext>
+export function ShopFormatProvider({ market, format, children }: ShopFormatProviderProps) {
+  return <ShopFormatContext value={format ?? shopFormat(market)}>{children}</ShopFormatContext>
 }
 
 /** The market's formats: money, number, date, dateRange. */

@@ -20,6 +20,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('180 × 90 × 75 cm, 48 kg')).not.toBeVisible()
 

@@ -5,6 +5,7 @@ import { AgeMark } from './age-mark.tsx'
 const meta = preview.meta({ component: AgeMark, args: { months: 18 } })
 
 export const Months = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ab 18 Monaten')).toBeVisible()
   },

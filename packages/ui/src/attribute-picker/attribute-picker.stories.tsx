@@ -39,6 +39,7 @@ const meta = preview.meta({
 })
 
 export const Sizes = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: /155 × 220 cm.*Ausverkauft/ })).toBeDisabled()
 

@@ -7,6 +7,7 @@ export const Plain = meta.story()
 export const Sale = meta.story({ args: { kind: 'sale', children: '-20 %' } })
 export const Promotion = meta.story({ args: { kind: 'promotion', children: '3 für 2' } })
 export const OfAProduct = meta.story({
+  tags: ['snapshot'],
   render: () => (
     <ProductBadges
       badges={[

@@ -54,6 +54,7 @@ const plaid = sampleItem({
 })
 
 export const Full = meta.story({
+  tags: ['snapshot'],
   render: (args) => (
     <CheckoutColumns
       aside={

@@ -1,11 +1,17 @@
+import { richText, text } from '@shop/content/fields'
 import type { RawBlock } from '@shop/content/story'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { BelowTitle } from './below-title.tsx'
 import { BlockContext, emptySurroundings } from './block-context.ts'
-import { filledText, rows } from './block-fields.ts'
+import { filledText, nestedBlocks, option, rows } from './block-fields.ts'
 import { BlockList } from './block-list.tsx'
-import { defineBlock } from './define-block.tsx'
-import { blockRegistry } from './registry.tsx'
+import { BlockRoot } from './block-root.tsx'
+import { BlockTitle } from './block-title.tsx'
+import { type BlockProblem, type ContentBlock, defineBlock } from './define-block.tsx'
+import { lazyBlock } from './lazy-block.tsx'
+import { blockRegistry, blocksReadyIn } from './registry.tsx'
+import { reportOnce } from './report-once.ts'
 
 const note = defineBlock({
   name: 'note',
@@ -17,6 +23,21 @@ const list = defineBlock({
   fields: { entries: rows({ label: filledText }) },
   Component: ({ fields }) => fields.entries.map((entry) => <li key={entry._uid}>{entry.label}</li>),
 })
+
+const box = defineBlock({
+  name: 'box',
+  fields: { title: text, tone: option(['plain', 'loud'], 'plain'), body: nestedBlocks },
+  Component: ({ fields }) => (
+    <BlockRoot data-tone={fields.tone}>
+      {fields.title ? <BlockTitle>{fields.title}</BlockTitle> : null}
+      <BelowTitle>
+        <BlockList blocks={fields.body} />
+      </BelowTitle>
+    </BlockRoot>
+  ),
+})
+
+const words = defineBlock({ name: 'words', fields: { text: richText }, Component: () => <p>Text</p> })
 
 test('blocks come in their order', () => {
   const { html } = drawn([block('note', { headline: 'eins' }), block('note', { headline: 'zwei' })])
@@ -40,11 +61,26 @@ test('only the first scene of a page brings its title', () => {
   expect(html.match(/loading="eager"/g)).toHaveLength(1)
 })
 
+test('the code of blocks is found in a content of any length', async () => {
+  const ready = vi.fn(async () => undefined)
+  const registry = new Map([['note', { ...note, ready }]])
+
+  await blocksReadyIn([Array.from({ length: 200_000 }, () => 0), block('note', {})], registry)
+
+  expect(ready).toHaveBeenCalledOnce()
+})
+
 test('an unknown block is reported and the page stands', () => {
   const { html, report } = drawn([block('fremd', {}), block('note', { headline: 'da' })])
 
   expect(html).toBe('<p>da</p>')
-  expect(report).toHaveBeenCalledWith({ block: 'fremd', uid: 'fremd-uid', problem: 'unknown block' })
+  expect(report).toHaveBeenCalledWith({
+    block: 'fremd',
+    uid: 'fremd-uid',
+    story: 'home',
+    path: 'body[0]',
+    problem: 'unknown block',
+  })
 })
 
 test('a block with wrong fields is reported with the field, and left out', () => {
@@ -60,18 +96,143 @@ test('an editor sees what is wrong in its place', () => {
   expect(html).toContain('note: headline')
 })
 
-test('a row with wrong fields is left out, the others stay', () => {
+test('a row with wrong fields is left out and reported, the others stay', () => {
   const entries = [{ _uid: 'a', label: 'gut' }, { _uid: 'b' }, 'kein Block']
+  const { html, report } = drawn([block('list', { entries })])
 
-  expect(drawn([block('list', { entries })]).html).toBe('<li>gut</li>')
+  expect(html).toBe('<li>gut</li>')
+  expect(report.mock.calls.map(([{ problem }]) => problem.slice(0, 18))).toEqual([
+    'row 2 is left out:',
+    'row 3 is left out:',
+  ])
+})
+
+test.each([
+  ['a missing list', undefined],
+  ['null', null],
+  ['an empty text', ''],
+])('%s holds no rows, and nobody is told', (_, entries) => {
+  const { html, report } = drawn([block('list', { entries })])
+
+  expect(html).toBe('')
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('an unknown option falls back to the usual one and is reported', () => {
+  const { html, report } = drawn([block('box', { tone: 'lila' })])
+
+  expect(html).toContain('<div data-tone="plain">')
+  expect(report.mock.calls[0]?.[0].problem).toBe('"lila" is none of plain, loud: plain is taken')
+})
+
+test('what a broken block inside others is called says where it is', () => {
+  const inner = block('box', { body: [block('note', { headline: 'gut' }), block('note', {})] })
+  const { html, report } = drawn([block('box', { body: [inner] })])
+
+  expect(html).toContain('gut')
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ block: 'note', path: 'body[0].body[0].body[1]' })
+})
+
+test('a block that holds itself ends', () => {
+  const box = block('box', {})
+  box.body = [box]
+  const { report } = drawn([box])
+
+  expect(report.mock.calls[0]?.[0].problem).toBe('more than 12 blocks around it')
+})
+
+test('a text that is nested without end costs its block and not the page', () => {
+  let content: unknown[] = []
+  for (let level = 0; level < 20_000; level++) content = [{ type: 'blockquote', content }]
+  const { html, report } = drawn([
+    block('words', { text: { type: 'doc', content } }),
+    block('note', { headline: 'da' }),
+  ])
+
+  expect(html).toBe('<p>da</p>')
+  expect(report.mock.calls[0]?.[0].problem).toBe('nested too deep to be read')
+})
+
+test('titles of nested blocks come one level deeper, and six is the last', () => {
+  const deep = [3, 4, 5, 6, 7, 8].reduce<RawBlock[]>(
+    (body, number) => [{ ...block('box', { title: `Titel ${number}`, body }), _uid: String(number) }],
+    [],
+  )
+  const { html } = drawn(deep)
+
+  expect([...html.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['2', '3', '4', '5', '6', '6'])
+})
+
+test('only a draft carries the marks of the visual editor, once for each block', () => {
+  const comment = '<!--#storyblok#{"name":"box","space":"1","uid":"box-uid","id":"7"}-->'
+
+  expect(drawn([block('box', {})]).html).not.toContain('data-blok')
+  expect(drawn([block('box', { _editable: comment })]).html.match(/data-blok-uid="7-box-uid"/g)).toHaveLength(
+    1,
+  )
+})
+
+test('a block answers to the name of earlier days', () => {
+  const registry = blockRegistry()
+
+  expect(registry.get('text_image')).toBe(registry.get('image_text'))
+})
+
+test('a lazy block is there in full once the server has waited for it', async () => {
+  const lazyNote = lazyBlock(['late', 'later'], () => Promise.resolve(note))
+  await lazyNote.ready()
+  const registry = new Map([['later', lazyNote]])
+  const html = renderToStaticMarkup(
+    <BlockContext value={{ ...emptySurroundings, registry }}>
+      <BlockList blocks={[block('later', { headline: 'da' })]} />
+    </BlockContext>,
+  )
+
+  expect(html).toBe('<p>da</p>')
+})
+
+test('a lazy block whose file cannot be fetched is waited for no longer, and asked for again by the next page', async () => {
+  const load = vi
+    .fn<() => Promise<ContentBlock>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(note)
+  const lazyNote = lazyBlock(['late'], load)
+
+  await lazyNote.ready()
+  await lazyNote.ready()
+
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('the code of blocks is fetched however deep they stand', async () => {
+  const load = vi.fn(() => Promise.resolve(note))
+  const registry = new Map([['late', lazyBlock(['late'], load)]])
+
+  await blocksReadyIn([block('box', { columns: [{ body: [block('late', {})] }] })], registry)
+
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('a problem is passed on once, an unknown block once for its story', () => {
+  const report = vi.fn()
+  const once = reportOnce(report)
+  const problem = { block: 'fremd', uid: 'a', story: 'home', path: 'body[0]', problem: 'unknown block' }
+
+  once(problem)
+  once({ ...problem, uid: 'b', path: 'body[4]' })
+  once({ ...problem, story: 'ratgeber' })
+  once({ ...problem, block: 'note', problem: 'headline: missing' })
+  once({ ...problem, block: 'note', problem: 'headline: missing' })
+
+  expect(report).toHaveBeenCalledTimes(3)
 })
 
 function drawn(blocks: RawBlock[], showsProblems = false) {
-  const report = vi.fn<(problem: { problem: string }) => void>()
-  const registry = new Map([note, list].map((one) => [one.name, one]))
+  const report = vi.fn<(problem: BlockProblem) => void>()
+  const registry = new Map([note, list, box, words].map((one) => [one.name, one]))
   const html = renderToStaticMarkup(
     <BlockContext value={{ ...emptySurroundings, registry, report, showsProblems }}>
-      <BlockList blocks={blocks} />
+      <BlockList blocks={blocks} story="home" />
     </BlockContext>,
   )
   return { html, report }

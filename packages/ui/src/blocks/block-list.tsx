@@ -1,32 +1,65 @@
+import { editableAttributes } from '@shop/content/editable'
 import type { RawBlock } from '@shop/content/story'
-import { Fragment, type ReactNode } from 'react'
-import { type BlockSurroundings, useBlockSurroundings } from './block-context.ts'
-import css from './block-list.module.css'
-import type { BlockProblem } from './define-block.tsx'
+import { useBlockSurroundings } from './block-context.ts'
+import { BlockPlaceContext, type HeadingLevel, useBlockPlace } from './block-place.ts'
+import { BlockProblemNote } from './block-problem-note.tsx'
+
+type BlockListProps = {
+  blocks: readonly RawBlock[]
+  /** Name of the field that holds them, and the number of the first one, for the log. */
+  field?: string
+  from?: number
+  /** Slug of the story, where its first list begins. */
+  story?: string
+  /** Where a page's own list begins: what the page shows before it. Without it the list is the page's beginning. */
+  below?: 'nothing' | 'title' | 'content'
+  /** Level of the blocks' titles; without it the same as the block around has. */
+  level?: HeadingLevel
+  /** The blocks get their room from the block around: no page width, no distance of their own. */
+  isInside?: boolean
+}
+
+/** Deeper is nobody's page: a story that holds itself would never end. */
+const MOST_BLOCKS_AROUND = 12
 
 /**
  * Draws blocks in their order. A block that nobody knows, or whose fields do not match, is reported and left
  * out; the rest of the page stands.
  */
-export function BlockList({ blocks }: { blocks: readonly RawBlock[] }) {
-  const surroundings = useBlockSurroundings()
+export function BlockList(props: BlockListProps) {
+  const { blocks, field = 'body', from = 0, story, below = 'nothing', level, isInside = false } = props
+  const around = useBlockPlace()
+  const known = new Set<string>()
 
-  return blocks.map((block, index) => (
-    <Fragment key={block._uid}>{drawn(block, surroundings, index === 0)}</Fragment>
-  ))
+  return blocks.map((block, index) => {
+    const key = known.has(block._uid) ? `${block._uid}-${index}` : block._uid
+    known.add(key)
+    const place = {
+      story: story ?? around.story,
+      path: `${around.path === '' ? '' : `${around.path}.`}${field}[${from + index}]`,
+      page: around.depth === 0 ? blocks : around.page,
+      depth: around.depth + 1,
+      level: level ?? around.level,
+      frame: isInside ? ('inside' as const) : around.frame,
+      isFirst: around.isFirst && from + index === 0 && below !== 'content',
+      opensPage: around.depth === 0 && index === 0 && below === 'nothing',
+      editable: editableAttributes(block._editable),
+    }
+    return (
+      <BlockPlaceContext key={key} value={place}>
+        <PlacedBlock block={block} />
+      </BlockPlaceContext>
+    )
+  })
 }
 
-function drawn(block: RawBlock, surroundings: BlockSurroundings, isFirst: boolean): ReactNode {
-  const problems: BlockProblem[] = []
-  const report = (problem: BlockProblem) => {
-    problems.push(problem)
-    surroundings.report(problem)
-  }
+function PlacedBlock({ block }: { block: RawBlock }) {
+  const { registry } = useBlockSurroundings()
+  const { depth } = useBlockPlace()
+  const kind = registry.get(block.component)
 
-  const kind = surroundings.registry.get(block.component)
-  if (!kind) report({ block: block.component, uid: block._uid, problem: 'unknown block' })
-  const content = kind?.render(block, report, isFirst) ?? null
-
-  if (!surroundings.showsProblems || problems.length === 0) return content
-  return <p className={css.problem}>{problems.map((one) => `${one.block}: ${one.problem}`).join(' · ')}</p>
+  if (depth > MOST_BLOCKS_AROUND)
+    return <BlockProblemNote block={block} problems={[`more than ${MOST_BLOCKS_AROUND} blocks around it`]} />
+  if (!kind) return <BlockProblemNote block={block} problems={['unknown block']} />
+  return <kind.Block block={block} />
 }

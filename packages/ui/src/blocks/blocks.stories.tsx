@@ -1,30 +1,16 @@
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { someCards } from '../product-card/a-card.ts'
-import { BlockContext, emptySurroundings } from './block-context.ts'
 import { BlockList } from './block-list.tsx'
-import { blockRegistry } from './registry.tsx'
+import { inPage, withBlocks } from './block-story.tsx'
+import { samples as recommendation } from './recommendation/recommendation.guide.ts'
 import { homeSample, nurserySample, sampleBlock } from './sample-blocks.ts'
 
 const meta = preview.meta({
   component: BlockList,
   parameters: { layout: 'fullscreen' },
   args: { blocks: homeSample },
-  decorators: [
-    (Story) => (
-      <BlockContext
-        value={{
-          ...emptySurroundings,
-          registry: blockRegistry(),
-          showsProblems: true,
-          cardsFor: someCards,
-          recommendedFor: ({ recommendationId }) => (recommendationId === 'empty' ? [] : someCards()),
-        }}
-      >
-        <Story />
-      </BlockContext>
-    ),
-  ],
+  decorators: [inPage],
+  loaders: withBlocks,
 })
 
 export const Home = meta.story()
@@ -32,17 +18,7 @@ export const Nursery = meta.story({ args: { blocks: nurserySample } })
 
 export const Recommendations = meta.story({
   args: {
-    blocks: [
-      sampleBlock('recommendation', {
-        headline: 'Für das Wohnzimmer',
-        recommendationId: 'home-living',
-        size: '8',
-        slidesPerView1440: 5,
-        showRating: false,
-        filters: [{ _uid: '1', property: 'category', type: 'string', operator: 'equals', value: 'Wohnen' }],
-      }),
-      sampleBlock('recommendation', { headline: 'Nichts zu empfehlen', recommendationId: 'empty' }),
-    ],
+    blocks: [...recommendation.everything, ...recommendation.empty],
   },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('region', { name: 'Für das Wohnzimmer' })

@@ -4,17 +4,28 @@ import * as v from 'valibot'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { useBlockSurroundings } from './block-context.ts'
 import { BlockList } from './block-list.tsx'
+import { useBlockPlace } from './block-place.ts'
 
-/** A rich text of a block: its links are this shop's, and blocks inside it are drawn too. */
-export function ContentText({ document, topLevel = 2 }: { document: RichTextNode; topLevel?: number }) {
-  const { hrefFor } = useBlockSurroundings()
+type ContentTextProps = { document: RichTextNode; topLevel?: number; size?: 'usual' | 'small' }
+
+/**
+ * A rich text of a block: its links are this shop's, blocks inside it are drawn too, and its headings begin at the level
+ * of its place, or at `topLevel`.
+ */
+export function ContentText({ document, topLevel, size = 'usual' }: ContentTextProps) {
+  const { hrefFor, report } = useBlockSurroundings()
+  const { level, story, path } = useBlockPlace()
 
   return (
     <RichText
       document={document}
       hrefFor={hrefFor}
-      topLevel={topLevel}
-      renderBlocks={(blocks) => <BlockList blocks={blocks.filter((block) => v.is(BlockSchema, block))} />}
+      size={size}
+      topLevel={topLevel ?? level}
+      onUnknown={(what) => report({ block: 'rich text', uid: path, story, path, problem: `unknown ${what}` })}
+      renderBlocks={(blocks) => (
+        <BlockList blocks={blocks.filter((block) => v.is(BlockSchema, block))} field="blok" isInside />
+      )}
     />
   )
 }

@@ -15,6 +15,7 @@ const meta = preview.meta({
 })
 
 export const FourSteps = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Brotkrumen' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Tische' })).toHaveAttribute('href', '/moebel/tische/')

@@ -33,6 +33,7 @@ const meta = preview.meta({
 })
 
 export const Saving = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/1\.558,60 €, im Set 1\.399,00 €: 159,60 € gespart/)).toBeVisible()
   },

@@ -24,6 +24,7 @@ const meta = preview.meta({
 })
 
 export const Six = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Esstische' })).toHaveAttribute('href', '/wohnen/1/')
   },

@@ -14,10 +14,16 @@ export const Off = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 })
-export const On = meta.story({ args: { defaultChecked: true } })
+export const On = meta.story({
+  tags: ['snapshot'],
+  args: { defaultChecked: true },
+})
 export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })
 export const WithHint = meta.story({ args: { hint: 'Abmelden ist jederzeit möglich.' } })
-export const WithError = meta.story({ args: { error: 'Bitte zustimmen, um fortzufahren.' } })
+export const WithError = meta.story({
+  tags: ['snapshot'],
+  args: { error: 'Bitte zustimmen, um fortzufahren.' },
+})
 export const LongLabel = meta.story({
   args: {
     label:

@@ -133,6 +133,7 @@ export const Address = meta.story({
 })
 
 export const Payment = meta.story({
+  tags: ['snapshot'],
   render: () => <Frame step="payment" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible()

@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Three = meta.story()
 
 export const MoreThanFive = meta.story({
+  tags: ['snapshot'],
   args: { colorsList: Object.keys(SWATCH_COLOURS).map((name) => [name]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'In 22 Farben erhältlich' })).toHaveTextContent('+17')

@@ -5,6 +5,7 @@ import { DeliveryMessage } from './delivery-message.tsx'
 const meta = preview.meta({ component: DeliveryMessage })
 
 export const Instant = meta.story({
+  tags: ['snapshot'],
   args: { state: { kind: 'instant' }, window: { daysFrom: 1, daysTo: 3 }, dates: '3.–5. Dezember' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Sofort lieferbar, in 1 bis 3 Werktagen da')
@@ -28,4 +29,7 @@ export const VaryingTimes = meta.story({
     note: 'Andere Ausführungen haben andere Lieferzeiten.',
   },
 })
-export const SoldOut = meta.story({ args: { state: { kind: 'soldOut' } } })
+export const SoldOut = meta.story({
+  tags: ['snapshot'],
+  args: { state: { kind: 'soldOut' } },
+})

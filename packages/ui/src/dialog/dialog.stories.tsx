@@ -6,6 +6,8 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 
 const meta = preview.meta({
   component: Dialog,
+  // On a page of all states each stands in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     onClose: () => {},
@@ -16,12 +18,13 @@ const meta = preview.meta({
   render: (args) => <Opener {...args} />,
 })
 
-export const Center = meta.story()
+export const Center = meta.story({ tags: ['snapshot'] })
 export const Left = meta.story({ args: { position: 'left' } })
 export const MobileLeft = meta.story({ args: { position: 'mobileLeft' } })
 export const Small = meta.story({ args: { size: 's' } })
 export const HiddenTitle = meta.story({ args: { hideTitle: true, footer: null } })
 export const LongContent = meta.story({
+  tags: ['snapshot'],
   args: {
     position: 'right',
     children: Array.from({ length: 60 }, (_, line) => <p key={line}>Zeile {line + 1}</p>),
@@ -64,6 +67,44 @@ export const CannotBeDismissed = meta.story({
     await expect(dialog).toBeVisible()
   },
 })
+
+export const AcceptButton = meta.story({
+  args: { acceptLabel: 'Verstanden', footer: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }))
+
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+})
+
+export const OnlyTheTopmostTakesInput = meta.story({
+  render: () => <Stack />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unten öffnen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Oben öffnen' }))
+    await expect(canvas.getByRole('dialog', { name: 'Oben' })).toBeVisible()
+
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Schließen' }).at(-1) as HTMLElement)
+
+    await expect(canvas.queryByRole('dialog', { name: 'Oben' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('dialog', { name: 'Unten' })).toBeVisible()
+  },
+})
+
+function Stack() {
+  const [depth, setDepth] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setDepth(1)}>Unten öffnen</Button>
+      <Dialog isOpen={depth > 0} onClose={() => setDepth(0)} title="Unten" size="l">
+        <Button onClick={() => setDepth(2)}>Oben öffnen</Button>
+        <Dialog isOpen={depth > 1} onClose={() => setDepth(1)} title="Oben" size="s">
+          Nur dieses Fenster nimmt Eingaben an.
+        </Dialog>
+      </Dialog>
+    </>
+  )
+}
 
 function Opener(args: DialogProps) {
   const [isOpen, setOpen] = useState(args.isOpen)

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import css from './dialog.module.css'
+import { useClosedByBack } from './use-closed-by-back.ts'
 import { useSwipeDown } from './use-swipe-down.ts'
 
 export type DialogProps = {
@@ -21,6 +23,8 @@ export type DialogProps = {
   returnFocusTo?: string | null
   /** Buttons that stay in sight while the content scrolls. */
   footer?: ReactNode
+  /** Words of a button in the footer that does no more than close the dialog. */
+  acceptLabel?: string | null
   children: ReactNode
 }
 
@@ -40,11 +44,12 @@ export function Dialog(props: DialogProps) {
     size = 'm',
     isModal = false,
   } = props
-  const { returnFocusTo = null, footer, children } = props
+  const { returnFocusTo = null, footer, acceptLabel = null, children } = props
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const dismiss = isModal ? () => {} : onClose
+  useClosedByBack(isOpen && !isModal, onClose)
   const swipe = useSwipeDown(dialog, dismiss, !isModal)
 
   useEffect(() => {
@@ -112,7 +117,12 @@ export function Dialog(props: DialogProps) {
           <div className={css.body} data-scrolls tabIndex={0}>
             {children}
           </div>
-          {footer ? <footer className={css.footer}>{footer}</footer> : null}
+          {footer || acceptLabel !== null ? (
+            <footer className={css.footer}>
+              {footer}
+              {acceptLabel !== null ? <Button onClick={onClose}>{acceptLabel}</Button> : null}
+            </footer>
+          ) : null}
         </div>
       ) : null}
     </dialog>

@@ -18,6 +18,7 @@ const meta = preview.meta({
 })
 
 export const Files = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Aufbauanleitung \(PDF, 2 kB\)/ })).toHaveAttribute(
       'href',

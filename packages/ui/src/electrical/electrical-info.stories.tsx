@@ -8,6 +8,7 @@ const meta = preview.meta({
 })
 
 export const Large = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Registrierungsnummer des Herstellers: DE 15041300')).toBeVisible()
     await expect(canvas.queryByText(/Akku/)).not.toBeInTheDocument()

@@ -13,5 +13,5 @@ const meta = preview.meta({
   },
 })
 
-export const Basket = meta.story()
+export const Basket = meta.story({ tags: ['snapshot'] })
 export const WordsOnly = meta.story({ args: { children: null } })

@@ -31,6 +31,7 @@ export const Arrow = meta.story({
   },
 })
 export const EveryClass = meta.story({
+  tags: ['snapshot'],
   render: () => (
     <>
       {(['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const).map((own) => (
@@ -39,5 +40,8 @@ export const EveryClass = meta.story({
     </>
   ),
 })
-export const Label = meta.story({ render: () => <EnergyLabelView label={label} /> })
+export const Label = meta.story({
+  tags: ['snapshot'],
+  render: () => <EnergyLabelView label={label} />,
+})
 export const SheetAlone = meta.story({ render: () => <EnergyLabelView label={{ ...label, label: null }} /> })

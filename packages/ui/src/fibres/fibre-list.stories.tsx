@@ -19,6 +19,7 @@ const meta = preview.meta({
 })
 
 export const TwoParts = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Knopfleiste: 60 % Leinen, 40 % Baumwolle')).toBeVisible()
   },

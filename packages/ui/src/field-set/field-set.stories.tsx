@@ -26,6 +26,6 @@ const meta = preview.meta({
   },
 })
 
-export const TwoColumns = meta.story()
+export const TwoColumns = meta.story({ tags: ['snapshot'] })
 export const OneColumn = meta.story({ args: { columns: 1 } })
 export const HiddenLegend = meta.story({ args: { hideLegend: true } })

@@ -59,6 +59,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Deutschland · Deutsch' }))
 

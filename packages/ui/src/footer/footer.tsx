@@ -4,6 +4,7 @@ import Globe from 'lucide-react/icons/globe'
 import type { ReactNode } from 'react'
 import { paymentMethodName } from '../checkout/payment-method-name.ts'
 import { PageWidth } from '../layout/page-width.tsx'
+import { BackToTop } from './back-to-top.tsx'
 import css from './footer.module.css'
 import { WordmarkChip } from './wordmark-chip.tsx'
 
@@ -23,6 +24,8 @@ type FooterProps = {
   /** The picker as a page of its own, for shoppers without JavaScript. */
   countryHref: string
   onCountryPick?: () => void
+  /** Opens what there is to know about the carriers. */
+  onCarrierOpen?: () => void
   /** Opens the consent banner again; null where the shop has nothing to ask. */
   onConsentOpen?: (() => void) | null
 }
@@ -33,6 +36,7 @@ export function Footer(props: FooterProps) {
 
   return (
     <footer className={css.footer}>
+      <BackToTop />
       {props.newsletter ? (
         <div className={css.newsletter}>
           <PageWidth>{props.newsletter}</PageWidth>
@@ -81,6 +85,18 @@ export function Footer(props: FooterProps) {
                   <WordmarkChip>{carrier}</WordmarkChip>
                 </li>
               ))}
+              {props.onCarrierOpen ? (
+                <li>
+                  <button
+                    type="button"
+                    className={css.link}
+                    aria-haspopup="dialog"
+                    onClick={props.onCarrierOpen}
+                  >
+                    <Trans id="footer.aboutDelivery" message="Wie geliefert wird" />
+                  </button>
+                </li>
+              ) : null}
             </ul>
           </div>
         </div>

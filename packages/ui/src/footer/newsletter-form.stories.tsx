@@ -16,4 +16,7 @@ export const Empty = meta.story({
   },
 })
 
-export const WithError = meta.story({ args: { error: 'Bitte eine gültige E-Mail-Adresse angeben.' } })
+export const WithError = meta.story({
+  tags: ['snapshot'],
+  args: { error: 'Bitte eine gültige E-Mail-Adresse angeben.' },
+})

@@ -20,6 +20,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
 

@@ -12,6 +12,8 @@ export type ShopFormat = {
   number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** An ISO instant as the day it is in the market: `3. Dezember 2026`. */
   date: (iso: string, style?: 'long' | 'short' | 'dayMonth') => string
+  /** An ISO instant as the clock of the market shows it: `23:59`. */
+  time: (iso: string) => string
   /** Two ISO instants as the span between their days: `3.–5. Dezember`. */
   dateRange: (fromIso: string, toIso: string) => string
 }
@@ -34,20 +36,34 @@ export function shopFormat(market: Market): ShopFormat {
 function makeShopFormat(market: Market): ShopFormat {
   const { numberFormat, languageTag, timezone } = market
   const days = new Map<string, Intl.DateTimeFormat>()
+  const numbers = new Map<string, Intl.NumberFormat>()
+  const clock = new Intl.DateTimeFormat(languageTag, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timezone,
+  })
   const span = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: timezone })
+
+  function numbersLike(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+    const key = JSON.stringify(options)
+    const format = numbers.get(key) ?? new Intl.NumberFormat(numberFormat, options)
+    numbers.set(key, format)
+    return format
+  }
 
   return {
     money: (minorUnits, { currency = market.currency, dropZeroDecimals = false } = {}) =>
       formatMoney(minorUnits, market, { currency, range: dropZeroDecimals }),
-    percent: (rate) =>
-      new Intl.NumberFormat(numberFormat, { style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
-    number: (value, options) => new Intl.NumberFormat(numberFormat, options).format(value),
+    percent: (rate) => numbersLike({ style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
+    number: (value, options) => numbersLike(options).format(value),
     date: (iso, style = 'long') => {
       const format =
         days.get(style) ?? new Intl.DateTimeFormat(languageTag, { ...DATE_STYLES[style], timeZone: timezone })
       days.set(style, format)
       return format.format(new Date(iso))
     },
+    time: (iso) => clock.format(new Date(iso)),
     dateRange: (fromIso, toIso) => span.formatRange(new Date(fromIso), new Date(toIso)),
   }
 }

@@ -7,6 +7,7 @@ import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useClosedByBack } from '../dialog/use-closed-by-back.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import css from './gallery-zoom.module.css'
 import { useZoomGestures } from './use-zoom-gestures.ts'
@@ -51,6 +52,7 @@ export default function GalleryZoom({ images, start, productName, onClose }: Gal
   const isClose = transform.scale > 1
 
   useEffect(() => dialog.current?.showModal(), [])
+  useClosedByBack(true, close)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = keyAction(event.key, isClose)

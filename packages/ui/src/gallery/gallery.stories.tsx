@@ -96,7 +96,10 @@ export const WithFilm = meta.story({
   },
 })
 
-export const OnePicture = meta.story({ args: { images: images.slice(0, 1) } })
+export const OnePicture = meta.story({
+  tags: ['snapshot'],
+  args: { images: images.slice(0, 1) },
+})
 export const NoPicture = meta.story({ args: { images: [] } })
 
 function Page(args: ComponentProps<typeof Gallery>) {

@@ -28,6 +28,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toHaveAttribute(
       'href',

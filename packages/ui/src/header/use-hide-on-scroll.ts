@@ -12,19 +12,29 @@ const ALWAYS_SHOWN_ABOVE = 160
 export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const header = element.current
     let turnedAt = scrollY
 
     const onScroll = () => {
-      const target = element.current
-      if (!target) return
+      if (!header) return
       const travelled = scrollY - turnedAt
       if (Math.abs(travelled) < TRAVEL) return
 
       turnedAt = scrollY
-      target.dataset.header = travelled > 0 && scrollY > ALWAYS_SHOWN_ABOVE ? 'hidden' : 'shown'
+      const hides = travelled > 0 && scrollY > ALWAYS_SHOWN_ABOVE && !header.contains(document.activeElement)
+      header.dataset.header = hides ? 'hidden' : 'shown'
+    }
+
+    // Whoever comes in by keyboard sees where they are, and the columns below make room again.
+    const onFocus = () => {
+      if (header) header.dataset.header = 'shown'
     }
 
     addEventListener('scroll', onScroll, { passive: true })
-    return () => removeEventListener('scroll', onScroll)
+    header?.addEventListener('focusin', onFocus)
+    return () => {
+      removeEventListener('scroll', onScroll)
+      header?.removeEventListener('focusin', onFocus)
+    }
   }, [element])
 }

@@ -9,9 +9,13 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story()
-export const Ground = meta.story({ args: { kind: 'ground' } })
+export const Ground = meta.story({
+  tags: ['snapshot'],
+  args: { kind: 'ground' },
+})
 export const Disabled = meta.story({ args: { disabled: true } })
 export const Pressed = meta.story({
+  tags: ['snapshot'],
   args: { isPressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Auf die Wunschliste', pressed: true })).toBeVisible()

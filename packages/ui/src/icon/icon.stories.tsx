@@ -6,4 +6,7 @@ const meta = preview.meta({ component: Icon, args: { of: Heart } })
 
 export const Small = meta.story()
 export const Medium = meta.story({ args: { size: 'm' } })
-export const Filled = meta.story({ args: { size: 'm', isFilled: true } })
+export const Filled = meta.story({
+  tags: ['snapshot'],
+  args: { size: 'm', isFilled: true },
+})

@@ -54,8 +54,8 @@ export const Documentation = meta.story({
       brandName="Lindhaus"
       homeHref="/"
       pages={[
-        { label: 'Überblick', href: '/documentation/', isCurrent: true },
-        { label: 'Mails', href: '/documentation/mails/', isCurrent: false },
+        { label: 'Überblick', href: '/documentation/', isCurrent: true, headings: [] },
+        { label: 'Mails', href: '/documentation/mails/', isCurrent: false, headings: [] },
       ]}
     >
       <h1>Überblick</h1>

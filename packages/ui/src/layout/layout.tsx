@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import css from './layout.module.css'
 
 export const MAIN_ID = 'inhalt'
+const FOOTER_ID = 'fuss'
 
 type LayoutProps = { header: ReactNode; footer: ReactNode; children: ReactNode }
 
@@ -13,11 +14,20 @@ export function Layout({ header, footer, children }: LayoutProps) {
       <a className={css.skip} href={`#${MAIN_ID}`}>
         <Trans id="layout.skipToContent" message="Zum Inhalt springen" />
       </a>
+      {footer ? (
+        <a className={css.skip} href={`#${FOOTER_ID}`}>
+          <Trans id="layout.skipToFooter" message="Zu Service und Kontakt springen" />
+        </a>
+      ) : null}
       {header}
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
         {children}
       </main>
-      {footer}
+      {footer ? (
+        <div id={FOOTER_ID} tabIndex={-1} className={css.foot}>
+          {footer}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -68,6 +68,7 @@ export const LongList = meta.story({
 })
 
 export const Price = meta.story({
+  tags: ['snapshot'],
   render: () => <TypedPrice />,
   play: async ({ canvas, userEvent }) => {
     const lowest = canvas.getByRole('slider', { name: 'Mindestpreis' })
@@ -101,6 +102,7 @@ export const AllFilters = meta.story({
 })
 
 export const Sort = meta.story({
+  tags: ['snapshot'],
   render: () => (
     <>
       <SortOptions

@@ -20,4 +20,4 @@ const meta = preview.meta({
   },
 })
 
-export const Plain = meta.story()
+export const Plain = meta.story({ tags: ['snapshot'] })

@@ -27,6 +27,7 @@ const meta = preview.meta({
 })
 
 export const Middle = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('48 von 60 Produkten angesehen')
     await expect(canvas.getByRole('link', { name: '24', current: true })).toBeVisible()

@@ -80,7 +80,7 @@ const meta = preview.meta({
   ],
 })
 
-export const Plain = meta.story()
+export const Plain = meta.story({ tags: ['snapshot'] })
 
 export const FacetOpen = meta.story({
   play: async ({ canvas, userEvent }) => {

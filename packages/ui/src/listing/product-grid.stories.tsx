@@ -8,5 +8,8 @@ const meta = preview.meta({
   args: { children: someCards().map((card) => <ProductCard key={card.id} card={card} />) },
 })
 
-export const Plain = meta.story({ args: {} })
+export const Plain = meta.story({
+  tags: ['snapshot'],
+  args: {},
+})
 export const NextPageOnItsWay = meta.story({ args: { isLoading: true } })

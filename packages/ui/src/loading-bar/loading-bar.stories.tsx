@@ -2,14 +2,25 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { LoadingBar } from './loading-bar.tsx'
 
-const meta = preview.meta({ component: LoadingBar, args: { isLoading: true } })
+const meta = preview.meta({
+  component: LoadingBar,
+  // On a page of all states each stands in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: { isLoading: true },
+})
 
 export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Seite wird geladen' })).toBeInTheDocument()
   },
 })
-export const Failed = meta.story({ args: { isLoading: false, hasFailed: true } })
+export const Failed = meta.story({
+  tags: ['snapshot'],
+  args: { isLoading: false, hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('data-phase', 'failed')
+  },
+})
 export const Idle = meta.story({
   args: { isLoading: false },
   play: async ({ canvas }) => {

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { LOADING_BAR } from '@shop/domain/shop/interface-limits'
+import { useEffect, useReducer } from 'react'
 import css from './loading-bar.module.css'
+import { loadingBarPhase } from './loading-bar-phase.ts'
 
 type LoadingBarProps = { isLoading: boolean; hasFailed?: boolean }
 
-type Phase = 'idle' | 'running' | 'done'
-
-const SHOWN_AFTER_MS = 200
-const LEAVES_AFTER_MS = 400
+const LEAVES_AFTER_MS = 600
 
 /**
  * A line at the top while a page is on its way: quick answers never show it, an error turns its colour.
@@ -16,26 +15,32 @@ const LEAVES_AFTER_MS = 400
  */
 export function LoadingBar({ isLoading, hasFailed = false }: LoadingBarProps) {
   const { i18n } = useLingui()
-  const [phase, setPhase] = useState<Phase>('idle')
+  const [phase, tell] = useReducer(loadingBarPhase, 'idle')
 
   useEffect(() => {
-    if (isLoading) {
-      const handle = window.setTimeout(() => setPhase('running'), SHOWN_AFTER_MS)
-      return () => window.clearTimeout(handle)
+    if (!isLoading) {
+      tell(hasFailed ? 'fail' : 'finish')
+      return
     }
-    setPhase((before) => (before === 'running' ? 'done' : before))
-    const handle = window.setTimeout(() => setPhase('idle'), LEAVES_AFTER_MS)
+    tell('start')
+    const handle = window.setTimeout(() => tell('throttled'), LOADING_BAR.throttleMs)
     return () => window.clearTimeout(handle)
-  }, [isLoading])
+  }, [isLoading, hasFailed])
 
-  if (phase === 'idle' && !hasFailed) return null
+  useEffect(() => {
+    if (phase !== 'done' && phase !== 'failed') return
+    const handle = window.setTimeout(() => tell('left'), LEAVES_AFTER_MS)
+    return () => window.clearTimeout(handle)
+  }, [phase])
+
+  if (phase === 'idle' || phase === 'waiting') return null
   return (
     <div
       className={css.bar}
       role="progressbar"
       aria-label={i18n.t({ id: 'page.loading', message: 'Seite wird geladen' })}
       data-phase={phase}
-      data-failed={hasFailed || undefined}
+      style={{ blockSize: LOADING_BAR.heightPx, animationDuration: `${LOADING_BAR.durationMs}ms` }}
     />
   )
 }

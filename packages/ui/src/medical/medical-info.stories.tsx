@@ -8,6 +8,7 @@ const meta = preview.meta({
 })
 
 export const ClassOne = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Medizinprodukt der Klasse I und/)).toBeVisible()
   },

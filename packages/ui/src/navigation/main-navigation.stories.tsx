@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { MainNavigation } from './main-navigation.tsx'
 import { sampleNavigation } from './sample-navigation.ts'
@@ -34,7 +34,25 @@ export const OpenedByKeyboard = meta.story({
   },
 })
 
+export const ArrowKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Wohnen' }).focus()
+
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sofas & Sessel' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Zweisitzer' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Essen' })).toHaveFocus())
+    await expect(canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  },
+})
+
 export const Open = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' }))
   },

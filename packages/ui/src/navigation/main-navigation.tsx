@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { type ReactNode, useId, useState } from 'react'
+import Menu from 'lucide-react/icons/menu'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
 import { MainNavigationEntry } from './main-navigation-entry.tsx'
 import type { NavigationItem } from './navigation-item.ts'
+import { nextStop, type Stop } from './next-stop.ts'
 
 type MainNavigationProps = {
   items: NavigationItem[]
@@ -11,18 +13,43 @@ type MainNavigationProps = {
   currentHref?: string | null
   /** Draws the picture of an open entry; nothing is drawn, and nothing loaded, before it opens. */
   pictureOf?: (item: NavigationItem) => ReactNode
+  /** Opens the side navigation; without it there is no button for it. */
+  onSideOpen?: () => void
 }
 
-/** The categories below the header. An entry is a link; its sub-categories open on hover, or by the button beside it. */
-export function MainNavigation({ items, currentHref = null, pictureOf }: MainNavigationProps) {
+/**
+ * The categories below the header. An entry is a link; its sub-categories open on hover, by the button beside it, or with
+ * the arrow keys.
+ */
+export function MainNavigation({ items, currentHref = null, pictureOf, onSideOpen }: MainNavigationProps) {
   const { i18n } = useLingui()
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
 
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const list = event.currentTarget
+    const at = stopOf(list, event.target)
+    const to =
+      at &&
+      nextStop(
+        event.key,
+        at,
+        items.map((_, entry) => linesOf(list, entry).length),
+      )
+    if (!to) return
+
+    event.preventDefault()
+    setOpen(to.line === null ? null : (items[to.entry]?.href ?? null))
+    const link = to.line === null ? entryLink(list, to.entry) : linesOf(list, to.entry)[to.line]
+    // a panel that has just opened takes no focus before it is visible
+    requestAnimationFrame(() => requestAnimationFrame(() => link?.focus()))
+  }
+
   return (
     <nav aria-label={i18n.t({ id: 'navigation.categories', message: 'Kategorien' })}>
       <PageWidth>
-        <ul className={css.list}>
+        <ul className={css.list} onKeyDown={onKeyDown}>
           {items.map((item, index) => (
             <MainNavigationEntry
               key={item.href}
@@ -35,8 +62,33 @@ export function MainNavigation({ items, currentHref = null, pictureOf }: MainNav
               pictureOf={pictureOf}
             />
           ))}
+          {onSideOpen ? (
+            <li className={css.side}>
+              <button type="button" className={css.sideButton} aria-haspopup="dialog" onClick={onSideOpen}>
+                <Menu size={18} strokeWidth={1.5} aria-hidden="true" />
+                {i18n.t({ id: 'navigation.top', message: 'Alle Kategorien' })}
+              </button>
+            </li>
+          ) : null}
         </ul>
       </PageWidth>
     </nav>
   )
+}
+
+function entryLink(list: HTMLElement, entry: number): HTMLElement | null {
+  return list.children[entry]?.querySelector<HTMLElement>(':scope > a') ?? null
+}
+
+/** The links of an entry's panel in the order in which they are read; its picture is no stop. */
+function linesOf(list: HTMLElement, entry: number): HTMLElement[] {
+  return [...(list.children[entry]?.querySelectorAll<HTMLElement>('li a') ?? [])]
+}
+
+function stopOf(list: HTMLElement, target: EventTarget): Stop | null {
+  if (!(target instanceof HTMLElement)) return null
+  const entry = [...list.children].findIndex((item) => item.contains(target))
+  if (entry === -1 || !entryLink(list, entry)) return null
+  const line = linesOf(list, entry).indexOf(target)
+  return { entry, line: line === -1 ? null : line }
 }

@@ -5,6 +5,8 @@ import { sampleNavigation } from './sample-navigation.ts'
 
 const meta = preview.meta({
   component: MobileNavigation,
+  // On a page of all states each stands in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     items: sampleNavigation,
     links: [
@@ -17,14 +19,34 @@ const meta = preview.meta({
   },
 })
 
-export const Closed = meta.story()
-
-export const Opened = meta.story({
+export const Top = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByText('Wohnen'))
-    await expect(canvas.getByRole('link', { name: 'Alles aus Wohnen' })).toBeVisible()
-
     await userEvent.click(canvas.getByRole('button', { name: 'Deutschland · Deutsch' }))
+
     await expect(args.onCountryPick).toHaveBeenCalledOnce()
+  },
+})
+
+export const IntoALevelAndBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Wohnen' }).focus()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Alle Kategorien' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Alles aus Wohnen' })).toHaveAttribute('href', '/wohnen/')
+    await userEvent.click(canvas.getByRole('button', { name: 'Tische' }))
+    await expect(canvas.getByRole('link', { name: 'Couchtische' })).toBeVisible()
+
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Tische' })).toHaveFocus()
+  },
+})
+
+export const OpensAtThePage = meta.story({
+  args: { currentHref: '/wohnen/tische/couchtische/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Wohnen' })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Couchtische')
   },
 })

@@ -8,6 +8,7 @@ const meta = preview.meta({
 })
 
 export const Plain = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Welche Größe passt?' }))
 

@@ -11,6 +11,7 @@ const meta = preview.meta({
 })
 
 export const PaidInAdvance = meta.story({
+  tags: ['snapshot'],
   render: (args) => (
     <PageWidth>
       <div style={{ display: 'grid', gap: 48, paddingBlock: 48, maxInlineSize: 960 }}>

@@ -8,6 +8,7 @@ const meta = preview.meta({
 })
 
 export const Middle = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Seite 5 von 9')
     await expect(canvas.getByRole('link', { name: 'Nächste Seite' })).toHaveAttribute(

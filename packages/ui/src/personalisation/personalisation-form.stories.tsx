@@ -31,6 +31,7 @@ export const Empty = meta.story({
   },
 })
 export const TooLong = meta.story({
+  tags: ['snapshot'],
   args: { variantKey: '1_4', texts: ['Maria'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Text übernehmen' }))

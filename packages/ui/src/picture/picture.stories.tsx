@@ -26,6 +26,7 @@ export const Product = meta.story({
 })
 
 export const Scene = meta.story({
+  tags: ['snapshot'],
   args: {
     image: {
       src: 'lindhaus/hero-esszimmer.webp',

@@ -20,4 +20,7 @@ export const Plain = meta.story({
     await expect(canvas.getByRole('row', { name: /ab 12 Stück/ })).toHaveTextContent('8,00 €−20 %')
   },
 })
-export const Reached = meta.story({ args: { quantity: 7 } })
+export const Reached = meta.story({
+  tags: ['snapshot'],
+  args: { quantity: 7 },
+})

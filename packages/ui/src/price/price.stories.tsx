@@ -32,11 +32,13 @@ export const Recommended = meta.story({
   args: { price: { ...reduced, recommendedRetailPrice: 4999, lowestPriorPrice: null } },
 })
 export const PerUnit = meta.story({
+  tags: ['snapshot'],
   args: { price: { ...plain, price: 5990, unitPrice: { price: 1997, unit: 'm²', amount: 1 } } },
 })
 export const Scale = meta.story({ args: { price: { ...plain, price: 1990, amount: 4 } } })
 
 export const Reduced = meta.story({
+  tags: ['snapshot'],
   args: { price: reduced, size: 'l', note: <TaxNote shippingHref={null} /> },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Jetzt 39,99 € ?statt 49,99 €/)

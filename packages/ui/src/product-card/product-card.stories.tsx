@@ -79,8 +79,14 @@ export const OnePictureTurnsNothing = meta.story({
   },
 })
 export const Reduced = meta.story({ args: { card: someCards()[1] ?? aCard() } })
-export const SoldOut = meta.story({ args: { card: someCards()[5] ?? aCard() } })
-export const WithoutPictureAndPrice = meta.story({ args: { card: aCard({ images: [], price: null }) } })
+export const SoldOut = meta.story({
+  tags: ['snapshot'],
+  args: { card: someCards()[5] ?? aCard() },
+})
+export const WithoutPictureAndPrice = meta.story({
+  tags: ['snapshot'],
+  args: { card: aCard({ images: [], price: null }) },
+})
 export const LongName = meta.story({
   args: {
     card: aCard({
@@ -91,6 +97,7 @@ export const LongName = meta.story({
   },
 })
 export const Full = meta.story({
+  tags: ['snapshot'],
   args: {
     card: aCard({
       variantCount: 3,

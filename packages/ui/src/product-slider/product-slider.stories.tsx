@@ -22,6 +22,7 @@ const meta = preview.meta({
 })
 
 export const Many = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Beliebt in dieser Woche' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(9)

@@ -16,6 +16,7 @@ export const Some = meta.story({
 })
 
 export const One = meta.story({
+  tags: ['snapshot'],
   args: { quantity: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Menge verringern' })).toBeDisabled()

@@ -24,8 +24,12 @@ export const Stacked = meta.story({
   },
 })
 export const Inline = meta.story({ args: { isInline: true, defaultValue: 'f' } })
-export const WithError = meta.story({ args: { error: 'Bitte eine Anrede wählen.' } })
+export const WithError = meta.story({
+  tags: ['snapshot'],
+  args: { error: 'Bitte eine Anrede wählen.' },
+})
 export const WithHints = meta.story({
+  tags: ['snapshot'],
   args: {
     legend: 'Versand',
     name: 'shipping',

@@ -12,6 +12,7 @@ export const Small = meta.story({
 export const Medium = meta.story({ args: { size: 'm' } })
 export const OneReview = meta.story({ args: { average: 3, count: 1 } })
 export const AsLink = meta.story({
+  tags: ['snapshot'],
   args: { href: '#bewertungen', size: 'm' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /4,6 von 5 Sternen/ })).toBeVisible()

@@ -23,6 +23,7 @@ export const Prefilled = meta.story({
   },
 })
 export const WithError = meta.story({
+  tags: ['snapshot'],
   args: { email: 'anna@', error: 'Bitte eine gültige E-Mail-Adresse angeben, etwa name@beispiel.de' },
 })
 export const Busy = meta.story({ args: { email: 'anna.berg@example.org', isBusy: true } })

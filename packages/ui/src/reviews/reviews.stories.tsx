@@ -35,7 +35,10 @@ const form = {
 
 const meta = preview.meta({ title: 'reviews' })
 
-export const Item = meta.story({ render: () => <ReviewItem review={review} language="de" /> })
+export const Item = meta.story({
+  tags: ['snapshot'],
+  render: () => <ReviewItem review={review} language="de" />,
+})
 export const BadReview = meta.story({
   render: () => (
     <ReviewItem
@@ -64,6 +67,7 @@ export const LongWordsAndMarkup = meta.story({
   },
 })
 export const Summary = meta.story({
+  tags: ['snapshot'],
   render: () => <ReviewSummary average={4.4} count={31} visible={31} bars={bars} />,
 })
 export const SummaryWithRatingsFromElsewhere = meta.story({
@@ -78,6 +82,7 @@ export const EmptyForm = meta.story({
   },
 })
 export const FormWithProblems = meta.story({
+  tags: ['snapshot'],
   render: () => (
     <ReviewForm
       {...form}

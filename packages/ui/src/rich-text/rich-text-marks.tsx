@@ -1,13 +1,37 @@
 import type { RichTextMark } from '@shop/content/rich-text'
 import type { ReactNode } from 'react'
+import { safeId } from './heading-anchor.ts'
+import css from './rich-text.module.css'
+import type { RichTextOptions } from './rich-text.tsx'
 import { safeHref } from './safe-href.ts'
+import { groundColour, textColour } from './text-colour.ts'
 
-/** Wraps a text into its marks; those the editor's styles would need (classes, colours) are kept out of the shop. */
-export function RichTextMarks({ marks, children }: { marks: readonly RichTextMark[]; children: ReactNode }) {
-  return marks.reduce<ReactNode>((inside, mark) => wrapped(mark, inside), children)
+/** Looks that editors may give to words; every other class is left out. @see integrations §2.5 `styled` */
+const STYLES: ReadonlyMap<string, string | undefined> = new Map([
+  ['lead', css.lead],
+  ['small', css.small],
+  ['caps', css.caps],
+  ['numbers', css.numbers],
+  ['nowrap', css.nowrap],
+])
+
+type RichTextMarksProps = {
+  marks: readonly RichTextMark[]
+  onUnknown: RichTextOptions['onUnknown']
+  children: ReactNode
 }
 
-function wrapped(mark: RichTextMark, inside: ReactNode): ReactNode {
+/** Wraps a text into its marks; of the looks that editors may choose only those that fit the shop are taken. */
+export function RichTextMarks({ marks, onUnknown, children }: RichTextMarksProps) {
+  const isHighlighted = marks.some(({ type }) => type === 'highlight')
+  return marks.reduce<ReactNode>((inside, mark) => {
+    // The highlight has chosen an ink that reads on it.
+    if (mark.type === 'textStyle') return styledText(mark, inside, isHighlighted)
+    return wrapped(mark, inside, onUnknown)
+  }, children)
+}
+
+function wrapped(mark: RichTextMark, inside: ReactNode, onUnknown: (what: string) => void): ReactNode {
   switch (mark.type) {
     case 'bold':
       return <strong>{inside}</strong>
@@ -23,13 +47,50 @@ function wrapped(mark: RichTextMark, inside: ReactNode): ReactNode {
       return <sup>{inside}</sup>
     case 'subscript':
       return <sub>{inside}</sub>
-    case 'highlight':
-      return <mark>{inside}</mark>
-    case 'anchor':
-      return <span id={wordsOf(mark.attrs?.id)}>{inside}</span>
+    case 'highlight': {
+      const colours = groundColour(mark.attrs?.color)
+      return (
+        <mark style={colours ? { background: colours.ground, color: colours.ink } : undefined}>{inside}</mark>
+      )
+    }
+    case 'anchor': {
+      const id = safeId(mark.attrs?.id)
+      return id === null ? inside : <span id={id}>{inside}</span>
+    }
+    case 'styled': {
+      const className = styleClass(mark.attrs?.class)
+      return className === undefined ? inside : <span className={className}>{inside}</span>
+    }
+    case 'link':
+      return inside
     default:
+      onUnknown(`mark ${mark.type}`)
       return inside
   }
+}
+
+/** @see integrations §2.5 `textStyle{color,id,class}` */
+function styledText({ attrs }: RichTextMark, inside: ReactNode, isHighlighted: boolean): ReactNode {
+  const colour = isHighlighted ? null : textColour(attrs?.color)
+  const id = safeId(attrs?.id)
+  const className = styleClass(attrs?.class)
+  if (colour === null && id === null && className === undefined) return inside
+  return (
+    <span
+      {...(id === null ? {} : { id })}
+      {...(className === undefined ? {} : { className })}
+      {...(colour === null ? {} : { style: { color: colour } })}
+    >
+      {inside}
+    </span>
+  )
+}
+
+function styleClass(chosen: unknown): string | undefined {
+  const known = wordsOf(chosen)
+    .split(/\s+/)
+    .flatMap((word) => STYLES.get(word) ?? [])
+  return known.length > 0 ? known.join(' ') : undefined
 }
 
 type RichTextLinkProps = { mark: RichTextMark; hrefFor: (path: string) => string; children: ReactNode }
@@ -39,16 +100,25 @@ export function RichTextLink({ mark, hrefFor, children }: RichTextLinkProps) {
   const href = safeHref(addressOf(mark))
   if (href === null) return children
   const opensTab = mark.attrs?.target === '_blank'
+  const rel = [...(opensTab ? ['noopener'] : []), ...linkRelations(mark.attrs?.custom)].join(' ')
 
   return (
     <a
       href={href.startsWith('/') && !href.startsWith('//') ? hrefFor(href) : href}
       target={opensTab ? '_blank' : undefined}
-      rel={opensTab ? 'noopener' : undefined}
+      rel={rel || undefined}
     >
       {children}
     </a>
   )
+}
+
+/** What search engines should know of a link; other attributes of an editor's own are left out. */
+const RELATIONS = ['nofollow', 'sponsored', 'ugc']
+
+function linkRelations(custom: unknown): string[] {
+  const rel = typeof custom === 'object' && custom !== null && 'rel' in custom ? wordsOf(custom.rel) : ''
+  return RELATIONS.filter((relation) => rel.split(/\s+/).includes(relation))
 }
 
 /** @see spec §2 "Content links" */
@@ -57,8 +127,14 @@ function addressOf({ attrs }: RichTextMark): string {
   const anchor = wordsOf(attrs?.anchor)
 
   if (attrs?.linktype === 'email') return href.startsWith('mailto:') ? href : `mailto:${href}`
-  if (attrs?.linktype === 'story') return `${storyPath(href)}${anchor ? `#${anchor}` : ''}`
+  if (attrs?.linktype === 'story')
+    return `${storyPath(slugOf(attrs?.story) || href)}${anchor ? `#${anchor}` : ''}`
   return href + (anchor ? `#${anchor}` : '')
+}
+
+/** A link whose story the client has resolved knows its present address. */
+function slugOf(story: unknown): string {
+  return typeof story === 'object' && story !== null && 'full_slug' in story ? wordsOf(story.full_slug) : ''
 }
 
 function storyPath(slug: string): string {

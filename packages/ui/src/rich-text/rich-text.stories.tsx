@@ -20,6 +20,13 @@ const meta = preview.meta({
   component: RichText,
   args: {
     document: node('doc', [
+      node('paragraph', [
+        text(
+          'Ein gedeckter Tisch ist eine Einladung. Man sieht ihm an, wie lange man bleiben darf.',
+          'styled',
+          { class: 'lead' },
+        ),
+      ]),
       node('heading', [text('Mit einer Farbe beginnen')], { level: 2 }),
       node('paragraph', [
         text('Ein schöner Tisch braucht '),
@@ -33,6 +40,13 @@ const meta = preview.meta({
         node('list_item', [node('paragraph', [text('40 Zentimeter Tiefe für Teller, Glas und Besteck')])]),
       ]),
       node('blockquote', [node('paragraph', [text('Drei Töne sind genug.')])]),
+      node('image', [], {
+        src: 'lindhaus/ratgeber-gedeckter-tisch.webp',
+        alt: 'Gedeckter Tisch mit Steinzeug und Leinen',
+        title: 'Steinzeug, Leinen und eine einzige Kerze.',
+        copyright: 'Lindhaus',
+        meta_data: { width: 1600, height: 900, colour: '#e3d4bc' },
+      }),
       node('heading', [text('Maße')], { level: 3 }),
       node('table', [
         node('tableRow', [cell('Größe', 'tableHeader'), cell('Gäste', 'tableHeader')]),
@@ -45,4 +59,94 @@ const meta = preview.meta({
   },
 })
 
-export const Article = meta.story()
+export const Article = meta.story({ tags: ['snapshot'] })
+
+/** Every mark, and colours that are taken, changed or left out. */
+export const Marks = meta.story({
+  args: {
+    document: node(
+      'doc',
+      [
+        [
+          text('fett', 'bold'),
+          text(', '),
+          text('kursiv', 'italic'),
+          text(', '),
+          text('gestrichen', 'strike'),
+        ],
+        [
+          text('unterstrichen', 'underline'),
+          text(', H'),
+          text('2', 'subscript'),
+          text('O, m'),
+          text('2', 'superscript'),
+        ],
+        [
+          text('Code', 'code'),
+          text(' und '),
+          text('markiert', 'highlight'),
+          text(' und '),
+          text('dunkel markiert', 'highlight', { color: '#24493b' }),
+        ],
+        [
+          text('Akzent', 'textStyle', { color: 'accent' }),
+          text(', '),
+          text('zu hell für Text', 'textStyle', { color: '#ffcc00' }),
+        ],
+        [
+          text('klein', 'styled', { class: 'small' }),
+          text(' und '),
+          text('Versalien', 'styled', { class: 'caps' }),
+        ],
+        [
+          text('Sofa '),
+          node('emoji', [], { name: 'couch', emoji: '🛋️' }),
+          text(' und '),
+          node('emoji', [], { name: 'kerze' }),
+        ],
+      ].map((content) => node('paragraph', content)),
+    ),
+  },
+})
+
+/** Eight columns on a phone: the table scrolls, the page does not. */
+export const WideTable = meta.story({
+  args: {
+    document: node('doc', [
+      node('table', [
+        node(
+          'tableRow',
+          ['Größe', 'Breite', 'Höhe', 'Tiefe', 'Gewicht', 'Bezug', 'Füße', 'Lieferung'].map((words) =>
+            cell(words, 'tableHeader'),
+          ),
+        ),
+        node(
+          'tableRow',
+          ['Zweisitzer', '168 cm', '82 cm', '91 cm', '48 kg', 'Leinen', 'Eiche', 'bis ins Zimmer'].map(
+            (words) => cell(words),
+          ),
+        ),
+        node(
+          'tableRow',
+          ['Dreisitzer', '214 cm', '82 cm', '91 cm', '61 kg', 'Leinen', 'Eiche', 'bis ins Zimmer'].map(
+            (words) => cell(words),
+          ),
+        ),
+      ]),
+    ]),
+  },
+})
+
+/** Words without a gap, on the narrowest screen. */
+export const LongWords = meta.story({
+  args: {
+    document: node('doc', [
+      node('heading', [text('Wohnzimmerbeleuchtungsplanungsgespräche')], { level: 2 }),
+      node('paragraph', [
+        text(
+          'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen und https://www.lindhaus.example/ratgeber/eine-sehr-lange-adresse-die-nicht-umbricht/',
+        ),
+      ]),
+    ]),
+  },
+})

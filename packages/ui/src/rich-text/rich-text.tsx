@@ -1,7 +1,8 @@
 import type { RichTextNode } from '@shop/content/rich-text'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import css from './rich-text.module.css'
 import { RichTextChildren } from './rich-text-node.tsx'
+import { richTextSurvey } from './rich-text-survey.ts'
 
 export type RichTextOptions = {
   /** Makes an address without locale prefix one of this shop. */
@@ -10,19 +11,45 @@ export type RichTextOptions = {
   renderBlocks: ((blocks: unknown[]) => ReactNode) | null
   /** The page has its `h1` already: headings of the text begin at this level. */
   topLevel: number
+  /** Told of a kind of node or mark that nobody knows; its words are shown all the same. */
+  onUnknown: (what: string) => void
 }
 
-type RichTextProps = { document: RichTextNode } & Partial<RichTextOptions>
+type RichTextProps = {
+  document: RichTextNode
+  /** `small`: beside something else, in a card or a column. */
+  size?: 'usual' | 'small'
+} & Partial<RichTextOptions>
 
-/** A rich text as a React tree: no HTML is parsed, and no address that could run code becomes a link. */
-export function RichText({ document, hrefFor = same, renderBlocks = null, topLevel = 2 }: RichTextProps) {
+/**
+ * A rich text as a React tree: no HTML is parsed, no address that could run code becomes a link, and no colour that
+ * could not be read is taken. Nothing for a text without words.
+ *
+ * @see integrations §2.5
+ */
+export function RichText(props: RichTextProps) {
+  const { document, size, hrefFor = same, renderBlocks = null, topLevel = 2, onUnknown = nobody } = props
+  const survey = useMemo(() => richTextSurvey(document), [document])
+  if (isEmpty(document)) return null
+
   return (
-    <div className={css.text}>
-      <RichTextChildren nodes={document.content} options={{ hrefFor, renderBlocks, topLevel }} />
+    <div className={css.text} data-size={size}>
+      <RichTextChildren
+        nodes={document.content}
+        depth={0}
+        options={{ hrefFor, renderBlocks, topLevel, onUnknown, survey }}
+      />
     </div>
   )
+}
+
+/** A field that an editor has opened and left again holds one empty paragraph. */
+function isEmpty({ content }: RichTextNode): boolean {
+  return content.every((node) => node.type === 'paragraph' && node.content.length === 0)
 }
 
 function same(path: string): string {
   return path
 }
+
+function nobody(): void {}

@@ -22,6 +22,7 @@ const seals = [
 const meta = preview.meta({ component: SealRow, args: { seals, onOpen: fn() } })
 
 export const Row = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geprüfte Sicherheit' }))
 

@@ -103,6 +103,7 @@ const meta = preview.meta({
 })
 
 export const AllGroups = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Im Shop suchen' })
     await expect(field).toHaveAttribute('aria-expanded', 'true')

@@ -27,4 +27,7 @@ export const Empty = meta.story({
   },
 })
 export const Chosen = meta.story({ args: { defaultValue: 'f' } })
-export const WithError = meta.story({ args: { error: 'Bitte eine Anrede wählen.' } })
+export const WithError = meta.story({
+  tags: ['snapshot'],
+  args: { error: 'Bitte eine Anrede wählen.' },
+})

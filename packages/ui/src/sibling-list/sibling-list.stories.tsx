@@ -16,6 +16,7 @@ const siblings = someCards()
 const meta = preview.meta({ component: SiblingList, args: { label: 'Farbe', siblings } })
 
 export const Pictures = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Natur')
   },

@@ -7,6 +7,7 @@ const meta = preview.meta({ component: Skeleton, args: { width: '240px' } })
 export const Text = meta.story()
 export const Control = meta.story({ args: { shape: 'control' } })
 export const Cards = meta.story({
+  tags: ['snapshot'],
   render: () => (
     <ProductGrid isLoading>
       {['a', 'b', 'c', 'd'].map((key) => (

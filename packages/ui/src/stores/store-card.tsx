@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import { doorState, hoursToday, type OpeningHours } from '@shop/domain/store/opening-hours'
+import type { OpeningHours } from '@shop/domain/store/opening-hours'
 import type { StoreStock } from '@shop/domain/store/store'
 import { Button } from '../button/button.tsx'
 import { useShopFormat } from '../shop-format.tsx'
+import { HoursToday } from './hours-today.tsx'
 import css from './store-card.module.css'
 
 export type StoreOffer = {
@@ -82,33 +83,5 @@ function StockWords({ stock }: { stock: StoreStock }) {
       )
     case 'none':
       return <Trans id="store.none" message="Zurzeit nicht vorrätig" />
-  }
-}
-
-type HoursTodayProps = { hours: OpeningHours; now: Date; timezone: string }
-
-function HoursToday({ hours, now, timezone }: HoursTodayProps) {
-  const today = hoursToday(hours, now, timezone)
-  switch (doorState(hours, now, timezone)) {
-    case 'open':
-      return (
-        <Trans
-          id="store.openUntil"
-          message="Jetzt geöffnet, bis {closes} Uhr"
-          values={{ closes: today?.closes }}
-        />
-      )
-    case 'opensLater':
-      return (
-        <Trans
-          id="store.openToday"
-          message="Heute geöffnet von {opens} bis {closes} Uhr"
-          values={{ opens: today?.opens, closes: today?.closes }}
-        />
-      )
-    case 'over':
-      return <Trans id="store.over" message="Für heute geschlossen" />
-    case 'closed':
-      return <Trans id="store.closedToday" message="Heute geschlossen" />
   }
 }

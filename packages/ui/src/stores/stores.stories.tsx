@@ -48,6 +48,7 @@ const search = {
 const meta = preview.meta({ title: 'stores' })
 
 export const InStock = meta.story({
+  tags: ['snapshot'],
   render: () => <StoreCard {...card} />,
   play: async ({ canvas }) => {
     await userEvent.click(
@@ -78,7 +79,10 @@ export const Search = meta.story({ render: () => <StoreSearch {...search} /> })
 export const SearchWithError = meta.story({
   render: () => <StoreSearch {...search} zip="12" error="Diese Postleitzahl kennen wir nicht" />,
 })
-export const Form = meta.story({ render: () => <ReservationForm {...form} /> })
+export const Form = meta.story({
+  tags: ['snapshot'],
+  render: () => <ReservationForm {...form} />,
+})
 export const FormWithProblems = meta.story({
   render: () => (
     <ReservationForm

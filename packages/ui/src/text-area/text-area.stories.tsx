@@ -10,4 +10,7 @@ export const Empty = meta.story()
 export const WithHint = meta.story({
   args: { hint: 'Bei Fragen zu einer Bestellung hilft uns die Bestellnummer.' },
 })
-export const WithError = meta.story({ args: { error: 'Bitte schreiben, worum es geht.' } })
+export const WithError = meta.story({
+  tags: ['snapshot'],
+  args: { error: 'Bitte schreiben, worum es geht.' },
+})

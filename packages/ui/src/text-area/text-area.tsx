@@ -31,6 +31,7 @@ export function TextArea({ label, hint, error, onChange, rows = 5, ...props }: T
         {...control}
         id={id}
         rows={rows}
+        style={{ '--rows': rows }}
         className={`${fieldCss.control} ${css.area}`}
         onChange={(event) => onChange?.(event.target.value)}
         {...fieldAria({ id, hint, error })}

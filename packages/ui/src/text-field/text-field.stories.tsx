@@ -14,11 +14,17 @@ const meta = preview.meta({
 })
 
 export const Empty = meta.story()
-export const Filled = meta.story({ args: { defaultValue: 'mia.sommer@example.com' } })
+export const Filled = meta.story({
+  tags: ['snapshot'],
+  args: { defaultValue: 'mia.sommer@example.com' },
+})
 export const Optional = meta.story({
   args: { label: 'Firma', name: 'company', type: 'text', required: false, autoComplete: 'organization' },
 })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'mia.sommer@example.com' } })
+export const Disabled = meta.story({
+  tags: ['snapshot'],
+  args: { disabled: true, defaultValue: 'mia.sommer@example.com' },
+})
 
 export const WithHint = meta.story({
   args: { hint: 'Dorthin geht die Bestellbestätigung.' },
@@ -30,6 +36,7 @@ export const WithHint = meta.story({
 })
 
 export const WithError = meta.story({
+  tags: ['snapshot'],
   args: {
     error: 'Bitte eine gültige E-Mail-Adresse eingeben, zum Beispiel name@example.com.',
     defaultValue: 'mia@',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { TOAST } from '@shop/domain/shop/interface-limits'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -12,7 +13,6 @@ import type { Toast } from './toast-list.ts'
 import { useToastTimer } from './use-toast-timer.ts'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, warning: TriangleAlert, info: Info, default: null }
-const DISMISSED_PAST = 0.6
 /** A pointer that moves less than this has clicked. */
 const CLICK_PX = 10
 
@@ -50,7 +50,8 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       onPointerUp={(event) => {
         const by = Math.abs(drag.current?.by ?? 0)
         const isDone =
-          drag.current !== null && (by < CLICK_PX || by > event.currentTarget.clientWidth * DISMISSED_PAST)
+          drag.current !== null &&
+          (by < CLICK_PX || by > event.currentTarget.clientWidth * TOAST.dismissAtShare)
         drag.current = null
         event.currentTarget.style.setProperty('translate', 'none')
         if (isDone) onDismiss()
@@ -63,6 +64,14 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
           <>
             {' '}
             <a href={toast.link.href}>{toast.link.label}</a>
+          </>
+        ) : null}
+        {toast.action ? (
+          <>
+            {' '}
+            <button type="button" className={css.action} onClick={toast.action.onAction}>
+              {toast.action.label}
+            </button>
           </>
         ) : null}
       </p>

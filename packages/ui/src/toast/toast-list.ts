@@ -1,3 +1,5 @@
+import { TOAST } from '@shop/domain/shop/interface-limits'
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 
 export type Toast = {
@@ -6,11 +8,11 @@ export type Toast = {
   message: string
   /** A way back or onward, for example to the wishlist. */
   link?: { label: string; href: string } | null
+  /** Something to be done about it. */
+  action?: { label: string; onAction: () => void } | null
 }
-
-const MOST_TOASTS = 20
 
 /** Adds a toast to the ones on show; the oldest make room for the twenty-first. @see spec §9 "Toast" */
 export function withToast(toasts: readonly Toast[], toast: Toast): Toast[] {
-  return [...toasts.filter((shown) => shown.id !== toast.id), toast].slice(-MOST_TOASTS)
+  return [...toasts.filter((shown) => shown.id !== toast.id), toast].slice(-TOAST.maxPerPosition)
 }

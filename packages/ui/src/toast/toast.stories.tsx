@@ -16,10 +16,18 @@ const toasts: Toast[] = [
     link: { label: 'Ansehen', href: '/wunschliste/' },
   },
   { id: '5', type: 'default', message: 'Gespeichert.' },
+  {
+    id: '6',
+    type: 'info',
+    message: 'Der Shop wurde erneuert.',
+    action: { label: 'Neu laden', onAction: fn() },
+  },
 ]
 
 const meta = preview.meta({
   component: ToastRegion,
+  // On a page of all states each stands in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     toasts,
     onDismiss: fn(),
@@ -27,6 +35,7 @@ const meta = preview.meta({
 })
 
 export const EveryType = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Mitteilung schließen' })[0] as HTMLElement)
 

@@ -1,12 +1,11 @@
+import { TOAST } from '@shop/domain/shop/interface-limits'
 import { useEffect, useRef } from 'react'
-
-const SHOWN_FOR_MS = 5000
 
 /** Counts a toast's five seconds, and keeps what is left of them while it is paused or the window is elsewhere. */
 export function useToastTimer(onEnd: () => void) {
   const end = useRef(onEnd)
   const timer = useRef<{ left: number; since: number; handle: number | undefined }>({
-    left: SHOWN_FOR_MS,
+    left: TOAST.timeoutMs,
     since: 0,
     handle: undefined,
   })

@@ -20,4 +20,4 @@ const meta = preview.meta({
   },
 })
 
-export const Three = meta.story()
+export const Three = meta.story({ tags: ['snapshot'] })

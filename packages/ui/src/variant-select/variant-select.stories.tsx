@@ -17,6 +17,7 @@ const meta = preview.meta({
 })
 
 export const Chosen = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('option', { name: '220 × 100 cm – ausverkauft' })).toBeDisabled()
 

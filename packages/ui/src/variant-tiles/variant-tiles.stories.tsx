@@ -28,6 +28,7 @@ export const Chosen = meta.story({
 })
 export const NothingChosen = meta.story({ args: { value: null } })
 export const ManyAndLong = meta.story({
+  tags: ['snapshot'],
   args: {
     options: ['38 Frühchen', '44', '50/56', '62/68', '74/80', '86/92 mit Fuß'].map((text, index) => ({
       value: `1_${index}`,

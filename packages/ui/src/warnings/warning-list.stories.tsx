@@ -13,6 +13,7 @@ const meta = preview.meta({
 })
 
 export const Several = meta.story({
+  tags: ['snapshot'],
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent(/^Achtung: Nicht für Kinder/)

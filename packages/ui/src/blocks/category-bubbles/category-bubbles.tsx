@@ -1,17 +1,22 @@
 import { asset, contentLink, text } from '@shop/content/fields'
-import { Section } from '../../layout/section.tsx'
 import { filledText, rows } from '../block-fields.ts'
 import { BlockLink } from '../block-link.tsx'
+import { BlockSection } from '../block-section.tsx'
 import { ContentPicture } from '../content-picture.tsx'
 import { defineBlock } from '../define-block.tsx'
 import css from './category-bubbles.module.css'
 
+export const categoryBubblesFields = {
+  headline: text,
+  bubbles: rows({ label: filledText, link: contentLink, image: asset }),
+}
+
 /** Categories as round pictures; a phone swipes through them. */
 export const categoryBubbles = defineBlock({
   name: 'category_bubbles',
-  fields: { headline: text, bubbles: rows({ label: filledText, link: contentLink, image: asset }) },
+  fields: categoryBubblesFields,
   Component: ({ fields }) => (
-    <Section title={fields.headline}>
+    <BlockSection title={fields.headline}>
       <ul className={css.list}>
         {fields.bubbles.map((bubble) => (
           <li key={bubble._uid}>
@@ -24,6 +29,6 @@ export const categoryBubbles = defineBlock({
           </li>
         ))}
       </ul>
-    </Section>
+    </BlockSection>
   ),
 })

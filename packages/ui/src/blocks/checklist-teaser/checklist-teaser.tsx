@@ -1,33 +1,44 @@
-import { asset, richText, text } from '@shop/content/fields'
-import { PageWidth } from '../../layout/page-width.tsx'
-import sectionCss from '../../layout/section.module.css'
+import { richText, text } from '@shop/content/fields'
+import { BelowTitle } from '../below-title.tsx'
 import { BlockButton } from '../block-button.tsx'
-import { filledText, optionalLink } from '../block-fields.ts'
+import { filledText, optionalAsset, optionalLink } from '../block-fields.ts'
+import { BlockSection } from '../block-section.tsx'
+import { BlockTitle } from '../block-title.tsx'
 import { ContentPicture } from '../content-picture.tsx'
 import { ContentText } from '../content-text.tsx'
 import { defineBlock } from '../define-block.tsx'
 import css from './checklist-teaser.module.css'
 
+export const checklistTeaserFields = {
+  headline: filledText,
+  text: richText,
+  linkLabel: text,
+  link: optionalLink,
+  image: optionalAsset,
+}
+
 /** The beginning of a check-list, and the way to all of it. */
 export const checklistTeaser = defineBlock({
   name: 'checklist_teaser',
-  fields: { headline: filledText, text: richText, linkLabel: text, link: optionalLink, image: asset },
+  fields: checklistTeaserFields,
   Component: ({ fields }) => (
-    <section className={sectionCss.section}>
-      <PageWidth>
-        <div className={css.card}>
-          <div className={css.words}>
-            <h2 className={css.headline}>{fields.headline}</h2>
-            <ContentText document={fields.text} topLevel={3} />
-            {fields.link && fields.linkLabel ? (
-              <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
-            ) : null}
-          </div>
+    <BlockSection>
+      <div className={css.card}>
+        <div className={css.words}>
+          <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
+          <BelowTitle>
+            <ContentText document={fields.text} />
+          </BelowTitle>
+          {fields.link && fields.linkLabel ? (
+            <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
+          ) : null}
+        </div>
+        {fields.image ? (
           <div className={css.picture}>
             <ContentPicture asset={fields.image} sizes="(width >= 768px) 50vw, 100vw" />
           </div>
-        </div>
-      </PageWidth>
-    </section>
+        ) : null}
+      </div>
+    </BlockSection>
   ),
 })

@@ -1,8 +1,9 @@
 import { text } from '@shop/content/fields'
-import { Section } from '../../layout/section.tsx'
 import { useBlockSurroundings } from '../block-context.ts'
 import { filledText } from '../block-fields.ts'
+import { BlockSection } from '../block-section.tsx'
 import { defineBlock } from '../define-block.tsx'
+import css from './newsletter-teaser.module.css'
 
 type Fields = { headline: string; text: string }
 
@@ -12,14 +13,17 @@ function NewsletterTeaser({ fields }: { fields: Fields }) {
   if (!newsletterForm) return null
 
   return (
-    <Section title={fields.headline} lead={fields.text} tone="surface">
-      {newsletterForm}
-    </Section>
+    <BlockSection title={fields.headline} lead={fields.text} tone="surface">
+      <div className={css.form}>{newsletterForm}</div>
+    </BlockSection>
   )
 }
 
+export const newsletterTeaserFields = { headline: filledText, text }
+
 export const newsletterTeaser = defineBlock({
   name: 'newsletter_teaser',
-  fields: { headline: filledText, text },
+  aliases: ['newsletter'],
+  fields: newsletterTeaserFields,
   Component: NewsletterTeaser,
 })

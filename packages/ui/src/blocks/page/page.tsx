@@ -2,9 +2,11 @@ import { nestedBlocks } from '../block-fields.ts'
 import { BlockList } from '../block-list.tsx'
 import { defineBlock } from '../define-block.tsx'
 
+export const pageFields = { body: nestedBlocks }
+
 /** A whole page: its body, block after block. */
 export const page = defineBlock({
   name: 'page',
-  fields: { body: nestedBlocks },
+  fields: pageFields,
   Component: ({ fields }) => <BlockList blocks={fields.body} />,
 })

@@ -1,46 +1,51 @@
 import { text } from '@shop/content/fields'
 import * as v from 'valibot'
-import { Section } from '../../layout/section.tsx'
-import { ProductCard } from '../../product-card/product-card.tsx'
 import { PRODUCT_SLIDER_SIZES, ProductSlider } from '../../product-slider/product-slider.tsx'
-import { safeHref } from '../../rich-text/safe-href.ts'
+import { BlockCard } from '../block-card.tsx'
 import { useBlockSurroundings } from '../block-context.ts'
 import { optionalLink } from '../block-fields.ts'
+import { BlockMore } from '../block-more.tsx'
+import { BlockSection } from '../block-section.tsx'
 import { defineBlock } from '../define-block.tsx'
+import { productKeys } from '../product-list/product-keys.ts'
 
-const fields = {
+export const productSliderFields = {
   headline: text,
   linkLabel: text,
   link: optionalLink,
   /** Product numbers in their order; empty where a category is meant. */
-  products: v.optional(v.array(v.string()), []),
+  products: productKeys,
   category: v.nullish(v.string(), null),
 }
-type Fields = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>
+type Fields = v.InferOutput<v.ObjectSchema<typeof productSliderFields, undefined>>
 
 /** Products side by side; nothing when the page found none. */
-function ProductSliderBlock({ fields }: { fields: Fields }) {
-  const { cardsFor, renderCard, hrefFor } = useBlockSurroundings()
-  const cards = cardsFor({ products: fields.products, category: fields.category ?? null })
+function ProductSliderBlock({ fields, uid }: { fields: Fields; uid: string }) {
+  const { cardsFor } = useBlockSurroundings()
+  const cards = cardsFor({ products: fields.products, category: fields.category })
   if (cards.length === 0) return null
-  const href = fields.link ? safeHref(fields.link.href) : null
 
   return (
-    <Section
+    <BlockSection
       title={fields.headline}
-      link={href && fields.linkLabel ? { label: fields.linkLabel, href: hrefFor(href) } : null}
+      aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}
     >
       <ProductSlider label={fields.headline}>
-        {cards.map((card, index) =>
-          renderCard ? (
-            renderCard(card, index)
-          ) : (
-            <ProductCard key={card.id} card={card} sizes={PRODUCT_SLIDER_SIZES} />
-          ),
-        )}
+        {cards.map((card, index) => (
+          <BlockCard
+            key={card.id}
+            card={card}
+            index={index}
+            place={{ list: { id: uid, name: fields.headline }, sizes: PRODUCT_SLIDER_SIZES }}
+          />
+        ))}
       </ProductSlider>
-    </Section>
+    </BlockSection>
   )
 }
 
-export const productSlider = defineBlock({ name: 'product_slider', fields, Component: ProductSliderBlock })
+export const productSlider = defineBlock({
+  name: 'product_slider',
+  fields: productSliderFields,
+  Component: ProductSliderBlock,
+})

@@ -1,50 +1,37 @@
 import { text } from '@shop/content/fields'
-import Heart from 'lucide-react/icons/heart'
-import Leaf from 'lucide-react/icons/leaf'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import ShieldCheck from 'lucide-react/icons/shield-check'
-import Truck from 'lucide-react/icons/truck'
-import Undo2 from 'lucide-react/icons/undo-2'
-import * as v from 'valibot'
-import { Section } from '../../layout/section.tsx'
-import { filledText, rows } from '../block-fields.ts'
+import { filledText, option, rows } from '../block-fields.ts'
+import { BLOCK_ICON_NAMES, BLOCK_ICONS } from '../block-icons.tsx'
+import { BlockSection } from '../block-section.tsx'
+import { BlockTitle } from '../block-title.tsx'
 import { defineBlock } from '../define-block.tsx'
 import css from './promise-row.module.css'
 
-const ICONS = {
-  truck: Truck,
-  undo: Undo2,
-  shield: ShieldCheck,
-  message: MessageCircle,
-  leaf: Leaf,
-  heart: Heart,
+export const uspBarFields = {
+  headline: text,
+  promises: rows({ icon: option(BLOCK_ICON_NAMES, 'heart'), headline: filledText, text }),
+  tone: option(['surface', 'tint', 'paper'], 'surface'),
 }
 
 /** What the brand stands for, four short promises. */
 export const promiseRow = defineBlock({
-  name: 'promise_row',
-  fields: {
-    headline: text,
-    promises: rows({
-      icon: v.fallback(v.picklist(['truck', 'undo', 'shield', 'message', 'leaf', 'heart']), 'heart'),
-      headline: filledText,
-      text,
-    }),
-  },
-  Component: ({ fields }) => (
-    <Section title={fields.headline || null} tone="surface">
-      <ul className={css.list}>
-        {fields.promises.map((promise) => {
-          const Icon = ICONS[promise.icon]
-          return (
-            <li key={promise._uid}>
-              <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
-              <h3 className={css.headline}>{promise.headline}</h3>
-              <p className={css.text}>{promise.text}</p>
-            </li>
-          )
-        })}
-      </ul>
-    </Section>
-  ),
+  name: 'usp_bar',
+  aliases: ['promise_row'],
+  fields: uspBarFields,
+  Component: ({ fields }) =>
+    fields.promises.length > 0 ? (
+      <BlockSection title={fields.headline} tone={fields.tone}>
+        <ul className={css.list}>
+          {fields.promises.map((promise) => {
+            const Icon = BLOCK_ICONS[promise.icon]
+            return (
+              <li key={promise._uid}>
+                <Icon size={24} strokeWidth={1.5} aria-hidden="true" />
+                <BlockTitle className={css.headline}>{promise.headline}</BlockTitle>
+                {promise.text ? <p className={css.text}>{promise.text}</p> : null}
+              </li>
+            )
+          })}
+        </ul>
+      </BlockSection>
+    ) : null,
 })

@@ -1,13 +1,13 @@
 import { text } from '@shop/content/fields'
 import type * as v from 'valibot'
-import { Section } from '../../layout/section.tsx'
 import { ProductCard } from '../../product-card/product-card.tsx'
 import { type PerView, PRODUCT_SLIDER_SIZES, ProductSlider } from '../../product-slider/product-slider.tsx'
 import { useBlockSurroundings } from '../block-context.ts'
+import { BlockSection } from '../block-section.tsx'
 import { defineBlock } from '../define-block.tsx'
 import { editorsNumber, editorsSwitch, recommendationWishFields } from './recommendation-wish.ts'
 
-const fields = {
+export const recommendationFields = {
   ...recommendationWishFields,
   headline: text,
   /** How the list is called in the statistics; its recommendation id without one. */
@@ -23,7 +23,7 @@ const fields = {
   showVariant: editorsSwitch(true),
   showBasketBadge: editorsSwitch(false),
 }
-type Fields = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>
+type Fields = v.InferOutput<v.ObjectSchema<typeof recommendationFields, undefined>>
 
 /** Products that are recommended rather than named; nothing when there are none. @see spec §3 "Recommendation block" */
 function RecommendationBlock({ fields }: { fields: Fields }) {
@@ -52,7 +52,11 @@ function RecommendationBlock({ fields }: { fields: Fields }) {
       )}
     </ProductSlider>
   )
-  return <Section title={fields.headline}>{renderList ? renderList(list, cards, slider) : slider}</Section>
+  return (
+    <BlockSection title={fields.headline}>
+      {renderList ? renderList(list, cards, slider) : slider}
+    </BlockSection>
+  )
 }
 
 /** Where editors say nothing, the slider's own numbers hold. */
@@ -66,4 +70,8 @@ function perViewOf(fields: Fields): Partial<PerView> {
   }
 }
 
-export const recommendation = defineBlock({ name: 'recommendation', fields, Component: RecommendationBlock })
+export const recommendation = defineBlock({
+  name: 'recommendation',
+  fields: recommendationFields,
+  Component: RecommendationBlock,
+})

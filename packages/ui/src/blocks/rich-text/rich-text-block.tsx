@@ -1,18 +1,18 @@
 import { richText } from '@shop/content/fields'
-import { PageWidth } from '../../layout/page-width.tsx'
-import sectionCss from '../../layout/section.module.css'
+import { option } from '../block-fields.ts'
+import { BlockSection } from '../block-section.tsx'
 import { ContentText } from '../content-text.tsx'
 import { defineBlock } from '../define-block.tsx'
+
+export const richTextFields = { text: richText, width: option(['reading', 'page'], 'reading') }
 
 /** Running text at the text measure. */
 export const richTextBlock = defineBlock({
   name: 'rich_text',
-  fields: { text: richText },
+  fields: richTextFields,
   Component: ({ fields }) => (
-    <div className={sectionCss.section}>
-      <PageWidth size="reading">
-        <ContentText document={fields.text} />
-      </PageWidth>
-    </div>
+    <BlockSection gap="flow" width={fields.width}>
+      <ContentText document={fields.text} />
+    </BlockSection>
   ),
 })

@@ -1,23 +1,44 @@
 import { text } from '@shop/content/fields'
-import { Section } from '../../layout/section.tsx'
-import { rows, teaserFields } from '../block-fields.ts'
+import { option, optionalLink, rows } from '../block-fields.ts'
+import { BlockMore } from '../block-more.tsx'
+import { BlockSection } from '../block-section.tsx'
 import { defineBlock } from '../define-block.tsx'
-import { Teaser } from '../teaser/teaser.tsx'
+import { Teaser, teaserFields } from '../teaser/teaser.tsx'
 import css from './teaser-grid.module.css'
 
-/** Scenes in an uneven grid: the eye wanders, no scene is like its neighbour. */
+export const teaserGridFields = {
+  headline: text,
+  text,
+  teasers: rows(teaserFields),
+  layout: option(['uneven', 'two', 'three'], 'uneven'),
+  link: optionalLink,
+  linkLabel: text,
+}
+
+/** Scenes in a grid: uneven, so that the eye wanders, or in two or three equal columns. */
 export const teaserGrid = defineBlock({
   name: 'teaser_grid',
-  fields: { headline: text, teasers: rows(teaserFields) },
-  Component: ({ fields }) => (
-    <Section title={fields.headline}>
-      <ul className={css.grid}>
-        {fields.teasers.map((teaser) => (
-          <li key={teaser._uid}>
-            <Teaser fields={teaser} shape="fill" sizes="(width >= 768px) 58vw, 100vw" />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ),
+  fields: teaserGridFields,
+  Component: ({ fields }) =>
+    fields.teasers.length === 0 ? null : (
+      <BlockSection
+        title={fields.headline}
+        lead={fields.text}
+        aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}
+      >
+        <ul className={css.grid} data-layout={fields.layout}>
+          {fields.teasers.map((teaser) => (
+            <li key={teaser._uid}>
+              <Teaser
+                fields={teaser}
+                shape={fields.layout === 'uneven' ? 'fill' : 'plain'}
+                sizes={
+                  fields.layout === 'three' ? '(width >= 768px) 33vw, 100vw' : '(width >= 768px) 58vw, 100vw'
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </BlockSection>
+    ),
 })

@@ -1,8 +1,24 @@
-import { type TeaserFields, teaserFields } from '../block-fields.ts'
+import { text } from '@shop/content/fields'
+import type * as v from 'valibot'
+import { PageWidth } from '../../layout/page-width.tsx'
+import { filledText, flag, optionalAsset, optionalLink } from '../block-fields.ts'
 import { BlockLink } from '../block-link.tsx'
+import { useBlockPlace } from '../block-place.ts'
+import { BlockRoot } from '../block-root.tsx'
+import { BlockTitle } from '../block-title.tsx'
 import { ContentPicture } from '../content-picture.tsx'
 import { defineBlock } from '../define-block.tsx'
 import css from './teaser.module.css'
+
+export const teaserFields = {
+  headline: filledText,
+  text,
+  link: optionalLink,
+  image: optionalAsset,
+  /** The words stand on the picture instead of below it. */
+  isOnPicture: flag(false),
+}
+export type TeaserFields = v.InferOutput<v.ObjectSchema<typeof teaserFields, undefined>>
 
 type TeaserProps = {
   fields: TeaserFields
@@ -12,19 +28,46 @@ type TeaserProps = {
   sizes?: string
 }
 
-/** A picture that leads somewhere, with a line above its headline. */
+/** A picture that leads somewhere, with a line above its headline. Without a picture its words stand alone. */
 export function Teaser({ fields, shape = 'plain', sizes = '(width >= 768px) 50vw, 100vw' }: TeaserProps) {
-  return (
-    <BlockLink link={fields.link} className={css.teaser}>
-      <div data-shape={shape}>
-        <div className={css.picture}>
-          <ContentPicture asset={fields.image} sizes={sizes} isDecorative />
+  const { headline, text: line, link, image, isOnPicture } = fields
+  const content = (
+    <>
+      {image ? (
+        <div data-shape={shape}>
+          <div className={css.picture}>
+            <ContentPicture asset={image} sizes={sizes} isDecorative />
+          </div>
         </div>
+      ) : null}
+      <div className={css.words}>
+        {line ? <p className={css.text}>{line}</p> : null}
+        <BlockTitle className={css.headline}>{headline}</BlockTitle>
       </div>
-      {fields.text ? <p className={css.text}>{fields.text}</p> : null}
-      <h3 className={css.headline}>{fields.headline}</h3>
-    </BlockLink>
+    </>
+  )
+  const look = isOnPicture && image !== null ? 'on-picture' : undefined
+  return link ? (
+    <div data-look={look} className={css.place}>
+      <BlockLink link={link} className={css.teaser}>
+        {content}
+      </BlockLink>
+    </div>
+  ) : (
+    <div data-look={look} className={css.place}>
+      <div className={css.teaser}>{content}</div>
+    </div>
   )
 }
 
-export const teaser = defineBlock({ name: 'teaser', fields: teaserFields, Component: Teaser })
+function TeaserBlock({ fields }: { fields: TeaserFields }) {
+  const { frame } = useBlockPlace()
+  const drawn = <Teaser fields={fields} shape={frame === 'page' ? 'wide' : 'plain'} />
+  return (
+    <BlockRoot className={frame === 'page' ? css.alone : undefined}>
+      {frame === 'page' ? <PageWidth>{drawn}</PageWidth> : drawn}
+    </BlockRoot>
+  )
+}
+
+export const teaser = defineBlock({ name: 'teaser', fields: teaserFields, Component: TeaserBlock })

@@ -1,33 +1,51 @@
-import { asset, richText, text } from '@shop/content/fields'
-import { PageWidth } from '../../layout/page-width.tsx'
-import sectionCss from '../../layout/section.module.css'
+import { richText, text } from '@shop/content/fields'
+import { BelowTitle } from '../below-title.tsx'
 import { BlockButton } from '../block-button.tsx'
-import { filledText, optionalLink } from '../block-fields.ts'
+import { filledText, option, optionalAsset, optionalLink } from '../block-fields.ts'
+import { frameRatio, ratioOption } from '../block-ratio.ts'
+import { BlockSection } from '../block-section.tsx'
+import { BlockTitle } from '../block-title.tsx'
 import { ContentPicture } from '../content-picture.tsx'
 import { ContentText } from '../content-text.tsx'
 import { defineBlock } from '../define-block.tsx'
 import css from './text-image.module.css'
 
+export const imageTextFields = {
+  headline: filledText,
+  kicker: text,
+  text: richText,
+  linkLabel: text,
+  link: optionalLink,
+  image: optionalAsset,
+  imageSide: option(['start', 'end'], 'start'),
+  ratio: ratioOption('4/3'),
+  tone: option(['paper', 'surface', 'tint'], 'paper'),
+}
+
 /** An editorial pair: a picture and what there is to say about it. */
 export const textImage = defineBlock({
-  name: 'text_image',
-  fields: { headline: filledText, text: richText, linkLabel: text, link: optionalLink, image: asset },
+  name: 'image_text',
+  aliases: ['text_image'],
+  fields: imageTextFields,
   Component: ({ fields }) => (
-    <section className={sectionCss.section}>
-      <PageWidth>
-        <div className={css.pair}>
-          <div className={css.picture}>
+    <BlockSection as="section" tone={fields.tone}>
+      <div className={css.pair} data-side={fields.imageSide} data-bare={fields.image === null || undefined}>
+        {fields.image ? (
+          <div className={css.picture} style={{ aspectRatio: frameRatio(fields.ratio, fields.image) }}>
             <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
           </div>
-          <div className={css.words}>
-            <h2 className={css.headline}>{fields.headline}</h2>
-            <ContentText document={fields.text} topLevel={3} />
-            {fields.link && fields.linkLabel ? (
-              <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
-            ) : null}
-          </div>
+        ) : null}
+        <div className={css.words}>
+          {fields.kicker ? <p className={css.kicker}>{fields.kicker}</p> : null}
+          <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
+          <BelowTitle>
+            <ContentText document={fields.text} />
+          </BelowTitle>
+          {fields.link && fields.linkLabel ? (
+            <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
+          ) : null}
         </div>
-      </PageWidth>
-    </section>
+      </div>
+    </BlockSection>
   ),
 })

@@ -1,0 +1,33 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { BRANDS, brandOf, wearBrand } from '../brands.ts'
+import { frameTheme } from './frame-theme.ts'
+
+/** A page of words and stories in the chosen brand; it follows the toolbar as the stories do. */
+export default function BrandDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [brand, setBrand] = useState(() => brandOf(globalsOfAddress()))
+  wearBrand(brand)
+
+  useEffect(() => {
+    const show = ({ globals }: { globals: Record<string, unknown> }) => setBrand(brandOf(globals))
+    context.channel.on('globalsUpdated', show)
+    return () => context.channel.off('globalsUpdated', show)
+  }, [context.channel])
+
+  const style = getComputedStyle(document.documentElement)
+  return (
+    <DocsContainer
+      key={brand}
+      context={context}
+      theme={frameTheme(BRANDS[brand], (name) => style.getPropertyValue(name).trim())}
+    >
+      {children}
+    </DocsContainer>
+  )
+}
+
+/** What the address says of the toolbar: `&globals=brand:baby-shop;locale:fr-ch`. */
+function globalsOfAddress(): Record<string, string> {
+  const said = new URLSearchParams(window.location.search).get('globals') ?? ''
+  return Object.fromEntries(said.split(';').map((part) => part.split(':', 2)))
+}

@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react'
+import { richText, text } from '@shop/content/fields'
+import { CAMPAIGN_TRIGGER_TYPES, isCampaignVisible } from '@shop/domain/content/campaign-visibility'
+import { momentOf } from '@shop/domain/content/countdown'
+import { useCallback, useId, useMemo, useState } from 'react'
+import * as v from 'valibot'
+import { BlockButton } from '../block-button.tsx'
+import { useBlockSurroundings } from '../block-context.ts'
+import { filledText, flag, option, optionalAsset, optionalLink, rows } from '../block-fields.ts'
+import { BlockSection } from '../block-section.tsx'
+import { BlockTitle } from '../block-title.tsx'
+import { ContentPicture } from '../content-picture.tsx'
+import { ContentText } from '../content-text.tsx'
+import { Clock } from '../countdown/countdown-clock.tsx'
+import { defineBlock } from '../define-block.tsx'
+import { LazyDialog } from '../lazy-dialog.tsx'
+import { useNow } from '../use-now.ts'
+import css from './campaign-banner.module.css'
+
+const trigger = rows({ type: v.picklist(CAMPAIGN_TRIGGER_TYPES), value: text })
+
+export const campaignBannerFields = {
+  headline: filledText,
+  text,
+  image: optionalAsset,
+  link: optionalLink,
+  linkLabel: text,
+  dateFrom: v.nullish(v.string(), null),
+  dateTo: v.nullish(v.string(), null),
+  triggerContainer: rows({ triggers: trigger }),
+  showsCountdown: flag(false),
+  conditions: v.nullish(richText, null),
+  conditionsLabel: text,
+  tone: option(['accent', 'tint', 'sale'], 'accent'),
+}
+type Fields = v.InferOutput<v.ObjectSchema<typeof campaignBannerFields, undefined>>
+
+/** A campaign where and while it holds. @see spec §3 "Campaign visibility rule" */
+function CampaignBanner({ fields }: { fields: Fields }) {
+  const { pageFacts } = useBlockSurroundings()
+  const { dateFrom, dateTo, triggerContainer } = fields
+  const rule = useMemo(
+    () => ({ dateFrom, dateTo, triggers: triggerContainer.flatMap(({ triggers }) => triggers) }),
+    [dateFrom, dateTo, triggerContainer],
+  )
+  const until = useMemo(() => (dateTo ? momentOf(dateTo) : null), [dateTo])
+  const now = useNow(
+    useCallback(
+      (moment: Date) => {
+        if (fields.showsCountdown && until && until > moment) return 1000
+        return dateFrom || dateTo ? 60_000 : null
+      },
+      [fields.showsCountdown, until, dateFrom, dateTo],
+    ),
+  )
+  if (!isCampaignVisible(rule, pageFacts, now)) return null
+
+  return (
+    <BlockSection>
+      <div className={css.banner} data-tone={fields.tone} data-plain={fields.image === null || undefined}>
+        <div className={css.words}>
+          <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
+          {fields.text ? <p className={css.text}>{fields.text}</p> : null}
+          {fields.showsCountdown && until ? <Clock until={until} now={now} /> : null}
+          <div className={css.actions}>
+            {fields.link && fields.linkLabel ? (
+              <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
+            ) : null}
+            {fields.conditions ? <Conditions fields={fields} conditions={fields.conditions} /> : null}
+          </div>
+        </div>
+        {fields.image ? (
+          <div className={css.picture}>
+            <ContentPicture asset={fields.image} sizes="(width >= 768px) 50vw, 100vw" />
+          </div>
+        ) : null}
+      </div>
+    </BlockSection>
+  )
+}
+
+type ConditionsProps = { fields: Fields; conditions: NonNullable<Fields['conditions']> }
+
+/** What a campaign is bound to, in a dialog of its own. @see spec §2 "campaign conditions" */
+function Conditions({ fields, conditions }: ConditionsProps) {
+  const { i18n } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const words =
+    fields.conditionsLabel || i18n.t({ id: 'campaign.conditions', message: 'Bedingungen der Aktion' })
+
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={css.conditions}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {words}
+      </button>
+      <LazyDialog isOpen={isOpen} title={words} returnFocusTo={id} onClose={() => setIsOpen(false)}>
+        <ContentText document={conditions} topLevel={3} />
+      </LazyDialog>
+    </>
+  )
+}
+
+export const campaignBanner = defineBlock({
+  name: 'campaign_banner',
+  fields: campaignBannerFields,
+  Component: CampaignBanner,
+})

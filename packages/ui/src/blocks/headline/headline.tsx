@@ -1,0 +1,36 @@
+import { text } from '@shop/content/fields'
+import { headingAnchor } from '../../rich-text/heading-anchor.ts'
+import { filledText, option } from '../block-fields.ts'
+import { BlockSection } from '../block-section.tsx'
+import { BlockTitle } from '../block-title.tsx'
+import { defineBlock } from '../define-block.tsx'
+import css from './headline.module.css'
+
+export const headlineFields = {
+  headline: filledText,
+  kicker: text,
+  lead: text,
+  size: option(['s', 'm', 'l', 'xl'], 'l'),
+  align: option(['start', 'center'], 'start'),
+  width: option(['reading', 'page'], 'reading'),
+}
+
+/** A title that opens a part of the page, or the page itself. */
+export const headline = defineBlock({
+  name: 'headline',
+  fields: headlineFields,
+  pageTitle: ({ headline: words }) => words,
+  Component: ({ fields, opensPage }) => (
+    <BlockSection gap="flow" width={fields.width}>
+      <div className={css.head} data-align={fields.align} data-opening={opensPage || undefined}>
+        {fields.kicker ? <p className={css.kicker}>{fields.kicker}</p> : null}
+        <div data-size={fields.size}>
+          <BlockTitle id={headingAnchor(fields.headline)} className={css.headline} isPageTitle={opensPage}>
+            {fields.headline}
+          </BlockTitle>
+        </div>
+        {fields.lead ? <p className={css.lead}>{fields.lead}</p> : null}
+      </div>
+    </BlockSection>
+  ),
+})

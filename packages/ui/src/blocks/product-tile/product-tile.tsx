@@ -1,0 +1,68 @@
+import { richText, text } from '@shop/content/fields'
+import * as v from 'valibot'
+import { BlockButton } from '../block-button.tsx'
+import { BlockCard } from '../block-card.tsx'
+import { useBlockSurroundings } from '../block-context.ts'
+import { filledText, option, optionalAsset, optionalLink } from '../block-fields.ts'
+import { BlockSection } from '../block-section.tsx'
+import { BlockTitle } from '../block-title.tsx'
+import { ContentPicture } from '../content-picture.tsx'
+import { ContentText } from '../content-text.tsx'
+import { defineBlock } from '../define-block.tsx'
+import css from './product-tile.module.css'
+
+export const productTileFields = {
+  kicker: text,
+  headline: filledText,
+  text: v.nullish(richText, null),
+  product: filledText,
+  /** A scene with the product; without it the card stands large. */
+  image: optionalAsset,
+  link: optionalLink,
+  linkLabel: text,
+  side: option(['left', 'right'], 'left'),
+}
+type Fields = v.InferOutput<v.ObjectSchema<typeof productTileFields, undefined>>
+
+/** One product, large, with the words that it deserves. Nothing when the product is gone. */
+function ProductTile({ fields, uid }: { fields: Fields; uid: string }) {
+  const { cardsFor } = useBlockSurroundings()
+  const [card] = cardsFor({ products: [fields.product], category: null })
+  if (!card) return null
+  const place = { list: { id: uid, name: fields.headline } }
+
+  return (
+    <BlockSection>
+      <div className={css.tile} data-side={fields.side} data-scene={fields.image !== null || undefined}>
+        {fields.image ? (
+          <div className={css.scene}>
+            <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
+          </div>
+        ) : (
+          <div className={css.large}>
+            <BlockCard card={card} index={0} place={{ ...place, sizes: '(width >= 768px) 50vw, 100vw' }} />
+          </div>
+        )}
+        <div className={css.words}>
+          {fields.kicker ? <p className={css.kicker}>{fields.kicker}</p> : null}
+          <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
+          {fields.text ? <ContentText document={fields.text} topLevel={3} /> : null}
+          {fields.image ? (
+            <div className={css.card}>
+              <BlockCard card={card} index={0} place={{ ...place, sizes: '240px' }} />
+            </div>
+          ) : null}
+          {fields.link && fields.linkLabel ? (
+            <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
+          ) : null}
+        </div>
+      </div>
+    </BlockSection>
+  )
+}
+
+export const productTile = defineBlock({
+  name: 'product_tile',
+  fields: productTileFields,
+  Component: ProductTile,
+})

@@ -1,0 +1,29 @@
+import preview from '../../../.storybook/preview.ts'
+import { BlockList } from '../block-list.tsx'
+import { sampleLink, samplePicture } from '../sample-blocks.ts'
+import { aBlock, blocksLoaded, inShop } from '../shop-story.tsx'
+
+const fields = {
+  headline: 'Gutschein verschenken',
+  text: 'Kommt sofort per E-Mail.',
+  link: sampleLink('/geschenke/'),
+  image: samplePicture('lindhaus/ratgeber-gedeckter-tisch.webp', '#e3d4bc'),
+}
+const usual = aBlock('tile', fields)
+
+const meta = preview.meta({
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  args: { blocks: [usual] },
+  loaders: [blocksLoaded],
+  decorators: [inShop],
+})
+
+export const Usual = meta.story({ tags: ['snapshot'] })
+export const Plain = meta.story({ args: { blocks: [aBlock('tile', { ...fields, image: null })] } })
+export const Tint = meta.story({
+  args: { blocks: [aBlock('tile', { ...fields, image: null, tone: 'tint' })] },
+})
+export const Accent = meta.story({
+  args: { blocks: [aBlock('tile', { ...fields, image: null, tone: 'accent' })] },
+})

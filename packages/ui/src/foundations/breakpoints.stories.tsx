@@ -1,0 +1,11 @@
+import preview from '../../.storybook/preview.ts'
+import { BreakpointsPage } from './breakpoints-page.tsx'
+
+const meta = preview.meta({
+  title: 'Breakpoints',
+  component: BreakpointsPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+export const Breakpoints = meta.story()

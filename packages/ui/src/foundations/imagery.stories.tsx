@@ -1,0 +1,11 @@
+import { brandOf } from '../../.storybook/brands.ts'
+import preview from '../../.storybook/preview.ts'
+import { ImageryPage } from './imagery-page.tsx'
+
+const meta = preview.meta({
+  title: 'Imagery',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+export const Imagery = meta.story({ render: (_, { globals }) => <ImageryPage brand={brandOf(globals)} /> })

@@ -1,0 +1,11 @@
+import { brandOf } from '../../.storybook/brands.ts'
+import preview from '../../.storybook/preview.ts'
+import { VoicePage } from './voice-page.tsx'
+
+const meta = preview.meta({
+  title: 'Voice',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+})
+
+export const Voice = meta.story({ render: (_, { globals }) => <VoicePage brand={brandOf(globals)} /> })
