@@ -4,7 +4,7 @@ import type { MeasuredShop } from './shops.ts'
 /** What all benches agree on. */
 export type Conditions = {
   shops: readonly MeasuredShop[]
-  /** First of the two ports that are used. */
+  /** First of the three ports that are used. */
   port: number
   /** Fewer and shorter rounds: shows that a bench works, measures little. */
   isQuick: boolean

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
+import { blocks } from './benches/blocks.ts'
+import { content } from './benches/content.ts'
 import { engine } from './benches/engine.ts'
 import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
@@ -14,12 +16,14 @@ import { SHOPS } from './shops.ts'
 /** Every bench, one line each. */
 const BENCHES: readonly Bench[] = [
   weight, // bytes
+  blocks, // bytes of each block
   pages, // requests per second
   memory, // resident set
   start, // seconds
   lighthouse, // points
   engine, // milliseconds of a query
   imports, // lines per second
+  content, // calls and milliseconds
   relevance, // percent of queries
 ]
 
@@ -31,7 +35,7 @@ ${BENCHES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
   all         all of them
 
   --shop <id>    ${SHOPS.map(({ id }) => id).join(' or ')}; both when nothing is said
-  --port <n>     first of two ports to use, 4500 when nothing is said
+  --port <n>     first of three ports to use, 4500 when nothing is said
   --products <n> size of a generated catalogue, 100000 when nothing is said
   --quick        fewer and shorter rounds: shows that it works, measures little
   --strict       a missed budget ends with 1

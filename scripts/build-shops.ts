@@ -23,7 +23,8 @@ export class BuildFailed extends Error {
 }
 
 /**
- * Builds the shops whose sources have changed since their last build, one beside the other.
+ * Builds the shops whose sources have changed since their last build, one after the other: both read the storefront's
+ * vike configuration, and each would clear away the file that the other has just compiled it to.
  *
  * @throws BuildFailed with the output of the first build that failed
  */
@@ -31,20 +32,18 @@ export async function buildShops(
   { always }: { always: boolean },
   say: (line: string) => void,
 ): Promise<void> {
-  await Promise.all(
-    SHOPS.map(async (shop) => {
-      const stamp = join(ROOT, '.cache', `build-${shop}`)
-      const sources = sourceHash(shop)
-      const isBuilt = existsSync(stamp) && existsSync(join(ROOT, 'apps', shop, 'dist/server/server.mjs'))
-      if (!always && isBuilt && readFileSync(stamp, 'utf8') === sources) return
+  for (const shop of SHOPS) {
+    const stamp = join(ROOT, '.cache', `build-${shop}`)
+    const sources = sourceHash(shop)
+    const isBuilt = existsSync(stamp) && existsSync(join(ROOT, 'apps', shop, 'dist/server/server.mjs'))
+    if (!always && isBuilt && readFileSync(stamp, 'utf8') === sources) continue
 
-      say(`Building ${shop} …`)
-      await build(shop)
-      await precompress(join(ROOT, 'apps', shop, 'dist/client'))
-      mkdirSync(join(ROOT, '.cache'), { recursive: true })
-      writeFileSync(stamp, sources)
-    }),
-  )
+    say(`Building ${shop} …`)
+    await build(shop)
+    await precompress(join(ROOT, 'apps', shop, 'dist/client'))
+    mkdirSync(join(ROOT, '.cache'), { recursive: true })
+    writeFileSync(stamp, sources)
+  }
 }
 
 function build(shop: ShopName): Promise<void> {

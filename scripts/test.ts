@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { chromiumPath } from './chromium.ts'
 /**
  * `pnpm test`: everything that says "done", in the order that fails cheapest first.
  * `--quick`: types and the tests of what changed. `--only <step>[,<step>]`: some steps.
+ * Neighbours of one group run at the same time; each tells what it has to say when it has ended.
  * The last line is `N passed, N failed`, summed over all runners.
  */
 
@@ -23,6 +24,8 @@ type Step = {
   args: string[]
   cwd?: string
   browser?: true
+  /** Steps of one group stand side by side in the list and run at once. */
+  group?: 'static'
   count?: () => Count
 }
 
@@ -33,25 +36,39 @@ const vitestReport = (name: string) => [
 ]
 
 const STEPS: Step[] = [
-  { name: 'types', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
+  { name: 'types', group: 'static', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
   {
     name: 'format',
+    group: 'static',
     command: 'biome',
     args: ['check', '.', '--diagnostic-level=warn', '--error-on-warnings'],
   },
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'boundaries', command: 'turbo', args: ['boundaries', '--no-color'] },
+  { name: 'lint', group: 'static', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
+  { name: 'boundaries', group: 'static', command: 'turbo', args: ['boundaries', '--no-color'] },
   {
     name: 'messages',
+    group: 'static',
     command: 'lingui',
     args: ['check', 'sync', '--overwrite', '--clean'],
     cwd: 'packages/i18n',
   },
-  { name: 'translated', command: 'lingui', args: ['check', 'missing'], cwd: 'packages/i18n' },
+  {
+    name: 'translated',
+    group: 'static',
+    command: 'lingui',
+    args: ['check', 'missing'],
+    cwd: 'packages/i18n',
+  },
   {
     name: 'unit',
     command: 'vitest',
-    args: ['run', '--project=!stories*', ...vitestReport('unit.json')],
+    // By itself Vitest keeps one processor free for itself, which has little to do.
+    args: [
+      'run',
+      '--project=!stories*',
+      `--maxWorkers=${availableParallelism()}`,
+      ...vitestReport('unit.json'),
+    ],
     count: () => vitestCount('unit.json'),
   },
   {
@@ -60,6 +77,13 @@ const STEPS: Step[] = [
     args: ['run', '--project=stories*', ...vitestReport('stories.json')],
     browser: true,
     count: () => vitestCount('stories.json'),
+  },
+  {
+    name: 'visual',
+    command: 'node',
+    args: ['scripts/visual.ts', 'compare', '--report', join(reports, 'visual.json')],
+    browser: true,
+    count: () => vitestCount('visual.json'),
   },
   { name: 'storybook', command: 'node', args: ['scripts/storybook.ts', '--build'] },
   { name: 'build', command: 'node', args: ['scripts/build.ts'] },
@@ -83,7 +107,7 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(
-    `pnpm test [--quick] [--only <step>[,<step>]]\nSteps: ${STEPS.map((step) => step.name).join(', ')}`,
+    `pnpm test [--quick] [--only <step>[,<step>]]\n  --quick  types, and the tests of what changed\n  --only   some steps; e2e brings its build along\nSteps: ${STEPS.map((step) => step.name).join(', ')}`,
   )
   process.exit(0)
 }
@@ -92,10 +116,19 @@ const steps = chosenSteps()
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const summary: string[] = []
 
-for (const step of steps) {
-  console.log(`\n── ${step.name} ──`)
+for (const together of groupsOf(steps))
+  await Promise.all(together.map((step) => run(step, together.length > 1)))
+
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${summary.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+async function run(step: Step, isBesideOthers: boolean): Promise<void> {
+  if (!isBesideOthers) console.log(`\n── ${step.name} ──`)
   const started = performance.now()
-  const code = await runStep(step)
+  const { code, output } = await runStep(step, isBesideOthers)
+  if (isBesideOthers) process.stdout.write(`\n── ${step.name} ──\n${output}`)
   const count = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (code !== 0 && count.failed === 0) count.failed = 1
   total.passed += count.passed
@@ -107,10 +140,16 @@ for (const step of steps) {
   )
 }
 
-rmSync(reports, { recursive: true, force: true })
-console.log(`\n${summary.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+/** Neighbours of one group together, everybody else alone. */
+function groupsOf(wanted: readonly Step[]): Step[][] {
+  const groups: Step[][] = []
+  for (const step of wanted) {
+    const last = groups.at(-1)
+    if (step.group !== undefined && last?.[0]?.group === step.group) last.push(step)
+    else groups.push([step])
+  }
+  return groups
+}
 
 function chosenSteps(): Step[] {
   if (values.quick) {
@@ -130,7 +169,8 @@ function chosenSteps(): Step[] {
   return STEPS.filter((step) => asked.includes(step.name) || (step.name === 'build' && asked.includes('e2e')))
 }
 
-async function runStep(step: Step): Promise<number> {
+/** Its output is passed on at once, or kept and handed back. */
+async function runStep(step: Step, isKept: boolean): Promise<{ code: number; output: string }> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     PATH: `${bin}:${process.env.PATH ?? ''}`,
@@ -141,22 +181,27 @@ async function runStep(step: Step): Promise<number> {
       env.SHOP_CHROMIUM = chromiumPath((line) => console.log(line))
     } catch (failure) {
       console.error(failure instanceof Error ? failure.message : String(failure))
-      return 1
+      return { code: 1, output: '' }
     }
   }
   const cwd = join(root, step.cwd ?? '.')
   const path = step.cwd ? `${join(cwd, 'node_modules/.bin')}:${env.PATH}` : env.PATH
   return new Promise((resolve) => {
+    let output = ''
     const child = spawn(step.command, step.args, {
       cwd,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', isKept ? 'pipe' : 'inherit', isKept ? 'pipe' : 'inherit'],
       env: { ...env, PATH: path },
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => {
+        output += part.toString()
+      })
     child.on('error', (problem) => {
       console.error(`${step.command} could not be started: ${problem.message}`)
-      resolve(1)
+      resolve({ code: 1, output })
     })
-    child.on('close', (code) => resolve(code ?? 1))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 }
 

@@ -1,125 +1,133 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
-test('the pictures come closer by keyboard, and Escape leads back', async ({
-  page,
-  shop,
-  open,
-  noViolations,
-}) => {
-  await open(productPath(GOODS[shop.id].large.number))
-  const opener = page.getByRole('button', { name: 'Bild vergrößern' })
+test(
+  'the pictures come closer by keyboard, and Escape leads back',
+  IN_HOME_SHOP,
+  async ({ page, shop, open, noViolations }) => {
+    await open(productPath(GOODS[shop.id].large.number))
+    const opener = page.getByRole('button', { name: 'Bild vergrößern' })
 
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const dialog = zoom(page)
-  await expect(dialog.getByRole('status')).toHaveText('Bild 1 von 2')
-  await noViolations(page)
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const dialog = zoom(page)
+    await expect(dialog.getByRole('status')).toHaveText('Bild 1 von 2')
+    await noViolations(page)
 
-  await page.keyboard.press('ArrowRight')
-  await expect(dialog.getByRole('status')).toHaveText('Bild 2 von 2')
-  await page.keyboard.press('+')
-  await page.keyboard.press('+')
-  expect(await scaleOf(page)).toBeGreaterThan(2)
-  await page.keyboard.press('ArrowLeft')
-  await expect(dialog.getByRole('status')).toHaveText('Bild 2 von 2')
-  await page.keyboard.press('0')
-  expect(await scaleOf(page)).toBe(1)
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('status')).toHaveText('Bild 2 von 2')
+    await page.keyboard.press('+')
+    await page.keyboard.press('+')
+    expect(await scaleOf(page)).toBeGreaterThan(2)
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByRole('status')).toHaveText('Bild 2 von 2')
+    await page.keyboard.press('0')
+    expect(await scaleOf(page)).toBe(1)
 
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
-  await expect(gallery(page).getByText('2 / 3')).toBeAttached()
-})
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(gallery(page).getByText('2 / 3')).toBeAttached()
+  },
+)
 
-test('a wheel comes closer to where it points, and the edges hold', async ({ page, shop, open }) => {
-  await open(productPath(GOODS[shop.id].large.number))
-  await page.getByRole('button', { name: 'Bild vergrößern' }).click()
-  await expect(zoom(page)).toBeVisible()
+test(
+  'a wheel comes closer to where it points, and the edges hold',
+  IN_BABY_SHOP,
+  async ({ page, shop, open }) => {
+    await open(productPath(GOODS[shop.id].large.number))
+    await page.getByRole('button', { name: 'Bild vergrößern' }).click()
+    await expect(zoom(page)).toBeVisible()
 
-  await page.mouse.move(300, 300)
-  await page.mouse.wheel(0, -2000)
-  await expect.poll(() => scaleOf(page)).toBe(5)
-  await page.mouse.down()
-  await page.mouse.move(5000, 5000)
-  await page.mouse.up()
+    await page.mouse.move(300, 300)
+    await page.mouse.wheel(0, -2000)
+    await expect.poll(() => scaleOf(page)).toBe(5)
+    await page.mouse.down()
+    await page.mouse.move(5000, 5000)
+    await page.mouse.up()
 
-  const edges = await page.getByRole('dialog').getByRole('img').boundingBox()
-  expect(edges?.x).toBeLessThanOrEqual(0)
-  expect(edges?.y).toBeLessThanOrEqual(0)
-})
+    const edges = await page.getByRole('dialog').getByRole('img').boundingBox()
+    expect(edges?.x).toBeLessThanOrEqual(0)
+    expect(edges?.y).toBeLessThanOrEqual(0)
+  },
+)
 
 test.describe('with fingers', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('two of them come closer, a double tap goes back, one turns the page or closes', async ({
-    page,
-    shop,
-    open,
-  }) => {
+  test(
+    'two of them come closer, a double tap goes back, one turns the page or closes',
+    IN_HOME_SHOP,
+    async ({ page, shop, open }) => {
+      await open(productPath(GOODS[shop.id].large.number))
+      await page.getByRole('button', { name: 'Bild vergrößern' }).tap()
+      const dialog = zoom(page)
+      await expect(dialog).toBeVisible()
+      const fingers = await page.context().newCDPSession(page)
+
+      await pinch(fingers, { from: 60, to: 160 })
+      expect(await scaleOf(page)).toBeGreaterThan(1.8)
+
+      await page.touchscreen.tap(195, 420)
+      await page.touchscreen.tap(195, 420)
+      await expect.poll(() => scaleOf(page)).toBe(1)
+
+      await draw(fingers, { x: 300, y: 420 }, { x: 80, y: 430 })
+      await expect(dialog.getByRole('status')).toHaveText('Bild 2 von 2')
+      await draw(fingers, { x: 200, y: 300 }, { x: 205, y: 330 })
+      await expect(dialog).toBeVisible()
+      await draw(fingers, { x: 200, y: 300 }, { x: 205, y: 480 })
+      await expect(dialog).toHaveCount(0)
+    },
+  )
+})
+
+test(
+  'the film waits for somebody to press play, and comes from the shop',
+  IN_BABY_SHOP,
+  async ({ page, shop, open }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (/\.(?:webm|mp4)/.test(request.url())) films.push(new URL(request.url()).pathname)
+    })
     await open(productPath(GOODS[shop.id].large.number))
-    await page.getByRole('button', { name: 'Bild vergrößern' }).tap()
-    const dialog = zoom(page)
-    await expect(dialog).toBeVisible()
-    const fingers = await page.context().newCDPSession(page)
+    await gallery(page).getByRole('button', { name: 'Nächstes Bild' }).click()
+    await expect(gallery(page).getByRole('status')).toHaveText('Bild 2 von 3')
+    await gallery(page).getByRole('button', { name: 'Nächstes Bild' }).click()
+    expect(films).toEqual([])
 
-    await pinch(fingers, { from: 60, to: 160 })
-    expect(await scaleOf(page)).toBeGreaterThan(1.8)
+    await page.getByRole('button', { name: /^Film abspielen/ }).click()
 
-    await page.touchscreen.tap(195, 420)
-    await page.touchscreen.tap(195, 420)
-    await expect.poll(() => scaleOf(page)).toBe(1)
-
-    await draw(fingers, { x: 300, y: 420 }, { x: 80, y: 430 })
-    await expect(dialog.getByRole('status')).toHaveText('Bild 2 von 2')
-    await draw(fingers, { x: 200, y: 300 }, { x: 205, y: 330 })
-    await expect(dialog).toBeVisible()
-    await draw(fingers, { x: 200, y: 300 }, { x: 205, y: 480 })
-    await expect(dialog).toHaveCount(0)
-  })
-})
-
-test('the film waits for somebody to press play, and comes from the shop', async ({ page, shop, open }) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (/\.(?:webm|mp4)/.test(request.url())) films.push(new URL(request.url()).pathname)
-  })
-  await open(productPath(GOODS[shop.id].large.number))
-  await gallery(page).getByRole('button', { name: 'Nächstes Bild' }).click()
-  await expect(gallery(page).getByRole('status')).toHaveText('Bild 2 von 3')
-  await gallery(page).getByRole('button', { name: 'Nächstes Bild' }).click()
-  expect(films).toEqual([])
-
-  await page.getByRole('button', { name: /^Film abspielen/ }).click()
-
-  await expect.poll(() => films[0]).toMatch(/^\/media\//)
-  await expect(page.locator('video')).toBeFocused()
-})
+    await expect.poll(() => films[0]).toMatch(/^\/media\//)
+    await expect(page.locator('video')).toBeFocused()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the basket bar comes when the button has left, and never lies on what has the focus', async ({
-    page,
-    shop,
-    open,
-  }) => {
-    await open(productPath(GOODS[shop.id].large.number))
-    const buttons = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
-    await expect(buttons).toHaveCount(1)
+  test(
+    'the basket bar comes when the button has left, and never lies on what has the focus',
+    IN_HOME_SHOP,
+    async ({ page, shop, open }) => {
+      await open(productPath(GOODS[shop.id].large.number))
+      const buttons = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
+      await expect(buttons).toHaveCount(1)
 
-    await page.mouse.wheel(0, 2500)
-    await expect(buttons).toHaveCount(2)
-    const bar = await buttons.last().boundingBox()
+      await page.mouse.wheel(0, 2500)
+      await expect(buttons).toHaveCount(2)
+      const bar = await buttons.last().boundingBox()
 
-    await page.getByRole('contentinfo').getByRole('link').first().focus()
-    for (let step = 0; step < 8; step++) {
-      const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
-      expect(box).toBeLessThanOrEqual(bar?.y ?? 0)
-      await page.keyboard.press('Tab')
-    }
-  })
+      await page.getByRole('contentinfo').getByRole('link').first().focus()
+      for (let step = 0; step < 8; step++) {
+        const box = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom ?? 0)
+        expect(box).toBeLessThanOrEqual(bar?.y ?? 0)
+        await page.keyboard.press('Tab')
+      }
+    },
+  )
 })
 
 function gallery(page: Page) {

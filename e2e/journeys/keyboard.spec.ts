@@ -2,6 +2,7 @@ import { orderNumberOf } from '../fixtures/checkout.ts'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 test('a whole purchase works by keyboard alone', async ({ page, open, shop }) => {
   test.slow()
@@ -55,7 +56,7 @@ test('a whole purchase works by keyboard alone', async ({ page, open, shop }) =>
   await orderNumberOf(page, 'de-de')
 })
 
-test('the first stop leads past the header', async ({ page, open }) => {
+test('the first stop leads past the header', IN_HOME_SHOP, async ({ page, open }) => {
   await open('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -68,7 +69,7 @@ test('the first stop leads past the header', async ({ page, open }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a dialog keeps the focus inside and gives it back', async ({ page, open, shop }) => {
+test('a dialog keeps the focus inside and gives it back', IN_BABY_SHOP, async ({ page, open, shop }) => {
   await open(productPath(GOODS[shop.id].small.number))
   const entry = page.getByRole('contentinfo').getByRole('link', { name: /Deutschland/ })
   await entry.focus()
@@ -93,19 +94,23 @@ test('a dialog keeps the focus inside and gives it back', async ({ page, open, s
   await expect(entry).toBeFocused()
 })
 
-test('the dialog of the basket gives the focus back to its button', async ({ page, open, shop }) => {
-  await open(productPath(GOODS[shop.id].small.number))
-  const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+test(
+  'the dialog of the basket gives the focus back to its button',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    await open(productPath(GOODS[shop.id].small.number))
+    const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
 
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(add).toBeFocused()
-})
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(add).toBeFocused()
+  },
+)
 
-test('an address with mistakes leads to its mistakes', async ({ page, open, shop }) => {
+test('an address with mistakes leads to its mistakes', IN_BABY_SHOP, async ({ page, open, shop }) => {
   await open(productPath(GOODS[shop.id].small.number))
   await page
     .getByRole('main')

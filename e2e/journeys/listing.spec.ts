@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { GOODS } from '../fixtures/goods.ts'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -23,32 +24,36 @@ const total = async (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESK })
 
-  test('filters open in place, stay open and take several values', async ({ page, open, shop }) => {
-    test.slow()
-    await open(GOODS[shop.id].longListing)
-    const all = await total(page)
-    const facet = page
-      .getByRole('main')
-      .locator('details')
-      .filter({ has: page.locator('summary', { hasText: /^Farbe/ }) })
-    await facet.locator('summary').click()
+  test(
+    'filters open in place, stay open and take several values',
+    IN_HOME_SHOP,
+    async ({ page, open, shop }) => {
+      test.slow()
+      await open(GOODS[shop.id].longListing)
+      const all = await total(page)
+      const facet = page
+        .getByRole('main')
+        .locator('details')
+        .filter({ has: page.locator('summary', { hasText: /^Farbe/ }) })
+      await facet.locator('summary').click()
 
-    const grey = facet.getByRole('link', { name: /^Grau/ })
-    await grey.click()
-    await expect(page).toHaveURL(/\?colour=grau$/)
-    await expect(grey).toHaveAttribute('aria-current', 'true')
-    await expect(grey).toBeFocused()
-    const some = await total(page)
-    expect(some).toBeLessThan(all)
+      const grey = facet.getByRole('link', { name: /^Grau/ })
+      await grey.click()
+      await expect(page).toHaveURL(/\?colour=grau$/)
+      await expect(grey).toHaveAttribute('aria-current', 'true')
+      await expect(grey).toBeFocused()
+      const some = await total(page)
+      expect(some).toBeLessThan(all)
 
-    await facet.getByRole('link', { name: /^Blau/ }).click()
-    await expect(page).toHaveURL(/\?colour=blau,grau$/)
-    await expect.poll(() => total(page)).toBeGreaterThan(some)
-    await page.keyboard.press('Escape')
-    await expect(grey).toBeHidden()
-  })
+      await facet.getByRole('link', { name: /^Blau/ }).click()
+      await expect(page).toHaveURL(/\?colour=blau,grau$/)
+      await expect.poll(() => total(page)).toBeGreaterThan(some)
+      await page.keyboard.press('Escape')
+      await expect(grey).toBeHidden()
+    },
+  )
 
-  test('a chip takes its filter away, and the focus moves on', async ({ page, open, shop }) => {
+  test('a chip takes its filter away, and the focus moves on', IN_BABY_SHOP, async ({ page, open, shop }) => {
     await open(`${GOODS[shop.id].longListing}?colour=blau,grau`)
     const chip = (name: string) => page.getByRole('link', { name: `Filter „${name}“ entfernen` })
 
@@ -61,7 +66,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Alle Filter' })).toBeFocused()
   })
 
-  test('the order is chosen, kept by filters, and explained', async ({ page, open, shop }) => {
+  test('the order is chosen, kept by filters, and explained', IN_HOME_SHOP, async ({ page, open, shop }) => {
     await open(GOODS[shop.id].longListing)
     await page.getByLabel('Sortieren nach').selectOption('price_asc')
     await expect(page).toHaveURL(/\?sort=price_asc$/)
@@ -77,7 +82,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(/Niemand kann für einen Platz bezahlen/)).toBeVisible()
   })
 
-  test('the price is set by keyboard on its slider', async ({ page, open, shop }) => {
+  test('the price is set by keyboard on its slider', IN_BABY_SHOP, async ({ page, open, shop }) => {
     await open(GOODS[shop.id].longListing)
     await page.getByRole('main').getByText('Preis', { exact: true }).first().click()
     const lowest = page.getByRole('slider', { name: 'Mindestpreis' })
@@ -91,16 +96,20 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: /Filter „Preis ab .*entfernen/ })).toBeVisible()
   })
 
-  test('where nothing is left, it says which filter to take away', async ({ page, open, shop }) => {
-    await open(`${GOODS[shop.id].longListing}?colour=grau&price=1-2`)
-    await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
+  test(
+    'where nothing is left, it says which filter to take away',
+    IN_HOME_SHOP,
+    async ({ page, open, shop }) => {
+      await open(`${GOODS[shop.id].longListing}?colour=grau&price=1-2`)
+      await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 
-    await page.getByRole('link', { name: /Ohne „Preis 0,01/ }).click()
-    await expect(page).toHaveURL(/\?colour=grau$/)
-    await expect(cards(page).first()).toBeVisible()
-  })
+      await page.getByRole('link', { name: /Ohne „Preis 0,01/ }).click()
+      await expect(page).toHaveURL(/\?colour=grau$/)
+      await expect(cards(page).first()).toBeVisible()
+    },
+  )
 
-  test('longer pages keep the rest of the choice', async ({ page, open, shop }) => {
+  test('longer pages keep the rest of the choice', IN_BABY_SHOP, async ({ page, open, shop }) => {
     await open(`${GOODS[shop.id].longListing}?sort=price_asc`)
     await page.getByRole('list', { name: 'Produkte je Seite' }).getByRole('link', { name: '48' }).click()
 
@@ -198,7 +207,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].longListing}$`))
   })
 
-  test('one facet and the order have sheets of their own', async ({ page, open, shop }) => {
+  test('one facet and the order have sheets of their own', IN_HOME_SHOP, async ({ page, open, shop }) => {
     await open(GOODS[shop.id].longListing)
     await page.getByRole('main').getByText('Material', { exact: true }).click()
     const facet = page.getByRole('dialog', { name: 'Material' })
@@ -216,19 +225,24 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\?sort=newest$/)
   })
 
-  test('the first card hints at its further pictures, until somebody knows', async ({ page, open, shop }) => {
-    await open(GOODS[shop.id].listing.path)
-    const tracks = page.locator('article [aria-hidden="true"] > div')
-    await expect(tracks.first()).toHaveAttribute('data-hint')
-    await expect(page.locator('[data-hint]')).toHaveCount(1)
-    const slide = tracks.first().locator('a').first()
-    const motion = () => slide.evaluate((element) => getComputedStyle(element).animationName)
-    expect(await motion()).not.toBe('none')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await motion()).toBe('none')
-  })
+  test(
+    'the first card hints at its further pictures, until somebody knows',
+    IN_BABY_SHOP,
+    async ({ page, open, shop }) => {
+      await open(GOODS[shop.id].listing.path)
+      const tracks = page.locator('article [aria-hidden="true"] > div')
+      await tracks.first().scrollIntoViewIfNeeded()
+      await expect(tracks.first()).toHaveAttribute('data-hint')
+      await expect(page.locator('[data-hint]')).toHaveCount(1)
+      const slide = tracks.first().locator('a').first()
+      const motion = () => slide.evaluate((element) => getComputedStyle(element).animationName)
+      expect(await motion()).not.toBe('none')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect(await motion()).toBe('none')
+    },
+  )
 
-  test('pictures of a card are swiped and go round', async ({ page, open, shop }) => {
+  test('pictures of a card are swiped and go round', IN_BABY_SHOP, async ({ page, open, shop }) => {
     await open(GOODS[shop.id].longListing)
     const track = page.locator('article [aria-hidden="true"] > div:has(a + a)').first()
     const at = () => track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
@@ -240,26 +254,30 @@ test.describe('on a phone', () => {
   })
 })
 
-test('editors write above and below the products of a category', async ({ page, open, noViolations }) => {
-  test.slow()
-  await open('/geschenke/')
-  await expect(page).toHaveTitle(/^Geschenke, die bleiben \|/)
-  const main = page.getByRole('main')
-  const tops = [
-    main.getByText(/^Noch unsicher\?/),
-    cards(page).first(),
-    main.getByRole('heading', { name: 'Fragen zum Schenken' }),
-  ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN)
-  const [above = 0, products = 0, below = 0] = await Promise.all(tops)
-  expect([above < products, products < below]).toEqual([true, true])
-  await noViolations(page)
+test(
+  'editors write above and below the products of a category',
+  IN_BABY_SHOP,
+  async ({ page, open, noViolations }) => {
+    test.slow()
+    await open('/geschenke/')
+    await expect(page).toHaveTitle(/^Geschenke, die bleiben \|/)
+    const main = page.getByRole('main')
+    const tops = [
+      main.getByText(/^Noch unsicher\?/),
+      cards(page).first(),
+      main.getByRole('heading', { name: 'Fragen zum Schenken' }),
+    ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN)
+    const [above = 0, products = 0, below = 0] = await Promise.all(tops)
+    expect([above < products, products < below]).toEqual([true, true])
+    await noViolations(page)
 
-  await open('/geschenke/?page=2')
-  await expect(cards(page).first()).toBeVisible()
-  await expect(main.getByText(/^Noch unsicher\?/)).toHaveCount(0)
-})
+    await open('/geschenke/?page=2')
+    await expect(cards(page).first()).toBeVisible()
+    await expect(main.getByText(/^Noch unsicher\?/)).toHaveCount(0)
+  },
+)
 
-test('a listing is filtered by keyboard alone', async ({ page, open, shop }) => {
+test('a listing is filtered by keyboard alone', IN_HOME_SHOP, async ({ page, open, shop }) => {
   test.slow()
   await open(GOODS[shop.id].longListing)
   await tabTo(page, page.getByRole('button', { name: 'Alle Filter' }))
@@ -282,18 +300,22 @@ test('a listing is filtered by keyboard alone', async ({ page, open, shop }) => 
   await expect(page).toHaveURL(/\/p\//)
 })
 
-test('what is seen and chosen waits in memory, and nothing is told', async ({ page, open, shop }) => {
-  const asked: string[] = []
-  await open(GOODS[shop.id].longListing)
-  await cards(page).nth(8).scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => Array.isArray(window.dataLayer))).toBe(true)
-  page.on('request', (request) => asked.push(request.url()))
-  await nameOf(cards(page).nth(8)).click()
-  await expect(page).toHaveURL(/\/p\//)
+test(
+  'what is seen and chosen waits in memory, and nothing is told',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    const asked: string[] = []
+    await open(GOODS[shop.id].longListing)
+    await cards(page).nth(8).scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => Array.isArray(window.dataLayer))).toBe(true)
+    page.on('request', (request) => asked.push(request.url()))
+    await nameOf(cards(page).nth(8)).click()
+    await expect(page).toHaveURL(/\/p\//)
 
-  expect(await page.evaluate(() => window.dataLayer)).toEqual([])
-  expect(asked.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([])
-})
+    expect(await page.evaluate(() => window.dataLayer)).toEqual([])
+    expect(asked.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([])
+  },
+)
 
 declare global {
   interface Window {

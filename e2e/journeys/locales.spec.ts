@@ -1,6 +1,7 @@
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { LOCALES } from '../fixtures/locales.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 for (const { locale, prefix, language, currency, basket } of LOCALES) {
   test(`${locale} speaks its language, counts in ${currency} and knows its seven sisters`, async ({
@@ -33,7 +34,7 @@ for (const { locale, prefix, language, currency, basket } of LOCALES) {
   })
 }
 
-test('the language switch keeps the page', async ({ page, open, shop }) => {
+test('the language switch keeps the page', IN_HOME_SHOP, async ({ page, open, shop }) => {
   await open(productPath(GOODS[shop.id].large.number))
   await page
     .getByRole('contentinfo')
@@ -54,7 +55,7 @@ test('the language switch keeps the page', async ({ page, open, shop }) => {
   await expect(page.getByRole('dialog').locator('[aria-current="true"]')).toHaveText('Français')
 })
 
-test('the language switch keeps filters and search', async ({ page, open, shop }) => {
+test('the language switch keeps filters and search', IN_BABY_SHOP, async ({ page, open, shop }) => {
   await open(`/suche/?q=${GOODS[shop.id].searchWord}`)
   await page
     .getByRole('contentinfo')

@@ -1,5 +1,6 @@
 import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP } from '../fixtures/shops.ts'
 
 const NOWHERE = [
   { what: 'a product number that nobody knows', path: '/p/sofa-999999/' },
@@ -26,7 +27,7 @@ for (const { what, path } of NOWHERE) {
   })
 }
 
-test('whoever is lost can search from there', async ({ page, shop }) => {
+test('whoever is lost can search from there', IN_BABY_SHOP, async ({ page, shop }) => {
   await page.goto('/nichts/dergleichen/')
   const search = page.getByRole('main').getByRole('searchbox')
   await search.fill(GOODS[shop.id].searchWord)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 test('a size is chosen by keyboard: address, article and basket follow, without a request', async ({
   page,
@@ -29,90 +30,109 @@ test('a size is chosen by keyboard: address, article and basket follow, without 
   await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
 })
 
-test('a variant that does not exist falls back to the default one', async ({ page, open, shop }) => {
-  const { tiles } = PRODUCT_GOODS[shop.id]
+test(
+  'a variant that does not exist falls back to the default one',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    const { tiles } = PRODUCT_GOODS[shop.id]
 
-  await open(`${productPath(tiles.number)}?variant=does-not-exist`)
+    await open(`${productPath(tiles.number)}?variant=does-not-exist`)
 
-  await expect(page.getByRole('radio', { name: tiles.first })).toBeChecked()
-})
+    await expect(page.getByRole('radio', { name: tiles.first })).toBeChecked()
+  },
+)
 
-test('on a phone sizes are chosen from a sheet with prices and delivery', async ({ page, open, shop }) => {
-  const { list } = PRODUCT_GOODS[shop.id]
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(productPath(list.number))
+test(
+  'on a phone sizes are chosen from a sheet with prices and delivery',
+  IN_BABY_SHOP,
+  async ({ page, open, shop }) => {
+    const { list } = PRODUCT_GOODS[shop.id]
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(productPath(list.number))
 
-  await page.getByRole('button', { name: /wählen, zurzeit/ }).click()
-  const option = page.getByRole('dialog').getByRole('button', { name: list.option })
-  await expect(option).toContainText('€')
-  await expect(option).toContainText(/ieferbar/)
-  await option.click()
+    await page.getByRole('button', { name: /wählen, zurzeit/ }).click()
+    const option = page.getByRole('dialog').getByRole('button', { name: list.option })
+    await expect(option).toContainText('€')
+    await expect(option).toContainText(/ieferbar/)
+    await option.click()
 
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(new RegExp(`variant=${list.key}$`))
-  await expect(page.getByRole('button', { name: /wählen, zurzeit/ })).toContainText(list.option)
-})
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(new RegExp(`variant=${list.key}$`))
+    await expect(page.getByRole('button', { name: /wählen, zurzeit/ })).toContainText(list.option)
+  },
+)
 
-test('a card’s basket button leads to the choice, and the choice into the basket', async ({
-  page,
-  open,
-  shop,
-}) => {
-  const { tiles } = PRODUCT_GOODS[shop.id]
-  await open(`${productPath(tiles.number)}?action=addToCart`)
+test(
+  'a card’s basket button leads to the choice, and the choice into the basket',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    const { tiles } = PRODUCT_GOODS[shop.id]
+    await open(`${productPath(tiles.number)}?action=addToCart`)
 
-  const picker = page.getByRole('dialog')
-  await expect(picker.getByRole('button', { name: tiles.soldOut })).toBeDisabled()
-  await picker.getByRole('button', { name: tiles.third }).click()
+    const picker = page.getByRole('dialog')
+    await expect(picker.getByRole('button', { name: tiles.soldOut })).toBeDisabled()
+    await picker.getByRole('button', { name: tiles.third }).click()
 
-  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`\\?variant=${tiles.thirdKey}$`))
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
-})
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`\\?variant=${tiles.thirdKey}$`))
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  },
+)
 
-test('a text of one’s own: too long, then fitting, then in the basket', async ({
-  page,
-  open,
-  shop,
-  noViolations,
-}) => {
-  const { personalised } = PRODUCT_GOODS[shop.id]
-  await open(productPath(personalised.number))
+test(
+  'a text of one’s own: too long, then fitting, then in the basket',
+  IN_BABY_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { personalised } = PRODUCT_GOODS[shop.id]
+    await open(productPath(personalised.number))
 
-  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
-  const dialog = page.getByRole('dialog')
-  const row = dialog.getByRole('textbox', { name: personalised.row })
-  await row.fill(personalised.tooLong)
-  await dialog.getByRole('button', { name: 'Mit Text in den Warenkorb' }).click()
-  await expect(row).toBeFocused()
-  await expect(dialog.getByText(/Das ist zu lang: Höchstens 12 Zeichen/)).toBeVisible()
-  await noViolations(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    const row = dialog.getByRole('textbox', { name: personalised.row })
+    await row.fill(personalised.tooLong)
+    await dialog.getByRole('button', { name: 'Mit Text in den Warenkorb' }).click()
+    await expect(row).toBeFocused()
+    await expect(dialog.getByText(/Das ist zu lang: Höchstens 12 Zeichen/)).toBeVisible()
+    await noViolations(page)
 
-  await row.fill(personalised.text)
-  await expect(dialog.getByText(`${personalised.text.length} von 12 Zeichen`)).toBeVisible()
-  await row.press('Enter')
+    await row.fill(personalised.text)
+    await expect(dialog.getByText(`${personalised.text.length} von 12 Zeichen`)).toBeVisible()
+    await row.press('Enter')
 
-  await page
-    .getByRole('dialog', { name: 'Im Warenkorb' })
-    .getByRole('link', { name: 'Zum Warenkorb' })
-    .click()
-  await expect(page.getByRole('main')).toContainText(`${personalised.row}: ${personalised.text}`)
-})
+    await page
+      .getByRole('dialog', { name: 'Im Warenkorb' })
+      .getByRole('link', { name: 'Zum Warenkorb' })
+      .click()
+    await expect(page.getByRole('main')).toContainText(`${personalised.row}: ${personalised.text}`)
+  },
+)
 
-test('without a text it is sold plain, and the page remembers', async ({ page, open, shop }) => {
-  const { personalised } = PRODUCT_GOODS[shop.id]
-  await open(productPath(personalised.number))
+test(
+  'without a text it is sold plain, and the page remembers',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    const { personalised } = PRODUCT_GOODS[shop.id]
+    await open(productPath(personalised.number))
 
-  await page.getByRole('button', { name: 'Text eingeben' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
+    await page.getByRole('button', { name: 'Text eingeben' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
 
-  await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
-  const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
-  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
-  expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
-  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-})
+    await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
+    const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+      .click()
+    expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+  },
+)
 
 test('a bundle tells its parts and what is saved', async ({ page, open, shop }) => {
   const { bundle } = PRODUCT_GOODS[shop.id]
@@ -164,43 +184,42 @@ test('what the law wants explained opens, closes with Escape and gives the focus
   }
 })
 
-test('leaflets and films are there, and another product closes their panel', async ({
-  page,
-  open,
-  shop,
-  origin,
-}) => {
-  const { downloads } = PRODUCT_GOODS[shop.id]
-  await open(productPath(downloads.number))
-  const panel = page.locator('#downloads')
-  await panel.locator('summary').click()
-  const href = await panel.getByRole('link', { name: downloads.file }).getAttribute('href')
-  const file = await page.request.get(`${origin}${href}`)
-  expect(file.headers()['content-type']).toBe('application/pdf')
-  await expect(panel).toHaveAttribute('open')
+test(
+  'leaflets and films are there, and another product closes their panel',
+  IN_BABY_SHOP,
+  async ({ page, open, shop, origin }) => {
+    const { downloads } = PRODUCT_GOODS[shop.id]
+    await open(productPath(downloads.number))
+    const panel = page.locator('#downloads')
+    await panel.locator('summary').click()
+    const href = await panel.getByRole('link', { name: downloads.file }).getAttribute('href')
+    const file = await page.request.get(`${origin}${href}`)
+    expect(file.headers()['content-type']).toBe('application/pdf')
+    await expect(panel).toHaveAttribute('open')
 
-  const siblings = page.getByRole('main').locator('ul:has(a[aria-current="true"])').first()
-  await siblings.getByRole('link').nth(1).click()
+    const siblings = page.getByRole('main').locator('ul:has(a[aria-current="true"])').first()
+    await siblings.getByRole('link').nth(1).click()
 
-  await expect(page).not.toHaveURL(new RegExp(`${downloads.number}/`))
-  for (const details of await page.locator('main details#downloads, main details#warnings').all())
-    await expect(details).not.toHaveAttribute('open')
-})
+    await expect(page).not.toHaveURL(new RegExp(`${downloads.number}/`))
+    for (const details of await page.locator('main details#downloads, main details#warnings').all())
+      await expect(details).not.toHaveAttribute('open')
+  },
+)
 
-test('without JavaScript panels open, warnings stand before the button', async ({
-  browser,
-  origin,
-  shop,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${origin}${productPath(PRODUCT_GOODS[shop.id].downloads.number)}`)
+test(
+  'without JavaScript panels open, warnings stand before the button',
+  IN_HOME_SHOP,
+  async ({ browser, origin, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`${origin}${productPath(PRODUCT_GOODS[shop.id].downloads.number)}`)
 
-  await page.locator('#downloads summary').click()
+    await page.locator('#downloads summary').click()
 
-  await expect(page.locator('#downloads').getByRole('link')).toBeVisible()
-  await context.close()
-})
+    await expect(page.locator('#downloads').getByRole('link')).toBeVisible()
+    await context.close()
+  },
+)
 
 test('a toy shows age and warnings before the basket button', async ({ page, open, shop }) => {
   test.skip(shop.id === 'home-shop', 'it sells no toys')

@@ -1,67 +1,72 @@
 import type { Page } from '@playwright/test'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 /** A third product that no journey buys: what is sold out is not shown again. */
 const THIRD = { 'home-shop': '110311', 'baby-shop': '500505' }
 
-test('what was looked at comes back, newest first, and is forgotten with one press', async ({
-  page,
-  shop,
-  open,
-}) => {
-  const { large, small, listing } = GOODS[shop.id]
-  await open(productPath(large.number))
-  await open(productPath(small.number))
-  await open(productPath(THIRD[shop.id]))
+test(
+  'what was looked at comes back, newest first, and is forgotten with one press',
+  IN_HOME_SHOP,
+  async ({ page, shop, open }) => {
+    const { large, small, listing } = GOODS[shop.id]
+    await open(productPath(large.number))
+    await open(productPath(small.number))
+    await open(productPath(THIRD[shop.id]))
 
-  const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
-  await toTheEnd(page)
-  await expect(names).toHaveCount(2)
-  await expect(names.first()).toHaveText(small.name)
-  await expect(names.last()).toHaveText(large.name)
+    const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
+    await toTheEnd(page)
+    await expect(names).toHaveCount(2)
+    await expect(names.first()).toHaveText(small.name)
+    await expect(names.last()).toHaveText(large.name)
 
-  await open(listing.path)
-  await toTheEnd(page)
-  await expect(names).toHaveCount(3)
+    await open(listing.path)
+    await toTheEnd(page)
+    await expect(names).toHaveCount(3)
 
-  await page.getByRole('button', { name: 'Verlauf löschen' }).click()
-  await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: 'Der Verlauf ist gelöscht.' })).toBeAttached()
-  await page.reload()
-  await toTheEnd(page)
-  await expect(slot(page, 'Gerade beliebt')).toBeVisible()
-  await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Verlauf löschen' }).click()
+    await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
+    await expect(page.getByRole('status').filter({ hasText: 'Der Verlauf ist gelöscht.' })).toBeAttached()
+    await page.reload()
+    await toTheEnd(page)
+    await expect(slot(page, 'Gerade beliebt')).toBeVisible()
+    await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
+  },
+)
 
-test('a slot without recommendations is not there, and says nothing', async ({ page, shop, open }) => {
-  await page.route('**/api/shop/recommendations/**', (route) => route.fulfill({ json: [] }))
-  await open(productPath(GOODS[shop.id].large.number))
-  const asked = page.waitForResponse(/recommendations\/pds_suggestions/)
-  await toTheEnd(page)
-  await asked
+test(
+  'a slot without recommendations is not there, and says nothing',
+  IN_BABY_SHOP,
+  async ({ page, shop, open }) => {
+    await page.route('**/api/shop/recommendations/**', (route) => route.fulfill({ json: [] }))
+    await open(productPath(GOODS[shop.id].large.number))
+    const asked = page.waitForResponse(/recommendations\/pds_suggestions/)
+    await toTheEnd(page)
+    await asked
 
-  await expect(page.getByRole('heading', { name: 'Gut zu kombinieren' })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+    await expect(page.getByRole('heading', { name: 'Gut zu kombinieren' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Zuletzt angesehen' })).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
-test('a page asks for suggestions when a reader comes near them, not before', async ({
-  page,
-  shop,
-  open,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/shop/recommendations/')) asked.push(request.url())
-  })
-  await page.setViewportSize({ width: 390, height: 600 })
-  await open(productPath(GOODS[shop.id].large.number))
-  expect(asked).toEqual([])
+test(
+  'a page asks for suggestions when a reader comes near them, not before',
+  IN_HOME_SHOP,
+  async ({ page, shop, open }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/shop/recommendations/')) asked.push(request.url())
+    })
+    await page.setViewportSize({ width: 390, height: 600 })
+    await open(productPath(GOODS[shop.id].large.number))
+    expect(asked).toEqual([])
 
-  await toTheEnd(page)
-  await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
-})
+    await toTheEnd(page)
+    await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
+  },
+)
 
 test('the add-to-cart layer and the basket say what goes with it', async ({ page, shop, open }) => {
   await open(productPath(GOODS[shop.id].large.number))

@@ -3,118 +3,124 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { dataFolderOf, type ShopUnderTest } from '../fixtures/shops.ts'
+import { dataFolderOf, IN_BABY_SHOP, IN_HOME_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
 /** A product that is sold in stores, and one that is not available. */
 const IN_STORES = { 'home-shop': '180211', 'baby-shop': '510611' } as const
 const NOT_AVAILABLE = { 'home-shop': '150301', 'baby-shop': '551412' } as const
 const COMMAND = fileURLToPath(new URL('../../packages/commerce/src/cli/shop.ts', import.meta.url))
 
-test('a customer writes a review, an operator approves it, everybody sees it', async ({
-  page,
-  shop,
-  open,
-}) => {
-  const text = `Im Alltag bewährt, würde ich wieder nehmen. ${Date.now()}`
-  await open(productPath(GOODS[shop.id].small.number))
-  await page.getByText('Bewertungen', { exact: true }).click()
-  await page.getByRole('button', { name: 'Bewertung schreiben' }).click()
+test(
+  'a customer writes a review, an operator approves it, everybody sees it',
+  IN_HOME_SHOP,
+  async ({ page, shop, open }) => {
+    const text = `Im Alltag bewährt, würde ich wieder nehmen. ${Date.now()}`
+    await open(productPath(GOODS[shop.id].small.number))
+    await page.getByText('Bewertungen', { exact: true }).click()
+    await page.getByRole('button', { name: 'Bewertung schreiben' }).click()
 
-  await page.getByRole('dialog').getByRole('link', { name: 'Anmelden oder Konto anlegen' }).click()
-  await register(page)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio', { name: '4 Sterne: Gut' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('link', { name: 'Anmelden oder Konto anlegen' }).click()
+    await register(page)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('radio', { name: '4 Sterne: Gut' })).toBeVisible()
 
-  await dialog.getByRole('button', { name: 'Bewertung absenden' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Text: Bitte ausfüllen')
-  await dialog.getByRole('radio', { name: '4 Sterne: Gut' }).check({ force: true })
-  await dialog.getByLabel('Was ist gut').fill(text)
-  await dialog.getByRole('button', { name: 'Bewertung absenden' }).click()
-  await expect(dialog.getByRole('status')).toContainText('Vielen Dank')
+    await dialog.getByRole('button', { name: 'Bewertung absenden' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Text: Bitte ausfüllen')
+    await dialog.getByRole('radio', { name: '4 Sterne: Gut' }).check({ force: true })
+    await dialog.getByLabel('Was ist gut').fill(text)
+    await dialog.getByRole('button', { name: 'Bewertung absenden' }).click()
+    await expect(dialog.getByRole('status')).toContainText('Vielen Dank')
 
-  const list = await command(shop, 'reviews', 'list')
-  const [, id = ''] = new RegExp(`(\\w{8})  ★★★★☆.*\\n.*\\n(?:.*\\n)??.*${text}`).exec(list) ?? []
-  expect(await command(shop, 'reviews', 'approve', id)).toBe(`${id}: approved\n`)
+    const list = await command(shop, 'reviews', 'list')
+    const [, id = ''] = new RegExp(`(\\w{8})  ★★★★☆.*\\n.*\\n(?:.*\\n)??.*${text}`).exec(list) ?? []
+    expect(await command(shop, 'reviews', 'approve', id)).toBe(`${id}: approved\n`)
 
-  await expect(async () => {
-    await page.goto(productPath(GOODS[shop.id].small.number))
-    expect(await page.getByText(text).count()).toBe(1)
-  }).toPass({ timeout: 15_000 })
-})
+    await expect(async () => {
+      await page.goto(productPath(GOODS[shop.id].small.number))
+      expect(await page.getByText(text).count()).toBe(1)
+    }).toPass({ timeout: 15_000 })
+  },
+)
 
-test('reviews can be read in another order and all of them', async ({ page, shop, open, noViolations }) => {
-  await open(productPath(IN_STORES[shop.id]))
-  await page.getByText('Bewertungen', { exact: true }).click()
-  await page.getByRole('button', { name: /^Alle \d+ Bewertungen/ }).click()
-  await page.getByLabel('Reihenfolge').selectOption('worst')
+test(
+  'reviews can be read in another order and all of them',
+  IN_BABY_SHOP,
+  async ({ page, shop, open, noViolations }) => {
+    await open(productPath(IN_STORES[shop.id]))
+    await page.getByText('Bewertungen', { exact: true }).click()
+    await page.getByRole('button', { name: /^Alle \d+ Bewertungen/ }).click()
+    await page.getByLabel('Reihenfolge').selectOption('worst')
 
-  const stars = page.locator('#bewertungen article').getByRole('img')
-  await expect(stars.first()).toHaveAccessibleName(/^[1-4] Stern/)
-  await noViolations(page)
-})
+    const stars = page.locator('#bewertungen article').getByRole('img')
+    await expect(stars.first()).toHaveAccessibleName(/^[1-4] Stern/)
+    await noViolations(page)
+  },
+)
 
-test('whoever waits for a product is reminded after a confirmation', async ({
-  page,
-  shop,
-  open,
-  noViolations,
-}) => {
-  await open(productPath(NOT_AVAILABLE[shop.id]))
-  await page.getByRole('button', { name: 'Erinnern, wenn wieder da' }).click()
-  const dialog = page.getByRole('dialog')
+test(
+  'whoever waits for a product is reminded after a confirmation',
+  IN_BABY_SHOP,
+  async ({ page, shop, open, noViolations }) => {
+    await open(productPath(NOT_AVAILABLE[shop.id]))
+    await page.getByRole('button', { name: 'Erinnern, wenn wieder da' }).click()
+    const dialog = page.getByRole('dialog')
 
-  await dialog.getByLabel('E-Mail-Adresse').fill('anna@')
-  await dialog.getByRole('button', { name: 'Erinnern lassen' }).click()
-  await expect(dialog.getByText('Bitte eine gültige E-Mail-Adresse angeben')).toBeVisible()
-  await noViolations(page)
-  await dialog.getByLabel('E-Mail-Adresse').fill('anna@example.org')
-  await dialog.getByRole('button', { name: 'Erinnern lassen' }).click()
+    await dialog.getByLabel('E-Mail-Adresse').fill('anna@')
+    await dialog.getByRole('button', { name: 'Erinnern lassen' }).click()
+    await expect(dialog.getByText('Bitte eine gültige E-Mail-Adresse angeben')).toBeVisible()
+    await noViolations(page)
+    await dialog.getByLabel('E-Mail-Adresse').fill('anna@example.org')
+    await dialog.getByRole('button', { name: 'Erinnern lassen' }).click()
 
-  await expect(dialog.getByRole('status')).toContainText('E-Mail mit einem Link ist unterwegs')
-  await dialog.getByRole('button', { name: 'Zurück zum Artikel' }).click()
-  await expect(page.getByRole('button', { name: 'Erinnern, wenn wieder da' })).toBeFocused()
-})
+    await expect(dialog.getByRole('status')).toContainText('E-Mail mit einem Link ist unterwegs')
+    await dialog.getByRole('button', { name: 'Zurück zum Artikel' }).click()
+    await expect(page.getByRole('button', { name: 'Erinnern, wenn wieder da' })).toBeFocused()
+  },
+)
 
-test('a shopper reserves in the nearest store that has the product', async ({
-  page,
-  shop,
-  open,
-  noViolations,
-}) => {
-  await open(productPath(IN_STORES[shop.id]))
-  await page.getByRole('button', { name: 'In der Filiale reservieren' }).click()
-  const dialog = page.getByRole('dialog')
+test(
+  'a shopper reserves in the nearest store that has the product',
+  IN_HOME_SHOP,
+  async ({ page, shop, open, noViolations }) => {
+    await open(productPath(IN_STORES[shop.id]))
+    await page.getByRole('button', { name: 'In der Filiale reservieren' }).click()
+    const dialog = page.getByRole('dialog')
 
-  await dialog.getByLabel('Postleitzahl').fill('123')
-  await dialog.getByRole('button', { name: 'Suchen' }).click()
-  await expect(dialog.getByText('Diese Postleitzahl kennen wir nicht')).toBeVisible()
-  await dialog.getByLabel('Postleitzahl').fill('20095')
-  await dialog.getByRole('button', { name: 'Suchen' }).click()
-  await expect(dialog.getByRole('article').first()).toContainText('Hamburg')
-  await noViolations(page)
+    await dialog.getByLabel('Postleitzahl').fill('123')
+    await dialog.getByRole('button', { name: 'Suchen' }).click()
+    await expect(dialog.getByText('Diese Postleitzahl kennen wir nicht')).toBeVisible()
+    await dialog.getByLabel('Postleitzahl').fill('20095')
+    await dialog.getByRole('button', { name: 'Suchen' }).click()
+    await expect(dialog.getByRole('article').first()).toContainText('Hamburg')
+    await noViolations(page)
 
-  await dialog
-    .getByRole('button', { name: /^Hier reservieren/ })
-    .first()
-    .click()
-  await dialog.getByLabel('Vor- und Nachname').fill('Anna Berg')
-  await dialog.getByLabel('E-Mail-Adresse').fill(`anna.${shop.id}.${Date.now()}@example.org`)
-  await dialog.getByRole('button', { name: 'Unverbindlich reservieren' }).click()
+    await dialog
+      .getByRole('button', { name: /^Hier reservieren/ })
+      .first()
+      .click()
+    await dialog.getByLabel('Vor- und Nachname').fill('Anna Berg')
+    await dialog.getByLabel('E-Mail-Adresse').fill(`anna.${shop.id}.${Date.now()}@example.org`)
+    await dialog.getByRole('button', { name: 'Unverbindlich reservieren' }).click()
 
-  await expect(dialog.getByText(/^R-\d{4}-\d{4}-\d{2}$/)).toBeVisible()
-  await expect(dialog.getByRole('status')).toContainText('Der Artikel liegt bereit')
-})
+    await expect(dialog.getByText(/^R-\d{4}-\d{4}-\d{2}$/)).toBeVisible()
+    await expect(dialog.getByRole('status')).toContainText('Der Artikel liegt bereit')
+  },
+)
 
-test('a link of a mail is followed, and its token leaves the address', async ({ page, shop }) => {
-  await page.route('**/api/shop/reminders/confirm/**', (route) =>
-    route.fulfill({ status: 200, json: { productName: 'Becher' } }),
-  )
+test(
+  'a link of a mail is followed, and its token leaves the address',
+  IN_BABY_SHOP,
+  async ({ page, shop }) => {
+    await page.route('**/api/shop/reminders/confirm/**', (route) =>
+      route.fulfill({ status: 200, json: { productName: 'Becher' } }),
+    )
 
-  await page.goto(`${productPath(NOT_AVAILABLE[shop.id])}#erinnern=${'x'.repeat(43)}`)
+    await page.goto(`${productPath(NOT_AVAILABLE[shop.id])}#erinnern=${'x'.repeat(43)}`)
 
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Bestätigt')
-  expect(new URL(page.url()).hash).toBe('')
-})
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Bestätigt')
+    expect(new URL(page.url()).hash).toBe('')
+  },
+)
 
 /** Makes an account on the login page; the way leads back to where it began. */
 async function register(page: Page): Promise<void> {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suchvorschläge' })
-const active = (page: Page) => page.getByRole('option', { selected: true })
+const active = (page: Page) => list(page).getByRole('option', { selected: true })
 
 test('a shopper types, walks down to a product and opens it by keyboard', async ({ page, open, shop }) => {
   await open('/')
@@ -33,39 +34,47 @@ test('a shopper types, walks down to a product and opens it by keyboard', async 
   await expect(list(page)).toBeHidden()
 })
 
-test('Escape and Tab leave the suggestions, and the words stay', async ({ page, open, shop }) => {
-  const word = GOODS[shop.id].searchWord
-  await open('/')
-  await field(page).focus()
-  await page.keyboard.type(word)
-  await expect(list(page)).toBeVisible()
+test(
+  'Escape and Tab leave the suggestions, and the words stay',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    const word = GOODS[shop.id].searchWord
+    await open('/')
+    await field(page).focus()
+    await page.keyboard.type(word)
+    await expect(list(page)).toBeVisible()
 
-  await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(field(page)).toHaveValue(word)
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toBeHidden()
+    await expect(field(page)).toHaveValue(word)
 
-  await page.keyboard.press('ArrowUp')
-  await expect(active(page)).toContainText('Alle Ergebnisse')
-  await page.keyboard.press('Tab')
-  await expect(list(page)).toBeHidden()
-  await expect(field(page)).not.toBeFocused()
-})
+    await page.keyboard.press('ArrowUp')
+    await expect(active(page)).toContainText('Alle Ergebnisse')
+    await page.keyboard.press('Tab')
+    await expect(list(page)).toBeHidden()
+    await expect(field(page)).not.toBeFocused()
+  },
+)
 
-test('what was searched for is offered again, until it is cleared', async ({ page, open, shop }) => {
-  const word = GOODS[shop.id].searchWord
-  await open('/')
-  await field(page).fill(word)
-  await field(page).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${word}“` })).toBeVisible()
-  await expect(field(page)).toHaveValue(word)
+test(
+  'what was searched for is offered again, until it is cleared',
+  IN_BABY_SHOP,
+  async ({ page, open, shop }) => {
+    const word = GOODS[shop.id].searchWord
+    await open('/')
+    await field(page).fill(word)
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${word}“` })).toBeVisible()
+    await expect(field(page)).toHaveValue(word)
 
-  await page.getByRole('banner').getByRole('button', { name: 'Eingabe löschen' }).click()
-  const recent = list(page).getByRole('group', { name: 'Zuletzt gesucht' })
-  await expect(recent.getByRole('option', { name: word })).toBeVisible()
-  await recent.getByRole('option', { name: 'Verlauf löschen' }).click()
-  await expect(recent).toBeHidden()
-  await expect(list(page).getByRole('group', { name: 'Beliebte Kategorien' })).toBeVisible()
-})
+    await page.getByRole('banner').getByRole('button', { name: 'Eingabe löschen' }).click()
+    const recent = list(page).getByRole('group', { name: 'Zuletzt gesucht' })
+    await expect(recent.getByRole('option', { name: word })).toBeVisible()
+    await recent.getByRole('option', { name: 'Verlauf löschen' }).click()
+    await expect(recent).toBeHidden()
+    await expect(list(page).getByRole('group', { name: 'Beliebte Kategorien' })).toBeVisible()
+  },
+)
 
 test('a misspelt word finds what was meant, and the very word on request', async ({ page, open, shop }) => {
   const { typed, meant } = MISSPELT[shop.id]
@@ -81,7 +90,7 @@ test('a misspelt word finds what was meant, and the very word on request', async
   await expect(page.getByRole('link', { name: `„${meant}“` })).toBeVisible()
 })
 
-test('an article number leads straight to its product', async ({ page, open, shop }) => {
+test('an article number leads straight to its product', IN_HOME_SHOP, async ({ page, open, shop }) => {
   const { number, name } = GOODS[shop.id].large
   await open('/')
   await field(page).fill(number)
@@ -91,19 +100,19 @@ test('an article number leads straight to its product', async ({ page, open, sho
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a word with a page of its own leads there, by a redirect that is not for good', async ({
-  page,
-  open,
-  origin,
-}) => {
-  const answer = await fetch(`${origin}/suche/?q=versandkosten`, { redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/versand/'])
+test(
+  'a word with a page of its own leads there, by a redirect that is not for good',
+  IN_HOME_SHOP,
+  async ({ page, open, origin }) => {
+    const answer = await fetch(`${origin}/suche/?q=versandkosten`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/versand/'])
 
-  await open('/')
-  await field(page).fill('Versandkosten')
-  await field(page).press('Enter')
-  await expect(page).toHaveURL(/\/versand\/$/)
-})
+    await open('/')
+    await field(page).fill('Versandkosten')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/versand\/$/)
+  },
+)
 
 test('a search without results offers help, categories and bestsellers', async ({
   page,
@@ -125,7 +134,7 @@ test('a search without results offers help, categories and bestsellers', async (
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
-test('the search page without a question is a page, not an error', async ({ page, open }) => {
+test('the search page without a question is a page, not an error', IN_BABY_SHOP, async ({ page, open }) => {
   await open('/suche/')
   await expect(page.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Beliebte Kategorien' })).toBeVisible()
@@ -143,7 +152,7 @@ test('results are for no index, and one address names the words', async ({ origi
   expect(html).toContain(`<title>Suche nach „${word}“ | ${shop.brandName}</title>`)
 })
 
-test('whatever is pasted into the field is text', async ({ page, open }) => {
+test('whatever is pasted into the field is text', IN_HOME_SHOP, async ({ page, open }) => {
   await open('/')
   for (const typed of [
     `<img src=x onerror="document.title='broken'">`,
@@ -182,47 +191,51 @@ for (const [what, search] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the search covers the page, and back closes it', async ({ page, open, shop, noViolations }) => {
-    test.slow()
-    await open('/suche/')
-    await open(GOODS[shop.id].listing.path)
-    await field(page).tap()
-    await expect(list(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Suche schließen' })).toBeVisible()
-    expect(await page.evaluate(() => document.elementFromPoint(195, 800)?.closest('main'))).toBeNull()
-    await noViolations(page)
+  test(
+    'the search covers the page, and back closes it',
+    IN_BABY_SHOP,
+    async ({ page, open, shop, noViolations }) => {
+      test.slow()
+      await open('/suche/')
+      await open(GOODS[shop.id].listing.path)
+      await field(page).tap()
+      await expect(list(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Suche schließen' })).toBeVisible()
+      expect(await page.evaluate(() => document.elementFromPoint(195, 800)?.closest('main'))).toBeNull()
+      await noViolations(page)
 
-    await page.goBack()
-    await expect(list(page)).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].listing.path}$`))
+      await page.goBack()
+      await expect(list(page)).toBeHidden()
+      await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].listing.path}$`))
 
-    await field(page).tap()
-    await page.getByRole('button', { name: 'Suche schließen' }).tap()
-    await expect(list(page)).toBeHidden()
-    await page.goBack()
-    await expect(page).toHaveURL(/\/suche\/$/)
-  })
+      await field(page).tap()
+      await page.getByRole('button', { name: 'Suche schließen' }).tap()
+      await expect(list(page)).toBeHidden()
+      await page.goBack()
+      await expect(page).toHaveURL(/\/suche\/$/)
+    },
+  )
 
-  test('back from the results leads to the page before, without the overlay', async ({
-    page,
-    open,
-    shop,
-  }) => {
-    const word = GOODS[shop.id].searchWord
-    await open('/')
-    await field(page).tap()
-    await field(page).fill(word)
-    await list(page)
-      .getByRole('option', { name: /^Alle Ergebnisse/ })
-      .tap()
-    await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${word}“` })).toBeVisible()
-    await expect(list(page)).toBeHidden()
+  test(
+    'back from the results leads to the page before, without the overlay',
+    IN_HOME_SHOP,
+    async ({ page, open, shop }) => {
+      const word = GOODS[shop.id].searchWord
+      await open('/')
+      await field(page).tap()
+      await field(page).fill(word)
+      await list(page)
+        .getByRole('option', { name: /^Alle Ergebnisse/ })
+        .tap()
+      await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${word}“` })).toBeVisible()
+      await expect(list(page)).toBeHidden()
 
-    await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(list(page)).toBeHidden()
-    await expect(field(page)).toHaveValue('')
-  })
+      await page.goBack()
+      await expect(page).toHaveURL(/\/$/)
+      await expect(list(page)).toBeHidden()
+      await expect(field(page)).toHaveValue('')
+    },
+  )
 })
 
 const MISSPELT = {

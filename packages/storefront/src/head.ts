@@ -1,5 +1,5 @@
 import { imageAddress } from '@shop/domain/image/image-address'
-import { alternates, shopUrl } from '@shop/domain/link/shop-address'
+import { alternates, type LocalePaths, shopUrl } from '@shop/domain/link/shop-address'
 import { markets } from '@shop/domain/shop/markets'
 import type { RouterContext } from './router-context.ts'
 
@@ -9,6 +9,8 @@ export type HeadData = {
   description: string
   /** Canonical path without locale prefix; with a search only where that makes another page. */
   path: string
+  /** Where the page is in every locale, if not at the same path. */
+  localePaths?: LocalePaths
   noindex: boolean
   /** Media key of the picture that stands for the page. */
   image: string | null
@@ -44,11 +46,13 @@ export function pageHead(match: { context: RouterContext }, head: HeadData | und
       { rel: 'canonical', href: canonical },
       ...(head.noindex
         ? []
-        : alternates(head.path, shop.locales, origins, defaultOrigin).map(({ hreflang, href }) => ({
-            rel: 'alternate',
-            hrefLang: hreflang,
-            href,
-          }))),
+        : alternates(head.localePaths ?? head.path, shop.locales, origins, defaultOrigin).map(
+            ({ hreflang, href }) => ({
+              rel: 'alternate',
+              hrefLang: hreflang,
+              href,
+            }),
+          )),
       { rel: 'icon', href: `/icon-${markets[shop.locale].locale}-32x32.png`, sizes: '32x32' },
       { rel: 'apple-touch-icon', href: `/icon-${markets[shop.locale].locale}-180x180.png` },
     ],

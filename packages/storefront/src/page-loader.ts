@@ -26,6 +26,8 @@ type LoaderArguments = {
   params: object
   deps: object
   abortController: AbortController
+  /** Whether the page is only fetched ahead. */
+  preload?: boolean
 }
 
 /**
@@ -37,7 +39,8 @@ type LoaderArguments = {
  * @see spec §7 "Build data"
  */
 export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) {
-  return async ({ context, location, params, deps, abortController }: LoaderArguments): Promise<Data> => {
+  return async (input: LoaderArguments): Promise<Data> => {
+    const { context, location, params, deps, abortController, preload = false } = input
     const { server, shop, origins, defaultOrigin } = context
     if (load && server) {
       const request: PageRequest = {
@@ -50,16 +53,28 @@ export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) 
       }
       return (await load())(request, server)
     }
-    return payloadOf<Data>(location.href, context.buildId, abortController.signal)
+    return payloadOf<Data>(location.href, context.buildId, abortController.signal, preload)
   }
 }
 
-async function payloadOf<Data>(href: string, buildId: string, signal: AbortSignal): Promise<Data> {
+/** How the server refuses a page of another build. */
+const OTHER_BUILD = 409
+
+async function payloadOf<Data>(
+  href: string,
+  buildId: string,
+  signal: AbortSignal,
+  preload: boolean,
+): Promise<Data> {
   const address = new URL(href, window.location.origin)
   const search = new URLSearchParams(address.search)
   search.set('build', buildId)
   const response = await fetch(`${address.pathname}_payload.json?${search}`, { signal })
   if (response.status === 404) throw notFound()
+  if (response.status === OTHER_BUILD && !preload) {
+    window.location.assign(href)
+    return new Promise(() => undefined)
+  }
   if (!response.ok)
     throw new Error(`The page's data could not be loaded: the shop answered ${response.status}.`)
 

@@ -16,6 +16,10 @@ export type ShopFacts = {
   defaultOrigin: string
   /** Names the build in payload addresses, so that no page mixes two of them. */
   buildId: string
+  /** The QA deployment says on the error page what went wrong; nobody else is told. @see spec §2 "Error page" */
+  showsErrorDetails: boolean
+  /** An editor looks at a draft: broken blocks say so, and what is typed shows at once. */
+  isPreview: boolean
 }
 
 /** What every route may know. */

@@ -1,6 +1,7 @@
 import { accountRoute } from './pages/account/account-route.ts'
 import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
+import { contactRoute } from './pages/contact/contact-route.ts'
 import { contentRoute, homeRoute } from './pages/content/content-route.ts'
 import { countriesRoute } from './pages/countries/countries-route.ts'
 import { documentationRoute } from './pages/documentation/documentation-route.ts'
@@ -23,6 +24,7 @@ export const routeTree = root.addChildren([
   checkoutRoute, // /kasse/
   checkoutLoginRoute, // /kasse/login/
   thankYouRoute, // /danke/
+  contactRoute, // /kontakt/
   loginRoute, // /login/
   newPasswordRoute, // /konto/neues-passwort/
   accountRoute, // /konto/

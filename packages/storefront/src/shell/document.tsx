@@ -2,7 +2,10 @@ import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tans
 import type { ReactNode } from 'react'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { DefaultFrame } from './default-frame.tsx'
+import { OpenDialogs } from './dialogs/open-dialogs.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
 import { ShopFactsScript } from './shop-facts-script.tsx'
+import { Toasts } from './toasts.tsx'
 
 /** The whole document, on the server and in the browser alike. */
 export function ShopDocument() {
@@ -19,6 +22,9 @@ export function ShopDocument() {
         <Frame>
           <Outlet />
         </Frame>
+        <OpenDialogs />
+        <Toasts />
+        <NavigationProgress />
         <ShopFactsScript />
         <Scripts />
       </body>

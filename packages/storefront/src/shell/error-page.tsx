@@ -1,23 +1,52 @@
 import { Trans, useLingui } from '@lingui/react'
+import { Button } from '@shop/ui/button/button'
+import { useRouteContext } from '@tanstack/react-router'
+import { isMissingChunk } from '../features/build-updates/is-missing-chunk.ts'
+import { ErrorDetails } from './error-details.tsx'
 import { Message } from './message.tsx'
 import { useShopPath } from './use-shop.ts'
 
-/** Something broke while the page was drawn; nothing of the shopper's is lost. @see spec §2 "Error page" */
-export function ErrorPage() {
+/**
+ * Something broke while the page was drawn; nothing of the shopper's is lost. In the QA deployment it also says what.
+ *
+ * @see spec §2 "Error page"
+ */
+export function ErrorPage({ error }: { error?: unknown }) {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const showsDetails = useRouteContext({ from: '__root__', select: (context) => context.showsErrorDetails })
+  const isOld = isMissingChunk(error)
 
   return (
     <Message
-      title={i18n.t({ id: 'error.title', message: 'Das hat nicht geklappt' })}
-      text={i18n.t({
-        id: 'error.text',
+      kicker={i18n.t({ id: 'error.oops', message: 'Hoppla' })}
+      title={
+        isOld
+          ? i18n.t({ id: 'error.oldTitle', message: 'Ein Teil der Seite fehlt' })
+          : i18n.t({ id: 'error.title', message: 'Das hat nicht geklappt' })
+      }
+      text={
+        isOld
+          ? i18n.t({
+              id: 'error.oldText',
+              message: 'Entweder ist die Verbindung schwach, oder der Shop wurde gerade erneuert.',
+            })
+          : i18n.t({ id: 'error.message', message: 'Die Seite konnte nicht geladen werden.' })
+      }
+      suggestion={i18n.t({
+        id: 'error.suggestion',
         message:
-          'Die Seite konnte nicht geladen werden. Bitte noch einmal versuchen; Warenkorb und Wunschliste bleiben erhalten.',
+          'Bitte neu laden oder auf der Startseite beginnen; Warenkorb und Wunschliste bleiben erhalten.',
       })}
       detail={null}
       searchAction={null}
       homeHref={path('/')}
+      action={
+        <Button onClick={() => window.location.reload()}>
+          <Trans id="build.reload" message="Neu laden" />
+        </Button>
+      }
+      footnote={showsDetails && error instanceof Error ? <ErrorDetails error={error} /> : null}
     >
       <Trans id="error.backToHome" message="Zur Startseite" />
     </Message>

@@ -25,7 +25,7 @@ export function useServiceNotes(): ServiceNote[] {
           },
         ]
       : []),
-    { text: i18n.t({ id: 'service.returns', message: '30 Tage Rückgabe' }), href: path('/widerruf/') },
+    { text: i18n.t({ id: 'service.returns', message: '30 Tage Rückgabe' }), href: path('/rueckgabe/') },
     {
       text: i18n.t({
         id: 'service.hotline',
@@ -47,11 +47,40 @@ export function useLegalLinks(): FooterLink[] {
     { label: i18n.t({ id: 'legal.terms', message: 'AGB' }), href: path('/agb/') },
     { label: i18n.t({ id: 'legal.privacy', message: 'Datenschutz' }), href: path('/datenschutz/') },
     { label: i18n.t({ id: 'legal.withdrawal', message: 'Widerrufsrecht' }), href: path('/widerruf/') },
+    { label: i18n.t({ id: 'legal.cookies', message: 'Cookies' }), href: path('/cookies/') },
+    {
+      label: i18n.t({ id: 'legal.takeBack', message: 'Rücknahme und Entsorgung' }),
+      href: path('/ruecknahme/'),
+    },
     {
       label: i18n.t({ id: 'legal.accessibility', message: 'Barrierefreiheit' }),
       href: path('/barrierefreiheit/'),
     },
   ]
+}
+
+/** What the menus offer besides categories. */
+export function useMenuLinks(): FooterLink[] {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const { features } = useShop()
+
+  return [
+    { label: i18n.t({ id: 'header.account', message: 'Mein Konto' }), href: path('/konto/') },
+    ...(features.wishlist
+      ? [{ label: i18n.t({ id: 'header.wishlist', message: 'Wunschliste' }), href: path('/wunschliste/') }]
+      : []),
+    { label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }), href: path('/versand/') },
+    useContactLink(),
+  ]
+}
+
+/** The way to somebody who answers. @see spec §2 "a contact link" */
+export function useContactLink(): FooterLink {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+
+  return { label: i18n.t({ id: 'contact.title', message: 'Kontakt' }), href: path('/kontakt/') }
 }
 
 /** Service and inspiration columns of the footer. */
@@ -60,16 +89,20 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
   const path = useShopPath()
   const shop = useShop()
   const hotline = shop.hotlines[shop.market.country]
+  const contact = useContactLink()
 
   return [
     {
       title: i18n.t({ id: 'footer.service', message: 'Service' }),
       links: [
+        contact,
         {
           label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }),
           href: path('/versand/'),
         },
-        { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: path('/widerruf/') },
+        { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: path('/rueckgabe/') },
+        { label: i18n.t({ id: 'footer.paying', message: 'Zahlung' }), href: path('/zahlung/') },
+        { label: i18n.t({ id: 'footer.faq', message: 'Häufige Fragen' }), href: path('/faq/') },
         { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
       ],
     },
@@ -85,12 +118,21 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
             ]
           : []),
         { label: i18n.t({ id: 'header.basket', message: 'Warenkorb' }), href: path('/warenkorb/') },
+        { label: i18n.t({ id: 'footer.giftCards', message: 'Gutscheine' }), href: path('/gutscheinkarte/') },
+        { label: i18n.t({ id: 'footer.brands', message: 'Marken' }), href: path('/marken/') },
+        { label: i18n.t({ id: 'footer.magazine', message: 'Magazin' }), href: path('/ratgeber/') },
       ],
     },
     {
       title: shop.name,
       links: [
-        { label: i18n.t({ id: 'legal.imprint', message: 'Impressum' }), href: path('/impressum/') },
+        { label: i18n.t({ id: 'footer.about', message: 'Über uns' }), href: path('/ueber-uns/') },
+        { label: i18n.t({ id: 'footer.stores', message: 'Filialen' }), href: path('/filialen/') },
+        {
+          label: i18n.t({ id: 'footer.responsibility', message: 'Herkunft und Prüfung' }),
+          href: path('/verantwortung/'),
+        },
+        { label: i18n.t({ id: 'footer.sitemap', message: 'Alle Seiten' }), href: path('/sitemap/') },
         {
           label: shop.legal[shop.market.country].email,
           href: `mailto:${shop.legal[shop.market.country].email}`,

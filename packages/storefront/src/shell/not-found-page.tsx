@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useLocation } from '@tanstack/react-router'
+import { ADDRESS_REFUSED } from './address-refused.ts'
 import { Message } from './message.tsx'
 import { useShopPath } from './use-shop.ts'
 
 /** Nothing stands at this address: say which, and where to go. @see spec §2, §8 */
-export function NotFoundPage() {
+export function NotFoundPage({ data }: { data?: unknown }) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const here = useLocation({ select: (location) => location.pathname })
+  const fullHere = useLocation({ select: (location) => location.pathname + location.searchStr })
 
   return (
     <Message
@@ -17,11 +19,16 @@ export function NotFoundPage() {
         message:
           'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus geht es weiter:',
       })}
-      detail={`Page not found: ${path(here)}`}
+      detail={isRefused(data) ? `Page Not Found: ${path(fullHere)}` : `Page not found: ${path(here)}`}
       searchAction={path('/suche/')}
       homeHref={path('/')}
     >
       <Trans id="error.backToHome" message="Zur Startseite" />
     </Message>
   )
+}
+
+/** Whether a route has refused its own address. @see spec §2 "A route whose validation fails" */
+function isRefused(data: unknown): boolean {
+  return data === ADDRESS_REFUSED
 }

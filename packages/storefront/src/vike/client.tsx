@@ -1,9 +1,11 @@
+import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from '../browser-api.ts'
+import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
@@ -25,7 +27,24 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  takeOverLinks(router, facts)
+  takeOverLinks(router, facts, () => store.get(isOutdatedAtom))
+  // A page that was loaded anew by script gets back at once what was typed into it.
+  const wait = hasKeptMark() ? 0 : DELAY_MS.buildCheck
+  setTimeout(() => {
+    import('../shell/after-start.ts').then(
+      ({ afterStart }) => afterStart({ router, facts, store, i18n }),
+      () => undefined, // the shop works without it
+    )
+  }, wait)
+  if (facts.isPreview) (await import('../pages/content/live-preview.ts')).livePreview(router)
+}
+
+function hasKeptMark(): boolean {
+  try {
+    return 'shop-kept-page' in sessionStorage
+  } catch {
+    return false // storage is switched off
+  }
 }
 
 await hydrate()

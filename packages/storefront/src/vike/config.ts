@@ -10,6 +10,5 @@ export default {
   clientRouting: false,
   Page: 'import:@shop/storefront/vike/page:Page',
   onRenderHtml: 'import:@shop/storefront/vike/onRenderHtml:onRenderHtml',
-  onBeforeRender: 'import:@shop/storefront/vike/onBeforeRender:onBeforeRender',
   meta: { Page: { env: { server: true } } },
 }

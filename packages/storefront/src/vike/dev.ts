@@ -24,6 +24,7 @@ export async function devStorefront(folder: string, hotPort: number): Promise<De
     storefront: {
       renderDocument: async (render) => (await now()).renderDocument(render),
       renderPayload: async (render) => (await now()).renderPayload(render),
+      routeMatcher: async () => (await now()).routeMatcher(),
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

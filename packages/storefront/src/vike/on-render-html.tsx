@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server'
-import type { ShopPageContext } from './page-context.ts'
+import { EMPTY_DOCUMENT } from './frame-tags.ts'
 
-/** The router has rendered the whole document; vike adds the client entry and the style sheet. */
-export function onRenderHtml({ routerResponse }: ShopPageContext) {
-  return dangerouslySkipEscape(routerResponse?.html ?? '')
+/** The router renders the document; of vike only the tags of the entry and the style sheet are wanted. */
+export function onRenderHtml() {
+  return dangerouslySkipEscape(EMPTY_DOCUMENT)
 }

@@ -14,13 +14,6 @@ export type AssetsManifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean }
 >
 
-export type ShopPageContext = {
-  pageRender: PageRender
-  globalContext: { assetsManifest?: AssetsManifest | null }
-  /** With the addresses of the page's scripts, the entry first; none in development. */
-  routerResponse?: RouterResponse & { files: readonly string[] }
-}
-
 /** What the router made of a request. */
 export type RouterResponse = {
   status: number

@@ -1,11 +1,15 @@
-import { createRequestHandler } from '@tanstack/react-router/ssr/server'
-import { renderPage } from 'vike/server'
+import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
 import type { Payload } from '../page-loader.ts'
 import { createServerRouter } from './create-server-router.ts'
-import type { PageRender, RouterResponse, ShopPageContext } from './page-context.ts'
+import { documentFrame } from './document-frame.ts'
+import { type FrameTags, inFrame } from './frame-tags.ts'
+import type { PageRender, RouterResponse } from './page-context.ts'
+import { pageFiles } from './page-files.ts'
+import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
 import { startScript } from './start-script.ts'
 
 export type { PageRender, RouterResponse } from './page-context.ts'
+export type { RouteMatcher } from './route-matcher.ts'
 
 /** What the web server needs of the storefront. */
 export type Storefront = {
@@ -13,34 +17,54 @@ export type Storefront = {
   renderDocument: (render: PageRender) => Promise<RouterResponse>
   /** The data of a page alone, for navigations in the browser. */
   renderPayload: (render: PageRender) => Promise<Payload>
+  /** Which addresses this build knows. */
+  routeMatcher: () => Promise<RouteMatcher>
 }
 
-export const storefront: Storefront = { renderDocument, renderPayload }
+export const storefront: Storefront = {
+  renderDocument,
+  renderPayload,
+  routeMatcher: async () => routeMatcher(),
+}
 
 const UNFINISHED = '<!--$!-->'
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
-  const pageContext = await renderPage({ urlOriginal: pageRender.href, pageRender })
-  if (pageContext.errorWhileRendering) throw pageContext.errorWhileRendering
-
-  const { routerResponse } = pageContext as Pick<ShopPageContext, 'routerResponse'>
-  if (!routerResponse)
-    throw new Error(`vike rendered ${pageRender.href} without the router: is the route '/*' still there?`)
-  const html = pageContext.httpResponse.body
+  const [frame, router] = await Promise.all([documentFrame(), createServerRouter(pageRender)])
+  const handle = createRequestHandler({
+    request: new Request(new URL(pageRender.href, pageRender.facts.defaultOrigin)),
+    createRouter: () => router,
+    // The start script names the files: the router would let them compete with the first paint.
+    getRouterManifest: async () => ({ routes: {} }),
+  })
+  const response = await handle(defaultRenderHandler)
+  const html = await response.text()
   // React leaves a hole where a part could not be rendered; such a page must be an error, and never be kept.
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
-  const { files, ...response } = routerResponse
-  return { ...response, html: withStartScript(html, files) }
+
+  const page = router.state.matches.at(-1)
+  const files = pageFiles(frame.assets, page?.staticData.page ?? null, pageRender.facts.shop.market.language)
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html: html === '' ? '' : inFrame(html, withStartScript(frame, files)),
+    tags: page?.loaderData ?? null,
+  }
 }
 
 /** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
-function withStartScript(html: string, files: readonly string[]): string {
+function withStartScript(tags: FrameTags, files: readonly string[]): FrameTags {
   const entry = files[0]
-  if (entry === undefined) return html
+  if (entry === undefined) return tags
   const tag = `<script src="${entry}" type="module" async></script>`
-  if (!html.includes(tag))
+  if (!Object.values(tags).some((part) => typeof part === 'string' && part.includes(tag)))
     throw new Error(`vike no longer writes ${tag}: the start script has nothing to replace.`)
-  return html.replace(tag, () => startScript(files))
+  const started = (part: string) => part.replace(tag, () => startScript(files))
+  return {
+    headStart: started(tags.headStart),
+    headEnd: started(tags.headEnd),
+    bodyEnd: started(tags.bodyEnd),
+  }
 }
 
 async function renderPayload(pageRender: PageRender): Promise<Payload> {

@@ -6,9 +6,10 @@ import type { ShopFacts } from '../router-context.ts'
  * Lets the router follow plain links of this shop, so that components need no link of their own kind.
  *
  * Left alone: other origins and locales, new tabs, downloads, files, anchors on the same page, and every
- * click that somebody has already answered.
+ * click that somebody has already answered. A page whose build is outdated leaves everything to the browser, which
+ * loads the new one.
  */
-export function takeOverLinks(router: AnyRouter, facts: ShopFacts): void {
+export function takeOverLinks(router: AnyRouter, facts: ShopFacts, isOutdated: () => boolean): void {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -20,14 +21,14 @@ export function takeOverLinks(router: AnyRouter, facts: ShopFacts): void {
     )
       return
     const href = ownHref(facts, event.target)
-    if (href === null) return
+    if (href === null || isOutdated()) return
     event.preventDefault()
     void router.navigate({ href })
   })
 
   const preload = (event: Event) => {
     const href = ownHref(facts, event.target)
-    if (href === null) return
+    if (href === null || isOutdated()) return
     const timer = setTimeout(() => void preloadPage(router, href), 100)
     event.target?.addEventListener('pointerleave', () => clearTimeout(timer), { once: true })
   }

@@ -18,7 +18,15 @@ const CHUNKS = {
       test: /node_modules.(?:\.pnpm.)?(?:react@|react-dom@|scheduler|@tanstack|jotai|@lingui|use-sync)/,
       priority: 2,
     },
-    { name: 'parts', test: /packages.(?:ui|storefront|domain)|lucide/, minShareCount: 5 },
+    // What many dialogs share is no part of a page: it waits until something opens.
+    {
+      name: 'parts',
+      test: /^(?!.*(?:ui.src.(?:dialog|blocks|rich-text)|dialogs.(?:shop-dialog|dialog-table))).*(?:packages.(?:ui|storefront|domain)|lucide)/,
+      minShareCount: 5,
+      priority: 1,
+    },
+    // What dozens of content blocks share belongs to pages with blocks.
+    { name: 'blocks', test: /ui.src.(?:blocks|rich-text)/, minShareCount: 5 },
   ],
 }
 

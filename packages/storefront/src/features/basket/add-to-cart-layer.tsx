@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { Picture } from '@shop/ui/picture/picture'
 import { useAtom } from 'jotai'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { RecommendationSlider } from '../recommendations/recommendation-slider.tsx'
 import { addToCartLayerAtom, type AddToCartLayer as Layer } from './add-to-cart-layer.atoms.ts'
 import css from './add-to-cart-layer.module.css'
@@ -24,11 +24,10 @@ export default function AddToCartLayer() {
   const [image] = layer.product.images
 
   return (
-    <Dialog
-      isOpen
+    <ShopDialog
+      name="addToCartLayer"
       onClose={close}
       title={title}
-      position="center"
       size={layer.type === 'success' ? 'm' : 's'}
     >
       <div className={css.layer}>
@@ -58,7 +57,7 @@ export default function AddToCartLayer() {
           <RecommendationSlider slot="add_to_cart_layer" productIds={[layer.product.id]} place="layer" />
         ) : null}
       </div>
-    </Dialog>
+    </ShopDialog>
   )
 }
 

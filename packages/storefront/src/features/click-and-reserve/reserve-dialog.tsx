@@ -1,16 +1,25 @@
 import { useLingui } from '@lingui/react'
 import type { NearStore, Reservation } from '@shop/api-client/contract/stores'
 import type { Product, Variant } from '@shop/domain/product/product'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { useState } from 'react'
+import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { FindStore } from './find-store.tsx'
 import { ReserveInStore } from './reserve-in-store.tsx'
 import { Reserved } from './reserved.tsx'
 
-type ReserveDialogProps = { product: Product; variant: Variant; onClose: () => void }
+type ReserveDialogProps = {
+  product: Product
+  variant: Variant
+  /** Where it opens: from the product, or from a line of the basket. */
+  name?: 'clickAndReserveOnProduct' | 'clickAndReserveFromBasket'
+  returnFocusTo?: string | null
+  onClose: () => void
+}
 
 /** Finding a store, saying for whom, and what lies ready then: three views of one dialog. */
-export default function ReserveDialog({ product, variant, onClose }: ReserveDialogProps) {
+export default function ReserveDialog(props: ReserveDialogProps) {
+  const { product, variant, onClose } = props
+  const { name = 'clickAndReserveOnProduct', returnFocusTo = 'click-and-reserve' } = props
   const { i18n } = useLingui()
   const [stores, setStores] = useState<NearStore[] | null>(null)
   const [store, setStore] = useState<NearStore | null>(null)
@@ -18,15 +27,14 @@ export default function ReserveDialog({ product, variant, onClose }: ReserveDial
   const productName = variant.label === '' ? product.name : `${product.name}, ${variant.label}`
 
   return (
-    <Dialog
-      isOpen
-      position="right"
+    <ShopDialog
+      name={name}
       title={
         reservation
           ? i18n.t({ id: 'reservation.done', message: 'Zurückgelegt' })
           : i18n.t({ id: 'reservation.title', message: 'In der Filiale reservieren' })
       }
-      returnFocusTo="click-and-reserve"
+      returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
       {reservation ? <Reserved reservation={reservation} onClose={onClose} /> : null}
@@ -48,6 +56,6 @@ export default function ReserveDialog({ product, variant, onClose }: ReserveDial
           onChoose={setStore}
         />
       ) : null}
-    </Dialog>
+    </ShopDialog>
   )
 }

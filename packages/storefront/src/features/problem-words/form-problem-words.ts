@@ -32,6 +32,7 @@ export function formProblemWords(i18n: I18n, { key, params }: FormProblem): stri
         message: 'Bitte nur Buchstaben, Ziffern, Leerzeichen, Punkt und Bindestrich verwenden',
       })
     case 'newsletter.errors.email':
+    case 'generic.validation.email':
       return i18n.t({
         id: 'problem.email',
         message: 'Bitte eine gültige E-Mail-Adresse angeben, etwa name@beispiel.de',
@@ -43,6 +44,17 @@ export function formProblemWords(i18n: I18n, { key, params }: FormProblem): stri
       })
     case 'address.errors.phone':
       return i18n.t({ id: 'problem.phone', message: 'Bitte eine Telefonnummer mit Vorwahl angeben' })
+    case 'generic.validation.numeric':
+      return i18n.t({ id: 'problem.numeric', message: 'Bitte eine Zahl eingeben' })
+    case 'form.errors.date':
+      return i18n.t({ id: 'problem.date', message: 'Bitte ein Datum wählen, das es gibt' })
+    case 'form.errors.option':
+      return i18n.t({ id: 'problem.option', message: 'Bitte eine der Möglichkeiten wählen' })
+    case 'contact.errors.orderNumber':
+      return i18n.t({
+        id: 'problem.orderNumber',
+        message: 'Das sieht nicht nach einer Bestellnummer aus. Sie steht in der Bestätigung.',
+      })
     case 'store.errors.zip':
       return i18n.t({
         id: 'problem.storeZip',

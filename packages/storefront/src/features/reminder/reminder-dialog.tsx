@@ -3,10 +3,10 @@ import type { Product, Variant } from '@shop/domain/product/product'
 import { emailProblems } from '@shop/domain/user/email'
 import { normalisedEmail } from '@shop/domain/user/normalised-email'
 import { Button } from '@shop/ui/button/button'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { REMINDER_FIELD, ReminderForm } from '@shop/ui/reminder/reminder-form'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { useProblemForm } from '../problem-words/use-problem-form.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { requestReminderAtom } from './reminder.atoms.ts'
@@ -33,9 +33,8 @@ export default function ReminderDialog({ product, variant, onClose }: ReminderDi
 
   const own = user?.loggedIn ? user.email : ''
   return (
-    <Dialog
-      isOpen
-      size="s"
+    <ShopDialog
+      name="remindWhenAvailable"
       title={i18n.t({ id: 'reminder.title', message: 'Erinnern, wenn wieder da' })}
       returnFocusTo="remind-me"
       onClose={onClose}
@@ -45,7 +44,7 @@ export default function ReminderDialog({ product, variant, onClose }: ReminderDi
       ) : (
         <Sent needsLink={sentTo !== own} onClose={onClose} />
       )}
-    </Dialog>
+    </ShopDialog>
   )
 }
 

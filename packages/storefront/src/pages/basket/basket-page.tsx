@@ -8,6 +8,7 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { NoteButton } from '@shop/ui/note-button/note-button'
 import { QuantityStepper } from '@shop/ui/quantity-stepper/quantity-stepper'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -20,6 +21,7 @@ import {
   removeFromBasketAtom,
 } from '../../features/basket/basket.atoms.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
+import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import css from './basket-page.module.css'
@@ -34,6 +36,7 @@ export function BasketPage() {
   const loadBasket = useSetAtom(loadBasketAtom)
   const changeQuantity = useSetAtom(changeQuantityAtom)
   const remove = useSetAtom(removeFromBasketAtom)
+  const openDialog = useSetAtom(openDialogAtom)
   const [notice, setNotice] = useState('')
 
   useEffect(() => {
@@ -137,6 +140,9 @@ export function BasketPage() {
             {basket.shipping.freeFrom !== null && basket.shipping.missing !== null ? (
               <FreeShippingProgress freeFrom={basket.shipping.freeFrom} missing={basket.shipping.missing} />
             ) : null}
+            <NoteButton onClick={() => openDialog('basketShippingCostProgress', {})}>
+              <Trans id="shippingCosts.open" message="Was der Versand kostet" />
+            </NoteButton>
           </OrderSummary>
         }
       >

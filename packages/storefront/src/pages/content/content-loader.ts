@@ -1,50 +1,65 @@
-import { type Listing, loadListing, loadProducts } from '@shop/api-client/contract/catalogue'
-import type { Api } from '@shop/api-client/contract/define-call'
+import { type Listing, loadListing } from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
-import { recommendForBlock } from '@shop/api-client/contract/recommendations'
+import { isContentUnavailable } from '@shop/content/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
-import type { ProductCard } from '@shop/domain/product/product-card'
-import { withoutSharpS } from '@shop/i18n/regional'
-import {
-  type RecommendationWish,
-  recommendationKey,
-  recommendationWish,
-} from '@shop/ui/blocks/recommendation/recommendation-wish.ts'
-import { notFound } from '@tanstack/react-router'
+import { contentPath } from '@shop/domain/link/page-path'
+import { storyPaths } from '@shop/domain/link/story-paths'
+import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
+import { inSwissGerman } from '@shop/i18n/regional'
+import { blocksReady } from '@shop/ui/blocks/registry'
+import { notFound, redirect } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
+import { articleJsonLd } from './article-json-ld.ts'
+import { type BlockData, blockData } from './block-data.ts'
 import { listingJsonLd } from './listing-json-ld.ts'
 import { type ListingExtent, listingPages } from './listing-pages.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
-import { sliderKey } from './slider-key.ts'
 
 /** A content page or a listing: the first that knows the path. */
 export type ContentPageData =
-  | { kind: 'story'; head: HeadData; story: StoryView; products: Record<string, ProductCard[]> }
+  | { kind: 'story'; head: HeadData; story: StoryView; data: BlockData }
   | { kind: 'listing'; head: HeadData; listing: Listing & ListingExtent; around: AroundListing | null }
 
 /** What a content page shows of its story. */
-export type StoryView = { title: string; blocks: RawBlock[] }
+export type StoryView = { slug: string; title: string; blocks: RawBlock[] }
+
+const START: ReadonlySet<string> = new Set(['/', '/home/'])
 
 /** Products of a page whose address does not say how many. */
 const PLAIN_PAGE = 24
 
-/** Products of one slider. */
-const SLIDER_SIZE = 12
-
 export const contentLoad: PageLoad<ContentPageData> = async (request, services) => {
-  const [listing, story] = await Promise.all([listingAt(request, services), storyAt(request, services)])
-  if (listing) return listingPage(request, listing, story, services)
-  if (story) return storyPage(story, services)
-  throw notFound()
+  const [listing, story] = await Promise.all([
+    listingAt(request, services),
+    storyAt(request, services).catch(whenUnavailable),
+    blocksReady(),
+  ])
+  // A listing stands without what editors say around it; a page that is nothing else has to wait.
+  if (listing) return listingPage(request, listing, story instanceof Error ? null : story, services)
+  if (story instanceof Error) throw story
+  if (!story) throw notFound()
+
+  const path = contentPath(story.full_slug)
+  if (path !== contentPath(request.path)) throw redirect({ to: path, search: true, statusCode: 301 })
+  return storyPage(story, request, services)
+}
+
+/** Hands the failure on, so that the listing decides whether it matters. */
+function whenUnavailable(failure: unknown): Error {
+  if (failure instanceof Error && isContentUnavailable(failure)) return failure
+  throw failure
 }
 
 /** Editors write German once; Swiss readers get it in their spelling, as they do the shop's own words. */
 async function storyAt({ path, shop }: PageRequest, { content }: PageServices): Promise<Story | null> {
-  const { language, country } = shop.market
-  const story = await content.story(path, { language })
-  return country === 'CH' && language === 'de' ? withoutSharpS(story) : story
+  const { language } = shop.market
+  const place = contentPath(path)
+  // A prefix counts for nothing in front of a page, and is none by itself: `/xx-yy/` is not the start page.
+  if (place === '/' && !START.has(path)) return null
+  const story = await content.story(place, { language, locale: shop.locale })
+  return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
 }
 
 async function listingAt({ path, search }: PageRequest, { api }: PageServices) {
@@ -78,8 +93,16 @@ async function listingPage(
     listing,
     around: hasStory
       ? {
+          story: story.full_slug,
           ...splitAtListing(story.content.body),
-          products: await sliderProducts(story.content.body, services),
+          data: await blockData(story.content.body, services, {
+            language: request.shop.market.language,
+            locale: request.shop.locale,
+            facts: pageFacts(
+              path,
+              listing.breadcrumbs.map(({ name }) => name),
+            ),
+          }),
         }
       : null,
     head: {
@@ -93,60 +116,34 @@ async function listingPage(
   }
 }
 
-async function storyPage(story: Story, services: PageServices): Promise<ContentPageData> {
+async function storyPage(
+  story: Story,
+  request: PageRequest,
+  services: PageServices,
+): Promise<ContentPageData> {
+  const { shop, path } = request
   const { title, description, body } = story.content
   return {
     kind: 'story',
-    story: { title: title ?? story.name, blocks: body },
-    products: await sliderProducts(body, services),
+    story: { slug: story.full_slug, title: title ?? story.name, blocks: body },
+    data: await blockData(body, services, {
+      language: shop.market.language,
+      locale: shop.locale,
+      facts: pageFacts(path, []),
+    }),
     head: {
       title: title ?? story.name,
       description: description ?? '',
-      path: story.full_slug === 'home' ? '/' : `/${story.full_slug}/`,
+      path: contentPath(story.full_slug),
+      localePaths: storyPaths(story, shop.market.language, shop.locales),
       noindex: false,
       image: null,
-      jsonLd: [],
+      jsonLd: articleJsonLd(story, request),
     },
   }
 }
 
-/** Products of the sliders by what they wish for: the ones named, or the best of a category. */
-async function sliderProducts(
-  blocks: RawBlock[],
-  { api }: PageServices,
-): Promise<Record<string, ProductCard[]>> {
-  const wishes = blocks.filter((block) => block.component === 'product_slider').map(wishOf)
-  const recommendations = blocks.flatMap((block) => recommendationWish(block) ?? [])
-  const filled = await Promise.all([
-    ...wishes.map(async (wish) => [sliderKey(wish), await wishedCards(wish, api)] as const),
-    ...recommendations.map(
-      async (wish) => [recommendationKey(wish), await recommendedCards(wish, api)] as const,
-    ),
-  ])
-  return Object.fromEntries(filled)
-}
-
-/** The same for everybody who reads the page. */
-async function recommendedCards({ filters, ...wish }: RecommendationWish, api: Api): Promise<ProductCard[]> {
-  return api(recommendForBlock, { ...wish, filters: JSON.stringify(filters) })
-}
-
-type SliderWish = { products: string[]; category: string | null }
-
-function wishOf(block: RawBlock): SliderWish {
-  const products = Array.isArray(block.products)
-    ? block.products.filter((key) => typeof key === 'string')
-    : []
-  return { products, category: typeof block.category === 'string' ? block.category : null }
-}
-
-/** A category that is gone gives an empty slider, which is not shown; the page stands. */
-async function wishedCards({ products, category }: SliderWish, api: Api): Promise<ProductCard[]> {
-  if (products.length > 0) return api(loadProducts, { referenceKeys: products.join(',') })
-  if (category === null) return []
-  const listing = await api(loadListing, { path: category }).catch((failure: unknown) => {
-    if (isProblem(failure) && failure.status === 404) return null
-    throw failure
-  })
-  return listing?.products.slice(0, SLIDER_SIZE) ?? []
+/** What a page of content tells campaigns about itself. */
+function pageFacts(path: string, breadcrumb: readonly string[]): BlockData['facts'] {
+  return { path, isCheckout: false, breadcrumb, product: null }
 }

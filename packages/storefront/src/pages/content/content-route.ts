@@ -6,9 +6,17 @@ import type { ContentPageData } from './content-loader.ts'
 import { listingHead } from './listing-head.ts'
 import { listingSearch } from './listing-search.ts'
 
-const load = pageLoader<ContentPageData>(
+const loadPage = pageLoader<ContentPageData>(
   import.meta.env.SSR && (() => import('./content-loader.ts').then((module) => module.contentLoad)),
 )
+
+/** A page comes with the code of its blocks: they are drawn at once, and nothing moves when the last of them is there. */
+const load: typeof loadPage = async (args) => {
+  const page = await loadPage(args)
+  const { loadBlocks } = await import('./story-blocks.tsx')
+  await loadBlocks(page)
+  return page
+}
 
 /** The start page. @see spec §2 "The path /home/ is treated as the root" */
 export const homeRoute = createRoute({

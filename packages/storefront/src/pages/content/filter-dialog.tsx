@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Facet, Listing } from '@shop/api-client/contract/catalogue'
 import { Button } from '@shop/ui/button/button'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { VisuallyHidden } from '@shop/ui/layout/visually-hidden'
 import { FacetChoices } from '@shop/ui/listing-filters/facet-choices'
 import { FilterChoices } from '@shop/ui/listing-filters/filter-choices'
 import { choiceOf, minorOf } from '@shop/ui/listing-filters/price-choice.ts'
 import { PriceFields } from '@shop/ui/listing-filters/price-fields'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { useShop } from '../../shell/use-shop.ts'
 import css from './listing-dialogs.module.css'
 import { toggledFilter, withFilter, withoutFilters } from './listing-href.ts'
@@ -54,11 +54,9 @@ export function FilterDialog({ listing, links, onlyFacet, onClose }: FilterDialo
   const toggle = ({ name }: { name: string }, value: string) => setDraft(toggledFilter(draft, name, value))
 
   return (
-    <Dialog
-      isOpen
+    <ShopDialog
+      name={only ? 'listingFacet' : 'listingFilter'}
       title={only?.label ?? i18n.t({ id: 'listing.allFilters', message: 'Alle Filter' })}
-      position={only ? 'center' : 'right'}
-      size="s"
       onClose={onClose}
       footer={
         <div className={css.actions}>
@@ -90,7 +88,7 @@ export function FilterDialog({ listing, links, onlyFacet, onClose }: FilterDialo
           isOpen={({ name }) => listing.facets.some((facet) => facet.name === name && isChosen(facet))}
         />
       )}
-    </Dialog>
+    </ShopDialog>
   )
 
   function countWords(count: number): string {

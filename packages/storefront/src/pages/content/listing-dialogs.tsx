@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Listing } from '@shop/api-client/contract/catalogue'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { SortExplanation } from '@shop/ui/listing-filters/sort-explanation'
 import { SortOptions } from '@shop/ui/listing-filters/sort-options'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
 import type { ListingDialog } from './listing-dialog.ts'
 import css from './listing-dialogs.module.css'
@@ -20,10 +20,9 @@ export default function ListingDialogs({ dialog, listing, links, onClose }: List
   const { i18n } = useLingui()
   if (dialog.kind === 'sort')
     return (
-      <Dialog
-        isOpen
+      <ShopDialog
+        name="listingSort"
         title={i18n.t({ id: 'listing.sort', message: 'Sortieren nach' })}
-        size="s"
         onClose={onClose}
       >
         <SortOptions
@@ -36,7 +35,7 @@ export default function ListingDialogs({ dialog, listing, links, onClose }: List
           <Trans id="listing.sortNote" message="So sortieren wir" />
         </h3>
         <SortExplanation />
-      </Dialog>
+      </ShopDialog>
     )
 
   return (

@@ -15,3 +15,12 @@ test.each([
   expect(around.above.map(({ component }) => component)).toEqual(above)
   expect(around.below.map(({ component }) => component)).toEqual(below)
 })
+
+test('a listing that names a category is a block like any other', () => {
+  const other = { ...block('listing'), category: '/wohnen/' }
+
+  expect(splitAtListing([other, block('accordion')])).toEqual({
+    above: [],
+    below: [other, block('accordion')],
+  })
+})

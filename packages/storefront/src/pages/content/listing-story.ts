@@ -1,19 +1,22 @@
 import type { RawBlock } from '@shop/content/story'
-import type { ProductCard } from '@shop/domain/product/product-card'
+import type { BlockData } from './block-data.ts'
 
 /** What editors put around a listing. */
 export type AroundListing = {
+  /** Slug of the story, for the log. */
+  story: string
   above: RawBlock[]
   below: RawBlock[]
-  /** Cards of the sliders among the blocks. */
-  products: Record<string, ProductCard[]>
+  data: BlockData
 }
 
-/** The block that stands for the products on the page of a category. */
-const LISTING_BLOCK = 'listing'
+/** The block that stands for the products on the page of a category; one that names a category shows that one's. */
+function marksListing({ component, category }: RawBlock): boolean {
+  return component === 'listing' && (category === undefined || category === null || category === '')
+}
 
 /** Blocks above and below the products of a category's page; without a block that marks their place, all stand below. */
 export function splitAtListing(blocks: readonly RawBlock[]): Pick<AroundListing, 'above' | 'below'> {
-  const place = blocks.findIndex(({ component }) => component === LISTING_BLOCK)
+  const place = blocks.findIndex(marksListing)
   return { above: blocks.slice(0, Math.max(0, place)), below: blocks.slice(place + 1) }
 }

@@ -1,63 +1,108 @@
 import type { RawBlock } from '@shop/content/story'
 import { itemListPlace } from '@shop/domain/analytics/item-list'
-import type { ProductCard } from '@shop/domain/product/product-card'
 import { BlockContext, type BlockSurroundings } from '@shop/ui/blocks/block-context.ts'
 import { BlockList } from '@shop/ui/blocks/block-list'
-import { recommendationKey } from '@shop/ui/blocks/recommendation/recommendation-wish.ts'
-import { blockRegistry } from '@shop/ui/blocks/registry'
+import { blockRegistry, blocksReadyIn } from '@shop/ui/blocks/registry'
+import { reportOnce } from '@shop/ui/blocks/report-once.ts'
 import { PRODUCT_SLIDER_SIZES } from '@shop/ui/product-slider/product-slider'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
+import { useContactFacts } from '../../features/contact/use-contact-facts.ts'
+import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopCard } from '../../features/product/shop-card.tsx'
+import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { SeenList } from '../../features/tracking/seen-list.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { sliderKey } from './slider-key.ts'
+import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import type { BlockData } from './block-data.ts'
+import { blockLookups } from './block-lookups.ts'
+import { openableOverlay } from './openable-overlay.ts'
+import { lastSeenSlider, newsletterForm, partsReadyIn, renderBlockForm } from './story-parts.tsx'
 
 const REGISTRY = blockRegistry()
+const realClock = () => new Date()
 
-type StoryBlocksProps = { blocks: readonly RawBlock[]; products: Record<string, ProductCard[]> }
+/** A server draws the same story a thousand times; its log says once what is wrong with it. */
+const report = reportOnce(({ story, block, uid, path, problem }) =>
+  console.warn(`Content block ${block} (${uid}) in ${story ?? 'a story'} at ${path}: ${problem}`),
+)
 
-/** Blocks as this shop draws them: links within the shop, sliders with its cards. */
-export function StoryBlocks({ blocks, products }: StoryBlocksProps) {
+/** Fetches the code of the blocks that a page is going to show; a page without blocks waits for nothing. */
+export async function loadBlocks(page: object): Promise<void> {
+  await Promise.all([blocksReadyIn(page, REGISTRY), partsReadyIn(page)])
+}
+
+/** Whether the block that opens a page brings the page's title. */
+export function bringsTitle(block: RawBlock): boolean {
+  return REGISTRY.get(block.component)?.bringsTitle(block) ?? false
+}
+
+type StoryBlocksProps = {
+  /** Slug of the story, for the log. */
+  story: string
+  blocks: readonly RawBlock[]
+  data: BlockData
+  /** What the page shows before them. */
+  below?: 'nothing' | 'title' | 'content'
+}
+
+/** Blocks as this shop draws them: links within the shop, its cards, its forms. */
+export function StoryBlocks({ story, blocks, data, below = 'nothing' }: StoryBlocksProps) {
   const path = useShopPath()
+  const { market, images } = useShop()
+  const contact = useContactFacts()
+  const navigation = useLoaderData({ from: '__root__' })?.navigation
   const track = useSetAtom(trackAtom)
+  const openDialog = useSetAtom(openDialogAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const { isPreview } = useRouteContext({ from: '__root__' })
   const surroundings = useMemo<BlockSurroundings>(
     () => ({
+      ...blockLookups(data),
+      market,
       registry: REGISTRY,
       hrefFor: (href) => (href.startsWith('/') ? path(href) : href),
-      cardsFor: (wish) => products[sliderKey(wish)] ?? [],
       renderCard: (card, index, place) => (
         <ShopCard
           key={card.id}
           card={card}
-          sizes={PRODUCT_SLIDER_SIZES}
+          sizes={place?.sizes ?? PRODUCT_SLIDER_SIZES}
           {...place?.flags}
           onSelect={() => {
-            if (place) {
-              const list = { ...place.list, campaign: null }
-              void track((events) => events.selectItem(card, itemListPlace(list, index)))
-            }
+            if (!place?.list) return
+            const list = { ...place.list, campaign: null }
+            void track((events) => events.selectItem(card, itemListPlace(list, index)))
           }}
         />
       ),
-      recommendedFor: (wish) => products[recommendationKey(wish)] ?? [],
       renderList: (list, cards, children) => (
         <SeenList list={{ ...list, campaign: null }} cards={cards}>
           {children}
         </SeenList>
       ),
-      newsletterForm: null,
-      showsProblems: import.meta.env.DEV,
-      report: ({ block, uid, problem }) =>
-        console.warn(`Content block ${block} (${uid}) is left out: ${problem}`),
+      newsletterForm,
+      renderForm: renderBlockForm,
+      lastSeen: lastSeenSlider,
+      contact,
+      sitePages: navigation ?? [],
+      navigationTeaserSize: images.navigationTeaserSize,
+      clock: realClock,
+      openOverlay: (name) => {
+        const dialog = openableOverlay(name)
+        if (dialog) openDialog(...dialog)
+      },
+      canOpen: (name) => openableOverlay(name) !== null,
+      say: (message) => void showToast({ type: 'success', message }),
+      showsProblems: import.meta.env.DEV || isPreview,
+      report,
     }),
-    [path, products, track],
+    [path, data, track, market, images, contact, navigation, isPreview, openDialog, showToast],
   )
 
   return (
     <BlockContext value={surroundings}>
-      <BlockList blocks={blocks} />
+      <BlockList blocks={blocks} story={story} below={below} />
     </BlockContext>
   )
 }

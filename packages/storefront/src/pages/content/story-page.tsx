@@ -1,23 +1,29 @@
-import type { ProductCard } from '@shop/domain/product/product-card'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import type { BlockData } from './block-data.ts'
 import type { StoryView } from './content-loader.ts'
-import { StoryBlocks } from './story-blocks.tsx'
+import { bringsTitle, StoryBlocks } from './story-blocks.tsx'
 import css from './story-page.module.css'
 
-type StoryPageProps = { story: StoryView; products: Record<string, ProductCard[]>; isHome?: boolean }
+type StoryPageProps = { story: StoryView; data: BlockData; isHome?: boolean }
 
-/** A page that editors have built from blocks. Its first heading is the hero's, or the page's title. */
-export function StoryPage({ story, products, isHome = false }: StoryPageProps) {
-  const hasHero = story.blocks[0]?.component === 'hero_banner'
+/** A page that editors have built from blocks. Its title is that of the block that opens it, or the page's title. */
+export function StoryPage({ story, data, isHome = false }: StoryPageProps) {
+  const [first] = story.blocks
+  const hasTitle = first !== undefined && bringsTitle(first)
 
   return (
     <>
-      {hasHero || isHome ? null : (
+      {hasTitle || isHome ? null : (
         <PageWidth size="reading">
           <h1 className={css.title}>{story.title}</h1>
         </PageWidth>
       )}
-      <StoryBlocks blocks={story.blocks} products={products} />
+      <StoryBlocks
+        story={story.slug}
+        blocks={story.blocks}
+        data={data}
+        below={hasTitle || isHome ? 'nothing' : 'title'}
+      />
     </>
   )
 }

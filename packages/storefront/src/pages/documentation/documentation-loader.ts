@@ -1,30 +1,53 @@
+import type { BlockGuide } from '@shop/ui/blocks/block-guide.ts'
+import { blockGuides } from '@shop/ui/blocks/block-guides.ts'
+import { blocksReady } from '@shop/ui/blocks/registry'
+import { guideAnchor } from '@shop/ui/documentation/guide-anchor.ts'
 import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
+import { type BlockData, blockData } from '../content/block-data.ts'
 import type { StoryView } from '../content/content-loader.ts'
+import { type PageHeading, pageHeadings } from './page-headings.ts'
 
-const FOLDER = 'documentation/'
+const FOLDER = 'documentation'
+/** Below its own words this page lists what the blocks say of themselves. */
+const BLOCKS_PATH = '/documentation/bausteine/'
 
 export type DocumentationData = {
   head: HeadData
   story: StoryView
+  data: BlockData
   /** Every page of the documentation, in the editors' order; paths without locale prefix. */
-  pages: { title: string; path: string }[]
+  pages: { title: string; path: string; headings: PageHeading[] }[]
+  /** What every block says of itself; empty on all pages but one. */
+  guides: readonly BlockGuide[]
 }
 
 /** One page of the documentation and the list of all. */
-export const documentationLoad: PageLoad<DocumentationData> = async ({ path, shop }, { content }) => {
+export const documentationLoad: PageLoad<DocumentationData> = async ({ path, shop }, services) => {
   const { language } = shop.market
   const [story, all] = await Promise.all([
-    content.story(path, { language }),
-    content.stories({ language, startsWith: FOLDER }),
+    services.content.story(path, { language }),
+    services.content.stories({ language, startsWith: FOLDER }),
+    blocksReady(),
   ])
   if (!story) throw notFound()
 
   const title = story.content.title ?? story.name
+  const facts = { path, isCheckout: false, breadcrumb: [], product: null }
   return {
-    story: { title, blocks: story.content.body },
-    pages: all.stories.map((one) => ({ title: one.content.title ?? one.name, path: `/${one.full_slug}/` })),
+    data: await blockData(story.content.body, services, { language, facts }),
+    story: { slug: story.full_slug, title, blocks: story.content.body },
+    pages: all.stories.map((one) => {
+      const its = `/${one.full_slug}/`
+      const headings = pageHeadings(one.content.body)
+      return {
+        title: one.content.title ?? one.name,
+        path: its,
+        headings: its === BLOCKS_PATH ? [...headings, ...blockHeadings] : headings,
+      }
+    }),
+    guides: path === BLOCKS_PATH ? blockGuides : [],
     head: {
       title,
       description: story.content.description ?? '',
@@ -35,3 +58,8 @@ export const documentationLoad: PageLoad<DocumentationData> = async ({ path, sho
     },
   }
 }
+
+const blockHeadings: PageHeading[] = blockGuides.map((guide) => ({
+  words: guide.title,
+  anchor: guideAnchor(guide),
+}))

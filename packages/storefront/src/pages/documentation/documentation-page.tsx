@@ -1,3 +1,4 @@
+import { BlockGuideList } from '@shop/ui/documentation/block-guide-list'
 import { DocumentationLayout } from '@shop/ui/layout/documentation-layout'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import { StoryPage } from '../content/story-page.tsx'
@@ -7,7 +8,7 @@ import { documentationRoute } from './documentation-route.ts'
 export function DocumentationPage() {
   const shop = useShop()
   const path = useShopPath()
-  const { story, pages, head } = documentationRoute.useLoaderData()
+  const { story, data, pages, head, guides } = documentationRoute.useLoaderData()
 
   return (
     <DocumentationLayout
@@ -17,9 +18,11 @@ export function DocumentationPage() {
         label: page.title,
         href: path(page.path),
         isCurrent: page.path === head.path,
+        headings: page.headings,
       }))}
     >
-      <StoryPage story={story} products={{}} />
+      <StoryPage story={story} data={data} />
+      {guides.length > 0 ? <BlockGuideList guides={guides} /> : null}
     </DocumentationLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { emailProblems } from '@shop/domain/user/email'
 import { Button } from '@shop/ui/button/button'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { sendResetEmailAtom } from '../../features/session/password.atoms.ts'
 import css from './auth-form.module.css'
 import { authProblemWords } from './auth-problem-words.ts'
@@ -23,15 +23,15 @@ export function ForgotPassword({ isOpen, email, openerId, onClose }: ForgotPassw
   const { i18n } = useLingui()
 
   return (
-    <Dialog
+    <ShopDialog
+      name="forgotPassword"
       isOpen={isOpen}
-      size="s"
       title={i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' })}
       returnFocusTo={openerId}
       onClose={onClose}
     >
       <ResetEmail known={email} onDone={onClose} />
-    </Dialog>
+    </ShopDialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { PersonalisationForm } from '@shop/ui/personalisation/personalisation-form'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import type { PersonalisationWish } from './product-dialog.ts'
 import type { ProductDialogsProps } from './product-dialogs.tsx'
 
@@ -18,10 +18,9 @@ export function CustomizeDialog(props: ProductDialogsProps & { thenAdd: boolean 
   }
 
   return (
-    <Dialog
-      isOpen
+    <ShopDialog
+      name="productCustomize"
       onClose={onClose}
-      position="right"
       title={
         personalisation.kind === 'engraving'
           ? i18n.t({ id: 'personalisation.titleEngraving', message: 'Gravur gestalten' })
@@ -36,6 +35,6 @@ export function CustomizeDialog(props: ProductDialogsProps & { thenAdd: boolean 
         onSave={(texts) => take({ kind: 'texts', texts })}
         onWithout={() => take({ kind: 'without' })}
       />
-    </Dialog>
+    </ShopDialog>
   )
 }

@@ -5,7 +5,8 @@ import { Dialog } from '@shop/ui/dialog/dialog'
 import { ElectricalInfo } from '@shop/ui/electrical/electrical-info'
 import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
 import { MedicalInfo } from '@shop/ui/medical/medical-info'
-import { SealList } from '@shop/ui/seals/seal-list'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
+import ProductSealsDialog from '../../shell/dialogs/product-seals-dialog.tsx'
 import { CustomizeDialog } from './product-customize.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-dialogs.module.css'
@@ -37,34 +38,26 @@ export default function ProductDialogs(props: ProductDialogsProps) {
     case 'attributeAdvisor': {
       const advice = facts.advice[dialog.key]
       return advice ? (
-        <Dialog isOpen onClose={onClose} title={advice.title} position="right">
+        <ShopDialog name="productAttributeAdvisor" onClose={onClose} title={advice.title}>
           <div className={css.text}>
             {advice.text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-        </Dialog>
+        </ShopDialog>
       ) : null
     }
     case 'seals':
-      return (
-        <Dialog
-          isOpen
-          onClose={onClose}
-          title={i18n.t({ id: 'seals.title', message: 'Siegel und Garantien' })}
-        >
-          <SealList seals={facts.seals} />
-        </Dialog>
-      )
+      return <ProductSealsDialog seals={facts.seals} onClose={onClose} />
     case 'electricalLaw':
       return facts.electrical ? (
-        <Dialog
-          isOpen
+        <ShopDialog
+          name="electricalLawInfo"
           onClose={onClose}
           title={i18n.t({ id: 'electrical.title', message: 'Hinweise zu Elektrogeräten' })}
         >
           <ElectricalInfo {...facts.electrical} />
-        </Dialog>
+        </ShopDialog>
       ) : null
     case 'medicalProduct':
       return facts.medicalProduct ? (

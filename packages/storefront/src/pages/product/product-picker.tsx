@@ -3,10 +3,10 @@ import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import { siblingGroups } from '@shop/domain/product/sibling-groups'
 import { variantOptions } from '@shop/domain/product/variant-options'
 import { AttributePicker } from '@shop/ui/attribute-picker/attribute-picker'
-import { Dialog } from '@shop/ui/dialog/dialog'
 import { Picture } from '@shop/ui/picture/picture'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { SiblingList } from '@shop/ui/sibling-list/sibling-list'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import css from './product-dialogs.module.css'
 import type { ProductDialogsProps } from './product-dialogs.tsx'
@@ -43,10 +43,9 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
   }
 
   return (
-    <Dialog
-      isOpen
+    <ShopDialog
+      name="productAttributePicker"
       onClose={onClose}
-      position="right"
       title={i18n.t({ id: 'product.choiceTitle', message: '{label} wählen', values: { label } })}
     >
       <AttributePicker
@@ -71,7 +70,7 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
           />
         ) : null}
       </AttributePicker>
-    </Dialog>
+    </ShopDialog>
   )
 }
 
@@ -82,10 +81,9 @@ export function SiblingDialog({ page, onClose }: ProductDialogsProps) {
   const { product } = page
 
   return (
-    <Dialog
-      isOpen
+    <ShopDialog
+      name="siblingSelect"
       onClose={onClose}
-      position="right"
       title={i18n.t({ id: 'product.siblingsTitle', message: 'Ausführung wählen' })}
     >
       <ul className={css.siblings}>
@@ -105,6 +103,6 @@ export function SiblingDialog({ page, onClose }: ProductDialogsProps) {
           </li>
         ))}
       </ul>
-    </Dialog>
+    </ShopDialog>
   )
 }

@@ -1,7 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { hasProductNumber } from '@shop/domain/product/product-number'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
 import { words } from '../../search-words.ts'
+import { ADDRESS_REFUSED } from '../../shell/address-refused.ts'
 import { root } from '../../shell/root.tsx'
 import type { ProductPageView } from './product-loader.ts'
 
@@ -12,6 +14,9 @@ export const productRoute = createRoute({
   getParentRoute: () => root,
   path: '/p/$pdp/',
   validateSearch: searchWords,
+  beforeLoad: ({ params }: { params: { pdp: string } }) => {
+    if (!hasProductNumber(params.pdp)) throw notFound({ data: ADDRESS_REFUSED })
+  },
   loader: pageLoader<ProductPageView>(
     import.meta.env.SSR && (() => import('./product-loader.ts').then((module) => module.productLoad)),
   ),

@@ -4,8 +4,10 @@ import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/product-grid'
+import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
@@ -16,11 +18,17 @@ export function WishlistPage() {
   const { i18n } = useLingui()
   const path = useShopPath()
   const wishlist = useAtomValue(wishlistAtom)
+  const openDialog = useSetAtom(openDialogAtom)
 
   return (
     <PageWidth>
       <div className={css.page}>
         <ListingHeader title={i18n.t({ id: 'header.wishlist', message: 'Wunschliste' })} />
+        <div>
+          <NoteButton onClick={() => openDialog('wishlistMoreInfo', {})}>
+            <Trans id="wishlist.infoTitle" message="So funktioniert die Wunschliste" />
+          </NoteButton>
+        </div>
         {wishlist?.items.length === 0 ? (
           <EmptyState
             title={i18n.t({ id: 'wishlist.emptyTitle', message: 'Noch nichts gemerkt' })}

@@ -1,0 +1,138 @@
+import { alive, expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+
+test(
+  'categories open by arrow keys, dialogs lie over each other, and back closes the topmost',
+  IN_HOME_SHOP,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open('/')
+    const categories = page.getByRole('navigation', { name: 'Kategorien' })
+    const [first, second] = await categories.getByRole('listitem').getByRole('link').all()
+    const name = (await first?.innerText()) ?? ''
+    const toggle = categories.getByRole('button', { name: `Unterkategorien von ${name}` })
+
+    await first?.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(second ?? page.locator('none')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toBeFocused()
+
+    const all = categories.getByRole('button', { name: 'Alle Kategorien' })
+    await all.click()
+    const side = page.getByRole('dialog', { name: 'Alle Kategorien' })
+    await side.getByRole('button', { name, exact: true }).press('Enter')
+    await expect(side.getByRole('button', { name: 'Alle Kategorien' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(side.getByRole('button', { name, exact: true })).toBeFocused()
+    await side.getByRole('button', { name: /Deutschland/ }).click()
+    const picker = page.getByRole('dialog', { name: 'Land und Sprache' })
+    await expect(picker).toBeVisible()
+
+    await page.goBack()
+    await expect(picker).toHaveCount(0)
+    await expect(side.getByRole('button', { name: /Deutschland/ })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(all).toBeFocused()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  },
+)
+
+test(
+  'a phone goes through the levels of the menu, and from there to a page',
+  IN_BABY_SHOP,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menü' })
+    const entry = menu.getByRole('navigation').getByRole('button').first()
+    const name = await entry.innerText()
+    await entry.click()
+    await menu.getByRole('link', { name: `Alles aus ${name}` }).click()
+
+    await expect(page).toHaveURL(/:\d+\/[a-z-]+\/$/)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  },
+)
+
+test('whoever is elsewhere is offered the shop there, once', IN_HOME_SHOP, async ({ browser, origin }) => {
+  const context = await browser.newContext({ timezoneId: 'Europe/Brussels', locale: 'fr-BE' })
+  const page = await context.newPage()
+  await page.goto(`${origin}/versand/`)
+  const dialog = page.getByRole('dialog', { name: 'Land und Sprache' })
+  await expect(dialog.getByRole('link', { name: 'Belgique · Français' })).toHaveAttribute(
+    'href',
+    '/fr-be/versand/',
+  )
+  await dialog.getByRole('button', { name: 'Hier bleiben' }).click()
+  await expect(dialog).toHaveCount(0)
+  const kept = (await context.cookies()).find((cookie) => cookie.name === 'shop_language')
+  expect(kept?.value).toBe('de-de')
+  expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
+
+  const checked = page.waitForResponse(/builds\/latest/)
+  await page.reload()
+  await checked
+  await expect(dialog).toHaveCount(0)
+  await context.close()
+})
+
+test(
+  'a newer build is told quietly, and the next page is loaded whole',
+  IN_HOME_SHOP,
+  async ({ page, open }) => {
+    await page.route('**/builds/latest.json*', (route) =>
+      route.fulfill({ json: { id: 'next', timestamp: 1 } }),
+    )
+    await open('/')
+    const toast = page.getByRole('region', { name: 'Mitteilungen' })
+    await expect(toast.getByText('Der Shop wurde gerade erneuert.')).toBeVisible()
+    await expect(toast.getByRole('button', { name: 'Neu laden' })).toBeVisible()
+
+    const whole = page.waitForRequest((request) => request.isNavigationRequest())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
+    await whole
+    await expect(page).toHaveURL(/\/kontakt\/$/)
+  },
+)
+
+test(
+  'a part that is gone loads the page anew, once, with what was typed',
+  IN_HOME_SHOP,
+  async ({ browser, origin }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))
+    const watched = page.waitForResponse(/builds\/latest/)
+    await page.goto(`${origin}/login/`)
+    await alive(page)
+    await watched
+    const email = page.getByRole('main').getByLabel('E-Mail-Adresse').first()
+    const password = page.getByRole('main').getByLabel('Passwort', { exact: true }).first()
+    await email.fill('anna.berg@example.org')
+    await password.fill('Geheimnis')
+    let isGone = true
+    await page.route('**/assets/**/*.js', (route) =>
+      isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+
+    const anew = page.waitForEvent('load')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Wie geliefert wird' }).click()
+    await page.waitForRequest((request) => request.isNavigationRequest())
+    isGone = false
+    await anew
+    await alive(page)
+
+    expect(documents).toHaveLength(2)
+    await expect(email).toHaveValue('anna.berg@example.org')
+    await expect(password).toHaveValue('')
+    await context.close()
+  },
+)

@@ -1,0 +1,44 @@
+const ASKED_EVERY_MS = 5 * 60_000
+/** A tab that comes back is asked at once, unless that has just been done. */
+const ASKED_AGAIN_MS = 30_000
+
+/** The id in `builds/latest.json`; null when the answer is not what it should be. */
+export function buildIdOf(answer: unknown): string | null {
+  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null
+  return typeof id === 'string' && id !== '' ? id : null
+}
+
+/** Whether it is time to ask again. A tab that nobody looks at does not ask. Times in ms since 1970. */
+export function isTimeToAsk(facts: { askedAt: number; now: number; isVisible: boolean; isReturn: boolean }) {
+  const { askedAt, now, isVisible, isReturn } = facts
+  return isVisible && now - askedAt >= (isReturn ? ASKED_AGAIN_MS : ASKED_EVERY_MS)
+}
+
+/**
+ * Asks for the newest build now and then, and tells once when it is another one than this page's. An answer that does
+ * not come counts as none.
+ *
+ * @see spec §4 "Build updates", §7 "Build data"
+ */
+export function watchBuilds(buildId: string, onUpdate: () => void): void {
+  let askedAt = 0
+  const ask = async () => {
+    askedAt = Date.now()
+    const answer: unknown = await fetch(`/builds/latest.json?${askedAt}`, { cache: 'no-store' })
+      .then((response) => (response.ok ? response.json() : null))
+      .catch(() => null)
+    const latest = buildIdOf(answer)
+    if (latest === null || latest === buildId) return
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', onReturn)
+    onUpdate()
+  }
+  const askIfTime = (isReturn: boolean) => {
+    const isVisible = document.visibilityState === 'visible'
+    if (isTimeToAsk({ askedAt, now: Date.now(), isVisible, isReturn })) void ask()
+  }
+  const onReturn = () => askIfTime(true)
+  const timer = setInterval(() => askIfTime(false), ASKED_AGAIN_MS)
+  document.addEventListener('visibilitychange', onReturn)
+  void ask()
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { User } from '@shop/domain/user/user'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useMemo } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { SendMessage } from './send-message.tsx'
+import { useContactFields } from './use-contact-fields.ts'
+
+/**
+ * The contact form, open to everybody and in the account. Where the shop wants it, a signed-in customer finds name and
+ * address filled in.
+ *
+ * @see spec §2 "/kontakt/", "/konto/kontakt/", §6 "contactFormPrefill"
+ */
+export function ContactForm() {
+  const { i18n } = useLingui()
+  const { features } = useShop()
+  const fields = useContactFields()
+  const user = useAtomValue(userAtom)
+  const loadUser = useSetAtom(loadUserAtom)
+  const prefill = useMemo(() => (features.contactFormPrefill ? knownOf(user) : null), [features, user])
+
+  useEffect(() => {
+    // nobody has to be known for writing a message
+    if (features.contactFormPrefill) loadUser().catch(() => undefined)
+  }, [features.contactFormPrefill, loadUser])
+
+  return (
+    <SendMessage
+      id="contact"
+      topic={null}
+      fields={fields}
+      prefill={prefill}
+      submitLabel={i18n.t({ id: 'contact.send', message: 'Nachricht senden' })}
+      sent={
+        <>
+          <h2>
+            <Trans id="contact.sentTitle" message="Die Nachricht ist angekommen" />
+          </h2>
+          <p>
+            <Trans
+              id="contact.sent"
+              message="Vielen Dank! Eine Kopie kommt gleich per E-Mail, die Antwort meist innerhalb eines Werktags."
+            />
+          </p>
+        </>
+      }
+    />
+  )
+}
+
+function knownOf(user: User | null): Record<string, string> | null {
+  if (!user?.loggedIn) return null
+  return { first_name: user.firstName, last_name: user.lastName, email: user.email }
+}

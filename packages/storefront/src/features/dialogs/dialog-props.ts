@@ -1,0 +1,56 @@
+import type { ConsentMachine } from '@shop/consent/create-consent'
+import type { Product, Variant } from '@shop/domain/product/product'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type { ProductSeal } from '@shop/domain/product/product-facts'
+import type { Locale } from '@shop/domain/shop/markets'
+import type { PickerOption } from '@shop/ui/attribute-picker/attribute-picker'
+
+type Nothing = Record<never, never>
+
+/** What a confirmed change came to; a failure keeps the dialog open. */
+export type Confirmed = 'done' | 'failed'
+
+/**
+ * What each dialog that may be opened from anywhere has to be told. Dialogs that live off the state of one page (filters,
+ * variants, engraving …) are drawn by that page with `ShopDialog` and are not in this list.
+ */
+export type DialogPropsByName = {
+  mobileNavigation: Nothing
+  sideNavigation: Nothing
+  countryPicker: {
+    /** The shop that fits the place where the shopper seems to be; null when the shopper asked for the list. */
+    suggested: Locale | null
+  }
+  consentBanner: { machine: ConsentMachine; title: string; text: string }
+  campaignBanner: {
+    title: string
+    text: readonly string[]
+    voucherCode: string | null
+    link: { label: string; href: string } | null
+    conditions: readonly string[]
+  }
+  campaignConditions: { title: string; conditions: readonly string[] }
+  promotionDisclaimer: { title: string; text: readonly string[] }
+  productSeals: { seals: readonly ProductSeal[] }
+  carrierInfo: Nothing
+  passwordGuide: Nothing
+  wishlistMoreInfo: Nothing
+  basketShippingCostProgress: Nothing
+  cancelOrder: { orderNumber: string; onConfirm: () => Promise<Confirmed> }
+  deleteAccount: { onConfirm: () => Promise<Confirmed> }
+  productPopup: { card: ProductCard }
+  clickAndReserveFromBasket: { product: Product; variant: Variant }
+  wishlistAddToCart: {
+    productName: string
+    options: readonly PickerOption[]
+    onAdd: (referenceKey: string) => void
+  }
+  bundlePromotionAdd: {
+    title: string
+    text: string
+    cards: readonly ProductCard[]
+    onAdd: (card: ProductCard) => void
+  }
+}
+
+export type OpenableDialog = keyof DialogPropsByName

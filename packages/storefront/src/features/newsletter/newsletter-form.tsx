@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react'
+import { fieldProblems } from '@shop/domain/form/form-problem'
+import { authProblems } from '@shop/domain/user/auth-form'
+import { nameRules } from '@shop/domain/user/name'
+import { GENDERS } from '@shop/domain/user/user'
+import { genderName } from '@shop/ui/checkout/address-names.ts'
+import type { MessageFormField } from '@shop/ui/message-form/message-field'
+import { MessageForm, messageFieldId } from '@shop/ui/message-form/message-form'
+import { useSetAtom } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { subscribeNewsletterAtom } from './newsletter.atoms.ts'
+
+/** Asks for the newsletter: how to be addressed, and where to write to. A mail asks back. @see spec §5, §7; product §11.6, §11.12 */
+export function NewsletterForm() {
+  const { i18n } = useLingui()
+  const { market } = useShop()
+  const path = useShopPath()
+  const id = `newsletter${useId()}`
+  const subscribe = useSetAtom(subscribeNewsletterAtom)
+  const [isSent, setIsSent] = useState(false)
+  const fields = useFields()
+  const form = useProblemForm<string>({
+    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+    fieldId: (name) => messageFieldId(id, name),
+  })
+
+  const onSubmit = async (values: Record<string, string>) => {
+    const { gender = '', first_name = '', last_name = '', email = '', website = '' } = values
+    const own = [
+      ...authProblems('guest', { gender, email, first_name: 'A', last_name: 'A', newsletter: true }, market),
+      ...[{ first_name }, { last_name }].flatMap((one) =>
+        Object.entries(one).flatMap(([name, value]) =>
+          value.trim() === '' ? [] : fieldProblems(name, value, nameRules(market)),
+        ),
+      ),
+    ]
+    // Only machines fill that field in; they are told the same.
+    if (website !== '') return setIsSent(true)
+    const wish = { gender, first_name, last_name, email, source: 'newsletter' }
+    if ((await form.submit(own, () => subscribe(wish))) !== null) setIsSent(true)
+  }
+
+  if (isSent) return <Sent />
+  return (
+    <MessageForm
+      id={id}
+      fields={fields}
+      submitLabel={i18n.t({ id: 'newsletter.submit', message: 'Newsletter bestellen' })}
+      onSubmit={(values) => void onSubmit(values)}
+      problems={form.problems}
+      summary={form.summary}
+      attempt={form.attempt}
+      isBusy={form.isBusy}
+      note={
+        <Trans
+          id="newsletter.note"
+          message="Freiwillig und jederzeit abbestellbar; vorher kommt eine E-Mail zur Bestätigung. Mehr steht unter <0>Datenschutz</0>."
+          // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+          components={[<a key="privacy" href={path('/datenschutz/')} />]}
+        />
+      }
+    />
+  )
+}
+
+function useFields(): MessageFormField[] {
+  const { i18n } = useLingui()
+  return [
+    {
+      name: 'gender',
+      kind: 'select',
+      label: i18n.t({ id: 'address.gender', message: 'Anrede' }),
+      required: true,
+      isHalf: true,
+      placeholder: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }),
+      options: GENDERS.map((gender) => ({ value: gender, label: genderName(i18n, gender) })),
+    },
+    {
+      name: 'email',
+      kind: 'email',
+      label: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
+      required: true,
+      isHalf: true,
+      options: [],
+      autoComplete: 'email',
+    },
+    {
+      name: 'first_name',
+      kind: 'name',
+      label: i18n.t({ id: 'address.firstName', message: 'Vorname' }),
+      required: false,
+      isHalf: true,
+      options: [],
+      autoComplete: 'given-name',
+    },
+    {
+      name: 'last_name',
+      kind: 'name',
+      label: i18n.t({ id: 'address.lastName', message: 'Nachname' }),
+      required: false,
+      isHalf: true,
+      options: [],
+      autoComplete: 'family-name',
+    },
+  ]
+}
+
+function Sent() {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+
+  return (
+    <p ref={words} tabIndex={-1} role="status">
+      <Trans
+        id="newsletter.sent"
+        message="Fast geschafft: Eine E-Mail mit einem Link ist unterwegs. Erst wenn er angeklickt ist, kommt der Newsletter."
+      />
+    </p>
+  )
+}

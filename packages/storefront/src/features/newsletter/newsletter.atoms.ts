@@ -1,0 +1,28 @@
+import { salutationCode } from '@shop/domain/user/salutation-code'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { answered } from '../problem-words/answered.ts'
+import type { Answer } from '../problem-words/use-problem-form.ts'
+
+/** Whoever wants the newsletter. */
+export type Subscriber = { gender: string; first_name: string; last_name: string; email: string }
+
+/** Asks for the newsletter; a mail asks back whether it was meant. @see spec §7 */
+export const subscribeNewsletterAtom = atom(
+  null,
+  async (get, _set, wish: Subscriber & { source: string }): Promise<Answer<unknown>> => {
+    const { api, shop } = get(servicesAtom)
+    const { subscribeNewsletter } = await import('@shop/api-client/contract/user')
+    return answered(
+      api(subscribeNewsletter, {
+        name: `${wish.first_name} ${wish.last_name}`.trim(),
+        email: wish.email,
+        source: wish.source,
+        shopId: shop.shopId,
+        firstName: wish.first_name,
+        lastName: wish.last_name,
+        salutation: salutationCode(wish.gender),
+      }),
+    )
+  },
+)

@@ -1,0 +1,17 @@
+import { COOKIE_LIFETIME_MS } from '@shop/domain/shop/cookie-lifetimes'
+
+const NAME = 'voucher'
+/** What a code may look like; anything else in the address is no code, and is never written anywhere. */
+const CODE = /^[\p{L}\d_-]{2,40}$/u
+
+/** The code that an address brings along; null without one. @see spec §4 "Voucher link" */
+export function voucherOf(search: string): string | null {
+  const code = new URLSearchParams(search).get(NAME)?.trim() ?? ''
+  return CODE.test(code) ? code : null
+}
+
+/** The cookie that keeps a code for the checkout, for fourteen days. @see spec §9 */
+export function voucherCookie(code: string, isSecure: boolean): string {
+  const seconds = COOKIE_LIFETIME_MS.voucher / 1000
+  return `${NAME}=${encodeURIComponent(code)}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}

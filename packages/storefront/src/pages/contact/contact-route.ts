@@ -1,0 +1,26 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** How to reach the shop, and the form for a message. @see spec §2 "/kontakt/" */
+export const contactRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/kontakt/',
+  head: ({ match }) => {
+    const { i18n, shop } = match.context
+    return pageHead(match, {
+      title: i18n.t({ id: 'contact.title', message: 'Kontakt' }),
+      description: i18n.t({
+        id: 'contact.description',
+        message: 'So ist {shop} zu erreichen: per Telefon, E-Mail und mit dem Kontaktformular.',
+        values: { shop: shop.name },
+      }),
+      path: '/kontakt/',
+      noindex: false,
+      image: null,
+      jsonLd: [],
+    })
+  },
+  staticData: { page: 'contact/contact-page.tsx' },
+  component: lazyRouteComponent(() => import('./contact-page.tsx'), 'ContactPage'),
+})

@@ -1,0 +1,68 @@
+import { asset } from '@shop/content/fields'
+import type { Story } from '@shop/content/story'
+import { readingMinutes } from '@shop/domain/content/reading-minutes'
+import { type Locale, markets } from '@shop/domain/shop/markets'
+import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
+import { inSwissGerman } from '@shop/i18n/regional'
+import type { Article, ArticleWish } from '@shop/ui/blocks/block-context.ts'
+import * as v from 'valibot'
+import type { PageServices } from '../../router-context.ts'
+
+type Asked = {
+  content: PageServices['content']
+  language: string
+  /** Where it is known, a region reads its own words and spelling. */
+  locale?: Locale | undefined
+  besides: string
+}
+
+/** Articles of a folder, newest first, without the page that shows them. Without the content service there are none. */
+export async function articlesOf(
+  { folder, count }: ArticleWish,
+  { content, language, locale, besides }: Asked,
+): Promise<Article[]> {
+  try {
+    const answer = await content.stories({
+      language,
+      ...(locale ? { locale } : {}),
+      startsWith: `${folder}/`,
+      sortBy: 'first_published_at:desc',
+    })
+    const articles = answer.stories
+      .map(articleOf)
+      .filter(({ path }) => path !== besides)
+      .slice(0, count)
+    return locale && readsSwissGerman(markets[locale]) ? inSwissGerman(articles) : articles
+  } catch (failure) {
+    console.warn(`The articles of '${folder}' are left out, the page stands: ${String(failure)}`)
+    return []
+  }
+}
+
+function articleOf({ full_slug, name, content }: Story): Article {
+  return {
+    path: `/${full_slug}/`,
+    title: content.title ?? name,
+    text: content.description ?? '',
+    image: firstPicture(content.body),
+    minutes: editorsMinutes(content.body) ?? readingMinutes(content.body),
+  }
+}
+
+/** The picture that a story opens with. */
+function firstPicture(body: Story['content']['body']): Article['image'] {
+  for (const block of body) {
+    const picture = v.safeParse(asset, block.image)
+    if (!picture.success) continue
+    const { src, alt, width, height, colour } = picture.output
+    return { src, alt, width: width ?? 1600, height: height ?? 900, colour }
+  }
+  return null
+}
+
+/** What the head of an article says itself, so that page and pointer agree. */
+function editorsMinutes(body: Story['content']['body']): number | null {
+  const head = body.find(({ component }) => component === 'guide_article')
+  const minutes = Math.round(Number(head?.minutes))
+  return minutes > 0 ? minutes : null
+}

@@ -1,0 +1,120 @@
+import { loadListing, loadProducts } from '@shop/api-client/contract/catalogue'
+import type { Api } from '@shop/api-client/contract/define-call'
+import { isProblem } from '@shop/api-client/contract/problem'
+import { recommendForBlock } from '@shop/api-client/contract/recommendations'
+import { listStores } from '@shop/api-client/contract/stores'
+import type { RawBlock } from '@shop/content/story'
+import type { PageFacts } from '@shop/domain/content/campaign-visibility'
+import { readingMinutes } from '@shop/domain/content/reading-minutes'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type { Locale } from '@shop/domain/shop/markets'
+import type { Article, ArticleWish, StoreSite } from '@shop/ui/blocks/block-context.ts'
+import { type ListingWish, listingKey } from '@shop/ui/blocks/listing/listing-wish.ts'
+import {
+  type RecommendationWish,
+  recommendationKey,
+} from '@shop/ui/blocks/recommendation/recommendation-wish.ts'
+import type { PageServices } from '../../router-context.ts'
+import { articlesOf } from './block-articles.ts'
+import { blockWishes } from './block-wishes.ts'
+
+/** What the blocks of a page show beyond their own fields; every card stands in it once. */
+export type BlockData = {
+  /** By product number. */
+  cards: Record<string, ProductCard>
+  /** Numbers of the products of a listing or recommendation, by its key. */
+  lists: Record<string, { products: string[]; total: number; path: string }>
+  /** By folder. */
+  articles: Record<string, Article[]>
+  stores: StoreSite[]
+  /** Minutes that the page takes to read. */
+  minutes: number
+  facts: PageFacts
+  /** ISO moment at which the page was made. */
+  now: string
+}
+
+/** Products that one call hands out. */
+const PRODUCTS_PER_CALL = 100
+
+type Asked = { facts: PageFacts; language: string; locale?: Locale }
+
+/**
+ * Loads all that the blocks of a page want, at once and each thing once. Products and categories that are gone leave
+ * empty places; a page never fails because of one of its blocks.
+ */
+export async function blockData(
+  blocks: readonly RawBlock[],
+  { api, content, now }: PageServices,
+  { facts, language, locale }: Asked,
+): Promise<BlockData> {
+  const wishes = blockWishes(blocks)
+  const [named, listed, recommended, articles, stores] = await Promise.all([
+    namedCards(wishes.products, api),
+    Promise.all(wishes.listings.map((wish) => listedCards(wish, api))),
+    Promise.all(wishes.recommendations.map((wish) => recommendedCards(wish, api))),
+    Promise.all(
+      wishes.articles.map((wish) => articlesOf(wish, { content, language, locale, besides: facts.path })),
+    ),
+    wishes.stores ? api(listStores, {}).then((answer) => answer.stores) : [],
+  ])
+  const lists = [...listed, ...recommended]
+  return {
+    cards: Object.fromEntries(
+      [...named, ...lists.flatMap(({ cards }) => cards)].map((card) => [card.referenceKey, card]),
+    ),
+    lists: Object.fromEntries(
+      lists.map(({ key, cards, total, path }) => [
+        key,
+        { products: cards.map(({ referenceKey }) => referenceKey), total, path },
+      ]),
+    ),
+    articles: Object.fromEntries(
+      wishes.articles.map((wish: ArticleWish, at) => [wish.folder, articles[at] ?? []]),
+    ),
+    stores,
+    minutes: readingMinutes(blocks),
+    facts,
+    now: now.toISOString(),
+  }
+}
+
+async function namedCards(keys: readonly string[], api: Api): Promise<ProductCard[]> {
+  const portions = Array.from({ length: Math.ceil(keys.length / PRODUCTS_PER_CALL) }, (_, at) =>
+    keys.slice(at * PRODUCTS_PER_CALL, (at + 1) * PRODUCTS_PER_CALL),
+  )
+  const answers = await Promise.all(
+    portions.map((portion) => api(loadProducts, { referenceKeys: portion.join(',') })),
+  )
+  return answers.flat()
+}
+
+type Listed = { key: string; cards: ProductCard[]; total: number; path: string }
+
+/** A category that is gone has no products. */
+async function listedCards(wish: ListingWish, api: Api): Promise<Listed> {
+  const { category, sort, count } = wish
+  const key = listingKey(wish)
+  try {
+    const listing = await api(loadListing, { path: category, sort })
+    const path = listing.category?.path ?? category
+    return { key, cards: listing.products.slice(0, count), total: listing.total, path }
+  } catch (failure) {
+    if (isProblem(failure) && (failure.status === 404 || failure.status === 422))
+      return { key, cards: [], total: 0, path: category }
+    throw failure
+  }
+}
+
+/** The same for everybody who reads the page. A wish that nobody can answer, as one with too many filters, has no products. */
+async function recommendedCards(wish: RecommendationWish, api: Api): Promise<Listed> {
+  const { filters, ...asked } = wish
+  const cards = await api(recommendForBlock, { ...asked, filters: JSON.stringify(filters) }).catch(noneFound)
+  return { key: recommendationKey(wish), cards, total: cards.length, path: '' }
+}
+
+/** @throws whatever is no word about the wish itself */
+function noneFound(failure: unknown): never[] {
+  if (isProblem(failure) && (failure.status === 404 || failure.status === 422)) return []
+  throw failure
+}

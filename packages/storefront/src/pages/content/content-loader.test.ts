@@ -1,0 +1,159 @@
+import type { Api } from '@shop/api-client/contract/define-call'
+import { Problem } from '@shop/api-client/contract/problem'
+import type { ContentClient } from '@shop/content/content-client'
+import { ContentUnavailable } from '@shop/content/content-failure'
+import { type Story, StorySchema } from '@shop/content/story'
+import type { Locale } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { isNotFound, isRedirect } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { expect, test, vi } from 'vitest'
+import { contentLoad } from './content-loader.ts'
+
+const translated_slugs = [{ lang: 'fr', path: 'conseils/lit', name: null, published: true }]
+
+test.each([
+  ['/ratgeber/bett/', '/ratgeber/bett/'],
+  ['/category-pages/ratgeber/bett/', '/ratgeber/bett/'],
+  ['/de-at/ratgeber/bett/', '/ratgeber/bett/'],
+  ['/en_GB/ratgeber/bett/', '/ratgeber/bett/'],
+  ['/home/', '/'],
+  ['/', '/'],
+])('%s asks for the story at %s, in the language and the locale of the shop', async (path, asked) => {
+  const { story } = await loaded(path, async () =>
+    aStory({ full_slug: asked === '/' ? 'home' : 'ratgeber/bett' }),
+  )
+
+  expect(story).toHaveBeenCalledWith(asked, { language: 'de', locale: 'de-de' })
+})
+
+test.each(['/xx-yy/', '/category-pages/', '/de-at/'])('%s alone is no page', async (path) => {
+  const { thrown, story } = await loaded(path, async () => aStory({ full_slug: 'home' }))
+
+  expect(isNotFound(thrown)).toBe(true)
+  expect(story).not.toHaveBeenCalled()
+})
+
+test('a slug of another language leads to the one of this shop, for good', async () => {
+  const { thrown } = await loaded(
+    '/ratgeber/bett/',
+    async () => aStory({ full_slug: 'conseils/lit' }),
+    'fr-ch',
+  )
+
+  expect(isRedirect(thrown) && thrown.options).toMatchObject({ to: '/conseils/lit/', statusCode: 301 })
+})
+
+test('a page says where it is in every language', async () => {
+  const { page } = await loaded('/ratgeber/bett/', async () =>
+    aStory({ full_slug: 'ratgeber/bett', translated_slugs }),
+  )
+
+  expect(page?.head).toMatchObject({
+    path: '/ratgeber/bett/',
+    localePaths: { 'de-at': '/ratgeber/bett/', 'fr-fr': '/conseils/lit/', 'nl-nl': '/ratgeber/bett/' },
+  })
+})
+
+test.each([
+  ['ratgeber/bett', 1],
+  ['les-inspirations/lit', 1],
+  ['magazin/bed', 1],
+  ['ratgeber', 0],
+  ['impressum', 0],
+])('%s is an article for search engines: %i', async (full_slug, articles) => {
+  const { page } = await loaded(`/${full_slug}/`, async () => aStory({ full_slug }))
+
+  expect(page?.head.jsonLd.filter((data) => data['@type'] === 'Article')).toHaveLength(articles)
+})
+
+test('no story and no category is a page that is missing', async () => {
+  expect(isNotFound((await loaded('/nichts/', async () => null)).thrown)).toBe(true)
+})
+
+test('a content service without an answer is no missing page', async () => {
+  const down = async () => Promise.reject(new ContentUnavailable('/ratgeber/', { status: 500 }))
+
+  const { thrown } = await loaded('/ratgeber/', down)
+
+  expect(thrown).toMatchObject({ name: 'ContentUnavailable', status: 500 })
+})
+
+test('a category stands without its story when the content service has no answer', async () => {
+  const down = async () => Promise.reject(new ContentUnavailable('/wohnen/', { status: 500 }))
+
+  const { page } = await loaded('/wohnen/', down, 'de-de', LISTING)
+
+  expect(page).toMatchObject({ kind: 'listing', around: null, head: { title: 'Wohnen' } })
+})
+
+test('whatever else goes wrong is not swallowed', async () => {
+  const { thrown } = await loaded(
+    '/wohnen/',
+    async () => Promise.reject(new TypeError('bug')),
+    'de-de',
+    LISTING,
+  )
+
+  expect(thrown).toBeInstanceOf(TypeError)
+})
+
+const LISTING = {
+  category: { id: 1, name: 'Wohnen', path: '/wohnen/', description: '' },
+  breadcrumbs: [],
+  subcategories: [],
+  products: [],
+  facets: [],
+  total: 0,
+  page: 1,
+  perPage: 24,
+  pages: 1,
+  sort: 'relevancy',
+  sorts: ['relevancy'],
+  filters: {},
+}
+
+async function loaded(
+  path: string,
+  find: () => Promise<Story | null>,
+  locale: Locale = 'de-de',
+  listing: unknown = null,
+) {
+  const story = vi.fn<ContentClient['story']>(find)
+  const api: unknown = async () => {
+    if (listing !== null) return listing
+    throw new Problem({ type: '', title: '', status: 404, code: 'not-found', detail: '', errors: [] })
+  }
+  const content: ContentClient = {
+    story,
+    stories: async () => ({ stories: [], total: 0, perPage: 25 }),
+    flush: () => {},
+  }
+  const request = {
+    shop: openShop(aBrand('everywhere'), locale),
+    path,
+    params: {},
+    search: {},
+    urlOf: String,
+    fileUrlOf: String,
+  }
+  const settled = await contentLoad(request, { api: api as Api, content, now: new Date(0) }).then(
+    (page) => ({ page, thrown: null }),
+    (thrown: unknown) => ({ page: null, thrown }),
+  )
+  return { ...settled, story }
+}
+
+function aStory(fields: { full_slug: string; translated_slugs?: unknown }): Story {
+  return v.parse(StorySchema, {
+    id: 1,
+    uuid: 'u1',
+    name: 'Bett',
+    slug: 'bett',
+    lang: 'default',
+    published_at: null,
+    content: { _uid: 'p', component: 'page', title: 'Bett', body: [] },
+    ...fields,
+  })
+}

@@ -1,0 +1,40 @@
+import { I18nProvider } from '@lingui/react'
+import { type RawBlock, StorySchema } from '@shop/content/story'
+import { markets } from '@shop/domain/shop/markets'
+import { createI18n } from '@shop/i18n/create-i18n'
+import { BlockContext, emptySurroundings } from '@shop/ui/blocks/block-context.ts'
+import { BlockList } from '@shop/ui/blocks/block-list'
+import { blockRegistry, blocksReady } from '@shop/ui/blocks/registry'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+
+const REGISTRY = blockRegistry()
+
+/**
+ * What is wrong with a story as the content service sends it, one line each: unknown blocks, fields that do not match,
+ * rows that are left out. The blocks are drawn as the shop draws them, without a page around them and without products.
+ */
+export async function storyProblems(story: unknown): Promise<string[]> {
+  await blocksReady()
+  const parsed = v.safeParse(StorySchema, story)
+  if (!parsed.success) return parsed.issues.map(({ message }) => `the story itself: ${message}`)
+
+  const problems: string[] = []
+  const drawn = (blocks: readonly RawBlock[]) =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={createI18n('de-de')}>
+        <BlockContext
+          value={{
+            ...emptySurroundings,
+            market: markets['de-de'],
+            registry: REGISTRY,
+            report: ({ block, path, problem }) => problems.push(`${block} at ${path}: ${problem}`),
+          }}
+        >
+          <BlockList blocks={blocks} story={parsed.output.full_slug} />
+        </BlockContext>
+      </I18nProvider>,
+    )
+  drawn(parsed.output.content.body)
+  return problems
+}

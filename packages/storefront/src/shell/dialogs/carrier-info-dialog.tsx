@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
+import { useShop, useShopPath } from '../use-shop.ts'
+import type { StackedDialogProps } from './dialog-host.tsx'
+import css from './text.module.css'
+
+/** Who brings what, and how to follow it. */
+export default function CarrierInfoDialog(stacked: StackedDialogProps) {
+  const { i18n } = useLingui()
+  const { market } = useShop()
+  const path = useShopPath()
+
+  return (
+    <ShopDialog
+      name="carrierInfo"
+      title={i18n.t({ id: 'carrier.title', message: 'Wer die Bestellung bringt' })}
+      acceptLabel={i18n.t({ id: 'dialog.understood', message: 'Verstanden' })}
+      {...stacked}
+    >
+      <div className={css.text}>
+        <h3>
+          <Trans id="carrier.parcelTitle" message="Pakete: DHL, DPD oder Hermes" />
+        </h3>
+        <p>
+          <Trans
+            id="carrier.parcel"
+            message="Was in ein Paket passt, kommt mit dem Dienst, der am Wohnort am schnellsten ist. Sobald es unterwegs ist, steht der Link zur Sendungsverfolgung in der Versandmail."
+          />
+        </p>
+        {market.country === 'DE' ? (
+          <p>
+            <Trans
+              id="carrier.locker"
+              message="DHL liefert auch an Packstationen; dafür braucht es die Postnummer."
+            />
+          </p>
+        ) : null}
+        <h3>
+          <Trans id="carrier.freightTitle" message="Große Stücke: Spedition" />
+        </h3>
+        <p>
+          <Trans
+            id="carrier.freight"
+            message="Möbel und andere sperrige Stücke bringt eine Spedition. Sie ruft vorher an und stimmt den Tag ab; deshalb fragen wir nach einer Telefonnummer. Geliefert wird bis hinter die erste verschließbare Tür."
+          />
+        </p>
+        <h3>
+          <Trans id="carrier.absentTitle" message="Niemand zu Hause?" />
+        </h3>
+        <p>
+          <Trans
+            id="carrier.absent"
+            message="Pakete gehen dann zu Nachbarn oder in eine Filiale in der Nähe; eine Nachricht sagt, wohin. Der Ablageort lässt sich auch in der Sendungsverfolgung festlegen."
+          />
+        </p>
+        <p>
+          <a href={path('/versand/')} onClick={stacked.onClose}>
+            <Trans id="carrier.costs" message="Kosten und Lieferzeiten" />
+          </a>
+        </p>
+      </div>
+    </ShopDialog>
+  )
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '@shop/ui/button/button'
+import { type ReactNode, useState } from 'react'
+import type { Confirmed, DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
+import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
+import type { StackedDialogProps } from './dialog-host.tsx'
+import css from './text.module.css'
+
+/** Asks once more before an order is cancelled; who opens it brings along what happens then. */
+export function CancelOrderDialog(props: DialogPropsByName['cancelOrder'] & StackedDialogProps) {
+  const { orderNumber, onConfirm, ...stacked } = props
+  const { i18n } = useLingui()
+
+  return (
+    <Confirmation
+      name="cancelOrder"
+      title={i18n.t({
+        id: 'cancelOrder.title',
+        message: 'Bestellung {number} stornieren?',
+        values: { number: orderNumber },
+      })}
+      confirmLabel={i18n.t({ id: 'cancelOrder.confirm', message: 'Bestellung stornieren' })}
+      onConfirm={onConfirm}
+      {...stacked}
+    >
+      <p>
+        <Trans
+          id="cancelOrder.text"
+          message="Alle Artikel, die noch nicht unterwegs sind, werden storniert. Bezahltes kommt innerhalb von 14 Tagen auf dem Weg zurück, auf dem es gezahlt wurde."
+        />
+      </p>
+      <p>
+        <Trans
+          id="cancelOrder.final"
+          message="Das lässt sich nicht rückgängig machen; eine neue Bestellung geht jederzeit."
+        />
+      </p>
+    </Confirmation>
+  )
+}
+
+/** Asks once more before an account goes for good. */
+export function DeleteAccountDialog(props: DialogPropsByName['deleteAccount'] & StackedDialogProps) {
+  const { onConfirm, ...stacked } = props
+  const { i18n } = useLingui()
+
+  return (
+    <Confirmation
+      name="deleteAccount"
+      title={i18n.t({ id: 'deleteAccount.title', message: 'Kundenkonto löschen?' })}
+      confirmLabel={i18n.t({ id: 'deleteAccount.confirm', message: 'Konto endgültig löschen' })}
+      onConfirm={onConfirm}
+      {...stacked}
+    >
+      <p>
+        <Trans
+          id="deleteAccount.text"
+          message="Adressen, Wunschliste und persönliche Daten werden gelöscht, offene Gutscheinwerte auf dem Konto verfallen. Bestellungen bewahren wir ohne Namen auf, solange das Steuerrecht es verlangt."
+        />
+      </p>
+      <p>
+        <Trans id="deleteAccount.final" message="Das lässt sich nicht rückgängig machen." />
+      </p>
+    </Confirmation>
+  )
+}
+
+type ConfirmationProps = StackedDialogProps & {
+  name: 'cancelOrder' | 'deleteAccount'
+  title: string
+  confirmLabel: string
+  onConfirm: () => Promise<Confirmed>
+  children: ReactNode
+}
+
+function Confirmation({ confirmLabel, onConfirm, children, onClose, ...dialog }: ConfirmationProps) {
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  const confirm = async () => {
+    setState('busy')
+    const outcome = await onConfirm().catch((): Confirmed => 'failed')
+    if (outcome === 'done') onClose()
+    else setState('failed')
+  }
+
+  return (
+    <ShopDialog
+      {...dialog}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="secondary" disabled={state === 'busy'} onClick={onClose}>
+            <Trans id="dialog.keep" message="Nein, zurück" />
+          </Button>
+          <Button isBusy={state === 'busy'} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.text}>
+        {children}
+        <p role="alert">
+          {state === 'failed' ? (
+            <Trans id="problem.failed" message="Das hat nicht geklappt. Bitte noch einmal versuchen." />
+          ) : null}
+        </p>
+      </div>
+    </ShopDialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { rmSync } from 'node:fs'
+import { browserHere, browserOfSnapshots, nameOf } from './browser.ts'
+import { findings } from './findings.ts'
+import { FINDINGS } from './places.ts'
+import { runStories } from './run-stories.ts'
+
+/**
+ * Compares every snapshot and says what to do about differences; hands back an exit code. Snapshots of
+ * another browser prove nothing: then one line says so, and nothing fails.
+ */
+export async function compareSnapshots(report: string | undefined): Promise<number> {
+  const here = browserHere()
+  const drawnBy = browserOfSnapshots()
+  if (drawnBy === null || drawnBy.major !== here.major || drawnBy.platform !== here.platform) {
+    const whose = drawnBy ? `they were drawn by ${nameOf(drawnBy)}` : 'there are none yet'
+    console.log(
+      `Snapshots SKIPPED: ${whose}, here is ${nameOf(here)}. 'pnpm visual renew' draws them anew; look through them before you commit.`,
+    )
+    return 0
+  }
+
+  rmSync(FINDINGS, { recursive: true, force: true })
+  const words = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
+  const code = runStories(here.path, ['--update=none', '--reporter=dot', ...words])
+  const found = findings()
+  if (found.length > 0) {
+    console.error(`\n${found.length} stories look different:`)
+    for (const { name, isNew } of found) console.error(`  ${name}${isNew ? ' (no snapshot yet)' : ''}`)
+    console.error("'pnpm visual review' shows them; 'pnpm visual accept [name]' takes them as they are now.")
+  }
+  return code
+}
