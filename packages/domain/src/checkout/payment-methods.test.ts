@@ -4,6 +4,7 @@ import { LOCALES, type Locale, markets } from '../shop/markets.ts'
 import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from './payment-method.ts'
 import {
   cashRounding,
+  movesMoneyAtOnce,
   needsBirthDate,
   type PaymentFacts,
   paymentAvailability,
@@ -84,6 +85,10 @@ test('every order can be paid in every market', () => {
 
 test.each(PAYMENT_METHOD_CODES)('%s asks for the birth date only when it lends', (code) => {
   expect(needsBirthDate(code)).toBe(code === 'RE' || code === 'KD')
+})
+
+test.each(PAYMENT_METHOD_CODES)('an agreed %s is money already only for bank and Swiss wallet', (code) => {
+  expect(movesMoneyAtOnce(code)).toBe(code === 'IL' || code === 'TW')
 })
 
 test('only cash on delivery costs a fee', () => {

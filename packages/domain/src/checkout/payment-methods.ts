@@ -90,6 +90,19 @@ export function needsBirthDate(code: PaymentMethodCode): boolean {
   return NEEDS_BIRTH_DATE.includes(code)
 }
 
+/** Bank payments and the Swiss wallet move the money in the moment the shopper agrees. */
+const MOVES_AT_ONCE: readonly PaymentMethodCode[] = ['IL', 'TW']
+
+/**
+ * Whether an agreed payment is money already. All others are promises that are called in when the goods leave: nobody
+ * pays for what is not on its way, and pay-later providers insist on it.
+ *
+ * @see product §4 "Payment"
+ */
+export function movesMoneyAtOnce(code: PaymentMethodCode): boolean {
+  return MOVES_AT_ONCE.includes(code)
+}
+
 /** What a method costs on top, minor units: only cash on delivery does. @see product §5, §6 */
 export function paymentFee(code: PaymentMethodCode | null, costs: ShippingCosts): number {
   return code === 'NN' ? costs.cashOnDelivery : 0
