@@ -12,6 +12,8 @@ export type PageRequest = {
   /** The public address of a path of this shop, and of a file that all locales share. */
   urlOf: (path: string) => string
   fileUrlOf: (path: string) => string
+  /** An editor looks at a draft. */
+  isPreview: boolean
 }
 
 /** Loads everything a page shows, in one go, on the server. */
@@ -41,7 +43,7 @@ type LoaderArguments = {
 export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) {
   return async (input: LoaderArguments): Promise<Data> => {
     const { context, location, params, deps, abortController, preload = false } = input
-    const { server, shop, origins, defaultOrigin } = context
+    const { server, shop, origins, defaultOrigin, isPreview } = context
     if (load && server) {
       const request: PageRequest = {
         shop,
@@ -50,6 +52,7 @@ export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) 
         search: { ...deps },
         urlOf: (path) => shopUrl(shop.locale, path, origins, defaultOrigin),
         fileUrlOf: (path) => defaultOrigin + path,
+        isPreview,
       }
       return (await load())(request, server)
     }

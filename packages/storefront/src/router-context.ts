@@ -6,7 +6,13 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { createStore } from 'jotai'
 
 /** What loaders may ask on the server; it never reaches the browser. */
-export type PageServices = { api: Api; content: ContentClient; now: Date }
+export type PageServices = {
+  api: Api
+  content: ContentClient
+  now: Date
+  /** Says that the page changes by itself at this moment, so that nobody keeps it any longer. */
+  holdsUntil: (moment: Date) => void
+}
 
 /** What the browser has to know before it can take over a page; written into the document. */
 export type ShopFacts = {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type CampaignRule,
   type CampaignTrigger,
+  campaignChangeAt,
   isCampaignVisible,
   type PageFacts,
 } from './campaign-visibility.ts'
@@ -39,6 +40,38 @@ test.each<[string | null, string | null, boolean]>([
   [null, 'nie', false],
 ])('from %s to %s it is seen at noon of 21 November: %s', (dateFrom, dateTo, visible) => {
   expect(isCampaignVisible({ ...everywhere, dateFrom, dateTo }, page, now)).toBe(visible)
+})
+
+test.each<[string | null, string | null, string | null]>([
+  [null, null, null],
+  ['', '', null],
+  ['2026-11-21 12:01', null, '2026-11-21T12:01:00.000Z'],
+  ['2026-11-21 12:00', null, null],
+  ['2026-11-22', '2026-11-30', '2026-11-22T00:00:00.000Z'],
+  ['2026-11-01', '2026-11-21 12:00', '2026-11-21T12:00:00.001Z'],
+  [null, '2026-11-21', '2026-11-22T00:00:00.000Z'],
+  [null, '2026-11-21 11:59', null],
+  ['bald', '2026-11-30', null],
+  ['2026-11-30', 'nie', null],
+  ['2026-12-02', '2026-12-01', null],
+])('at noon of 21 November a campaign from %s to %s changes next at %s', (dateFrom, dateTo, change) => {
+  expect(campaignChangeAt({ dateFrom, dateTo }, now)?.toISOString() ?? null).toBe(change)
+})
+
+test('before its change a campaign is what it was, and at it the other', () => {
+  const rule = { ...everywhere, dateFrom: '2026-11-22 08:00', dateTo: '2026-11-23 08:00' }
+  let moment = now
+  const seen: boolean[] = []
+  for (let change: Date | null = now; change !== null; change = campaignChangeAt(rule, moment)) {
+    if (change !== now) {
+      const before = new Date(change.valueOf() - 1)
+      expect(isCampaignVisible(rule, page, before)).toBe(seen.at(-1))
+    }
+    moment = change
+    seen.push(isCampaignVisible(rule, page, moment))
+  }
+
+  expect(seen).toEqual([false, true, false])
 })
 
 test.each<[CampaignTrigger['type'], string, boolean]>([

@@ -44,6 +44,19 @@ export function isCampaignVisible(rule: CampaignRule, page: PageFacts, now: Date
   return rule.triggers.length === 0 || rule.triggers.some((trigger) => fits(trigger, page))
 }
 
+/**
+ * The next moment after `now` at which the dates of a campaign begin or end; null when nothing changes any more. What
+ * shows the campaign, or hides it, holds until then.
+ *
+ * @see spec §3 "Campaign visibility rule"
+ */
+export function campaignChangeAt(rule: Pick<CampaignRule, 'dateFrom' | 'dateTo'>, now: Date): Date | null {
+  const { from, to } = bounds(rule)
+  // The last moment of a campaign still belongs to it.
+  const next = [from, to + 1].find((moment) => moment > now.valueOf() && Number.isFinite(moment))
+  return next === undefined || !(from <= to) ? null : new Date(next)
+}
+
 function fits({ type, value }: CampaignTrigger, page: PageFacts): boolean {
   const { product } = page
   switch (type) {
@@ -66,11 +79,20 @@ function fits({ type, value }: CampaignTrigger, page: PageFacts): boolean {
   }
 }
 
-function isInside({ dateFrom, dateTo }: CampaignRule, now: Date): boolean {
-  const from = dateFrom ? editorMoment(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY
-  const to = dateTo ? editorMoment(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY
-
+function isInside(rule: CampaignRule, now: Date): boolean {
+  const { from, to } = bounds(rule)
   return now.valueOf() >= from && now.valueOf() <= to
+}
+
+/** First and last moment, in ms since 1970; NaN for a date that is none. */
+function bounds({ dateFrom, dateTo }: Pick<CampaignRule, 'dateFrom' | 'dateTo'>): {
+  from: number
+  to: number
+} {
+  return {
+    from: dateFrom ? editorMoment(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY,
+    to: dateTo ? editorMoment(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY,
+  }
 }
 
 /** A path fits itself, and with a star at its end everything below. */

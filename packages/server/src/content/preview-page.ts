@@ -56,7 +56,12 @@ export function previewPage(parts: PreviewParts) {
           showsErrorDetails: true,
           isPreview: true,
         },
-        services: { api: parts.api(locale), content: inLanguage(preview.content, language), now: now() },
+        services: {
+          api: parts.api(locale),
+          content: inLanguage(preview.content, language),
+          now: now(),
+          holdsUntil: () => {}, // a draft is never kept
+        },
       })
       return new Response(html, {
         status,

@@ -86,6 +86,35 @@ test.each([
   expect((await respond(aRequest(path))).headers.get('cache-control')).toBe(cacheControl)
 })
 
+test.each<[number, string | null, boolean]>([
+  [3600, 'public, max-age=0, s-maxage=60, stale-while-revalidate=600', true],
+  [300, 'public, max-age=0, s-maxage=60, stale-while-revalidate=240', true],
+  [60, 'public, max-age=0, s-maxage=60', true],
+  [12.9, 'public, max-age=0, s-maxage=12', true],
+  [0.9, 'private, no-store', false],
+  [-5, 'private, no-store', false],
+])('a page that changes in %d seconds may be kept as: %s', async (seconds, cacheControl, isKept) => {
+  const { respond, rendered } = aResponder({ holdsFor: seconds })
+
+  for (const address of ['/campaign/', '/campaign/_payload.json?build=b1'])
+    expect((await respond(aRequest(address))).headers.get('cache-control')).toBe(cacheControl)
+  await respond(aRequest('/campaign/'))
+
+  expect(rendered).toHaveLength(isKept ? 1 : 2)
+})
+
+test('at the stroke of a campaign the page before is not served once more', async () => {
+  const { respond, rendered, forward } = aResponder({ holdsFor: 30 })
+  await respond(aRequest('/campaign/'))
+
+  forward(29)
+  await respond(aRequest('/campaign/'))
+  forward(2)
+  await respond(aRequest('/campaign/'))
+
+  expect(rendered).toHaveLength(2)
+})
+
 test('a page that cannot be made is a page that says so', async () => {
   const { respond } = aResponder()
 
@@ -150,18 +179,24 @@ function aRequest(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${path}`, { headers })
 }
 
-function aResponder({ showsErrorDetails = false } = {}) {
+function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
   const rendered: string[] = []
+  let time = Date.parse('2026-11-21T10:00:00Z')
+  const changes = new Date(time + holdsFor * 1000)
   let listener: (tags: readonly string[]) => void = () => undefined
   const storefront: Storefront = {
     renderDocument: async ({ href, facts, services }: PageRender) => {
       rendered.push(href)
       if (href.includes('broken')) throw new Error('broken')
+      if (href.includes('campaign')) services.holdsUntil(changes)
       if (href.startsWith('/p/')) await services.api(loadProduct, { referenceKey: '7' })
       const html = `<html><script>1</script><script type="application/json">{}</script>${facts.shop.locale} ${facts.defaultOrigin}</html>`
       return { status: href.includes('nowhere') ? 404 : 200, location: null, html, tags: null }
     },
-    renderPayload: async ({ href }: PageRender) => ({ status: 200, location: null, data: href }),
+    renderPayload: async ({ href, services }: PageRender) => {
+      if (href.includes('campaign')) services.holdsUntil(changes)
+      return { status: 200, location: null, data: href }
+    },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
   const answers: unknown = async () => ({ product: { id: 7, referenceKey: '7' } })
@@ -189,6 +224,10 @@ function aResponder({ showsErrorDetails = false } = {}) {
     hasPolicy: true,
     headers: {},
     onError: () => undefined,
+    now: () => new Date(time),
   })
-  return { respond: responder.respond, rendered, change: (tags: string[]) => listener(tags) }
+  const forward = (seconds: number) => {
+    time += seconds * 1000
+  }
+  return { respond: responder.respond, rendered, forward, change: (tags: string[]) => listener(tags) }
 }

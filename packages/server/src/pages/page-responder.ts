@@ -34,6 +34,7 @@ export type PageResponderOptions = {
   /** What every answer of the server carries. */
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
+  now?: () => Date
 }
 
 export type PageResponder = {
@@ -65,10 +66,11 @@ type Asked = { locale: Locale; href: string; path: string; isPayload: boolean; i
  */
 export function pageResponder(options: PageResponderOptions): PageResponder {
   const { brand, storefront, engine, content, origins, defaultOrigin, buildId, onError } = options
-  const { showsErrorDetails } = options
+  const { showsErrorDetails, now = () => new Date() } = options
   const queue = boundedQueue(RENDERS)
   const cache = createPageCache({
     maxBytes: options.cacheBytes,
+    now: () => now().valueOf(),
     onRefreshFailure: (key, error) => onError(`The page ${key} could not be made anew.`, error),
   })
   const close = engine.onChange((tags) => cache.evict(tags))
@@ -126,7 +128,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
 
   async function made(asked: Asked): Promise<FinishedPage> {
     const { locale, href } = asked
-    const notes: PageNotes = { tags: new Set(), lacksContent: false }
+    const notes: PageNotes = { tags: new Set(), lacksContent: false, holdsUntil: null }
     const render = {
       href,
       facts: {
@@ -137,7 +139,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         showsErrorDetails,
         isPreview: false,
       },
-      services: { ...recordedServices({ api: engine.api(locale), content }, notes), now: new Date() },
+      services: { ...recordedServices({ api: engine.api(locale), content }, notes), now: now() },
     }
     if (asked.isPayload) {
       const payload = await storefront.renderPayload(render).catch((failure: unknown) => {
@@ -161,15 +163,19 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     asked: Asked,
     rendered: number,
     text: string,
-    { tags, lacksContent }: PageNotes,
+    { tags, lacksContent, holdsUntil }: PageNotes,
     headers: Record<string, string>,
   ): FinishedPage {
     const body = new TextEncoder().encode(text)
     // Nobody knows whether there is such a page: that is neither missing nor broken.
     const status = lacksContent && rendered >= 400 ? 503 : rendered
-    const fresh = freshSeconds(status, lacksContent)
-    const stale = status >= 400 || lacksContent ? 0 : STALE_SECONDS
-    const time = Date.now()
+    const time = now().valueOf()
+    // At the stroke of a campaign the page before is wrong, here and in every cache on the way.
+    const left = holdsUntil
+      ? Math.max(0, Math.floor((holdsUntil.valueOf() - time) / 1000))
+      : Number.POSITIVE_INFINITY
+    const fresh = Math.min(freshSeconds(status, lacksContent), left)
+    const stale = status >= 400 || lacksContent ? 0 : Math.min(STALE_SECONDS, left - fresh)
     return {
       // A payload says the page's status inside; over the wire a redirect would be followed unseen.
       status: asked.isPayload && status < 400 ? 200 : status,

@@ -3,9 +3,11 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import { searchProducts } from '@shop/api-client/contract/search'
 import type { ContentClient } from '@shop/content/content-client'
 import { isContentUnavailable } from '@shop/content/content-failure'
+import type { PageRender } from '@shop/storefront/server'
 import { listTags, storyTags } from './content-tags.ts'
 import { pageTags } from './page-tags.ts'
 
+type PageServices = PageRender['services']
 type Services = { api: Api; content: ContentClient }
 
 /** What is known about a rendering besides its page. */
@@ -14,10 +16,15 @@ export type PageNotes = {
   tags: Set<string>
   /** The content service had no answer: the page is missing something, or could not be made. */
   lacksContent: boolean
+  /** When the page changes by itself, as a campaign on it begins; null when it does not. */
+  holdsUntil: Date | null
 }
 
-/** The services of one rendering, noting everything that the page was made of. */
-export function recordedServices({ api, content }: Services, notes: PageNotes): Services {
+/** The services of one rendering, noting everything that the page was made of, and how long it holds. */
+export function recordedServices(
+  { api, content }: Services,
+  notes: PageNotes,
+): Services & Pick<PageServices, 'holdsUntil'> {
   const { tags } = notes
   const note = (all: string[]) => {
     for (const tag of all) tags.add(tag)
@@ -31,6 +38,9 @@ export function recordedServices({ api, content }: Services, notes: PageNotes): 
     }
   }
   return {
+    holdsUntil: (moment) => {
+      if (notes.holdsUntil === null || moment < notes.holdsUntil) notes.holdsUntil = moment
+    },
     api: async (call, input) => {
       const answer = await api(call, input)
       if (call.name === searchProducts.name) tags.add('catalogue')

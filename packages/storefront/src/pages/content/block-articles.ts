@@ -7,6 +7,7 @@ import { inSwissGerman } from '@shop/i18n/regional'
 import type { Article, ArticleWish } from '@shop/ui/blocks/block-context.ts'
 import * as v from 'valibot'
 import type { PageServices } from '../../router-context.ts'
+import { shownBlocks } from './shown-blocks.ts'
 
 type Asked = {
   content: PageServices['content']
@@ -14,12 +15,13 @@ type Asked = {
   /** Where it is known, a region reads its own words and spelling. */
   locale?: Locale | undefined
   besides: string
+  now: Date
 }
 
 /** Articles of a folder, newest first, without the page that shows them. Without the content service there are none. */
 export async function articlesOf(
   { folder, count }: ArticleWish,
-  { content, language, locale, besides }: Asked,
+  { content, language, locale, besides, now }: Asked,
 ): Promise<Article[]> {
   try {
     const answer = await content.stories({
@@ -29,9 +31,9 @@ export async function articlesOf(
       sortBy: 'first_published_at:desc',
     })
     const articles = answer.stories
-      .map(articleOf)
-      .filter(({ path }) => path !== besides)
+      .filter((story) => pathOf(story) !== besides)
       .slice(0, count)
+      .map((story) => articleOf(story, now))
     return locale && readsSwissGerman(markets[locale]) ? inSwissGerman(articles) : articles
   } catch (failure) {
     console.warn(`The articles of '${folder}' are left out, the page stands: ${String(failure)}`)
@@ -39,13 +41,21 @@ export async function articlesOf(
   }
 }
 
-function articleOf({ full_slug, name, content }: Story): Article {
+function pathOf({ full_slug }: Story): string {
+  return `/${full_slug}/`
+}
+
+function articleOf(story: Story, now: Date): Article {
+  const { name, content } = story
+  const path = pathOf(story)
+  const facts = { path, isCheckout: false, breadcrumb: [], product: null }
+  const { blocks } = shownBlocks(content.body, facts, now)
   return {
-    path: `/${full_slug}/`,
+    path,
     title: content.title ?? name,
     text: content.description ?? '',
-    image: firstPicture(content.body),
-    minutes: editorsMinutes(content.body) ?? readingMinutes(content.body),
+    image: firstPicture(blocks),
+    minutes: editorsMinutes(blocks) ?? readingMinutes(blocks),
   }
 }
 

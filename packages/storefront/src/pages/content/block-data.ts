@@ -45,7 +45,7 @@ type Asked = { facts: PageFacts; language: string; locale?: Locale }
  */
 export async function blockData(
   blocks: readonly RawBlock[],
-  { api, content, now }: PageServices,
+  { api, content, now }: Pick<PageServices, 'api' | 'content' | 'now'>,
   { facts, language, locale }: Asked,
 ): Promise<BlockData> {
   const wishes = blockWishes(blocks)
@@ -54,7 +54,9 @@ export async function blockData(
     Promise.all(wishes.listings.map((wish) => listedCards(wish, api))),
     Promise.all(wishes.recommendations.map((wish) => recommendedCards(wish, api))),
     Promise.all(
-      wishes.articles.map((wish) => articlesOf(wish, { content, language, locale, besides: facts.path })),
+      wishes.articles.map((wish) =>
+        articlesOf(wish, { content, language, locale, besides: facts.path, now }),
+      ),
     ),
     wishes.stores ? api(listStores, {}).then((answer) => answer.stores) : [],
   ])

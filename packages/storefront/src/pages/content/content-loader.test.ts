@@ -114,11 +114,41 @@ const LISTING = {
   filters: {},
 }
 
+const CAMPAIGN = { _uid: 'c', component: 'campaign_banner', headline: 'Geheim', dateFrom: '1970-01-02' }
+const COLUMNS = {
+  _uid: 'g',
+  component: 'columns',
+  columns: [{ _uid: 'd', component: 'column', body: [CAMPAIGN] }],
+}
+
+test.each([
+  ['a story', null],
+  ['the story around a listing', LISTING],
+])('tomorrow’s campaign is in no part of %s, and the page holds until it begins', async (_, listing) => {
+  const story = async () => aStory({ full_slug: 'wohnen', body: [CAMPAIGN, COLUMNS] })
+
+  const { page, holdsUntil } = await loaded('/wohnen/', story, 'de-de', listing)
+
+  expect(JSON.stringify(page)).toContain('columns')
+  expect(JSON.stringify(page)).not.toContain('Geheim')
+  expect(holdsUntil).toHaveBeenCalledWith(new Date('1970-01-02T00:00:00Z'))
+})
+
+test('an editor has tomorrow’s campaign in the draft', async () => {
+  const story = async () => aStory({ full_slug: 'wohnen', body: [CAMPAIGN] })
+
+  const { page, holdsUntil } = await loaded('/wohnen/', story, 'de-de', null, true)
+
+  expect(JSON.stringify(page)).toContain('Geheim')
+  expect(holdsUntil).not.toHaveBeenCalled()
+})
+
 async function loaded(
   path: string,
   find: () => Promise<Story | null>,
   locale: Locale = 'de-de',
   listing: unknown = null,
+  isPreview = false,
 ) {
   const story = vi.fn<ContentClient['story']>(find)
   const api: unknown = async () => {
@@ -137,15 +167,19 @@ async function loaded(
     search: {},
     urlOf: String,
     fileUrlOf: String,
+    isPreview,
   }
-  const settled = await contentLoad(request, { api: api as Api, content, now: new Date(0) }).then(
+  const holdsUntil = vi.fn<(moment: Date) => void>()
+  const settled = await contentLoad(request, { api: api as Api, content, now: new Date(0), holdsUntil }).then(
     (page) => ({ page, thrown: null }),
     (thrown: unknown) => ({ page: null, thrown }),
   )
-  return { ...settled, story }
+  return { ...settled, story, holdsUntil }
 }
 
-function aStory(fields: { full_slug: string; translated_slugs?: unknown }): Story {
+type StoryFields = { full_slug: string; translated_slugs?: unknown; body?: unknown[] }
+
+function aStory({ body = [], ...fields }: StoryFields): Story {
   return v.parse(StorySchema, {
     id: 1,
     uuid: 'u1',
@@ -153,7 +187,7 @@ function aStory(fields: { full_slug: string; translated_slugs?: unknown }): Stor
     slug: 'bett',
     lang: 'default',
     published_at: null,
-    content: { _uid: 'p', component: 'page', title: 'Bett', body: [] },
+    content: { _uid: 'p', component: 'page', title: 'Bett', body },
     ...fields,
   })
 }

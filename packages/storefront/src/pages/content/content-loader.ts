@@ -2,6 +2,7 @@ import { type Listing, loadListing } from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { isContentUnavailable } from '@shop/content/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
+import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { contentPath } from '@shop/domain/link/page-path'
 import { storyPaths } from '@shop/domain/link/story-paths'
 import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
@@ -16,6 +17,7 @@ import { type BlockData, blockData } from './block-data.ts'
 import { listingJsonLd } from './listing-json-ld.ts'
 import { type ListingExtent, listingPages } from './listing-pages.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
+import { shownBlocks } from './shown-blocks.ts'
 
 /** A content page or a listing: the first that knows the path. */
 export type ContentPageData =
@@ -86,25 +88,12 @@ async function listingPage(
     listing.sort === 'relevancy' &&
     listing.perPage === PLAIN_PAGE &&
     firstPage === page
-  // What editors say stands at the beginning and the end of a listing, not in between.
-  const hasStory = story !== null && firstPage === 1
+  const breadcrumb = listing.breadcrumbs.map(({ name }) => name)
   return {
     kind: 'listing',
     listing,
-    around: hasStory
-      ? {
-          story: story.full_slug,
-          ...splitAtListing(story.content.body),
-          data: await blockData(story.content.body, services, {
-            language: request.shop.market.language,
-            locale: request.shop.locale,
-            facts: pageFacts(
-              path,
-              listing.breadcrumbs.map(({ name }) => name),
-            ),
-          }),
-        }
-      : null,
+    // What editors say stands at the beginning and the end of a listing, not in between.
+    around: story && firstPage === 1 ? await aroundListing(story, breadcrumb, request, services) : null,
     head: {
       title: story?.content.title || listing.category?.name || '',
       description: story?.content.description || listing.category?.description || '',
@@ -116,26 +105,42 @@ async function listingPage(
   }
 }
 
+async function aroundListing(
+  story: Story,
+  breadcrumb: readonly string[],
+  request: PageRequest,
+  services: PageServices,
+): Promise<AroundListing> {
+  const { shop, path } = request
+  const { language } = shop.market
+  const facts = pageFacts(path, breadcrumb)
+  const blocks = blocksOf(story, facts, request, services)
+  return {
+    story: story.full_slug,
+    ...splitAtListing(blocks),
+    data: await blockData(blocks, services, { language, locale: shop.locale, facts }),
+  }
+}
+
 async function storyPage(
   story: Story,
   request: PageRequest,
   services: PageServices,
 ): Promise<ContentPageData> {
   const { shop, path } = request
-  const { title, description, body } = story.content
+  const { language } = shop.market
+  const { title, description } = story.content
+  const facts = pageFacts(path, [])
+  const blocks = blocksOf(story, facts, request, services)
   return {
     kind: 'story',
-    story: { slug: story.full_slug, title: title ?? story.name, blocks: body },
-    data: await blockData(body, services, {
-      language: shop.market.language,
-      locale: shop.locale,
-      facts: pageFacts(path, []),
-    }),
+    story: { slug: story.full_slug, title: title ?? story.name, blocks },
+    data: await blockData(blocks, services, { language, locale: shop.locale, facts }),
     head: {
       title: title ?? story.name,
       description: description ?? '',
       path: contentPath(story.full_slug),
-      localePaths: storyPaths(story, shop.market.language, shop.locales),
+      localePaths: storyPaths(story, language, shop.locales),
       noindex: false,
       image: null,
       jsonLd: articleJsonLd(story, request),
@@ -143,7 +148,20 @@ async function storyPage(
   }
 }
 
+/** What a story shows now; editors work on what comes next, so a draft is whole. */
+export function blocksOf(
+  story: Story,
+  facts: PageFacts,
+  { isPreview }: Pick<PageRequest, 'isPreview'>,
+  { now, holdsUntil }: Pick<PageServices, 'now' | 'holdsUntil'>,
+): RawBlock[] {
+  if (isPreview) return story.content.body
+  const { blocks, until } = shownBlocks(story.content.body, facts, now)
+  if (until) holdsUntil(until)
+  return blocks
+}
+
 /** What a page of content tells campaigns about itself. */
-function pageFacts(path: string, breadcrumb: readonly string[]): BlockData['facts'] {
+function pageFacts(path: string, breadcrumb: readonly string[]): PageFacts {
   return { path, isCheckout: false, breadcrumb, product: null }
 }

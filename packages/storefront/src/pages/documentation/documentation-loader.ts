@@ -6,7 +6,7 @@ import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
 import { type BlockData, blockData } from '../content/block-data.ts'
-import type { StoryView } from '../content/content-loader.ts'
+import { blocksOf, type StoryView } from '../content/content-loader.ts'
 import { type PageHeading, pageHeadings } from './page-headings.ts'
 
 const FOLDER = 'documentation'
@@ -24,7 +24,8 @@ export type DocumentationData = {
 }
 
 /** One page of the documentation and the list of all. */
-export const documentationLoad: PageLoad<DocumentationData> = async ({ path, shop }, services) => {
+export const documentationLoad: PageLoad<DocumentationData> = async (request, services) => {
+  const { path, shop } = request
   const { language } = shop.market
   const [story, all] = await Promise.all([
     services.content.story(path, { language }),
@@ -35,9 +36,10 @@ export const documentationLoad: PageLoad<DocumentationData> = async ({ path, sho
 
   const title = story.content.title ?? story.name
   const facts = { path, isCheckout: false, breadcrumb: [], product: null }
+  const blocks = blocksOf(story, facts, request, services)
   return {
-    data: await blockData(story.content.body, services, { language, facts }),
-    story: { slug: story.full_slug, title, blocks: story.content.body },
+    data: await blockData(blocks, services, { language, facts }),
+    story: { slug: story.full_slug, title, blocks },
     pages: all.stories.map((one) => {
       const its = `/${one.full_slug}/`
       const headings = pageHeadings(one.content.body)

@@ -76,9 +76,10 @@ async function loaded(search: Record<string, unknown>, answer: Partial<Search>) 
       params: {},
       search,
       urlOf: String,
+      isPreview: false,
       fileUrlOf: String,
     },
-    { api: api as Api, content, now: new Date(0) },
+    { api: api as Api, content, now: new Date(0), holdsUntil: () => {} },
   )
   return { api, page }
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { richText, text } from '@shop/content/fields'
-import { CAMPAIGN_TRIGGER_TYPES, isCampaignVisible } from '@shop/domain/content/campaign-visibility'
+import { isCampaignVisible } from '@shop/domain/content/campaign-visibility'
 import { momentOf } from '@shop/domain/content/countdown'
 import { useCallback, useId, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { BlockButton } from '../block-button.tsx'
 import { useBlockSurroundings } from '../block-context.ts'
-import { filledText, flag, option, optionalAsset, optionalLink, rows } from '../block-fields.ts'
+import { filledText, flag, option, optionalAsset, optionalLink } from '../block-fields.ts'
 import { BlockSection } from '../block-section.tsx'
 import { BlockTitle } from '../block-title.tsx'
 import { ContentPicture } from '../content-picture.tsx'
@@ -16,8 +16,7 @@ import { defineBlock } from '../define-block.tsx'
 import { LazyDialog } from '../lazy-dialog.tsx'
 import { useNow } from '../use-now.ts'
 import css from './campaign-banner.module.css'
-
-const trigger = rows({ type: v.picklist(CAMPAIGN_TRIGGER_TYPES), value: text })
+import { campaignRule, campaignRuleFields } from './campaign-rule.ts'
 
 export const campaignBannerFields = {
   headline: filledText,
@@ -25,9 +24,7 @@ export const campaignBannerFields = {
   image: optionalAsset,
   link: optionalLink,
   linkLabel: text,
-  dateFrom: v.nullish(v.string(), null),
-  dateTo: v.nullish(v.string(), null),
-  triggerContainer: rows({ triggers: trigger }),
+  ...campaignRuleFields,
   showsCountdown: flag(false),
   conditions: v.nullish(richText, null),
   conditionsLabel: text,
@@ -40,7 +37,7 @@ function CampaignBanner({ fields }: { fields: Fields }) {
   const { pageFacts } = useBlockSurroundings()
   const { dateFrom, dateTo, triggerContainer } = fields
   const rule = useMemo(
-    () => ({ dateFrom, dateTo, triggers: triggerContainer.flatMap(({ triggers }) => triggers) }),
+    () => campaignRule({ dateFrom, dateTo, triggerContainer }),
     [dateFrom, dateTo, triggerContainer],
   )
   const until = useMemo(() => (dateTo ? momentOf(dateTo) : null), [dateTo])
