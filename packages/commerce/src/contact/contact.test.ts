@@ -41,6 +41,22 @@ describe.each(await engineKinds())('the contact form on the $name', ({ open }) =
     expect(await engine.database.sql.select().from(mails)).toHaveLength(2)
   })
 
+  test('the copy says what has come and when, and repeats nothing that was typed', async () => {
+    const size = { name: 'size', label: 'Größe', kind: 'text' as const, required: false, options: [] }
+    await visitor.call(sendContactMessage, MESSAGE)
+    const form = { ...MESSAGE, topic: 'form', subject: 'Gewonnen', answers: [{ ...size, value: 'riesig' }] }
+    await visitor.call(sendContactMessage, form)
+
+    const [toService, copy, , ofForm] = await written()
+    const number = /Nummer der Nachricht: (N-\d{4}-\d{4})/.exec(copy?.text ?? '')?.[1]
+    expect(copy?.text).toContain('Thema: Lieferung')
+    expect(copy?.text).toContain('Eingegangen: Samstag, 21. November 2026')
+    expect(toService?.text).toContain(`Nummer der Nachricht: ${number}`)
+    const mails = JSON.stringify([copy, ofForm])
+    for (const typed of ['Teppich', 'Anna', 'T-1000-1', 'Gewonnen', 'Größe', 'riesig'])
+      expect(mails.replaceAll(/anna@muster/g, '')).not.toContain(typed)
+  })
+
   test('what is wrong is told field by field, with the keys of the form itself, and nothing is sent', async () => {
     const answer = await visitor.try(sendContactMessage, {
       ...MESSAGE,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { sendContactMessage } from '@shop/api-client/contract/contact'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { contactProblems } from '@shop/domain/form/contact-form'
@@ -10,8 +11,8 @@ import type { RateLimit } from '../session/rate-limit.ts'
 import { fieldsRefused } from '../user/require-valid-fields.ts'
 
 /**
- * Puts a message into the outbox, for customer service and as a copy for whoever wrote it, in one transaction.
- * A form that was filled in by a machine gets the same answer, and no mail. An address gets three copies a day: whoever
+ * Puts a message into the outbox, for customer service and as a receipt for whoever wrote it, in one transaction.
+ * A form that was filled in by a machine gets the same answer, and no mail. An address gets three receipts a day: whoever
  * types in somebody else's must not fill their letter box with our mails.
  *
  * @see product §3, §7 "Contact", §9 "contact copy"
@@ -26,6 +27,8 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(as
   if (form.website !== '') return {}
 
   const [toService, copy] = contactMails(shop, {
+    number: newMessageNumber(),
+    receivedAt: now,
     topic: form.topic,
     subject: plainLine(form.subject),
     orderNumber: plainLine(form.order_number),
@@ -41,6 +44,12 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(as
   })
   return {}
 })
+
+/** Short enough to be said on the phone; it opens nothing: `N-4821-0937`. */
+function newMessageNumber(): string {
+  const digits = String(randomInt(10 ** 8)).padStart(8, '0')
+  return `N-${digits.slice(0, 4)}-${digits.slice(4)}`
+}
 
 /** Uses a limit up by one; false instead of a refusal once it is used up. */
 function isWithin(limit: RateLimit, key: string, now: Date): boolean {

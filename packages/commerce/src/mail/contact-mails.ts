@@ -1,6 +1,7 @@
 import type { Language } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
+import { mailMoment } from './mail-moment.ts'
 import { mailSender } from './mail-sender.ts'
 
 type Words = {
@@ -8,6 +9,8 @@ type Words = {
   copy: string
   copyLead: string[]
   topics: Record<string, string>
+  number: string
+  receivedAt: string
   topic: string
   orderNumber: string
   name: string
@@ -20,7 +23,8 @@ const WORDS: Record<Language, Words> = {
     copy: 'Ihre Nachricht ist angekommen',
     copyLead: [
       'Vielen Dank für die Nachricht. Sie ist angekommen, eine Antwort kommt meist innerhalb eines Werktags.',
-      'Das haben wir erhalten:',
+      'Den Text selbst wiederholen wir hier zur Sicherheit nicht; bei Rückfragen genügt die Nummer der Nachricht.',
+      'Keine Nachricht geschrieben? Dann kann diese E-Mail einfach gelöscht werden.',
     ],
     topics: {
       order: 'Bestellung',
@@ -31,6 +35,8 @@ const WORDS: Record<Language, Words> = {
       account: 'Kundenkonto',
       other: 'Etwas anderes',
     },
+    number: 'Nummer der Nachricht',
+    receivedAt: 'Eingegangen',
     topic: 'Thema',
     orderNumber: 'Bestellnummer',
     name: 'Name',
@@ -40,8 +46,9 @@ const WORDS: Record<Language, Words> = {
     incoming: (subject) => `Message : ${subject}`,
     copy: 'Votre message est bien arrivé',
     copyLead: [
-      'Merci pour ce message. Il est bien arrivé ; une réponse suit le plus souvent sous un jour ouvré.',
-      'Voici ce que nous avons reçu :',
+      'Merci pour ce message. Il est bien arrivé ; nous répondons le plus souvent sous un jour ouvré.',
+      'Par sécurité, le texte du message n’est pas repris ici ; pour toute question, son numéro suffit.',
+      'Cet e-mail a été reçu par erreur ? Il suffit de le supprimer.',
     ],
     topics: {
       order: 'Commande',
@@ -52,6 +59,8 @@ const WORDS: Record<Language, Words> = {
       account: 'Compte client',
       other: 'Autre sujet',
     },
+    number: 'Numéro du message',
+    receivedAt: 'Reçu le',
     topic: 'Sujet',
     orderNumber: 'Numéro de commande',
     name: 'Nom',
@@ -62,7 +71,8 @@ const WORDS: Record<Language, Words> = {
     copy: 'Uw bericht is aangekomen',
     copyLead: [
       'Bedankt voor het bericht. Het is goed aangekomen; een antwoord volgt meestal binnen één werkdag.',
-      'Dit hebben we ontvangen:',
+      'Voor de veiligheid herhalen we de tekst hier niet; bij vragen is het nummer van het bericht genoeg.',
+      'Geen bericht gestuurd? Dan kan deze e-mail gewoon weg.',
     ],
     topics: {
       order: 'Bestelling',
@@ -73,6 +83,8 @@ const WORDS: Record<Language, Words> = {
       account: 'Klantaccount',
       other: 'Iets anders',
     },
+    number: 'Nummer van het bericht',
+    receivedAt: 'Ontvangen',
     topic: 'Onderwerp',
     orderNumber: 'Bestelnummer',
     name: 'Naam',
@@ -88,6 +100,9 @@ const INFORMAL_COPY: Record<Language, string> = {
 }
 
 export type Received = {
+  /** What the message is called, for both sides. */
+  number: string
+  receivedAt: Date
   topic: string
   /** What a form of editors is called, else empty. */
   subject: string
@@ -98,28 +113,50 @@ export type Received = {
   answers: readonly { label: string; value: string }[]
 }
 
-/** The message for customer service, and the copy for whoever has written it. @see product §9 "contact copy" */
+/**
+ * The message for customer service, and word for whoever has written it that it has come. That one repeats nothing
+ * that was typed: nobody has proved that the address is the writer's own, and strangers must not send their words to
+ * others in our name.
+ *
+ * @see product §9 "contact copy"
+ */
 export function contactMails(shop: Shop, received: Received): [Mail, Mail] {
   const words = WORDS[shop.market.language]
-  const subject = received.subject || words.topics[received.topic] || received.topic
-  const rows = [
-    { label: words.topic, value: subject },
+  const topic = words.topics[received.topic] ?? ''
+  const subject = received.subject || topic || received.topic
+  const receipt = [
+    { label: words.number, value: received.number },
+    { label: words.receivedAt, value: mailMoment(received.receivedAt, shop) },
+  ]
+  const typed = [
     { label: words.orderNumber, value: received.orderNumber },
     { label: words.name, value: received.name },
     { label: words.email, value: received.email },
     ...received.answers,
-  ].filter(({ value }) => value !== '')
+  ]
   const message = received.message === '' ? [] : received.message.split('\n').filter((line) => line !== '')
-  const service = shop.legal[shop.market.country].email
-  const copy = shop.address === 'formal' ? words.copy : INFORMAL_COPY[shop.market.language]
   const sender = mailSender(shop)
-
-  const toService = { subject: words.incoming(subject), paragraphs: message, rows, sender }
-  const toWriter = { subject: copy, paragraphs: [...words.copyLead, ...message], rows, sender }
+  const toService = {
+    subject: words.incoming(subject),
+    paragraphs: message,
+    rows: filled([...receipt, { label: words.topic, value: subject }, ...typed]),
+    sender,
+  }
+  const toWriter = {
+    subject: shop.address === 'formal' ? words.copy : INFORMAL_COPY[shop.market.language],
+    paragraphs: words.copyLead,
+    rows: filled([...receipt, { label: words.topic, value: topic }]),
+    sender,
+  }
+  const service = shop.legal[shop.market.country].email
   return [
     { kind: 'contactMessage', to: service, locale: shop.locale, ...bodies(toService) },
     { kind: 'contactCopy', to: received.email, locale: shop.locale, ...bodies(toWriter) },
   ]
+}
+
+function filled<Row extends { value: string }>(rows: readonly Row[]): Row[] {
+  return rows.filter(({ value }) => value !== '')
 }
 
 function bodies(content: Parameters<typeof mailBodies>[0]) {

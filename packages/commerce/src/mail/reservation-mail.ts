@@ -1,6 +1,7 @@
 import type { Language } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
+import { mailMoment } from './mail-moment.ts'
 import { mailSender } from './mail-sender.ts'
 
 type Words = {
@@ -80,15 +81,10 @@ export function reservationMail(shop: Shop, reserved: Reserved): Mail {
       { label: words.number, value: reserved.number },
       { label: words.product, value: `${reserved.quantity} × ${reserved.productName}` },
       { label: words.store, value: `${name}, ${street}, ${zip} ${city}` },
-      { label: words.until, value: moment(reserved.heldUntil, shop) },
+      { label: words.until, value: mailMoment(reserved.heldUntil, shop) },
     ],
     wayOut: { label: words.wayOut, address: reserved.wayOut },
     sender: mailSender(shop),
   })
   return { kind: 'reservation', to: reserved.to, locale: shop.locale, subject, ...bodies }
-}
-
-function moment(at: Date, { market }: Shop): string {
-  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: market.timezone } as const
-  return new Intl.DateTimeFormat(market.languageTag, format).format(at)
 }

@@ -23,6 +23,16 @@ test('keys are counted apart, and unknown ones not at all', () => {
   expect(() => limit.use(['b', null], noon)).not.toThrow()
 })
 
+test('changing the address within one network begins nothing anew', () => {
+  const limit = rateLimit({ attempts: 2, perSeconds: 60 })
+  limit.use(['2001:db8:1:2::1', '::ffff:192.0.2.1'], noon)
+  limit.use(['2001:db8:1:2:a:b:c:d'], noon)
+
+  expect(refused(() => limit.use(['2001:db8:1:2::ffff'], noon)).status).toBe(429)
+  expect(() => limit.use(['2001:db8:1:3::1', '192.0.2.1'], noon)).not.toThrow()
+  expect(refused(() => limit.use(['192.0.2.1'], noon)).status).toBe(429)
+})
+
 test('a new window starts from nothing', () => {
   const limit = rateLimit({ attempts: 1, perSeconds: 60 })
   limit.use(['a'], noon)

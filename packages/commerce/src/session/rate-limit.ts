@@ -1,4 +1,5 @@
 import { problem } from '@shop/api-client/contract/problem'
+import { networkOf } from './network-of.ts'
 
 export type RateLimit = {
   /** Throws 429 `too_many_attempts` once a key has used up its attempts. */
@@ -10,7 +11,8 @@ type Window = { attempts: number; endsAt: number }
 const MOST_KEYS = 50_000
 
 /**
- * Counts attempts per key (an address, an account) in fixed windows, in memory.
+ * Counts attempts per key (an address, an account) in fixed windows, in memory. The addresses of one IPv6 network are
+ * one key: whoever has one of them has them all.
  * A bounded number of keys is remembered; the oldest go first.
  */
 export function rateLimit({ attempts, perSeconds }: { attempts: number; perSeconds: number }): RateLimit {
@@ -19,7 +21,7 @@ export function rateLimit({ attempts, perSeconds }: { attempts: number; perSecon
   return {
     use(keys, now) {
       for (const key of keys)
-        if (key !== null) count(windows, key, { attempts, perSeconds, at: now.getTime() })
+        if (key !== null) count(windows, networkOf(key), { attempts, perSeconds, at: now.getTime() })
     },
   }
 }

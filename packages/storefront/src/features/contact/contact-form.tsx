@@ -41,7 +41,7 @@ export function ContactForm() {
           <p>
             <Trans
               id="contact.sent"
-              message="Vielen Dank! Eine Kopie kommt gleich per E-Mail, die Antwort meist innerhalb eines Werktags."
+              message="Vielen Dank! Eine Bestätigung kommt gleich per E-Mail, die Antwort meist innerhalb eines Werktags."
             />
           </p>
         </>
