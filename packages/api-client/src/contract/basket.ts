@@ -46,6 +46,7 @@ export const BASKET_KINDS = [
   'VariantNotFound',
   'BasketItemNotFound',
   'MaximumItemCountReached',
+  'GiftNotEarned',
 ] as const
 
 /** A refusal is an answer, not an error: HTTP 200, `type: 'failure'`, and the basket as it is. */
@@ -91,4 +92,24 @@ export const loadBasket = defineCall({
   rights: 'session',
   input: v.object({ basketKey: keySchema }),
   answer: BasketSchema,
+})
+
+/** Puts a line aside for another day, with a main item its whole group; gifts cannot wait. */
+export const saveForLater = defineCall({
+  name: 'saveForLater',
+  method: 'POST',
+  path: '/api/shop/basket/saveForLater/',
+  rights: 'session',
+  input: v.object({ basketKey: keySchema, itemKey: keySchema }),
+  answer: basketAnswer,
+})
+
+/** Brings a line that was put aside back, as much of it as there is. */
+export const moveToBasket = defineCall({
+  name: 'moveToBasket',
+  method: 'POST',
+  path: '/api/shop/basket/moveToBasket/',
+  rights: 'session',
+  input: v.object({ basketKey: keySchema, itemKey: keySchema }),
+  answer: basketAnswer,
 })

@@ -54,6 +54,13 @@ export function assembledBasket(parts: BasketParts): Basket {
     }),
     shipping,
     packages: basketPackages(shop, orderable, now).packages,
+    vouchers: [],
+    giftCards: [],
+    promotions: [],
+    messages: [],
+    gifts: [],
+    saved: [],
+    paybackPoints: null,
   }
 }
 
@@ -65,6 +72,7 @@ function shownItem(line: BasketLine, { product, variant }: CatalogueVariant, sto
     quantity: line.quantity,
     availableQuantity,
     status: availableQuantity > 0 && product.isActive ? 'available' : 'unavailable',
+    reason: availableQuantity > 0 && product.isActive ? null : 'basket.reasons.soldOut',
     product: {
       id: product.id,
       referenceKey: product.referenceKey,
@@ -79,6 +87,7 @@ function shownItem(line: BasketLine, { product, variant }: CatalogueVariant, sto
     },
     variant: { ...variant, stock: { quantity: stock } },
     price,
+    totalBefore: null,
     priceBefore: line.unitPrice === price.unit.withTax ? null : line.unitPrice,
     customData: {
       pricePromotionKey: pricePromotionKey(variant, line.quantity),

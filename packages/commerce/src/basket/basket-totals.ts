@@ -13,13 +13,14 @@ export function basketTotals(
   { shipping, fee, paymentCode }: Extras,
 ): OrderTotals {
   return orderTotals({
-    items: items.map(({ price, variant }) => ({
+    items: items.map(({ price, totalBefore, variant }) => ({
+      before: totalBefore ?? price.total.withTax,
       withTax: price.total.withTax,
       rate: variant.price.tax.vat.rate,
     })),
     shipping,
     fee,
-    reduction: 0,
+    reductions: [],
     giftcard: 0,
     standardRate: market.vat.standard,
     currency: market.currency,

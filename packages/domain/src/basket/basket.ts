@@ -7,6 +7,13 @@ import type {
   Variant,
 } from '../product/product.ts'
 import type { Currency } from '../shop/markets.ts'
+import type {
+  BasketGiftCard,
+  BasketGiftOffer,
+  BasketMessage,
+  BasketPromotion,
+  BasketVoucher,
+} from './basket-offers.ts'
 
 /** The product of a basket line. @see spec §3 "Basket" */
 export type BasketProduct = {
@@ -49,14 +56,20 @@ export type BasketItem = {
   quantity: number
   availableQuantity: number
   status: BasketItemStatus
+  /** Message key of why it cannot be bought, `basket.reasons.…`; null while it can. */
+  reason: string | null
   product: BasketProduct
   variant: Variant
+  /** `unit` is one unit before promotions, `total` the whole line after them, with every reduction that it names. */
   price: { unit: ItemPrice; total: ItemPrice }
+  /** What the whole line costs without promotions and vouchers, minor units with tax; null when they take nothing off. */
+  totalBefore: number | null
   /** Unit price (with tax, minor units) when the line was last touched by the shopper, when it differs now. */
   priceBefore: number | null
   customData: BasketCustomData
   displayData: Record<string, { key: string; label: string; value: string }>
   itemGroup: ItemGroup | null
+  /** Of a gift: the promotion that it was chosen, or laid into the basket, for. */
   promotionId: string | null
   promotion: { isValid: boolean; id: string; effect: { type: string } } | null
 }
@@ -89,4 +102,13 @@ export type Basket = {
   totals: OrderTotals
   shipping: ShippingProgress
   packages: { id: number; carrierKey: string; deliveryDate: { min: string; max: string } }[]
+  vouchers: BasketVoucher[]
+  giftCards: BasketGiftCard[]
+  promotions: BasketPromotion[]
+  messages: BasketMessage[]
+  gifts: BasketGiftOffer[]
+  /** Lines that wait for another day; they cost nothing and hold nothing. */
+  saved: BasketItem[]
+  /** What the basket earns; null where the shop gives none. @see spec §9 "Payback points" */
+  paybackPoints: number | null
 }

@@ -4,10 +4,10 @@ import { distribute } from '../price/distribute.ts'
 import { orderTotals, type TotalsInput } from './order-totals.ts'
 
 const usual: TotalsInput = {
-  items: [{ withTax: 11_900, rate: 19 }],
+  items: [{ before: 11_900, withTax: 11_900, rate: 19 }],
   shipping: 0,
+  reductions: [],
   fee: 0,
-  reduction: 0,
   giftcard: 0,
   standardRate: 19,
   currency: 'EUR',
@@ -23,8 +23,8 @@ test.each<[string, Partial<TotalsInput>, object]>([
   ],
   [
     'with a voucher, which lowers the tax',
-    { reduction: 1_900 },
-    { reduction: 1_900, total: 10_000, vat: [{ rate: 19, base: 8_403, amount: 1_597 }] },
+    { items: [{ before: 11_900, withTax: 10_000, rate: 19 }] },
+    { items: 11_900, reduction: 1_900, total: 10_000, vat: [{ rate: 19, base: 8_403, amount: 1_597 }] },
   ],
   [
     'with a gift card, which does not',
@@ -33,16 +33,16 @@ test.each<[string, Partial<TotalsInput>, object]>([
   ],
   ['with a gift card that holds more', { giftcard: 50_000, shipping: 100 }, { giftcard: 12_000, total: 0 }],
   [
-    'with a voucher that is worth more',
-    { reduction: 50_000, shipping: 100 },
-    { reduction: 11_900, total: 100 },
+    'with a voucher over everything',
+    { items: [{ before: 11_900, withTax: 0, rate: 7 }], shipping: 119 },
+    { reduction: 11_900, total: 119, vat: [{ rate: 19, base: 100, amount: 19 }] },
   ],
   [
     'with two rates',
     {
       items: [
-        { withTax: 1_070, rate: 7 },
-        { withTax: 11_900, rate: 19 },
+        { before: 1_070, withTax: 1_070, rate: 7 },
+        { before: 11_900, withTax: 11_900, rate: 19 },
       ],
     },
     {
@@ -66,13 +66,14 @@ test.each<[string, Partial<TotalsInput>, object]>([
 })
 
 const amount = fc.nat(1_000_000)
+const line = fc
+  .record({ withTax: amount, reduction: amount, rate: fc.constantFrom(0, 2.6, 5.5, 7, 8.1, 19, 21) })
+  .map(({ withTax, reduction, rate }) => ({ withTax, before: withTax + reduction, rate }))
 const orders: fc.Arbitrary<TotalsInput> = fc.record({
-  items: fc.array(fc.record({ withTax: amount, rate: fc.constantFrom(0, 2.6, 5.5, 7, 8.1, 19, 21) }), {
-    maxLength: 6,
-  }),
+  items: fc.array(line, { maxLength: 6 }),
+  reductions: fc.constant([]),
   shipping: amount,
   fee: amount,
-  reduction: amount,
   giftcard: amount,
   standardRate: fc.constantFrom(8.1, 19, 21),
   currency: fc.constantFrom('EUR', 'CHF'),

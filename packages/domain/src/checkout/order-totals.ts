@@ -1,4 +1,4 @@
-import type { OrderTotals } from '../order/order.ts'
+import type { NamedReduction, OrderTotals } from '../order/order.ts'
 import { distribute } from '../price/distribute.ts'
 import { netOf } from '../price/vat.ts'
 import type { Currency } from '../shop/markets.ts'
@@ -7,12 +7,12 @@ import { cashRounding } from './payment-methods.ts'
 
 /** Everything that makes up the price of an order; whole minor units with tax, rates in percent. */
 export type TotalsInput = {
-  /** Line totals after sale and promotions. */
-  items: readonly { withTax: number; rate: number }[]
+  /** Line totals after sale: `before` and after promotions and vouchers. */
+  items: readonly { before: number; withTax: number; rate: number }[]
+  /** Where the differences come from. */
+  reductions: readonly NamedReduction[]
   shipping: number
   fee: number
-  /** Vouchers over the whole basket, as a positive amount. */
-  reduction: number
   /** What the gift cards hold; only as much as needed is taken. */
   giftcard: number
   /** Rate of shipping and fee when there are no goods that could tell it. */
@@ -24,15 +24,15 @@ export type TotalsInput = {
 /**
  * Adds up an order: items + shipping + fee - reduction - giftcard + rounding = total, never below zero.
  *
- * The reduction is spread over the rates by worth, and so are shipping and fee, which share the fate of the goods;
- * tax rows add up exactly to what is owed before gift cards, because a gift card is money and not a reduction.
- * Only a Swiss amount paid in cash is rounded.
+ * Promotions and vouchers lower the tax of the lines they work on; shipping and fee share the rates of the goods. The tax
+ * rows add up exactly to what is owed before gift cards, because a gift card is money and not a reduction. Only a Swiss
+ * amount paid in cash is rounded.
  *
  * @see product §2, §6; spec §3 "Basket cost"
  */
 export function orderTotals(input: TotalsInput): OrderTotals {
-  const items = sum(input.items.map(({ withTax }) => withTax))
-  const reduction = Math.min(input.reduction, items)
+  const items = sum(input.items.map(({ before }) => before))
+  const reduction = items - sum(input.items.map(({ withTax }) => withTax))
   const owed = items + input.shipping + input.fee - reduction
   const giftcard = Math.min(input.giftcard, owed)
   const rounding = cashRounding(owed - giftcard, input.currency, input.paymentCode)
@@ -42,6 +42,7 @@ export function orderTotals(input: TotalsInput): OrderTotals {
     shipping: input.shipping,
     fee: input.fee,
     reduction,
+    reductions: [...input.reductions],
     giftcard,
     rounding,
     total: owed - giftcard + rounding,

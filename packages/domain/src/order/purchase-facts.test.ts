@@ -75,6 +75,7 @@ const order: Order = {
     shipping: 595,
     fee: 0,
     reduction: 100,
+    reductions: [],
     giftcard: 3_000,
     rounding: 0,
     total: 8_900,

@@ -16,6 +16,8 @@ export type AppliedReduction = {
   type: 'relative' | 'absolute'
   /** `relative` is a share of 1, `absoluteWithTax` minor units. */
   amount: { relative: number; absoluteWithTax: number }
+  /** Which promotion or voucher; absent for a sale. */
+  promotionId?: string
 }
 
 /** A price in minor units, with tax and where it came from. @see spec §3 "Variant" */

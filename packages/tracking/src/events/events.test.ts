@@ -262,6 +262,7 @@ function line(): BasketItem {
     quantity: 3,
     availableQuantity: 5,
     status: 'available',
+    reason: null,
     product: {
       id: 1,
       referenceKey: '0012345',
@@ -276,6 +277,7 @@ function line(): BasketItem {
     },
     variant,
     price: { unit, total: { ...unit, withTax: 5997 } },
+    totalBefore: null,
     priceBefore: null,
     customData: { pricePromotionKey: null, customText: null, cPromo: null, ffData: { ffCampaign: 'ff1' } },
     displayData: {},
@@ -303,6 +305,7 @@ function basket(): Basket {
       shipping: 595,
       fee: 0,
       reduction: 0,
+      reductions: [],
       giftcard: 0,
       rounding: 0,
       total: 6592,
@@ -310,6 +313,13 @@ function basket(): Basket {
     },
     shipping: { cost: 595, freeFrom: 10_000, missing: 4_003, freight: false },
     packages: [],
+    vouchers: [],
+    giftCards: [],
+    promotions: [],
+    messages: [],
+    gifts: [],
+    saved: [],
+    paybackPoints: null,
   }
 }
 

@@ -66,6 +66,7 @@ export const Full = meta.story({
             shipping: 495,
             fee: 0,
             reduction: 0,
+            reductions: [],
             giftcard: 0,
             rounding: 0,
             total: 134385,

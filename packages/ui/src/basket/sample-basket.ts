@@ -14,6 +14,7 @@ export function sampleItem(changes: Partial<BasketItem> = {}): BasketItem {
     quantity: 1,
     availableQuantity: 4,
     status: 'available',
+    reason: null,
     product: {
       id: 1,
       referenceKey: '100100',
@@ -70,6 +71,7 @@ export function sampleItem(changes: Partial<BasketItem> = {}): BasketItem {
       },
     },
     price: { unit: price, total: price },
+    totalBefore: null,
     priceBefore: null,
     customData: { pricePromotionKey: null, customText: null, cPromo: null, ffData: null },
     displayData: {},

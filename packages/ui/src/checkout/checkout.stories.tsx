@@ -41,6 +41,7 @@ const summary = (
       shipping: 0,
       fee: 0,
       reduction: 10000,
+      reductions: [{ promotionId: 'welcome', name: 'Willkommen', code: 'WILLKOMMEN10', amount: 10000 }],
       giftcard: 0,
       rounding: 0,
       total: 124800,

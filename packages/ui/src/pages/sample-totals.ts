@@ -9,6 +9,7 @@ export function totalsOf({ market }: SampleShop) {
     shipping: 0,
     fee: 0,
     reduction: 0,
+    reductions: [],
     giftcard: 0,
     rounding: 0,
     total: 119900,

@@ -2,6 +2,13 @@ import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import type { OrderTotals } from '@shop/domain/order/order'
 import * as v from 'valibot'
 import {
+  BasketGiftCardSchema,
+  BasketGiftOfferSchema,
+  BasketMessageSchema,
+  BasketPromotionSchema,
+  BasketVoucherSchema,
+} from './basket-offers.ts'
+import {
   AdvancedAttributesSchema,
   AppliedReductionSchema,
   AttributesSchema,
@@ -28,6 +35,7 @@ export const TotalsSchema: v.GenericSchema<OrderTotals> = v.object({
   shipping: number,
   fee: number,
   reduction: number,
+  reductions: v.array(v.object({ promotionId: text, name: text, code: v.nullable(text), amount: number })),
   giftcard: number,
   rounding: number,
   total: number,
@@ -39,6 +47,7 @@ export const BasketItemSchema: v.GenericSchema<BasketItem> = v.object({
   quantity: number,
   availableQuantity: number,
   status: v.picklist(['available', 'unavailable', 'deleted']),
+  reason: v.nullable(text),
   product: v.object({
     id: number,
     referenceKey: text,
@@ -53,6 +62,7 @@ export const BasketItemSchema: v.GenericSchema<BasketItem> = v.object({
   }),
   variant: VariantSchema,
   price: v.object({ unit: ItemPriceSchema, total: ItemPriceSchema }),
+  totalBefore: v.nullable(number),
   priceBefore: v.nullable(number),
   customData: v.object({
     pricePromotionKey: v.nullable(text),
@@ -86,4 +96,11 @@ export const BasketSchema: v.GenericSchema<Basket> = v.object({
     freight: v.boolean(),
   }),
   packages: v.array(v.object({ id: number, carrierKey: text, deliveryDate: DateRangeSchema })),
+  vouchers: v.array(BasketVoucherSchema),
+  giftCards: v.array(BasketGiftCardSchema),
+  promotions: v.array(BasketPromotionSchema),
+  messages: v.array(BasketMessageSchema),
+  gifts: v.array(BasketGiftOfferSchema),
+  saved: v.array(BasketItemSchema),
+  paybackPoints: v.nullable(number),
 })

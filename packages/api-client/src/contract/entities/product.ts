@@ -1,5 +1,6 @@
 import type {
   AdvancedAttributes,
+  AppliedReduction,
   Attributes,
   Product,
   Variant,
@@ -15,10 +16,11 @@ const number = v.number()
 const orNull = <const S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 const currency = v.picklist(['EUR', 'CHF'])
 
-export const AppliedReductionSchema = v.object({
+export const AppliedReductionSchema: v.GenericSchema<AppliedReduction> = v.object({
   category: v.picklist(['sale', 'campaign', 'promotion', 'voucher']),
   type: v.picklist(['relative', 'absolute']),
   amount: v.object({ relative: number, absoluteWithTax: number }),
+  promotionId: v.exactOptional(text),
 })
 
 export const VariantPriceSchema: v.GenericSchema<VariantPrice> = v.object({

@@ -91,6 +91,12 @@ export const baskets = pgTable(
     shopId: integer('shop_id').notNull(),
     /** Grows with every change, so that a late answer never replaces a newer one. */
     version: integer('version').notNull().default(0),
+    /** Voucher codes as they are compared, in the order in which they were typed in. */
+    codes: text('codes').array().notNull().default(sql`'{}'`),
+    /** Gift cards whose code and PIN the shopper knew, in the order in which they pay. */
+    giftCardIds: text('gift_card_ids').array().notNull().default(sql`'{}'`),
+    /** Promotions whose gift the shopper took out again. */
+    declinedGifts: text('declined_gifts').array().notNull().default(sql`'{}'`),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -113,6 +119,8 @@ export const basketItems = pgTable(
     itemGroup: jsonb('item_group').$type<ItemGroup>(),
     /** Unit price with tax, minor units, when the shopper last touched the line. */
     priceBefore: integer('price_before').notNull(),
+    /** Put aside for another day: not part of what is bought. */
+    isSaved: boolean('is_saved').notNull().default(false),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
