@@ -9,6 +9,8 @@ type BlockListProps = {
   /** Name of the field that holds them, and the number of the first one, for the log. */
   field?: string
   from?: number
+  /** Every block of the page, where the page's own list is only a part of them. */
+  page?: readonly RawBlock[]
   /** Slug of the story, where its first list begins. */
   story?: string
   /** Where a page's own list begins: what the page shows before it. Without it the list is the page's beginning. */
@@ -27,7 +29,7 @@ const MOST_BLOCKS_AROUND = 12
  * out; the rest of the page stands.
  */
 export function BlockList(props: BlockListProps) {
-  const { blocks, field = 'body', from = 0, story, below = 'nothing', level, isInside = false } = props
+  const { blocks, field = 'body', from = 0, story, page, below = 'nothing', level, isInside = false } = props
   const around = useBlockPlace()
   const known = new Set<string>()
 
@@ -37,7 +39,8 @@ export function BlockList(props: BlockListProps) {
     const place = {
       story: story ?? around.story,
       path: `${around.path === '' ? '' : `${around.path}.`}${field}[${from + index}]`,
-      page: around.depth === 0 ? blocks : around.page,
+      uid: block._uid,
+      page: around.depth === 0 ? (page ?? blocks) : around.page,
       depth: around.depth + 1,
       level: level ?? around.level,
       frame: isInside ? ('inside' as const) : around.frame,

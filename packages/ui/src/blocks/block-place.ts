@@ -11,6 +11,8 @@ export type BlockPlace = {
   story: string | null
   /** Fields and numbers from the story down, for example `body[2].columns[0].body[1]`. */
   path: string
+  /** The block's own id in its story. */
+  uid: string
   /** Every block of the page, for a table of contents. */
   page: readonly RawBlock[]
   /** How many blocks are around it. */
@@ -31,6 +33,7 @@ export type BlockPlace = {
 export const pagePlace: BlockPlace = {
   story: null,
   path: '',
+  uid: '',
   page: [],
   depth: 0,
   level: 2,

@@ -5,6 +5,7 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { useBlockSurroundings } from './block-context.ts'
 import { BlockList } from './block-list.tsx'
 import { useBlockPlace } from './block-place.ts'
+import { blockAnchors } from './page-headings.ts'
 
 type ContentTextProps = { document: RichTextNode; topLevel?: number; size?: 'usual' | 'small' }
 
@@ -14,7 +15,7 @@ type ContentTextProps = { document: RichTextNode; topLevel?: number; size?: 'usu
  */
 export function ContentText({ document, topLevel, size = 'usual' }: ContentTextProps) {
   const { hrefFor, report } = useBlockSurroundings()
-  const { level, story, path } = useBlockPlace()
+  const { level, story, path, page, uid } = useBlockPlace()
 
   return (
     <RichText
@@ -22,6 +23,7 @@ export function ContentText({ document, topLevel, size = 'usual' }: ContentTextP
       hrefFor={hrefFor}
       size={size}
       topLevel={topLevel ?? level}
+      anchors={blockAnchors(page, uid)}
       onUnknown={(what) => report({ block: 'rich text', uid: path, story, path, problem: `unknown ${what}` })}
       renderBlocks={(blocks) => (
         <BlockList blocks={blocks.filter((block) => v.is(BlockSchema, block))} field="blok" isInside />

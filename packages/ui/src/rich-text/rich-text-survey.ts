@@ -7,12 +7,12 @@ export type RichTextSurvey = {
   topHeading: number | null
   /** Anchors of the headings, each once in the text. */
   anchors: ReadonlyMap<RichTextNode, string>
-  headings: readonly { node: RichTextNode; level: number; words: string; anchor: string }[]
+  headings: readonly { level: number; words: string }[]
 }
 
-/** Looks through a text once, however deep it is. */
-export function richTextSurvey(document: RichTextNode): RichTextSurvey {
-  const headings: { node: RichTextNode; level: number; words: string; anchor: string }[] = []
+/** Looks through a text once, however deep it is. `ids` take the place of its own anchors, in the order of the headings. */
+export function richTextSurvey(document: RichTextNode, ids?: readonly string[]): RichTextSurvey {
+  const headings: { level: number; words: string }[] = []
   const anchors = new Map<RichTextNode, string>()
   const taken = new Map<string, number>()
   const open: RichTextNode[] = [document]
@@ -28,9 +28,10 @@ export function richTextSurvey(document: RichTextNode): RichTextSurvey {
     if (base === '') continue
     const times = taken.get(base) ?? 0
     taken.set(base, times + 1)
-    const anchor = times === 0 ? base : `${base}-${times + 1}`
-    anchors.set(node, anchor)
-    headings.push({ node, level: headingLevel(node.attrs?.level), words, anchor })
+    const own = times === 0 ? base : `${base}-${times + 1}`
+    const anchor = ids === undefined ? own : ids[headings.length]
+    if (anchor !== undefined) anchors.set(node, anchor)
+    headings.push({ level: headingLevel(node.attrs?.level), words })
   }
 
   const topHeading = headings.length > 0 ? Math.min(...headings.map(({ level }) => level)) : null

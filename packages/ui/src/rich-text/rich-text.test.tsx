@@ -198,6 +198,13 @@ test('headings that are called the same have anchors of their own', () => {
   ])
 })
 
+test('a page that knows better says which anchors the headings have; one without has none', () => {
+  const twice = ['Maße', 'Farben'].map((words) => node('heading', [text(words)], { level: 2 }))
+  const html = renderToStaticMarkup(<RichText document={node('doc', twice)} anchors={['masse-7']} />)
+
+  expect([...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['masse-7'])
+})
+
 test('markup in a text is shown, not run', () => {
   expect(htmlOf(text('<script>alert(1)</script>'))).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
 })

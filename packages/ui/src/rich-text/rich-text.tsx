@@ -19,6 +19,8 @@ type RichTextProps = {
   document: RichTextNode
   /** `small`: beside something else, in a card or a column. */
   size?: 'usual' | 'small'
+  /** Ids of its headings in their order, where they have to be one of a kind on the page; without, in the text. */
+  anchors?: readonly string[]
 } & Partial<RichTextOptions>
 
 /**
@@ -28,8 +30,9 @@ type RichTextProps = {
  * @see integrations §2.5
  */
 export function RichText(props: RichTextProps) {
-  const { document, size, hrefFor = same, renderBlocks = null, topLevel = 2, onUnknown = nobody } = props
-  const survey = useMemo(() => richTextSurvey(document), [document])
+  const { document, size, anchors, hrefFor = same, renderBlocks = null, topLevel = 2 } = props
+  const { onUnknown = nobody } = props
+  const survey = useMemo(() => richTextSurvey(document, anchors), [document, anchors])
   if (isEmpty(document)) return null
 
   return (

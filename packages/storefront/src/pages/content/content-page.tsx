@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { ListingRecommendations } from '../../features/recommendations/listing-recommendations.tsx'
+import type { ContentPageData } from './content-loader.ts'
 import { contentRoute, homeRoute } from './content-route.ts'
 import { ListingView } from './listing-view.tsx'
 import { StoryBlocks } from './story-blocks.tsx'
@@ -14,21 +16,18 @@ export function HomePage() {
 export function ContentPage() {
   const page = contentRoute.useLoaderData()
   if (page.kind === 'story') return <StoryPage story={page.story} data={page.data} />
+  return <ListingPage {...page} />
+}
 
-  const { listing, around } = page
+function ListingPage({ listing, around }: Extract<ContentPageData, { kind: 'listing' }>) {
+  const whole = useMemo(() => (around ? [...around.above, ...around.below] : []), [around])
+  const shared = around ? { story: around.story, data: around.data, page: whole } : null
+
   return (
     <ListingView
       listing={listing}
-      above={
-        around ? (
-          <StoryBlocks story={around.story} blocks={around.above} data={around.data} below="title" />
-        ) : null
-      }
-      below={
-        around ? (
-          <StoryBlocks story={around.story} blocks={around.below} data={around.data} below="content" />
-        ) : null
-      }
+      above={around && shared ? <StoryBlocks {...shared} blocks={around.above} below="title" /> : null}
+      below={around && shared ? <StoryBlocks {...shared} blocks={around.below} below="content" /> : null}
       recommendations={listing.category ? <ListingRecommendations category={listing.category.path} /> : null}
     />
   )

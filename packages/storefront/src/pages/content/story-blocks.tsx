@@ -42,13 +42,15 @@ type StoryBlocksProps = {
   /** Slug of the story, for the log. */
   story: string
   blocks: readonly RawBlock[]
+  /** Every block of the story, where these are only some of them. */
+  page?: readonly RawBlock[]
   data: BlockData
   /** What the page shows before them. */
   below?: 'nothing' | 'title' | 'content'
 }
 
 /** Blocks as this shop draws them: links within the shop, its cards, its forms. */
-export function StoryBlocks({ story, blocks, data, below = 'nothing' }: StoryBlocksProps) {
+export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothing' }: StoryBlocksProps) {
   const path = useShopPath()
   const { market, images } = useShop()
   const contact = useContactFacts()
@@ -102,7 +104,7 @@ export function StoryBlocks({ story, blocks, data, below = 'nothing' }: StoryBlo
 
   return (
     <BlockContext value={surroundings}>
-      <BlockList blocks={blocks} story={story} below={below} />
+      <BlockList blocks={blocks} page={page} story={story} below={below} />
     </BlockContext>
   )
 }

@@ -1,5 +1,6 @@
 import type { BlockGuide } from '@shop/ui/blocks/block-guide.ts'
 import { blockGuides } from '@shop/ui/blocks/block-guides.ts'
+import { pageHeadings } from '@shop/ui/blocks/page-headings.ts'
 import { blocksReady } from '@shop/ui/blocks/registry'
 import { guideAnchor } from '@shop/ui/documentation/guide-anchor.ts'
 import { notFound } from '@tanstack/react-router'
@@ -7,18 +8,19 @@ import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
 import { type BlockData, blockData } from '../content/block-data.ts'
 import { blocksOf, type StoryView } from '../content/content-loader.ts'
-import { type PageHeading, pageHeadings } from './page-headings.ts'
 
 const FOLDER = 'documentation'
 /** Below its own words this page lists what the blocks say of themselves. */
 const BLOCKS_PATH = '/documentation/bausteine/'
+
+type PlaceOnPage = { words: string; anchor: string }
 
 export type DocumentationData = {
   head: HeadData
   story: StoryView
   data: BlockData
   /** Every page of the documentation, in the editors' order; paths without locale prefix. */
-  pages: { title: string; path: string; headings: PageHeading[] }[]
+  pages: { title: string; path: string; headings: PlaceOnPage[] }[]
   /** What every block says of itself; empty on all pages but one. */
   guides: readonly BlockGuide[]
 }
@@ -42,7 +44,7 @@ export const documentationLoad: PageLoad<DocumentationData> = async (request, se
     story: { slug: story.full_slug, title, blocks },
     pages: all.stories.map((one) => {
       const its = `/${one.full_slug}/`
-      const headings = pageHeadings(one.content.body)
+      const headings = pageHeadings(one.content.body).map(({ words, anchor }) => ({ words, anchor }))
       return {
         title: one.content.title ?? one.name,
         path: its,
@@ -61,7 +63,7 @@ export const documentationLoad: PageLoad<DocumentationData> = async (request, se
   }
 }
 
-const blockHeadings: PageHeading[] = blockGuides.map((guide) => ({
+const blockHeadings: PlaceOnPage[] = blockGuides.map((guide) => ({
   words: guide.title,
   anchor: guideAnchor(guide),
 }))

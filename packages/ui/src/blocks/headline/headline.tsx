@@ -1,9 +1,10 @@
 import { text } from '@shop/content/fields'
-import { headingAnchor } from '../../rich-text/heading-anchor.ts'
 import { filledText, option } from '../block-fields.ts'
+import { useBlockPlace } from '../block-place.ts'
 import { BlockSection } from '../block-section.tsx'
 import { BlockTitle } from '../block-title.tsx'
 import { defineBlock } from '../define-block.tsx'
+import { blockAnchors } from '../page-headings.ts'
 import css from './headline.module.css'
 
 export const headlineFields = {
@@ -13,6 +14,13 @@ export const headlineFields = {
   size: option(['s', 'm', 'l', 'xl'], 'l'),
   align: option(['start', 'center'], 'start'),
   width: option(['reading', 'page'], 'reading'),
+}
+
+/** The title as a place that links lead to. */
+function Title(props: { isPageTitle: boolean; children: string }) {
+  const { page, uid } = useBlockPlace()
+  const [anchor] = blockAnchors(page, uid)
+  return <BlockTitle className={css.headline} {...(anchor ? { id: anchor } : {})} {...props} />
 }
 
 /** A title that opens a part of the page, or the page itself. */
@@ -25,9 +33,7 @@ export const headline = defineBlock({
       <div className={css.head} data-align={fields.align} data-opening={opensPage || undefined}>
         {fields.kicker ? <p className={css.kicker}>{fields.kicker}</p> : null}
         <div data-size={fields.size}>
-          <BlockTitle id={headingAnchor(fields.headline)} className={css.headline} isPageTitle={opensPage}>
-            {fields.headline}
-          </BlockTitle>
+          <Title isPageTitle={opensPage}>{fields.headline}</Title>
         </div>
         {fields.lead ? <p className={css.lead}>{fields.lead}</p> : null}
       </div>

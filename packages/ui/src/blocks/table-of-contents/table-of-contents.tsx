@@ -5,7 +5,7 @@ import { option } from '../block-fields.ts'
 import { useBlockPlace } from '../block-place.ts'
 import { BlockSection } from '../block-section.tsx'
 import { defineBlock } from '../define-block.tsx'
-import { pageHeadings } from './page-headings.ts'
+import { pageHeadings } from '../page-headings.ts'
 import css from './table-of-contents.module.css'
 
 export const tableOfContentsFields = {
