@@ -1,5 +1,6 @@
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import { pageQuery } from '@shop/domain/link/page-query'
 import { localeOf, shopPath } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { Brand } from '@shop/domain/shop/brand'
@@ -8,7 +9,6 @@ import { openShop } from '@shop/domain/shop/shop'
 import type { Storefront } from '@shop/storefront/server'
 import type { ContentPreview } from '../content.ts'
 import { previewPolicy } from '../pages/content-policy.ts'
-import { pageQuery } from '../pages/page-query.ts'
 import { asksForPreview, isSignedPreview, withoutPreview } from './preview-signature.ts'
 
 type PreviewParts = {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageQuery } from './page-query.ts'
 import { pageRedirect } from './page-redirect.ts'
 
 test.each([
@@ -25,12 +24,4 @@ test.each([
 
 test('old Swiss addresses stay where the switch is off', () => {
   expect(pageRedirect(new URL('http://localhost/de-ch/de/sofas/'), null, false)).toBeNull()
-})
-
-test('the same parameters in another order, and those of advertisers, make no other page', () => {
-  const one = pageQuery(new URLSearchParams('page=2&colour=grau&utm_source=mail&gclid=x'))
-
-  expect(one).toBe('?colour=grau&page=2')
-  expect(pageQuery(new URLSearchParams('colour=grau&page=2'))).toBe(one)
-  expect(pageQuery(new URLSearchParams('fbclid=x'))).toBe('')
 })

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pageQuery } from '@shop/domain/link/page-query'
 import { useLocation } from '@tanstack/react-router'
 import { ADDRESS_REFUSED } from './address-refused.ts'
 import { Message } from './message.tsx'
@@ -9,7 +10,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const here = useLocation({ select: (location) => location.pathname })
-  const fullHere = useLocation({ select: (location) => location.pathname + location.searchStr })
+  const fullHere = useLocation({ select: ({ pathname, searchStr }) => pathname + knownSearch(searchStr) })
 
   return (
     <Message
@@ -26,6 +27,11 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       <Trans id="error.backToHome" message="Zur Startseite" />
     </Message>
   )
+}
+
+/** Words that advertisers add are in nobody's page: the kept one is shown to all of them, and has to wake up as it is. */
+function knownSearch(search: string): string {
+  return pageQuery(new URLSearchParams(search))
 }
 
 /** Whether a route has refused its own address. @see spec §2 "A route whose validation fails" */

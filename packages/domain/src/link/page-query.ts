@@ -1,4 +1,4 @@
-import { isPageParameter } from '@shop/domain/link/page-parameter'
+import { isPageParameter } from './page-parameter.ts'
 
 /**
  * The search of an address as pages are told apart by it: sorted by name, and only what the pages know.
