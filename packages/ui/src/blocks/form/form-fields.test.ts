@@ -20,11 +20,30 @@ test('its own e-mail field has to be filled, whatever it is called', () => {
 
 test.each([
   ['a choice without choices', { name: 'room', kind: 'select', label: 'Raum', options: ' \n' }],
-  ['a name that is taken by the message', { name: 'topic', kind: 'text', label: 'Thema' }],
   ['a name that is none', { name: 'Dein Raum!', kind: 'text', label: 'Raum' }],
   ['a kind that nobody knows', { name: 'file', kind: 'upload', label: 'Datei' }],
 ])('%s is left out', (_, field) => {
   expect(asked([field]).map(({ name }) => name)).toEqual(['email'])
+})
+
+test.each([
+  ['message', 'select', 'message_field'],
+  ['message', 'textarea', 'message'],
+  ['order_number', 'number', 'order_number_field'],
+  ['order_number', 'orderNumber', 'order_number'],
+  ['first_name', 'checkbox', 'first_name_field'],
+  ['last_name', 'name', 'last_name'],
+  ['email', 'text', 'email_field'],
+  ['topic', 'text', 'topic_field'],
+  ['subject', 'hidden', 'subject_field'],
+  ['website', 'text', 'website_field'],
+  ['answers', 'text', 'answers_field'],
+  ['constructor', 'text', 'constructor_field'],
+  ['room', 'text', 'room'],
+])('a field %s of the kind %s is sent as %s', (name, kind, sent) => {
+  const [first] = asked([{ name, kind, label: 'Feld', options: 'A' }])
+
+  expect(first).toMatchObject({ name: sent, label: 'Feld' })
 })
 
 test('choices stand one a line, each once', () => {

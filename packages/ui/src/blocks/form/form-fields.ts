@@ -38,6 +38,29 @@ const AUTO_COMPLETE = new Map([
   ['phone', 'tel'],
 ] as const)
 
+/** What every message has by itself, when it is asked for in its own kind. */
+const OWN_KINDS: ReadonlyMap<string, EditorsField['kind']> = new Map([
+  ['first_name', 'name'],
+  ['last_name', 'name'],
+  ['order_number', 'orderNumber'],
+  ['message', 'textarea'],
+])
+/** Names that the sending of a message, or the language itself, has taken. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...OWN_KINDS.keys(),
+  'email',
+  'topic',
+  'subject',
+  'answers',
+  'website',
+  'constructor',
+])
+
+/** An editor may call a field what he likes: a choice that is called `message` is an answer, and not the message. */
+function sentName({ name, kind }: EditorsField): string {
+  return TAKEN.has(name) && OWN_KINDS.get(name) !== kind ? `${name}_field` : name
+}
+
 /**
  * The fields as the form asks for them: names only once, a choice without choices not at all. A form without an e-mail
  * address gets one, because somebody has to be answered.
@@ -46,9 +69,9 @@ export function askedFields(fields: readonly EditorsField[], i18n: I18n): Messag
   const known = new Set<string>()
   const address = fields.find(({ kind }) => kind === 'email')
   const asked = fields.flatMap((field) => {
-    const name = field === address ? 'email' : field.name === 'email' ? 'email_2' : field.name
+    const name = field === address ? 'email' : sentName(field)
     const isChoice = field.kind === 'select' || field.kind === 'radio'
-    if (known.has(name) || name === 'topic' || name === 'website') return []
+    if (known.has(name)) return []
     if (isChoice && field.options.length === 0) return []
     known.add(name)
     return [{ ...shown(field, i18n), name, required: field.required || field === address }]
