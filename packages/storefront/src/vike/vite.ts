@@ -2,6 +2,7 @@ import { catalogueWordsOnly, messageCatalogues } from '@shop/i18n/vite'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
+import { shortClassNames } from './class-names.ts'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
@@ -34,7 +35,13 @@ const CHUNKS = {
 export function shopViteConfig(folder: string): UserConfig {
   return {
     root: folder,
-    plugins: [react(), vike(), messageCatalogues({ failOnMissing: true }), catalogueWordsOnly()],
+    plugins: [
+      react(),
+      vike(),
+      messageCatalogues({ failOnMissing: true }),
+      catalogueWordsOnly(),
+      shortClassNames(),
+    ],
     build: { cssCodeSplit: false, target: 'es2023' },
     environments: {
       client: {
