@@ -1,4 +1,5 @@
 import { paymentMethods } from '@shop/domain/checkout/payment-methods'
+import { parcelCarriers } from '@shop/domain/shop/carriers'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { Footer } from '@shop/ui/footer/footer'
 import { Header } from '@shop/ui/header/header'
@@ -21,8 +22,6 @@ import { PersonalState } from './personal-state.tsx'
 import { useShop, useShopPath } from './use-shop.ts'
 
 const AddToCartLayer = lazy(() => import('../features/basket/add-to-cart-layer.tsx'))
-
-const CARRIERS = ['DHL', 'DPD', 'Hermes']
 
 /** Header and footer around every page but the checkout. @see spec §2 "Three layouts exist" */
 export function DefaultFrame({ children }: { children: ReactNode }) {
@@ -71,7 +70,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             newsletter={null}
             columns={useFooterColumns()}
             paymentMethods={paymentMethods(shop.market)}
-            carriers={CARRIERS}
+            carriers={parcelCarriers(shop.market).map(({ name }) => name)}
             legalLinks={legalLinks}
             copyright={`© ${shop.legal[shop.market.country].name}`}
             countryLabel={country}

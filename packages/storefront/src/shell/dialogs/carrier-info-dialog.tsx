@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { freightCarrier, lockerCarrier, parcelCarriers } from '@shop/domain/shop/carriers'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { useShop, useShopPath } from '../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
@@ -9,6 +10,9 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
   const { i18n } = useLingui()
   const { market } = useShop()
   const path = useShopPath()
+  const either = new Intl.ListFormat(market.languageTag, { type: 'disjunction' })
+  const carriers = either.format(parcelCarriers(market).map(({ name }) => name))
+  const locker = lockerCarrier(market)
 
   return (
     <ShopDialog
@@ -19,24 +23,29 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
     >
       <div className={css.text}>
         <h3>
-          <Trans id="carrier.parcelTitle" message="Pakete: DHL, DPD oder Hermes" />
+          <Trans id="carrier.parcelTitle" message="Pakete: {carriers}" values={{ carriers }} />
         </h3>
         <p>
           <Trans
             id="carrier.parcel"
-            message="Was in ein Paket passt, kommt mit dem Dienst, der am Wohnort am schnellsten ist. Sobald es unterwegs ist, steht der Link zur Sendungsverfolgung in der Versandmail."
+            message="Was in ein Paket passt, bringt der Paketdienst. Sobald es unterwegs ist, steht der Link zur Sendungsverfolgung in der Versandmail."
           />
         </p>
-        {market.country === 'DE' ? (
+        {locker ? (
           <p>
             <Trans
               id="carrier.locker"
-              message="DHL liefert auch an Packstationen; dafür braucht es die Postnummer."
+              message="{carrier} liefert auch an Packstationen; dafür braucht es die Postnummer."
+              values={{ carrier: locker.name }}
             />
           </p>
         ) : null}
         <h3>
-          <Trans id="carrier.freightTitle" message="Große Stücke: Spedition" />
+          <Trans
+            id="carrier.freightTitle"
+            message="Große Stücke: Spedition {carrier}"
+            values={{ carrier: freightCarrier(market).name }}
+          />
         </h3>
         <p>
           <Trans
