@@ -162,10 +162,17 @@ export const puenktchen: Brand = {
       bank: 'Musterbank Hamburg',
     },
     CHF: {
-      holder: 'Pünktchen Kinderwelt GmbH',
+      holder: 'Pünktchen Kinderwelt (Schweiz) AG',
       iban: 'CH93 0076 2011 6238 5295 7',
       bic: 'MUSTCHZZXXX',
       bank: 'Musterbank Zürich',
     },
+  },
+  paper: {
+    accent: '#bd3d26',
+    text: '#23303a',
+    quiet: '#55636d',
+    line: '#e2e7e4',
+    typefaces: { text: 'figtree', display: 'bricolage-grotesque' },
   },
 }

@@ -158,10 +158,17 @@ export const lindhaus: Brand = {
       bank: 'Musterbank Hamburg',
     },
     CHF: {
-      holder: 'Lindhaus Wohnen GmbH',
+      holder: 'Lindhaus Wohnen (Schweiz) AG',
       iban: 'CH93 0076 2011 6238 5295 7',
       bic: 'MUSTCHZZXXX',
       bank: 'Musterbank Zürich',
     },
+  },
+  paper: {
+    accent: '#24493b',
+    text: '#1f1d19',
+    quiet: '#5c574e',
+    line: '#e3ddd2',
+    typefaces: { text: 'instrument-sans', display: 'fraunces' },
   },
 }

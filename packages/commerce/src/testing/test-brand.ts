@@ -50,7 +50,14 @@ export const testBrand: Brand = {
   fallbackRecommendations: [8, 4, 3],
   images: { listingSize: 346, navigationTeaserSize: 310 },
   orderNumberPrefix: 'T',
-  bank: { EUR: bank, CHF: bank },
+  bank: { EUR: bank, CHF: { ...bank, iban: 'CH93 0076 2011 6238 5295 7' } },
+  paper: {
+    accent: '#24493b',
+    text: '#1f1d19',
+    quiet: '#5c574e',
+    line: '#e3ddd2',
+    typefaces: { text: 'instrument-sans', display: 'fraunces' },
+  },
 }
 
 function slot(recommendationId: string) {

@@ -58,6 +58,29 @@ export type LegalEntity = {
   email: string
 }
 
+/** Typefaces that papers can be set in. */
+export const TYPEFACES = ['instrument-sans', 'figtree', 'fraunces', 'bricolage-grotesque'] as const
+export type Typeface = (typeof TYPEFACES)[number]
+
+/** How mails and PDFs look, where no theme reaches; colours as `#rrggbb`. */
+export type PaperLook = {
+  accent: string
+  text: string
+  quiet: string
+  line: string
+  typefaces: { text: Typeface; display: Typeface }
+}
+
+/** An account of the shop. */
+export type BankAccount = {
+  holder: string
+  iban: string
+  bic: string
+  bank: string
+  /** An IBAN for QR bills alone, with references of 27 digits; the ordinary one is used without it. */
+  qrIban?: string
+}
+
 /** One brand: all that sets its shops apart. Values live in `apps/<shop>/brand.ts`. */
 export type Brand = {
   id: string
@@ -86,5 +109,6 @@ export type Brand = {
   images: { listingSize: 340 | 346; navigationTeaserSize: number }
   orderNumberPrefix: string
   /** Bank details shown for pay in advance and invoice. */
-  bank: Record<'EUR' | 'CHF', { holder: string; iban: string; bic: string; bank: string }>
+  bank: Record<'EUR' | 'CHF', BankAccount>
+  paper: PaperLook
 }

@@ -44,6 +44,13 @@ export function aBrand(where: Where): Brand {
     images: { listingSize: 346, navigationTeaserSize: 310 },
     orderNumberPrefix: 'MU',
     bank: { EUR: account, CHF: account },
+    paper: {
+      accent: '#24493b',
+      text: '#1f1d19',
+      quiet: '#5c574e',
+      line: '#e3ddd2',
+      typefaces: { text: 'instrument-sans', display: 'fraunces' },
+    },
   }
 }
 

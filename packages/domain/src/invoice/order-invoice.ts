@@ -1,0 +1,97 @@
+import type { BasketItem } from '../basket/basket.ts'
+import type { Order } from '../order/order.ts'
+import { isGiftcard } from '../order/payment-type.ts'
+import { articleNumber, referenceKeyDisplay } from '../product/reference-key-display.ts'
+import type { BankAccount } from '../shop/brand.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { Invoice, InvoiceLine, InvoicePayment } from './invoice.ts'
+
+/** Methods whose money comes by transfer to the shop's account. */
+const BY_TRANSFER: readonly string[] = ['V', 'RE']
+
+/**
+ * The invoice of an order as it was placed. Its amounts are the order's own: nothing is computed anew, so the paper
+ * never differs from what the shopper has agreed to by a cent.
+ *
+ * @see product §3 "PDF invoice", §6
+ */
+export function orderInvoice(
+  order: Order,
+  shop: Shop,
+  { number, issuedAt }: { number: string; issuedAt: string },
+): Invoice {
+  const { totals } = order
+  const lines = order.packages.flatMap(({ items }) => items).map(invoiceLine)
+  const gross = sum(totals.vat.map(({ base, amount }) => base + amount))
+  const isElsewhere = JSON.stringify(order.billingAddress) !== JSON.stringify(order.shippingAddress)
+
+  return {
+    kind: 'invoice',
+    number,
+    corrects: null,
+    orderNumber: order.number,
+    issuedAt,
+    orderedAt: order.placedAt,
+    locale: shop.locale,
+    currencyCode: order.currencyCode,
+    seller: shop.legal[shop.market.country],
+    brandName: shop.name,
+    recipient: order.billingAddress,
+    deliveryAddress: isElsewhere && order.shippingMethod !== 'download' ? order.shippingAddress : null,
+    delivery: deliveryDays(order),
+    lines,
+    items: sum(lines.map(({ total }) => total)),
+    reductions: totals.reductions,
+    shipping: totals.shipping,
+    fee: totals.fee,
+    gross,
+    giftcard: totals.giftcard,
+    rounding: totals.rounding,
+    total: totals.total,
+    vat: totals.vat,
+    payment: invoicePayment(order, shop.bank[order.currencyCode]),
+  }
+}
+
+function invoiceLine(item: BasketItem): InvoiceLine {
+  const { product, variant, quantity, price, customData } = item
+  const before = price.unit.withTax * quantity
+  const personalisation = Object.values(item.displayData).map(({ label, value }) => `${label}: ${value}`)
+  const texts = Object.values(customData.customText ?? {}).filter((text) => text !== '' && text !== 'ohne')
+  return {
+    articleNumber: referenceKeyDisplay(articleNumber(variant.referenceKey)),
+    name: product.name,
+    details: [variant.label, ...(personalisation.length > 0 ? personalisation : texts)].filter(
+      (detail) => detail !== '',
+    ),
+    quantity,
+    unitPrice: price.unit.withTax,
+    reduction: before - price.total.withTax,
+    total: price.total.withTax,
+    rate: variant.price.tax.vat.rate,
+  }
+}
+
+function deliveryDays({ packages, shippingMethod }: Order): Invoice['delivery'] {
+  const days = packages.map(({ deliveryDate }) => deliveryDate)
+  const min = days.map((day) => day.min).toSorted()[0]
+  const max = days
+    .map((day) => day.max)
+    .toSorted()
+    .at(-1)
+  if (shippingMethod === 'download' || min === undefined || max === undefined) return null
+  return { min, max }
+}
+
+function invoicePayment({ payment, number }: Order, account: BankAccount): InvoicePayment | null {
+  const main = payment.find(({ key }) => !isGiftcard(key)) ?? payment[0]
+  if (main === undefined) return null
+  return {
+    key: main.key,
+    account: BY_TRANSFER.includes(main.key) ? { ...account, reference: number } : null,
+  }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
