@@ -1,5 +1,6 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
+import { listStores } from '@shop/api-client/contract/stores'
 import type { ContentClient } from '@shop/content/content-client'
 import { type Brand, FEATURES } from '@shop/domain/shop/brand'
 import type { PageRender, Storefront } from '@shop/storefront/server'
@@ -84,6 +85,15 @@ test.each([
   const { respond } = aResponder()
 
   expect((await respond(aRequest(path))).headers.get('cache-control')).toBe(cacheControl)
+})
+
+test('a page that stands without an answer of the shop is soon made anew', async () => {
+  const { respond } = aResponder()
+
+  const answer = await respond(aRequest('/lacking/'))
+
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5')
 })
 
 test.each<[number, string | null, boolean]>([
@@ -189,6 +199,7 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
       rendered.push(href)
       if (href.includes('broken')) throw new Error('broken')
       if (href.includes('campaign')) services.holdsUntil(changes)
+      if (href.includes('lacking')) await services.api(listStores, {}).catch(() => null)
       if (href.startsWith('/p/')) await services.api(loadProduct, { referenceKey: '7' })
       const html = `<html><script>1</script><script type="application/json">{}</script>${facts.shop.locale} ${facts.defaultOrigin}</html>`
       return { status: href.includes('nowhere') ? 404 : 200, location: null, html, tags: null }
@@ -199,7 +210,10 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
-  const answers: unknown = async () => ({ product: { id: 7, referenceKey: '7' } })
+  const answers: unknown = async ({ name }: { name: string }) => {
+    if (name === listStores.name) throw new Error('no connection')
+    return { product: { id: 7, referenceKey: '7' } }
+  }
   const responder = pageResponder({
     brand: {
       name: 'Muster',

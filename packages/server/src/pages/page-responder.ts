@@ -128,7 +128,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
 
   async function made(asked: Asked): Promise<FinishedPage> {
     const { locale, href } = asked
-    const notes: PageNotes = { tags: new Set(), lacksContent: false, holdsUntil: null }
+    const notes: PageNotes = { tags: new Set(), lacksContent: false, lacksAnswer: false, holdsUntil: null }
     const render = {
       href,
       facts: {
@@ -163,7 +163,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     asked: Asked,
     rendered: number,
     text: string,
-    { tags, lacksContent, holdsUntil }: PageNotes,
+    { tags, lacksContent, lacksAnswer, holdsUntil }: PageNotes,
     headers: Record<string, string>,
   ): FinishedPage {
     const body = new TextEncoder().encode(text)
@@ -174,8 +174,9 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     const left = holdsUntil
       ? Math.max(0, Math.floor((holdsUntil.valueOf() - time) / 1000))
       : Number.POSITIVE_INFINITY
-    const fresh = Math.min(freshSeconds(status, lacksContent), left)
-    const stale = status >= 400 || lacksContent ? 0 : Math.min(STALE_SECONDS, left - fresh)
+    const isLacking = lacksContent || lacksAnswer
+    const fresh = Math.min(freshSeconds(status, isLacking), left)
+    const stale = status >= 400 || isLacking ? 0 : Math.min(STALE_SECONDS, left - fresh)
     return {
       // A payload says the page's status inside; over the wire a redirect would be followed unseen.
       status: asked.isPayload && status < 400 ? 200 : status,
@@ -247,9 +248,9 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   return { respond, cache, close }
 }
 
-function freshSeconds(status: number, lacksContent: boolean): number {
+function freshSeconds(status: number, isLacking: boolean): number {
   if (status >= 500) return 0
-  if (lacksContent) return FRESH_SECONDS.lacking
+  if (isLacking) return FRESH_SECONDS.lacking
   return status >= 400 ? FRESH_SECONDS.missing : FRESH_SECONDS.found
 }
 

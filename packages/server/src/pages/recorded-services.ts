@@ -1,5 +1,6 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
+import { isProblem } from '@shop/api-client/contract/problem'
 import { searchProducts } from '@shop/api-client/contract/search'
 import type { ContentClient } from '@shop/content/content-client'
 import { isContentUnavailable } from '@shop/content/content-failure'
@@ -16,6 +17,8 @@ export type PageNotes = {
   tags: Set<string>
   /** The content service had no answer: the page is missing something, or could not be made. */
   lacksContent: boolean
+  /** The shop itself failed to say something that the page stands without. */
+  lacksAnswer: boolean
   /** When the page changes by itself, as a campaign on it begins; null when it does not. */
   holdsUntil: Date | null
 }
@@ -42,7 +45,10 @@ export function recordedServices(
       if (notes.holdsUntil === null || moment < notes.holdsUntil) notes.holdsUntil = moment
     },
     api: async (call, input) => {
-      const answer = await api(call, input)
+      const answer = await api(call, input).catch((failure: unknown) => {
+        if (!isProblem(failure) || failure.status >= 500) notes.lacksAnswer = true
+        throw failure
+      })
       if (call.name === searchProducts.name) tags.add('catalogue')
       if (call.name !== loadNavigation.name) for (const tag of pageTags(answer)) tags.add(tag)
       return answer

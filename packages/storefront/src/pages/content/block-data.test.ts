@@ -2,9 +2,11 @@ import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { ContentClient } from '@shop/content/content-client'
 import type { RawBlock } from '@shop/content/story'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { blockData } from './block-data.ts'
 import { blockLookups } from './block-lookups.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const asked = {
@@ -41,12 +43,56 @@ test('a recommendation that cannot be answered is an empty list, and the page st
   expect(data.cards).toEqual({})
 })
 
-test('a shop that is broken says so instead of hiding a category', async () => {
-  const { services } = shopThatKnows([])
-  const slider = { _uid: 'a', component: 'product_slider', category: '/kaputt/' }
+test('a call that fails leaves out its own block, and says so once until it works again', async () => {
+  const { services, answers } = shopThatKnows(['100'])
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const blocks = [
+    { _uid: 'a', component: 'product_slider', category: '/kaputt/' },
+    { _uid: 'b', component: 'product_list', products: ['100'] },
+    { _uid: 'c', component: 'store_finder' },
+  ]
+  const said = () => warned.mock.calls.map(([line]) => String(line))
 
-  await expect(blockData([slider], services, asked)).rejects.toMatchObject({ status: 500 })
+  const data = await blockData(blocks, services, asked)
+  await blockData(blocks, services, asked)
+  expect(data.stores).toEqual([])
+  expect(blockLookups(data).cardsFor({ products: [], category: '/kaputt/' })).toEqual([])
+  expect(blockLookups(data).cardsFor({ products: ['100'], category: null })).toHaveLength(1)
+  expect(said().toSorted()).toEqual([
+    expect.stringContaining('The listing /kaputt/'),
+    expect.stringContaining('The stores'),
+  ])
+
+  answers.stores = []
+  await blockData(blocks, services, asked)
+  answers.stores = null
+  await blockData(blocks, services, asked)
+  expect(said().filter((line) => line.includes('The stores'))).toHaveLength(2)
 })
+
+test('products that cannot be loaded are left out, and the page stands', async () => {
+  const { services } = shopThatKnows([])
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const list = { _uid: 'a', component: 'product_list', products: ['kaputt'] }
+
+  const data = await blockData([list], services, asked)
+
+  expect(data.cards).toEqual({})
+  expect(warned).toHaveBeenCalledOnce()
+})
+
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'a product, a category and a folder that are called %s find nothing of the language',
+  async (word) => {
+    const { services } = shopThatKnows([])
+    const slider = { _uid: 'a', component: 'product_list', products: [word] }
+    const data: unknown = JSON.parse(JSON.stringify(await blockData([slider], services, asked)))
+    const lookups = blockLookups(data as Awaited<ReturnType<typeof blockData>>)
+
+    expect(lookups.cardsFor({ products: [word], category: null })).toEqual([])
+    expect(lookups.articlesFor({ folder: word, count: 3 })).toEqual([])
+  },
+)
 
 test('three hundred products are asked for in two calls, duplicates once', async () => {
   const { services, calls } = shopThatKnows([])
@@ -102,7 +148,6 @@ test('articles come without the page that shows them; without the content servic
   expect(data.articles.ratgeber?.map(({ path, minutes }) => [path, minutes])).toEqual([['/ratgeber/b/', 1]])
   expect(down.articles).toEqual({ ratgeber: [] })
   expect(warned).toHaveBeenCalledOnce()
-  warned.mockRestore()
 })
 
 const contentThatIsDown = {
@@ -113,11 +158,17 @@ const contentThatIsDown = {
 
 /** A shop with these products, one category that has them, and two articles. */
 function shopThatKnows(keys: readonly string[]) {
+  const answers: { stores: unknown[] | null } = { stores: null }
   const api = vi.fn(async (call: Call, input: Record<string, unknown>): Promise<unknown> => {
     const cards = keys.map((referenceKey) => ({ referenceKey, id: Number(referenceKey) }))
+    if (input.referenceKeys === 'kaputt') throw new Error('No connection.')
     if (call.name === 'loadProducts') {
       const wanted = String(input.referenceKeys).split(',')
       return cards.filter(({ referenceKey }) => wanted.includes(referenceKey))
+    }
+    if (call.name === 'listStores') {
+      if (answers.stores === null) throw problem(500, 'internal', 'Broken.')
+      return { stores: answers.stores }
     }
     if (call.name === 'recommendForBlock') throw problem(422, 'input_invalid', 'Too long.')
     if (input.path === '/weg/') throw problem(404, 'category_not_found', 'No such category.')
@@ -134,6 +185,7 @@ function shopThatKnows(keys: readonly string[]) {
     stories: async () => ({ stories: [story('a'), story('b')], total: 2 }),
   }
   return {
+    answers,
     services: {
       api: api as unknown as Api,
       content: content as unknown as ContentClient,

@@ -3,6 +3,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { recommendForBlock } from '@shop/api-client/contract/recommendations'
 import { listStores } from '@shop/api-client/contract/stores'
+import { problemLog } from '@shop/content/problem-log'
 import type { RawBlock } from '@shop/content/story'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { readingMinutes } from '@shop/domain/content/reading-minutes'
@@ -39,9 +40,14 @@ const PRODUCTS_PER_CALL = 100
 
 type Asked = { facts: PageFacts; language: string; locale?: Locale }
 
+/** A shop that fails says so once for each thing, and again once it has worked in between. */
+const log = problemLog((line) =>
+  console.warn(`${line} The blocks that show it are left out, the page stands.`),
+)
+
 /**
  * Loads all that the blocks of a page want, at once and each thing once. Products and categories that are gone leave
- * empty places; a page never fails because of one of its blocks.
+ * empty places, and so does a call that fails; a page never fails because of one of its blocks.
  */
 export async function blockData(
   blocks: readonly RawBlock[],
@@ -58,7 +64,13 @@ export async function blockData(
         articlesOf(wish, { content, language, locale, besides: facts.path, now }),
       ),
     ),
-    wishes.stores ? api(listStores, {}).then((answer) => answer.stores) : [],
+    wishes.stores
+      ? orNothing(
+          'The stores',
+          api(listStores, {}).then((answer) => answer.stores),
+          [],
+        )
+      : [],
   ])
   const lists = [...listed, ...recommended]
   return {
@@ -86,7 +98,9 @@ async function namedCards(keys: readonly string[], api: Api): Promise<ProductCar
     keys.slice(at * PRODUCTS_PER_CALL, (at + 1) * PRODUCTS_PER_CALL),
   )
   const answers = await Promise.all(
-    portions.map((portion) => api(loadProducts, { referenceKeys: portion.join(',') })),
+    portions.map((portion) =>
+      orNothing('Products by their numbers', api(loadProducts, { referenceKeys: portion.join(',') }), []),
+    ),
   )
   return answers.flat()
 }
@@ -97,26 +111,29 @@ type Listed = { key: string; cards: ProductCard[]; total: number; path: string }
 async function listedCards(wish: ListingWish, api: Api): Promise<Listed> {
   const { category, sort, count } = wish
   const key = listingKey(wish)
-  try {
-    const listing = await api(loadListing, { path: category, sort })
-    const path = listing.category?.path ?? category
-    return { key, cards: listing.products.slice(0, count), total: listing.total, path }
-  } catch (failure) {
-    if (isProblem(failure) && (failure.status === 404 || failure.status === 422))
-      return { key, cards: [], total: 0, path: category }
-    throw failure
-  }
+  const listing = await orNothing(`The listing ${category}`, api(loadListing, { path: category, sort }), null)
+  if (listing === null) return { key, cards: [], total: 0, path: category }
+  const path = listing.category?.path ?? category
+  return { key, cards: listing.products.slice(0, count), total: listing.total, path }
 }
 
 /** The same for everybody who reads the page. A wish that nobody can answer, as one with too many filters, has no products. */
 async function recommendedCards(wish: RecommendationWish, api: Api): Promise<Listed> {
   const { filters, ...asked } = wish
-  const cards = await api(recommendForBlock, { ...asked, filters: JSON.stringify(filters) }).catch(noneFound)
+  const answer = api(recommendForBlock, { ...asked, filters: JSON.stringify(filters) })
+  const cards = await orNothing(`The recommendation ${wish.recommendationId}`, answer, [])
   return { key: recommendationKey(wish), cards, total: cards.length, path: '' }
 }
 
-/** @throws whatever is no word about the wish itself */
-function noneFound(failure: unknown): never[] {
-  if (isProblem(failure) && (failure.status === 404 || failure.status === 422)) return []
-  throw failure
+/** What the shop answers, or nothing: where there is no such thing, and where the shop fails, which is told. */
+async function orNothing<Answer, Nothing>(what: string, ask: Promise<Answer>, nothing: Nothing) {
+  try {
+    const answer = await ask
+    log.over(what)
+    return answer
+  } catch (failure) {
+    const isGone = isProblem(failure) && (failure.status === 404 || failure.status === 422)
+    if (!isGone) log.tell(what, String(failure))
+    return nothing
+  }
 }

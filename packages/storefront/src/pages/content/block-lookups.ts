@@ -21,11 +21,11 @@ type Lookups = Pick<
 export function blockLookups(data: BlockData): Lookups {
   const cardsOf = (keys: readonly string[]) =>
     keys.flatMap((key): ProductCard[] => {
-      const card = data.cards[key]
+      const card = own(data.cards, key)
       return card ? [card] : []
     })
   const listed = (wish: ListingWish) => {
-    const list = data.lists[listingKey(wish)]
+    const list = own(data.lists, listingKey(wish))
     return list ? { cards: cardsOf(list.products), total: list.total, path: list.path } : null
   }
 
@@ -34,12 +34,17 @@ export function blockLookups(data: BlockData): Lookups {
       products.length > 0 || category === null
         ? cardsOf(products)
         : (listed(listingOfSlider(category))?.cards ?? []),
-    recommendedFor: (wish) => cardsOf(data.lists[recommendationKey(wish)]?.products ?? []),
+    recommendedFor: (wish) => cardsOf(own(data.lists, recommendationKey(wish))?.products ?? []),
     listedFor: listed,
-    articlesFor: ({ folder, count }) => (data.articles[folder] ?? []).slice(0, count),
+    articlesFor: ({ folder, count }) => (own(data.articles, folder) ?? []).slice(0, count),
     stores: data.stores,
     pageFacts: data.facts,
     readingMinutes: data.minutes,
     now: data.now,
   }
+}
+
+/** What stands under a key that an editor has written: `constructor` is a word like any other, and no entry. */
+function own<Value>(entries: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined
 }
