@@ -1,9 +1,11 @@
+import { withoutEndSlashes } from '@shop/domain/link/without-slashes'
 import type { Version } from './delivery/visible-content.ts'
 import { CORS, json, missing, Refusal } from './json-answer.ts'
 import { datasourceEntries, datasourceList } from './lists/datasources.ts'
 import { linkList, oneLink } from './lists/links.ts'
 import { tagList } from './lists/tags.ts'
 import { type Address, checkParameters } from './parameters.ts'
+import { isSameToken } from './same-token.ts'
 import type { SpaceIndex } from './space/space-index.ts'
 import { oneStory } from './stories/one-story.ts'
 import { storyList } from './stories/story-list.ts'
@@ -53,7 +55,7 @@ const DOORS: readonly Door[] = [
  * @see integrations §2.1; spec §7 "Content service"
  */
 export function answered(space: SpaceIndex, url: URL): Response {
-  const path = decoded(url.pathname.replace(/^.*?\/cdn\//, '').replace(/\/+$/, ''))
+  const path = decoded(withoutEndSlashes(url.pathname.replace(/^.*?\/cdn\//, '')))
   const query = url.searchParams
   const door = DOORS.find((one) => one.path.test(path))
   const version = allowedVersion(space, query)
@@ -75,8 +77,8 @@ export function answered(space: SpaceIndex, url: URL): Response {
 /** Drafts are for the preview token only, and nothing is for nobody. */
 function allowedVersion(space: SpaceIndex, query: URLSearchParams): Version {
   const token = query.get('token')
-  const isPreview = token === space.tokens.preview
-  if (!isPreview && token !== space.tokens.public) throw new Refusal(401, 'Unauthorized')
+  const isPreview = isSameToken(token, space.tokens.preview)
+  if (!isPreview && !isSameToken(token, space.tokens.public)) throw new Refusal(401, 'Unauthorized')
 
   const version = query.get('version') || 'published'
   if (version !== 'draft' && version !== 'published') {

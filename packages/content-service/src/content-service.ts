@@ -2,6 +2,7 @@ import { answered } from './answer.ts'
 import { CORS, Refusal, refusalAnswer } from './json-answer.ts'
 import { wholeNumber } from './parameters.ts'
 import { rateHeaders, rateLimiter, requestsPerSecond } from './rate-limit.ts'
+import { isSameToken } from './same-token.ts'
 import { type ChangedStory, changedStories } from './space/changed-stories.ts'
 import { parseSpaceFile, type SpaceFile, type SpaceProblem } from './space/space-file.ts'
 import { spaceIndex } from './space/space-index.ts'
@@ -45,7 +46,8 @@ export function createContentService(file: unknown, now: () => number = Date.now
 
   /** Tokens that nobody has given out are one together: whoever invents them fills no memory, and gains no requests. */
   function knownToken(token: string | null): string {
-    return token === space.tokens.public || token === space.tokens.preview ? token : ''
+    const isKnown = isSameToken(token, space.tokens.public) || isSameToken(token, space.tokens.preview)
+    return isKnown && token !== null ? token : ''
   }
 
   return {

@@ -1,5 +1,6 @@
 import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
 import { CATEGORY_PAGES_PREFIX } from '@shop/domain/link/page-path'
+import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
 import type { StoriesQuery, StoryQuery } from './content-client.ts'
 import { statusOf } from './content-failure.ts'
@@ -55,7 +56,7 @@ export function storyReader({ port, place, version, relations, log }: Parts) {
 
   return {
     story: async (path: string, query: StoryQuery): Promise<StoryAnswer> => {
-      const slug = `${place.folder}${path === '/' ? '/home' : path}`.replace(/^\/+|\/+$/g, '')
+      const slug = withoutSlashes(`${place.folder}${path === '/' ? '/home' : path}`)
       const others = otherSlugs(path, query)
       const answer =
         (await found(() => port.ask(`stories/${encoded(slug)}`, withReferences(query)))) ??
@@ -88,7 +89,7 @@ export function storyReader({ port, place, version, relations, log }: Parts) {
 
   /** Where editors may keep the page as well: prefixes that are no part of an address, and slugs of other languages. */
   function otherSlugs(path: string, { language, locale }: StoryQuery): string[] {
-    const inside = path === '/' ? 'home' : path.replace(/^\/+|\/+$/g, '')
+    const inside = path === '/' ? 'home' : withoutSlashes(path)
     const below = (prefix: string) => `${place.folder}/${prefix}/${inside}`.replace(/^\//, '')
     const prefixes = [
       ...(locale ? [locale, `${locale}/${CATEGORY_PAGES_PREFIX}`] : []),

@@ -1,3 +1,4 @@
+import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import type { SpaceFile, SpaceStory } from './space-file.ts'
 
 /** A space with what is looked up in it often. */
@@ -48,5 +49,5 @@ export function languageKey(code: string): string {
 
 /** A slug without slashes around it: folder start pages are called `folder/`. */
 export function plainSlug(slug: string): string {
-  return slug.replace(/^\/+|\/+$/g, '')
+  return withoutSlashes(slug)
 }

@@ -1,4 +1,5 @@
 import type { RawBlock } from '@shop/content/story'
+import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
 import { numberBetween, option } from '../block-fields.ts'
 
@@ -45,6 +46,6 @@ export function listingKey({ category, sort, count }: ListingWish): string {
 }
 
 function pathOf(text: string): string {
-  const inner = text.trim().replace(/^\/+|\/+$/g, '')
+  const inner = withoutSlashes(text.trim())
   return inner === '' || inner.length > 200 ? '' : `/${inner}/`
 }
