@@ -370,6 +370,54 @@ test('what is not there takes memory as well: many long addresses stay within it
   expect(asked().length).toBeGreaterThan(before)
 })
 
+test('made-up addresses push no story out of memory', async () => {
+  const { client, asked } = aClient([home], { cacheBytes: 30_000 })
+  await client.story('/', german)
+  for (let at = 0; at < 60; at += 1) await client.story(`/${String(at).padStart(400, 'x')}/`, german)
+  const before = asked().length
+
+  await client.story('/', german)
+
+  expect(asked()).toHaveLength(before)
+})
+
+test('what is not there is remembered until something is published there, and forgotten when it goes', async () => {
+  const { client, service, asked } = aClient([home])
+  service.onPublish((stories) =>
+    client.publish({ uuids: stories.map(({ uuid }) => uuid), slugs: stories.flatMap(({ slugs }) => slugs) }),
+  )
+  const there = aStory({ id: 2, full_slug: 'lindhaus/neu', content: page('Da') })
+  const seen = async () => (await client.story('/neu/', german))?.content.title ?? null
+  const states = [await seen(), await seen()]
+  const once = asked().length
+
+  service.replace(aSpace([home, there]))
+  states.push(await seen(), await seen())
+  service.replace(aSpace([home]))
+  states.push(await seen(), await seen())
+
+  expect(states).toEqual([null, null, 'Da', 'Da', null, null])
+  expect(once).toBe(2)
+})
+
+test.each([
+  ['fails', async () => Response.json({ error: 'broken' }, { status: 500 })],
+  ['takes its time', () => new Promise<Response>(() => {})],
+])('whoever gets an older answer because the service %s is told so, and nobody else', async (_, failing) => {
+  const { client, fail } = aClient([home], { patienceMs: 10 })
+  const told: string[] = []
+  const read = (when: string) => client.story('/', { ...german, onOld: () => told.push(when) })
+  await read('first')
+  await read('kept')
+  client.flush()
+  fail(failing)
+
+  await read('while it fails')
+  await read('right after')
+
+  expect(told).toEqual(['while it fails', 'right after'])
+})
+
 test('the page that a folder begins with is asked anew once it is there', async () => {
   const { client, asked } = aClient([home])
   await client.story('/ratgeber/', german)

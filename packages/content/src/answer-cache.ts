@@ -5,6 +5,7 @@ export type AnswerCache<Value> = {
   find: (key: string) => KeptAnswer<Value> | null
   /** Keeps an answer that takes so many bytes; what was asked for the longest ago goes first. */
   keep: (key: string, value: Value, bytes: number) => void
+  forget: (key: string) => void
   /** Answers that hold for something: from now on they only stand in until there is a newer one. */
   age: (isConcerned: (key: string, value: Value) => boolean) => void
   readonly bytes: number
@@ -47,6 +48,7 @@ export function createAnswerCache<Value>({ maxBytes, maxAgeMs, now }: Options): 
         drop(oldest)
       }
     },
+    forget: drop,
     age: (isConcerned) => {
       for (const [key, entry] of entries) if (isConcerned(key, entry.value)) entry.freshUntil = 0
     },

@@ -1,8 +1,9 @@
 import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { ContentUnavailable, statusOf, wordsOf } from './content-failure.ts'
-import { contentServicePort, type PortOptions } from './content-service-port.ts'
+import { contentServicePort, type PortOptions, requestsPerSecond } from './content-service-port.ts'
 import { problemLog } from './problem-log.ts'
+import { requestTurns, type Turn } from './request-turns.ts'
 import type { ContentPlace } from './shop-slug.ts'
 import type { Story } from './story.ts'
 import { type StoryAnswer, storyReader } from './story-reader.ts'
@@ -36,6 +37,8 @@ export type StoryQuery = {
   fallbackLanguage?: string
   /** Stories may stand in folders of a locale; they are found there as well. */
   locale?: string
+  /** Told when the answer is an older one, because no newer came in time. */
+  onOld?: () => void
 }
 export type StoriesQuery = StoryQuery & { startsWith?: string; page?: number; sortBy?: string }
 
@@ -64,6 +67,8 @@ export type ServerContentClient = ContentClient & {
 const MEGABYTE = 1024 * 1024
 const DEFAULTS = {
   cacheBytes: 32 * MEGABYTE,
+  /** For addresses without a story; whoever makes them up pushes no story out. */
+  missingBytes: 4 * MEGABYTE,
   deadlineMs: 5000,
   patienceMs: 800,
   checkMs: 30_000,
@@ -83,6 +88,13 @@ type NoAnswer = { noAnswer: 'failed' | 'late' }
 
 type StoryList = { stories: Story[]; total: number; perPage: number }
 type Kept = { stories: (Story | null)[]; list: StoryList | null; slugs: readonly string[] }
+type Wanted = {
+  key: string
+  /** For the log. */
+  what: string
+  ask: (read: ReturnType<typeof storyReader>) => Promise<StoryAnswer>
+  onOld: (() => void) | undefined
+}
 
 /**
  * A content client on the official one: throttled, retried on 429, with a bounded memory of answers that is kept as
@@ -97,12 +109,17 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   const place: ContentPlace = { folder: options.folder, languages: options.languages ?? [] }
   const port = contentServicePort({ ...options, deadlineMs: options.deadlineMs ?? DEFAULTS.deadlineMs })
   const log = problemLog((line) => options.onProblem?.(line))
-  const read = storyReader({ port, place, version, relations: options.relations ?? [], log })
-  const cache: AnswerCache<Kept> = createAnswerCache({
-    maxBytes: isDraft ? 0 : (options.cacheBytes ?? DEFAULTS.cacheBytes),
-    maxAgeMs: DEFAULTS.maxAgeMs,
-    now,
-  })
+  const inTurn = requestTurns(requestsPerSecond(options))
+  const reader = (turn: Turn) => {
+    const ask: typeof port.ask = (path, query) => inTurn(turn, () => port.ask(path, query))
+    return storyReader({ port: { ...port, ask }, place, version, relations: options.relations ?? [], log })
+  }
+  const readers = { known: reader('known'), unknown: reader('unknown') }
+  const memory = (maxBytes: number): AnswerCache<Kept> =>
+    createAnswerCache({ maxBytes: isDraft ? 0 : maxBytes, maxAgeMs: DEFAULTS.maxAgeMs, now })
+  const cacheBytes = options.cacheBytes ?? DEFAULTS.cacheBytes
+  const cache = memory(cacheBytes)
+  const missing = memory(Math.min(DEFAULTS.missingBytes, cacheBytes))
   const flights = new Map<string, Promise<Kept>>()
   const pausedUntil = new Map<string, number>()
   const uuids = new Map<number, string>()
@@ -113,23 +130,41 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   let checkedAt = now()
 
   /** An answer: kept, or asked for once however many want it; an old one when the service does not come up. */
-  async function answered(key: string, what: string, ask: () => Promise<StoryAnswer>): Promise<Kept> {
+  async function answered({ key, what, ask, onOld }: Wanted): Promise<Kept> {
     if (!isDraft) void lookForChange()
-    const kept = cache.find(key)
+    const story = cache.find(key)
+    const kept = story ?? missing.find(key)
     if (kept?.isFresh) return kept.value
-    if (kept && (pausedUntil.get(key) ?? 0) > now()) return kept.value
+    if (kept && (pausedUntil.get(key) ?? 0) > now()) {
+      onOld?.()
+      return kept.value
+    }
 
     const running = flights.get(key)
     if (!running && !kept && flights.size >= MOST_FLIGHTS)
       throw new ContentUnavailable(what, 'too much is asked')
-    const flight = running ?? fly(key, what, ask)
+    const flight = running ?? fly(key, what, () => ask(readers[story ? 'known' : 'unknown']))
     if (!kept) return flight
     const first = await Promise.race([flight.catch((): NoAnswer => ({ noAnswer: 'failed' })), patience()])
     if (!('noAnswer' in first)) return first
     // A failure has been told already.
     if (first.noAnswer === 'late')
       log.tell(`${what}, late`, 'the content service takes its time, an older answer is shown')
+    onOld?.()
     return kept.value
+  }
+
+  function keep(key: string, value: Kept, bytes: number): void {
+    const isMissing = value.list === null && value.stories.every((story) => story === null)
+    const [own, other] = isMissing ? [missing, cache] : [cache, missing]
+    other.forget(key)
+    own.keep(key, value, bytes)
+  }
+
+  /** From now on these answers only stand in until there is a newer one. */
+  function age(isOld: (key: string, kept: Kept) => boolean): void {
+    cache.age(isOld)
+    missing.age(isOld)
   }
 
   function fly(key: string, what: string, ask: () => Promise<StoryAnswer>): Promise<Kept> {
@@ -140,8 +175,8 @@ export function createContentClient(options: ContentClientOptions): ServerConten
         pausedUntil.delete(key)
         learnVersion(answer.cv)
         const value = { stories: answer.stories, list: answer.list, slugs: answer.slugs }
-        if (!isDraft) cache.keep(key, value, answer.bytes + 2 * key.length)
-        if (begun !== published) cache.age((other) => other === key)
+        if (!isDraft) keep(key, value, answer.bytes + 2 * key.length)
+        if (begun !== published) age((other) => other === key)
         for (const story of answer.stories) if (story) remember(story)
         log.over(what)
         log.over(`${what}, late`)
@@ -173,7 +208,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     checkedAt = now()
     // What somebody told us has been dealt with.
     if (isFirst || now() < changeExpectedUntil) return
-    cache.age(() => true)
+    age(() => true)
     options.onUnknownChange?.()
   }
 
@@ -181,7 +216,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   async function lookForChange(): Promise<void> {
     if (checkMs === null || now() - checkedAt < checkMs) return
     checkedAt = now()
-    await port.version().then(
+    await inTurn('known', port.version).then(
       (cv) => learnVersion(cv),
       (failure: unknown) => log.tell('the cache version', `the content service failed: ${wordsOf(failure)}`),
     )
@@ -206,24 +241,27 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     story: async (path, query) => {
       if (!isAddress(path)) return null
       const key = `${query.language} ${query.fallbackLanguage ?? ''} ${query.locale ?? ''} ${path}`
-      const { stories } = await answered(key, `story ${path} (${query.language})`, () =>
-        read.story(path, query),
-      )
+      const { stories } = await answered({
+        key,
+        what: `story ${path} (${query.language})`,
+        ask: (read) => read.story(path, query),
+        onOld: query.onOld,
+      })
       return stories[0] ?? null
     },
     stories: async (query) => {
       const key = `list ${JSON.stringify(query)}`
       const what = `stories ${query.startsWith ?? ''} (${query.language})`
-      const { list } = await answered(key, what, () => read.stories(query))
+      const { list } = await answered({ key, what, ask: (read) => read.stories(query), onOld: query.onOld })
       return list ?? { stories: [], total: 0, perPage: CONTENT_CLIENT.itemsPerPage }
     },
     flush: () => {
       begin()
-      cache.age(() => true)
+      age(() => true)
     },
     publish: (publication) => {
       begin()
-      cache.age((_, kept) => isConcerned(kept, publication))
+      age((_, kept) => isConcerned(kept, publication))
     },
     uuidOf: (id) => uuids.get(id) ?? null,
   }

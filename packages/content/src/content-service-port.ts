@@ -39,6 +39,7 @@ export type ContentServicePort = {
   forgetVersion: () => void
 }
 
+/** More than the embedded service is ever asked. */
 const UNTHROTTLED = 1000
 const uuids = v.optional(v.array(v.string()), [])
 const AnswerSchema = v.looseObject({
@@ -70,7 +71,7 @@ export function contentServicePort(options: PortOptions): ContentServicePort {
     accessToken: options.token,
     ...(options.oauthToken ? { oauthToken: options.oauthToken } : {}),
     endpoint: options.endpoint.replace(/\/+$/, ''),
-    rateLimit: requestsPerSecond(options),
+    rateLimit: Math.min(requestsPerSecond(options), UNTHROTTLED),
     maxRetries: CONTENT_CLIENT.maxRetries,
     retriesDelay: CONTENT_CLIENT.retryDelayMs,
     cache: { type: 'none' },
@@ -106,8 +107,12 @@ export function contentServicePort(options: PortOptions): ContentServicePort {
   }
 }
 
-function requestsPerSecond({ fetch: embedded, oauthToken }: PortOptions): number {
-  if (embedded) return UNTHROTTLED
+/** How often the service may be asked; without bounds when it is embedded. @see spec §9 "Content client" */
+export function requestsPerSecond({
+  fetch: embedded,
+  oauthToken,
+}: Pick<PortOptions, 'fetch' | 'oauthToken'>): number {
+  if (embedded) return Number.POSITIVE_INFINITY
   return oauthToken ? CONTENT_CLIENT.requestsPerSecondWithOauth : CONTENT_CLIENT.requestsPerSecond
 }
 

@@ -128,7 +128,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
 
   async function made(asked: Asked): Promise<FinishedPage> {
     const { locale, href } = asked
-    const notes: PageNotes = { tags: new Set(), lacksContent: false, lacksAnswer: false, holdsUntil: null }
+    const notes: PageNotes = { tags: new Set(), lacksContent: false, isMakeshift: false, holdsUntil: null }
     const render = {
       href,
       facts: {
@@ -163,7 +163,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     asked: Asked,
     rendered: number,
     text: string,
-    { tags, lacksContent, lacksAnswer, holdsUntil }: PageNotes,
+    { tags, lacksContent, isMakeshift, holdsUntil }: PageNotes,
     headers: Record<string, string>,
   ): FinishedPage {
     const body = new TextEncoder().encode(text)
@@ -174,7 +174,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     const left = holdsUntil
       ? Math.max(0, Math.floor((holdsUntil.valueOf() - time) / 1000))
       : Number.POSITIVE_INFINITY
-    const isLacking = lacksContent || lacksAnswer
+    const isLacking = lacksContent || isMakeshift
     const fresh = Math.min(freshSeconds(status, isLacking), left)
     const stale = status >= 400 || isLacking ? 0 : Math.min(STALE_SECONDS, left - fresh)
     return {

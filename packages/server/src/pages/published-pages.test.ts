@@ -65,6 +65,8 @@ test('when the content service is gone, pages that are known stay and others com
   const payload = await read('/nie-gefragt/_payload.json')
 
   expect([known.status, unknown.status, payload.status]).toEqual([200, 503, 503])
+  // The story before the last publishing is better than none, and not for long.
+  expect(known.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5')
   expect(unknown.headers.get('retry-after')).toBe('5')
   expect(unknown.headers.get('cache-control')).toBe('private, no-store')
   expect((await read('/fehlt/')).status).toBe(404)

@@ -17,8 +17,8 @@ export type PageNotes = {
   tags: Set<string>
   /** The content service had no answer: the page is missing something, or could not be made. */
   lacksContent: boolean
-  /** The shop itself failed to say something that the page stands without. */
-  lacksAnswer: boolean
+  /** The page stands without an answer of the shop, or with an older story than there is: good for a moment only. */
+  isMakeshift: boolean
   /** When the page changes by itself, as a campaign on it begins; null when it does not. */
   holdsUntil: Date | null
 }
@@ -31,6 +31,9 @@ export function recordedServices(
   const { tags } = notes
   const note = (all: string[]) => {
     for (const tag of all) tags.add(tag)
+  }
+  const markMakeshift = () => {
+    notes.isMakeshift = true
   }
   async function noticed<Answer>(ask: Promise<Answer>): Promise<Answer> {
     try {
@@ -46,7 +49,7 @@ export function recordedServices(
     },
     api: async (call, input) => {
       const answer = await api(call, input).catch((failure: unknown) => {
-        if (!isProblem(failure) || failure.status >= 500) notes.lacksAnswer = true
+        if (!isProblem(failure) || failure.status >= 500) markMakeshift()
         throw failure
       })
       if (call.name === searchProducts.name) tags.add('catalogue')
@@ -56,13 +59,13 @@ export function recordedServices(
     content: {
       ...content,
       story: async (path, query) => {
-        const story = await noticed(content.story(path, query))
+        const story = await noticed(content.story(path, { ...query, onOld: markMakeshift }))
         note(storyTags(path, story))
         return story
       },
       stories: async (query) => {
         note(listTags(query.startsWith ?? ''))
-        const list = await noticed(content.stories(query))
+        const list = await noticed(content.stories({ ...query, onOld: markMakeshift }))
         for (const story of list.stories) note([`story:${story.uuid}`])
         return list
       },
