@@ -96,12 +96,10 @@ export async function openContent(brand: Brand, config: ConfigOfContent, log: Lo
         ? null
         : {
             token: previewToken,
-            content: createContentClient({
-              ...options,
-              token: previewToken,
-              version: 'draft',
-              checkMs: null,
-            }),
+            content: regionalContent(
+              createContentClient({ ...options, token: previewToken, version: 'draft', checkMs: null }),
+              regions,
+            ),
           },
     assetHosts: embedded === null ? [STORYBLOK_ASSETS] : [],
     publish,

@@ -3,7 +3,7 @@ import { isLocale, markets } from '@shop/domain/shop/markets'
 
 /**
  * A content client that asks in a region's own words where the space has them (`de-at` before `de`), and in the
- * language of its readers otherwise.
+ * language of its readers otherwise. A language that an editor has chosen is asked for as it is.
  */
 export function regionalContent<Client extends ContentClient>(
   client: Client,
@@ -17,7 +17,9 @@ export function regionalContent<Client extends ContentClient>(
 }
 
 function inRegion<Query extends StoryQuery>(query: Query, regions: readonly string[]): Query {
-  const { locale } = query
+  const { locale, language } = query
   if (locale === undefined || !isLocale(locale) || !regions.includes(locale)) return query
-  return { ...query, language: locale, fallbackLanguage: markets[locale].language }
+  const own = markets[locale].language
+  if (language !== own && language !== locale) return query
+  return { ...query, language: locale, fallbackLanguage: own }
 }

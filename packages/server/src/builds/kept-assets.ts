@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -61,8 +62,7 @@ export function keepAssets(
   for (const address of addresses) keep(join(built, address), join(folder, fileName(address)))
   for (const address of gone)
     for (const suffix of COMPRESSED) rmSync(join(folder, fileName(address) + suffix), { force: true })
-  writeFileSync(`${manifestPath}.${process.pid}`, JSON.stringify(manifest))
-  renameSync(`${manifestPath}.${process.pid}`, manifestPath)
+  putInPlace(manifestPath, (path) => writeFileSync(path, JSON.stringify(manifest)))
 
   const old = new Set(Object.keys(manifest).filter((address) => manifest[address]?.leftAt !== null))
   return {
@@ -83,8 +83,18 @@ function keep(from: string, to: string): void {
   if (existsSync(to)) return
   for (const suffix of COMPRESSED.toReversed()) {
     if (!existsSync(from + suffix)) continue
-    copyFileSync(from + suffix, `${to}${suffix}.${process.pid}`)
-    renameSync(`${to}${suffix}.${process.pid}`, to + suffix)
+    putInPlace(to + suffix, (path) => copyFileSync(from + suffix, path))
+  }
+}
+
+/** Whole or not at all. In containers that share the folder everybody is process 1, so the name is one of chance. */
+function putInPlace(path: string, write: (path: string) => void): void {
+  const unfinished = `${path}.${randomUUID()}`
+  try {
+    write(unfinished)
+    renameSync(unfinished, path)
+  } finally {
+    rmSync(unfinished, { force: true })
   }
 }
 
