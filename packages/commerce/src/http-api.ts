@@ -1,4 +1,5 @@
 import type { Call } from '@shop/api-client/contract/define-call'
+import { type FileAnswer, isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { Problem, problem } from '@shop/api-client/contract/problem'
 import { isLocale, type Locale } from '@shop/domain/shop/markets'
 import type { Engine, EngineAnswer } from './engine.ts'
@@ -122,7 +123,15 @@ function callResponse(call: Call, answer: EngineAnswer, cookie: { name: string; 
     headers['set-cookie'] = sessionCookie(cookie.name, { ...answer.cookie, secure: cookie.secure })
 
   if (answer.status === 204) return new Response(null, { status: 204, headers })
+  if (isFileAnswer(answer.body)) return fileResponse(answer.body, headers)
   return json(answer.body, answer.status, headers)
+}
+
+function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Record<string, string>): Response {
+  const disposition = `inline; filename="${fileName}"`
+  return new Response(bytes, {
+    headers: { ...headers, 'content-type': mediaType, 'content-disposition': disposition },
+  })
 }
 
 /** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */

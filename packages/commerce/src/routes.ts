@@ -11,6 +11,8 @@ import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.t
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
 import { sendContactMessageHandler } from './contact/send-contact-message.ts'
+import { loadInvoiceHandler } from './invoice/load-invoice.ts'
+import { loadPlacedInvoiceHandler } from './invoice/load-placed-invoice.ts'
 import { loadListingHandler } from './listing/load-listing.ts'
 import type { Handler } from './on.ts'
 import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
@@ -82,4 +84,6 @@ export const routes: readonly Handler[] = [
   putCheckoutPaymentHandler,
   placeOrderHandler,
   loadPlacedOrderHandler,
+  loadPlacedInvoiceHandler,
+  loadInvoiceHandler,
 ]

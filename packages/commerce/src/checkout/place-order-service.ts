@@ -11,20 +11,15 @@ import { ownerOf } from '../basket/basket-service.ts'
 import { lockBasket } from '../basket/basket-store.ts'
 import { emptyBasket } from '../basket/empty-basket.ts'
 import type { Sql } from '../db/database.ts'
+import { nextSequence } from '../db/next-sequence.ts'
 import { linkMail } from '../mail/link-mails.ts'
 import { orderConfirmationMail } from '../mail/order-confirmation-mail.ts'
 import { holdMail, putMail } from '../mail/outbox-store.ts'
 import type { SessionContext } from '../on.ts'
 import { bankDetails } from '../orders/bank-details.ts'
+import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { paymentFailed } from '../orders/order-payment.ts'
-import {
-  insertOrder,
-  type LockedOrder,
-  lockOrder,
-  nextSequence,
-  pendingOrderIds,
-  renewTokenHash,
-} from '../orders/order-store.ts'
+import { insertOrder, type LockedOrder, lockOrder, pendingOrderIds } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { reserveStock, takeStock, type Units } from '../orders/stock-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
@@ -51,7 +46,7 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
   return database.transaction(async (sql) => {
     await lockBasket(sql, ownerOf(context))
     const known = requestId === null ? null : await lockOrder(sql, requestId)
-    if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known)
+    if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known, context.now)
 
     const releasedIds = await releaseEarlierAttempts(sql, context)
     const state = await checkoutState(context, sql)
@@ -67,10 +62,9 @@ function idOfRequest(userId: string, idempotencyKey: string): string {
   return createHash('sha256').update(`order:${userId}:${idempotencyKey}`).digest('hex').slice(0, 32)
 }
 
-/** The same request again: the same order, under a new token because the old one is not kept. */
-async function foundAgain(sql: Sql, { order, payment }: LockedOrder): Promise<PlacedOrder> {
-  const token = newToken()
-  await renewTokenHash(sql, order.id, tokenHash(token))
+/** The same request again: the same order, under a further token because the first one is not kept. */
+async function foundAgain(sql: Sql, { order, payment }: LockedOrder, now: Date): Promise<PlacedOrder> {
+  const token = await addOrderToken(sql, order.id, now)
   return { order, token, paymentId: payment.id, redirects: order.state === 'pending_payment', variantIds: [] }
 }
 

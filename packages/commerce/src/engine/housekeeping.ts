@@ -1,5 +1,6 @@
 import { endComparisons } from '../catalogue/price-memory.ts'
 import type { Database } from '../db/database.ts'
+import { writeInvoices } from '../invoice/written-invoices.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
 import { countNewOrders, forgetOldPurchases } from '../recommendations/purchase-store.ts'
@@ -38,6 +39,7 @@ export function startHousekeeping({ database, services, shops, now, isOn }: Wish
     if (released.length > 0) services.stockChanged(released)
     await releaseReservations(database, at)
     await sendReminders(database, shops, at)
+    await writeInvoices(database.sql, shops)
     await deliverMails(database, services.mail, at)
     await endComparisons(database.sql, at)
     await deleteExpiredSessions(database.sql, at)

@@ -3,7 +3,8 @@ import { problem } from '@shop/api-client/contract/problem'
 import { on } from '../on.ts'
 import { tokenHash } from '../session/token.ts'
 import { bankDetails } from './bank-details.ts'
-import { claimPurchaseTracking, orderByTokenHash } from './order-store.ts'
+import { orderByTokenHash } from './order-lookup-store.ts'
+import { claimPurchaseTracking } from './order-store.ts'
 
 /** The order behind a token; its purchase is tracked by the first reader after it was confirmed. */
 export const loadPlacedOrderHandler = on(loadPlacedOrder).answer(async ({ token }, { sql, shop }) => {

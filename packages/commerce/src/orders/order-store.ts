@@ -1,16 +1,10 @@
 import type { Order } from '@shop/domain/order/order'
-import { and, asc, eq, lte, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
-import {
-  orderEvents,
-  orderItems,
-  orderNumbers,
-  orders,
-  payments,
-  paymentWebhooks,
-} from '../db/schema/orders.ts'
+import { orderEvents, orderItems, orders, payments, paymentWebhooks } from '../db/schema/orders.ts'
+import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { orderOfRow } from './order-of-row.ts'
 
 type NewOrder = {
@@ -24,7 +18,7 @@ type NewOrder = {
   expiresAt: Date | null
 }
 
-/** Writes an order down with its items, its first event and its payment. */
+/** Writes an order down with its items, its first event and its payment, and with its invoice if it needs no waiting. */
 export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
   const { order, owner, paymentId, provider, tokenHash, preferredDay, expiresAt } = wish
   const placedAt = new Date(order.placedAt)
@@ -79,17 +73,7 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
       updatedAt: placedAt,
     })),
   )
-}
-
-/** The next number of a counter. The row stays locked until the order is written, so numbers have no gaps. */
-export async function nextSequence(sql: Sql, counter: string): Promise<number> {
-  const [row] = await sql
-    .insert(orderNumbers)
-    .values({ counter, last: 1 })
-    .onConflictDoUpdate({ target: orderNumbers.counter, set: { last: raw`${orderNumbers.last} + 1` } })
-    .returning({ last: orderNumbers.last })
-  if (row === undefined) throw new Error(`The order counter ${counter} gave no number.`)
-  return row.last
+  if (order.state === 'confirmed') await issueInvoice(sql, { orderId: order.id, now: placedAt })
 }
 
 /** An order with its payment, its row held until the transaction ends. */
@@ -114,21 +98,6 @@ export async function lockOrderOfPayment(sql: Sql, paymentId: string): Promise<L
     .from(payments)
     .where(eq(payments.id, paymentId))
   return payment ? lockOrder(sql, payment.orderId) : null
-}
-
-export async function orderByTokenHash(sql: Sql, tokenHash: string): Promise<Order | null> {
-  const [row] = await sql.select().from(orders).where(eq(orders.tokenHash, tokenHash))
-  if (row === undefined) return null
-  const paid = await sql
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, row.id))
-    .orderBy(asc(payments.createdAt))
-  return orderOfRow(row, paid)
-}
-
-export async function renewTokenHash(sql: Sql, orderId: string, tokenHash: string): Promise<void> {
-  await sql.update(orders).set({ tokenHash }).where(eq(orders.id, orderId))
 }
 
 /** True for the one who comes first. */

@@ -1,8 +1,9 @@
 import type { OrderState, PaymentState } from '@shop/domain/order/order'
-import { nextOrderState, nextPaymentState } from '@shop/domain/order/transitions'
-import { eq } from 'drizzle-orm'
+import { mayChangeOrder, nextOrderState, nextPaymentState } from '@shop/domain/order/transitions'
+import { eq, inArray } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { orderEvents, orderItems, orders, payments } from '../db/schema/orders.ts'
+import { issueInvoice } from '../invoice/issue-invoice.ts'
 
 type OrderChange = {
   order: { id: string; number: string; state: OrderState }
@@ -12,14 +13,28 @@ type OrderChange = {
   now: Date
 }
 
-/** Moves an order to another state and notes it as an event. Throws when the domain's table does not allow it. */
+/**
+ * Moves an order to another state with all of its items that may go there too, notes it as an event and gives it its
+ * invoice when it is confirmed. Throws when the domain's table does not allow it.
+ */
 export async function changeOrderState(sql: Sql, { order, to, by, note, now }: OrderChange): Promise<void> {
   if (nextOrderState(order.state, to) === null)
     throw new Error(`Order ${order.number} is ${order.state} and cannot become ${to}.`)
 
   await sql.update(orders).set({ state: to, expiresAt: null, updatedAt: now }).where(eq(orders.id, order.id))
-  await sql.update(orderItems).set({ state: to }).where(eq(orderItems.orderId, order.id))
+  await changeItems(sql, order.id, to)
   await sql.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, by, note })
+  if (to === 'confirmed') await issueInvoice(sql, { orderId: order.id, now })
+}
+
+/** An item that was cancelled stays so when the rest of its order is shipped. */
+async function changeItems(sql: Sql, orderId: string, to: OrderState): Promise<void> {
+  const items = await sql
+    .select({ id: orderItems.id, state: orderItems.state })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+  const moving = items.filter(({ state }) => mayChangeOrder(state, to)).map(({ id }) => id)
+  if (moving.length > 0) await sql.update(orderItems).set({ state: to }).where(inArray(orderItems.id, moving))
 }
 
 type PaymentChange = {

@@ -1,0 +1,55 @@
+import type { CorrectionLine } from '@shop/domain/invoice/correction'
+import type { Invoice } from '@shop/domain/invoice/invoice'
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { newKey } from '../db/new-key.ts'
+import { invoices } from '../db/schema/invoices.ts'
+import { orders } from '../db/schema/orders.ts'
+
+export type StoredInvoice = typeof invoices.$inferSelect
+
+type NewInvoice = {
+  number: string
+  orderId: string
+  kind: Invoice['kind']
+  lines: CorrectionLine[] | null
+  now: Date
+}
+
+export async function insertInvoice(sql: Sql, { now, ...invoice }: NewInvoice): Promise<void> {
+  await sql.insert(invoices).values({ id: newKey(), ...invoice, issuedAt: now })
+}
+
+/** Everything that was issued for an order, its invoice first. */
+export async function invoicesOfOrder(sql: Sql, orderId: string): Promise<StoredInvoice[]> {
+  return sql
+    .select()
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+}
+
+/** Keeps what stands on an invoice, unless it is kept already. */
+export async function keepContent(sql: Sql, id: string, content: Invoice): Promise<void> {
+  await sql
+    .update(invoices)
+    .set({ content })
+    .where(and(eq(invoices.id, id), isNull(invoices.content)))
+}
+
+/** Orders with an invoice whose content nobody has kept yet, at most a hundred. */
+export async function unwrittenOrders(sql: Sql): Promise<{ orderId: string; locale: string }[]> {
+  return sql
+    .selectDistinct({ orderId: orders.id, locale: orders.locale })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(isNull(invoices.content))
+    .limit(100)
+}
+
+/** Whose sequence an order's invoice belongs to. */
+export async function shopOfOrder(sql: Sql, orderId: string): Promise<number> {
+  const [row] = await sql.select({ shopId: orders.shopId }).from(orders).where(eq(orders.id, orderId))
+  if (row === undefined) throw new Error(`There is no order ${orderId} that could get an invoice.`)
+  return row.shopId
+}

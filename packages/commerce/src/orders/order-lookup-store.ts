@@ -1,0 +1,56 @@
+import type { Order } from '@shop/domain/order/order'
+import { and, asc, eq, or, type SQL } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { orderTokens } from '../db/schema/invoices.ts'
+import { orders, payments } from '../db/schema/orders.ts'
+import { newToken, tokenHash } from '../session/token.ts'
+import { orderOfRow } from './order-of-row.ts'
+
+export async function orderById(sql: Sql, orderId: string): Promise<Order | null> {
+  return orderWhere(sql, eq(orders.id, orderId))
+}
+
+export async function orderByNumber(sql: Sql, number: string): Promise<Order | null> {
+  return orderWhere(sql, eq(orders.number, number))
+}
+
+type Owned = { orderNumber: string; customerId: string; locale: string }
+
+/** The order with this number if it is this customer's, placed in this shop. */
+export async function orderOfCustomer(
+  sql: Sql,
+  { orderNumber, customerId, locale }: Owned,
+): Promise<Order | null> {
+  return orderWhere(
+    sql,
+    and(eq(orders.number, orderNumber), eq(orders.customerId, customerId), eq(orders.locale, locale)),
+  )
+}
+
+/** The order that a token opens: the first one it was placed with, or one of a later mail. */
+export async function orderByTokenHash(sql: Sql, hash: string): Promise<Order | null> {
+  const [further] = await sql
+    .select({ orderId: orderTokens.orderId })
+    .from(orderTokens)
+    .where(eq(orderTokens.tokenHash, hash))
+  return orderWhere(sql, or(eq(orders.tokenHash, hash), further ? eq(orders.id, further.orderId) : undefined))
+}
+
+/** Makes another token for an order; those it has go on working. */
+export async function addOrderToken(sql: Sql, orderId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await sql.insert(orderTokens).values({ tokenHash: tokenHash(token), orderId, createdAt: now })
+  return token
+}
+
+async function orderWhere(sql: Sql, condition: SQL | undefined): Promise<Order | null> {
+  if (condition === undefined) throw new Error('An order was looked for without saying which.')
+  const [row] = await sql.select().from(orders).where(condition)
+  if (row === undefined) return null
+  const paid = await sql
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, row.id))
+    .orderBy(asc(payments.createdAt))
+  return orderOfRow(row, paid)
+}
