@@ -22,6 +22,7 @@ import { PersonalState } from './personal-state.tsx'
 import { useShop, useShopPath } from './use-shop.ts'
 
 const AddToCartLayer = lazy(() => import('../features/basket/add-to-cart-layer.tsx'))
+const BasketPanel = lazy(() => import('../features/basket/basket-panel.tsx'))
 
 /** Header and footer around every page but the checkout. @see spec §2 "Three layouts exist" */
 export function DefaultFrame({ children }: { children: ReactNode }) {
@@ -63,6 +64,15 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
               />
             }
             onMenuOpen={() => openDialog('mobileNavigation', {})}
+            basketPanel={
+              here === '/warenkorb/'
+                ? null
+                : (close) => (
+                    <Suspense fallback={null}>
+                      <BasketPanel onClose={close} />
+                    </Suspense>
+                  )
+            }
           />
         }
         footer={

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
-import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { Picture } from '../picture/picture.tsx'
-import { useShopFormat } from '../shop-format.tsx'
 import css from './basket-line.module.css'
+import { LineAction } from './line-action.tsx'
+import { LineNotices } from './line-notices.tsx'
+import { LinePrice } from './line-price.tsx'
+
+export type LineSaving = { name: string; amount: number }
 
 type BasketLineProps = {
   item: BasketItem
@@ -17,21 +20,30 @@ type BasketLineProps = {
   /** The stepper; null shows the quantity as text, as the checkout does. */
   quantity: ReactNode
   onRemove: (() => void) | null
-  onMoveToWishlist?: (() => void) | null
+  /** Promotions and vouchers by name, with what they take off the line; minor units. */
+  savings?: readonly LineSaving[]
+  /** Nothing is said of changes: the line is bought, or about to be. */
+  isPlain?: boolean
+  /** More that can be done with the line; `LineAction`s. */
+  actions?: ReactNode
 }
 
 /** A product in the basket, with everything there is to say about it. */
 export function BasketLine(props: BasketLineProps) {
-  const { item, href, delivery, isBusy, quantity, onRemove, onMoveToWishlist = null } = props
+  const { item, href, delivery, isBusy, quantity, onRemove, savings = [], isPlain = false, actions } = props
   const { i18n } = useLingui()
-  const { money } = useShopFormat()
-  const { product, variant, price } = item
+  const { product, variant } = item
   const image = product.images[0] ?? null
-  const isReduced = price.unit.appliedReductions.length > 0
   const isUnavailable = item.status !== 'available'
+  const isPart = item.itemGroup !== null && !item.itemGroup.isMainItem
 
   return (
-    <li className={css.line} data-busy={isBusy || undefined} data-unavailable={isUnavailable || undefined}>
+    <li
+      className={css.line}
+      data-busy={isBusy || undefined}
+      data-part={isPart || undefined}
+      data-unavailable={isUnavailable || undefined}
+    >
       <div className={css.picture}>
         {image ? <Picture image={{ ...image, alt: '' }} sizes="144px" /> : null}
       </div>
@@ -42,53 +54,19 @@ export function BasketLine(props: BasketLineProps) {
         </a>
         {variant.label ? <span className={css.quiet}>{variant.label}</span> : null}
         {Object.values(item.displayData).map((row) => (
-          <span key={row.key} className={css.quiet}>
-            {row.label}: {row.value}
+          <span key={row.key} className={css.text}>
+            {row.label}: <q>{row.value}</q>
           </span>
         ))}
-        {delivery && !isUnavailable ? <span className={css.quiet}>{delivery}</span> : null}
-        {isUnavailable ? (
-          <Notice>
-            {i18n.t({
-              id: 'basket.unavailable',
-              message:
-                'Gerade nicht lieferbar. Für die Bestellung bitte entfernen; auf der Wunschliste geht der Artikel nicht verloren.',
-            })}
-          </Notice>
-        ) : null}
-        {!isUnavailable && item.quantity > item.availableQuantity ? (
-          <Notice>
-            {i18n.t({
-              id: 'basket.fewerAvailable',
-              message: 'Nur noch {count, plural, one {# Stück} other {# Stück}} verfügbar',
-              values: { count: item.availableQuantity },
-            })}
-          </Notice>
-        ) : null}
-        {item.priceBefore !== null && item.priceBefore !== price.unit.withTax ? (
-          <Notice>
-            {i18n.t({
-              id: 'basket.priceChanged',
-              message: 'Der Preis hat sich geändert: vorher {before}, jetzt {now}',
-              values: { before: money(item.priceBefore), now: money(price.unit.withTax) },
-            })}
-          </Notice>
-        ) : null}
-      </div>
-      <div className={css.prices}>
-        <span className={css.total} data-sale={isReduced || undefined}>
-          {money(price.total.withTax)}
-        </span>
-        {item.quantity > 1 ? (
-          <span className={css.unit}>
-            {i18n.t({
-              id: 'basket.unitPrice',
-              message: '{price} pro Stück',
-              values: { price: money(price.unit.withTax) },
-            })}
+        {isPart ? (
+          <span className={css.quiet}>
+            <Trans id="basket.belongsToAbove" message="Gehört zum Artikel darüber" />
           </span>
         ) : null}
+        {delivery && !isUnavailable ? <span className={css.quiet}>{delivery}</span> : null}
+        {isPlain ? null : <LineNotices item={item} />}
       </div>
+      <LinePrice item={item} savings={savings} />
       <div className={css.controls}>
         {quantity ?? (
           <span className={css.quiet}>
@@ -99,35 +77,24 @@ export function BasketLine(props: BasketLineProps) {
             })}
           </span>
         )}
-        {onMoveToWishlist ? (
-          <button type="button" className={css.action} onClick={onMoveToWishlist}>
-            <Trans id="basket.moveToWishlist" message="Auf die Wunschliste" />
-          </button>
-        ) : null}
-        {onRemove ? (
-          <button
-            type="button"
-            className={css.action}
-            aria-label={i18n.t({
-              id: 'basket.removeNamed',
-              message: '{name} entfernen',
-              values: { name: product.name },
-            })}
-            onClick={onRemove}
-          >
-            <Trans id="basket.remove" message="Entfernen" />
-          </button>
+        {actions || onRemove ? (
+          <div className={css.actions}>
+            {actions}
+            {onRemove ? (
+              <LineAction
+                label={i18n.t({
+                  id: 'basket.removeNamed',
+                  message: '{name} entfernen',
+                  values: { name: product.name },
+                })}
+                onClick={onRemove}
+              >
+                <Trans id="basket.remove" message="Entfernen" />
+              </LineAction>
+            ) : null}
+          </div>
         ) : null}
       </div>
     </li>
-  )
-}
-
-function Notice({ children }: { children: string }) {
-  return (
-    <span className={css.notice} role="note">
-      <Info size={18} strokeWidth={1.5} aria-hidden="true" />
-      {children}
-    </span>
   )
 }

@@ -5,6 +5,7 @@ import { CheckoutColumns } from '../layout/checkout-layout.tsx'
 import { BasketLine } from './basket-line.tsx'
 import { BasketLines } from './basket-lines.tsx'
 import { FreeShippingProgress } from './free-shipping-progress.tsx'
+import { LineAction } from './line-action.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { sampleItem } from './sample-basket.ts'
 
@@ -18,7 +19,11 @@ const meta = preview.meta({
     isBusy: false,
     quantity: null,
     onRemove: fn(),
-    onMoveToWishlist: fn(),
+    actions: (
+      <LineAction label="Sofa Ruhe für später merken" onClick={fn()}>
+        Für später merken
+      </LineAction>
+    ),
   },
 })
 
@@ -96,5 +101,53 @@ export const Full = meta.story({
 
     await expect(args.onRemove).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/Der Preis hat sich geändert/)).toBeVisible()
+  },
+})
+
+/** Everything that a line may have to say: an offer, a price step, the last pieces, a gift, a part of the line above. */
+export const States = meta.story({
+  render: (args) => (
+    <BasketLines>
+      <BasketLine
+        {...args}
+        item={sampleItem({
+          key: 'cups',
+          quantity: 6,
+          availableQuantity: 6,
+          totalBefore: 7200,
+          customData: { ...sampleItem().customData, pricePromotionKey: 'Promotion6' },
+          price: { ...plaid.price, total: { ...plaid.price.total, withTax: 6480 } },
+        })}
+        savings={[{ name: 'Herbstwochen', amount: 720 }]}
+      />
+      <BasketLine
+        {...args}
+        item={sampleItem({
+          key: 'gift',
+          promotionId: 'gift',
+          totalBefore: 2990,
+          price: { ...plaid.price, total: { ...plaid.price.total, withTax: 0 } },
+          promotion: { id: 'gift', isValid: true, effect: { type: 'buy_x_get_y' } },
+        })}
+        actions={null}
+      />
+      <BasketLine
+        {...args}
+        item={sampleItem({
+          key: 'part',
+          itemGroup: { id: '12345678', isMainItem: false, isRequired: true },
+        })}
+        actions={null}
+        onRemove={null}
+      />
+      <BasketLine {...args} item={sampleItem({ key: 'fewer', quantity: 6, availableQuantity: 4 })} />
+      <BasketLine {...args} item={sampleItem({ key: 'busy' })} isBusy />
+    </BasketLines>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Geschenk')).toBeVisible()
+    await expect(canvas.getByText(/Mehr als 6 Stück/)).toBeVisible()
+    await expect(canvas.getByText('Nur noch 4 Stück verfügbar')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(4)
   },
 })

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react'
 import type { OrderTotals } from '@shop/domain/order/order'
+import type { Currency } from '@shop/domain/shop/markets'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './order-summary.module.css'
@@ -12,30 +13,40 @@ type OrderSummaryProps = {
   totals: OrderTotals
   /** Shipping is a guess before the address is known. */
   isShippingEstimated?: boolean
-  /** Between the rows and what follows: progress to free shipping, vouchers. */
+  /** Of an order: the shop it was placed in, which may not be this one. */
+  currency?: Currency
+  /** Between the title and the rows: progress to free shipping, the lines at a glance. */
   children?: ReactNode
+  /** Vouchers and gift cards; above the rows, so that nothing stands between the sum and its button. */
+  codes?: ReactNode
+  /** Already worded; below the sum. */
+  note?: string | null
   /** The button that goes on, and the hints below it. */
   action?: ReactNode
 }
 
 /** What the order costs, row by row, with the tax it holds. */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { title, totals, isShippingEstimated = false, children = null, action = null } = props
-  const { money, number } = useShopFormat()
+  const { title, totals, isShippingEstimated = false, currency, children = null } = props
+  const { codes = null, note = null, action = null } = props
+  const { money: written, number } = useShopFormat()
+  const money = (amount: number) => written(amount, currency ? { currency } : {})
 
   return (
     <section className={css.summary}>
       {title ? <h2 className={css.title}>{title}</h2> : null}
       {children}
+      {codes}
       <dl className={css.rows}>
         <SummaryRow label={<Trans id="summary.items" message="Artikel" />} amount={money(totals.items)} />
-        {totals.reduction > 0 ? (
+        {totals.reductions.map(({ promotionId, name, code, amount }) => (
           <SummaryRow
-            label={<Trans id="summary.reduction" message="Rabatt" />}
-            amount={`−${money(totals.reduction)}`}
+            key={promotionId}
+            label={code === null ? name : `${name} (${code})`}
+            amount={`−${money(amount)}`}
             kind="saving"
           />
-        ) : null}
+        ))}
         <SummaryRow
           label={
             isShippingEstimated ? (
@@ -72,7 +83,13 @@ export function OrderSummary(props: OrderSummaryProps) {
           />
         ) : null}
         <SummaryRow
-          label={<Trans id="summary.total" message="Gesamtsumme" />}
+          label={
+            totals.giftcard > 0 ? (
+              <Trans id="summary.toPay" message="Noch zu zahlen" />
+            ) : (
+              <Trans id="summary.total" message="Gesamtsumme" />
+            )
+          }
           amount={money(totals.total)}
           kind="total"
         />
@@ -91,7 +108,8 @@ export function OrderSummary(props: OrderSummaryProps) {
           />
         ))}
       </dl>
-      {action}
+      {note ? <p className={css.note}>{note}</p> : null}
+      {action ? <div className={css.action}>{action}</div> : null}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { MainNavigation } from '../navigation/main-navigation.tsx'
 import { sampleNavigation } from '../navigation/sample-navigation.ts'
@@ -47,3 +47,24 @@ export const CountsNotKnownYet = meta.story({
 
 export const ManyArticles = meta.story({ args: { basketCount: 128, brandName: 'Pünktchen' } })
 export const WithoutWishlist = meta.story({ args: { wishlistHref: null } })
+
+export const BasketPanel = meta.story({
+  args: {
+    basketPanel: (close) => (
+      <a href="/kasse/" onClick={close}>
+        Zur Kasse
+      </a>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const icon = canvas.getByRole('link', { name: 'Warenkorb, 3 Artikel' })
+    await expect(canvas.queryByRole('link', { name: 'Zur Kasse' })).toBeNull()
+
+    await userEvent.hover(icon)
+    await expect(await canvas.findByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+
+    await userEvent.keyboard('{Escape}')
+    await userEvent.unhover(icon)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Zur Kasse' })).toBeNull())
+  },
+})

@@ -7,6 +7,7 @@ import { type ReactNode, useRef } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './header.module.css'
 import { HeaderAction } from './header-action.tsx'
+import { Peek } from './peek.tsx'
 import { ServiceBar, type ServiceNote } from './service-bar.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -27,6 +28,8 @@ type HeaderProps = {
   /** A `MainNavigation`; shown from 1024 px, the menu button takes its place below. */
   navigation: ReactNode
   onMenuOpen: () => void
+  /** What opens below the basket's icon, for mouse and keyboard; null where the basket itself is on show. */
+  basketPanel?: ((close: () => void) => ReactNode) | null
 }
 
 const ICON = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const
@@ -49,6 +52,16 @@ export function Header(props: HeaderProps) {
     message: 'Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}',
     values: { count: props.basketCount ?? 0 },
   })
+
+  const basketAction = (
+    <HeaderAction
+      href={props.basketHref}
+      label={basket}
+      countLabel={basketWithCount}
+      count={props.basketCount}
+      icon={<ShoppingBag {...ICON} />}
+    />
+  )
 
   return (
     <header ref={header} className={css.header} data-header="shown">
@@ -83,13 +96,7 @@ export function Header(props: HeaderProps) {
                 icon={<Heart {...ICON} />}
               />
             ) : null}
-            <HeaderAction
-              href={props.basketHref}
-              label={basket}
-              countLabel={basketWithCount}
-              count={props.basketCount}
-              icon={<ShoppingBag {...ICON} />}
-            />
+            {props.basketPanel ? <Peek panel={props.basketPanel}>{basketAction}</Peek> : basketAction}
           </div>
         </div>
       </PageWidth>

@@ -46,7 +46,6 @@ export function BasketPage({ shop }: { shop: SampleShop }) {
             isBusy={false}
             quantity={null}
             onRemove={() => {}}
-            onMoveToWishlist={() => {}}
           />
         </BasketLines>
       </CheckoutColumns>

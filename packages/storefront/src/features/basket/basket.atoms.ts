@@ -1,6 +1,6 @@
 import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
-import { atom, type Getter, type Setter } from 'jotai'
+import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { loadUserAtom } from '../session/session.atoms.ts'
 
@@ -13,16 +13,14 @@ export const basketCountAtom = atom((get) => {
   return basket ? basket.items.reduce((sum, item) => sum + item.quantity, 0) : null
 })
 
-/** Lines that the server is changing right now, by item key. */
-export const busyLinesAtom = atom<ReadonlySet<string>>(new Set<string>())
-
 /** Takes what the server says, unless a later answer was quicker. */
-const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
+export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
   const known = get(basketAtom)
   if (!known || known.key !== basket.key || basket.version >= known.version) set(basketAtom, basket)
 })
 
-const askForBasketAtom = atom(null, async (get, set) => {
+/** What every call about the basket needs; asks who is shopping first. */
+export const askForBasketAtom = atom(null, async (get, set) => {
   const { shop, api } = get(servicesAtom)
   const user = await set(loadUserAtom)
   const calls = await import('@shop/api-client/contract/basket')
@@ -44,6 +42,8 @@ export type BasketWish = {
   displayData?: Record<string, { key: string; label: string; value: string }>
   /** Holds a personalised line together. @see spec §9 */
   itemGroup?: { id: string; isMainItem: boolean; isRequired: boolean }
+  /** The promotion that gives this as its gift. @see product §6 */
+  giftOf?: string
 }
 
 /** Puts a variant into the basket. Hands back the server's answer, so the caller can word it. */
@@ -53,37 +53,17 @@ export const addToBasketAtom = atom(null, async (_get, set, wish: BasketWish) =>
     basketKey: key,
     variantId: wish.variantId,
     quantity: wish.quantity,
-    ...(wish.customText ? { customData: { customText: wish.customText } } : {}),
+    ...(wish.customText || wish.giftOf
+      ? {
+          customData: {
+            ...(wish.customText ? { customText: wish.customText } : {}),
+            ...(wish.giftOf ? { cPromo: { promotionId: wish.giftOf } } : {}),
+          },
+        }
+      : {}),
     ...(wish.displayData ? { displayData: wish.displayData } : {}),
     ...(wish.itemGroup ? { itemGroup: wish.itemGroup } : {}),
   })
   set(acceptBasketAtom, answer.basket)
   return answer
 })
-
-/** Changes the quantity of a line; the server decides price and stock. */
-export const changeQuantityAtom = atom(null, async (get, set, itemKey: string, quantity: number) => {
-  const { api, calls, basketKey: key } = await set(askForBasketAtom)
-  return whileBusy(get, set, itemKey, async () => {
-    const answer = await api(calls.updateBasketItem, { basketKey: key, itemKey, quantity })
-    set(acceptBasketAtom, answer.basket)
-    return answer
-  })
-})
-
-/** Takes a line out of the basket. */
-export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string) => {
-  const { api, calls, basketKey: key } = await set(askForBasketAtom)
-  await whileBusy(get, set, itemKey, async () => {
-    set(acceptBasketAtom, await api(calls.deleteBasketItem, { basketKey: key, itemKey }))
-  })
-})
-
-async function whileBusy<T>(get: Getter, set: Setter, itemKey: string, change: () => Promise<T>): Promise<T> {
-  set(busyLinesAtom, new Set([...get(busyLinesAtom), itemKey]))
-  try {
-    return await change()
-  } finally {
-    set(busyLinesAtom, new Set([...get(busyLinesAtom)].filter((key) => key !== itemKey)))
-  }
-}

@@ -8,7 +8,7 @@ import { ReserveInStore } from './reserve-in-store.tsx'
 import { Reserved } from './reserved.tsx'
 
 type ReserveDialogProps = {
-  product: Product
+  product: Pick<Product, 'name'>
   variant: Variant
   /** Where it opens: from the product, or from a line of the basket. */
   name?: 'clickAndReserveOnProduct' | 'clickAndReserveFromBasket'

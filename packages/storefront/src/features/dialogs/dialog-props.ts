@@ -1,4 +1,5 @@
 import type { ConsentMachine } from '@shop/consent/create-consent'
+import type { GiftChoice } from '@shop/domain/basket/basket-offers'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductSeal } from '@shop/domain/product/product-facts'
@@ -39,7 +40,7 @@ export type DialogPropsByName = {
   cancelOrder: { orderNumber: string; onConfirm: () => Promise<Confirmed> }
   deleteAccount: { onConfirm: () => Promise<Confirmed> }
   productPopup: { card: ProductCard }
-  clickAndReserveFromBasket: { product: Product; variant: Variant }
+  clickAndReserveFromBasket: { product: Pick<Product, 'name'>; variant: Variant }
   wishlistAddToCart: {
     productName: string
     options: readonly PickerOption[]
@@ -48,8 +49,8 @@ export type DialogPropsByName = {
   bundlePromotionAdd: {
     title: string
     text: string
-    cards: readonly ProductCard[]
-    onAdd: (card: ProductCard) => void
+    choices: readonly GiftChoice[]
+    onAdd: (choice: GiftChoice) => void
   }
 }
 

@@ -13,6 +13,7 @@ import type { Variant } from '@shop/domain/product/product'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { addWithLayerAtom } from '../../features/basket/add-to-cart-layer.atoms.ts'
+import { lineTexts } from '../../features/basket/line-texts.ts'
 import type { PersonalisationWish, ProductDialog } from './product-dialog.ts'
 
 /** The most that the stepper offers of a pre-order, whose stock nobody knows yet. */
@@ -81,16 +82,8 @@ export type ProductOrderState = ReturnType<typeof useProductOrder>
 function lineOf(wish: PersonalisationWish, rows: readonly { label: string }[], otherwise: string) {
   if (wish === null) return {}
   if (wish.kind === 'without') return { customText: customTextWithout() }
-  const customText = customTextOf(wish.texts)
-  const shown = Object.entries(customText).filter(([, value]) => value !== '')
   return {
-    customText,
-    displayData: Object.fromEntries(
-      shown.map(([key, value]) => {
-        const row = rows[Number(key.replace('text', '')) - 1]
-        return [key, { key, label: row?.label || otherwise, value }]
-      }),
-    ),
+    ...lineTexts(customTextOf(wish.texts), rows, otherwise),
     itemGroup: { id: personalisationGroupId(Math.random), isMainItem: true, isRequired: false },
   }
 }

@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react'
+import { useLingui } from '@lingui/react'
 import { AttributePicker } from '@shop/ui/attribute-picker/attribute-picker'
-import { Button } from '@shop/ui/button/button'
+import { GiftChoices } from '@shop/ui/basket/gift-choices'
 import type { DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { ShopCard } from '../../features/product/shop-card.tsx'
+import { useShopPath } from '../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 
@@ -32,34 +32,21 @@ export function WishlistAddToCartDialog(props: DialogPropsByName['wishlistAddToC
 export function BundlePromotionAddDialog(
   props: DialogPropsByName['bundlePromotionAdd'] & StackedDialogProps,
 ) {
-  const { title, text, cards, onAdd, ...stacked } = props
-  const { i18n } = useLingui()
+  const { title, text, choices, onAdd, ...stacked } = props
+  const path = useShopPath()
 
   return (
     <ShopDialog name="bundlePromotionAdd" title={title} {...stacked}>
       <div className={css.text}>
         <p>{text}</p>
-        <ul className={css.products}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <ShopCard card={card} showWishlist={false} sizes="200px" onSelect={stacked.onClose} />
-              <Button
-                kind="secondary"
-                aria-label={i18n.t({
-                  id: 'promotion.choose',
-                  message: '{name} auswählen',
-                  values: { name: card.name },
-                })}
-                onClick={() => {
-                  onAdd(card)
-                  stacked.onClose()
-                }}
-              >
-                <Trans id="promotion.chooseThis" message="Auswählen" />
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <GiftChoices
+          choices={choices}
+          hrefOf={({ card }) => path(card.href)}
+          onChoose={(choice) => {
+            onAdd(choice)
+            stacked.onClose()
+          }}
+        />
       </div>
     </ShopDialog>
   )

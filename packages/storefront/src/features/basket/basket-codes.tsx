@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Basket } from '@shop/domain/basket/basket'
+import { AppliedCodes } from '@shop/ui/basket/applied-codes'
+import { CodeEntry } from '@shop/ui/basket/code-entry'
+import { VisuallyHidden } from '@shop/ui/layout/visually-hidden'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Answer } from '../problem-words/use-problem-form.ts'
+import {
+  addGiftCardAtom,
+  addVoucherAtom,
+  removeGiftCardAtom,
+  removeVoucherAtom,
+} from './basket-codes.atoms.ts'
+import { codeProblemWords } from './code-problem-words.ts'
+
+type Kind = 'voucher' | 'giftcard'
+
+type BasketCodesProps = {
+  basket: Basket
+  /** The basket is another one now; whoever shows sums of their own asks for them. */
+  onChange?: () => void
+}
+
+/** Vouchers and gift cards: what is in the basket, and two folded fields for more. @see product §8 "Basket" */
+export function BasketCodes({ basket, onChange }: BasketCodesProps) {
+  const { i18n } = useLingui()
+  const addVoucher = useSetAtom(addVoucherAtom)
+  const addGiftCard = useSetAtom(addGiftCardAtom)
+  const removeVoucher = useSetAtom(removeVoucherAtom)
+  const removeGiftCard = useSetAtom(removeGiftCardAtom)
+  const [busy, setBusy] = useState<Kind | null>(null)
+  const [errors, setErrors] = useState<Partial<Record<Kind, string>>>({})
+  const [said, setSaid] = useState('')
+
+  const take = async (kind: Kind, ask: () => Promise<Answer<Basket>>, done: string): Promise<boolean> => {
+    setBusy(kind)
+    setErrors({})
+    setSaid('')
+    try {
+      const answer = await ask()
+      if (answer.type === 'success') {
+        setSaid(done)
+        onChange?.()
+        return true
+      }
+      setErrors({ [kind]: codeProblemWords(i18n, answer.problem) })
+    } catch {
+      setErrors({
+        [kind]: i18n.t({
+          id: 'problem.failed',
+          message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
+        }),
+      })
+    } finally {
+      setBusy(null)
+    }
+    return false
+  }
+  const added = i18n.t({ id: 'codes.added', message: 'Der Code ist im Warenkorb.' })
+  const removed = i18n.t({ id: 'codes.removed', message: 'Der Code ist entfernt.' })
+  const enter = i18n.t({ id: 'codes.enter', message: 'Bitte den Code eingeben' })
+  const lacks = (kind: Kind, ...texts: string[]) => {
+    const isLacking = texts.some((text) => text === '')
+    if (isLacking) setErrors({ [kind]: enter })
+    return isLacking
+  }
+
+  return (
+    <div>
+      <AppliedCodes
+        vouchers={basket.vouchers}
+        giftCards={basket.giftCards}
+        onRemoveVoucher={(code) => void take('voucher', () => removeVoucher(code), removed)}
+        onRemoveGiftCard={(id) => void take('giftcard', () => removeGiftCard(id), removed)}
+      />
+      <CodeEntry
+        title={i18n.t({ id: 'voucher.title', message: 'Gutschein einlösen' })}
+        fields={[{ name: 'voucher-code', label: i18n.t({ id: 'voucher.code', message: 'Gutscheincode' }) }]}
+        submitLabel={<Trans id="codes.take" message="Einlösen" />}
+        error={errors.voucher ?? null}
+        isBusy={busy === 'voucher'}
+        onSubmit={async ({ 'voucher-code': code }) =>
+          !lacks('voucher', code) && (await take('voucher', () => addVoucher(code), added))
+        }
+      />
+      <CodeEntry
+        title={i18n.t({ id: 'giftcard.title', message: 'Geschenkkarte einlösen' })}
+        fields={[
+          { name: 'giftcard-code', label: i18n.t({ id: 'giftcard.code', message: 'Kartennummer' }) },
+          {
+            name: 'giftcard-pin',
+            label: i18n.t({ id: 'giftcard.pin', message: 'PIN' }),
+            inputMode: 'numeric',
+            isShort: true,
+          },
+        ]}
+        submitLabel={<Trans id="codes.take" message="Einlösen" />}
+        error={errors.giftcard ?? null}
+        isBusy={busy === 'giftcard'}
+        onSubmit={async ({ 'giftcard-code': code, 'giftcard-pin': pin }) =>
+          !lacks('giftcard', code, pin) && (await take('giftcard', () => addGiftCard({ code, pin }), added))
+        }
+      />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

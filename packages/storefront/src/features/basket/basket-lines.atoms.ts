@@ -1,0 +1,123 @@
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { cleanupItems } from '@shop/domain/basket/cleanup-items'
+import { atom, type Getter, type Setter } from 'jotai'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
+import { acceptBasketAtom, addToBasketAtom, askForBasketAtom, basketAtom } from './basket.atoms.ts'
+
+/** Lines that the server is changing right now, by item key. */
+export const busyLinesAtom = atom<ReadonlySet<string>>(new Set<string>())
+
+/** Changes the quantity of a line; the server decides price and stock. */
+export const changeQuantityAtom = atom(null, async (get, set, itemKey: string, quantity: number) => {
+  const { api, calls, basketKey } = await set(askForBasketAtom)
+  const before = lineOf(get, itemKey)
+  return whileBusy(get, set, itemKey, async () => {
+    const answer = await api(calls.updateBasketItem, { basketKey, itemKey, quantity })
+    set(acceptBasketAtom, answer.basket)
+    const now = answer.basket.items.find(({ key }) => key === itemKey)
+    if (now && before && now.quantity !== before.quantity)
+      void set(trackAtom, (events) => events.modifyInCart(now, before.quantity))
+    return answer
+  })
+})
+
+export type LineText = {
+  customText: Record<string, string>
+  displayData: Record<string, { key: string; label: string; value: string }>
+}
+
+/** Changes what is to stand on a line; the quantity stays. @see spec §4 "Personalisation text" */
+export const changeTextAtom = atom(null, async (get, set, item: BasketItem, text: LineText) => {
+  const { api, calls, basketKey } = await set(askForBasketAtom)
+  return whileBusy(get, set, item.key, async () => {
+    const { customText, displayData } = text
+    const wish = { basketKey, itemKey: item.key, quantity: item.quantity }
+    const answer = await api(calls.updateBasketItem, { ...wish, customData: { customText }, displayData })
+    set(acceptBasketAtom, answer.basket)
+    return answer
+  })
+})
+
+/** Takes a line out of the basket, and hands back every line that went with it. */
+export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string): Promise<BasketItem[]> => {
+  const { api, calls, basketKey } = await set(askForBasketAtom)
+  const before = get(basketAtom)?.items ?? []
+  return whileBusy(get, set, itemKey, async () => {
+    const basket = await api(calls.deleteBasketItem, { basketKey, itemKey })
+    set(acceptBasketAtom, basket)
+    const left = new Set(basket.items.map(({ key }) => key))
+    const gone = before.filter(({ key }) => !left.has(key))
+    for (const item of gone) void set(trackAtom, (events) => events.removeFromCart(item))
+    return gone
+  })
+})
+
+/**
+ * Puts lines back that were taken out by mistake, as they were. What the shop laid in by itself comes by itself.
+ * Hands back whether all of them are there again.
+ */
+export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketItem[]): Promise<boolean> => {
+  let isComplete = true
+  for (const item of lines.filter(({ promotion }) => promotion?.effect.type !== 'automatic_gift')) {
+    const answer = await set(addToBasketAtom, {
+      variantId: item.variant.id,
+      quantity: item.quantity,
+      customText: item.customData.customText,
+      displayData: item.displayData,
+      ...(item.itemGroup ? { itemGroup: item.itemGroup } : {}),
+      ...(item.customData.cPromo ? { giftOf: item.customData.cPromo.promotionId } : {}),
+    })
+    isComplete &&= answer.type === 'success' && answer.kind === null
+  }
+  return isComplete
+})
+
+/**
+ * Takes out everything that cannot be bought, each line tried three times at most. Hands back whether all of it went.
+ *
+ * @see spec §4 "Unbuyable items are removed by a cleanup"
+ */
+export const cleanUpAtom = atom(null, async (get, set): Promise<boolean> => {
+  const tries = new Map<string, number>()
+  for (;;) {
+    const [item] = cleanupItems(get(basketAtom)?.items ?? [], tries)
+    if (!item) break
+    tries.set(item.key, (tries.get(item.key) ?? 0) + 1)
+    // what fails is tried again, and is told when it never works
+    await set(removeFromBasketAtom, item.key).catch(() => undefined)
+  }
+  return (get(basketAtom)?.items ?? []).every(({ status }) => status === 'available')
+})
+
+/** Puts a line aside for another day. */
+export const saveForLaterAtom = atom(null, async (get, set, itemKey: string) => {
+  const { api, calls, basketKey } = await set(askForBasketAtom)
+  return whileBusy(get, set, itemKey, async () => {
+    const answer = await api(calls.saveForLater, { basketKey, itemKey })
+    set(acceptBasketAtom, answer.basket)
+    return answer
+  })
+})
+
+/** Brings a line that was put aside back, as much of it as there is. */
+export const moveToBasketAtom = atom(null, async (get, set, itemKey: string) => {
+  const { api, calls, basketKey } = await set(askForBasketAtom)
+  return whileBusy(get, set, itemKey, async () => {
+    const answer = await api(calls.moveToBasket, { basketKey, itemKey })
+    set(acceptBasketAtom, answer.basket)
+    return answer
+  })
+})
+
+function lineOf(get: Getter, itemKey: string): BasketItem | undefined {
+  return get(basketAtom)?.items.find(({ key }) => key === itemKey)
+}
+
+async function whileBusy<T>(get: Getter, set: Setter, itemKey: string, change: () => Promise<T>): Promise<T> {
+  set(busyLinesAtom, new Set([...get(busyLinesAtom), itemKey]))
+  try {
+    return await change()
+  } finally {
+    set(busyLinesAtom, new Set([...get(busyLinesAtom)].filter((key) => key !== itemKey)))
+  }
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { QuantityStepper } from '@shop/ui/quantity-stepper/quantity-stepper'
+import { useRef, useState } from 'react'
+
+type BasketQuantityProps = {
+  item: BasketItem
+  /** One call; the server decides how many there really are. */
+  onChange: (itemKey: string, quantity: number) => Promise<void>
+}
+
+/**
+ * How many of a line. What is wished for shows at once, and only the number does: prices wait for the server. While a
+ * change is on its way further presses add up, and the last wish alone is sent after it.
+ */
+export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
+  const { i18n } = useLingui()
+  const [wish, setWish] = useState<number | null>(null)
+  const latest = useRef<number | null>(null)
+  const isSending = useRef(false)
+
+  const send = async () => {
+    isSending.current = true
+    while (latest.current !== null) {
+      const quantity = latest.current
+      latest.current = null
+      await onChange(item.key, quantity)
+    }
+    isSending.current = false
+    setWish(null)
+  }
+  const change = (quantity: number) => {
+    setWish(quantity)
+    latest.current = quantity
+    if (!isSending.current) void send()
+  }
+
+  return (
+    <QuantityStepper
+      quantity={wish ?? item.quantity}
+      max={item.availableQuantity}
+      label={i18n.t({
+        id: 'basket.quantityOf',
+        message: 'Menge von {name}',
+        values: { name: item.product.name },
+      })}
+      onChange={change}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { showToastAtom } from '../toasts/toasts.atoms.ts'
+import {
+  changeQuantityAtom,
+  cleanUpAtom,
+  moveToBasketAtom,
+  putBackAtom,
+  removeFromBasketAtom,
+  saveForLaterAtom,
+} from './basket-lines.atoms.ts'
+
+/** What can be done with the lines of the basket, and the one sentence that says how it went. */
+export function useLineChanges() {
+  const { i18n } = useLingui()
+  const changeQuantity = useSetAtom(changeQuantityAtom)
+  const removeLine = useSetAtom(removeFromBasketAtom)
+  const putBack = useSetAtom(putBackAtom)
+  const saveLine = useSetAtom(saveForLaterAtom)
+  const moveLine = useSetAtom(moveToBasketAtom)
+  const cleanUpLines = useSetAtom(cleanUpAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const [notice, setNotice] = useState('')
+
+  const failed = i18n.t({
+    id: 'basket.changeFailed',
+    message: 'Die Änderung hat nicht geklappt. Bitte noch einmal versuchen.',
+  })
+  const reduced = i18n.t({
+    id: 'basket.reduced',
+    message: 'So viele Stück sind nicht da: Die Menge wurde angepasst.',
+  })
+  /** spec §8: a failed call changes nothing and throws nothing; the shopper is told. */
+  const attempt = async (change: () => Promise<string>) => {
+    setNotice('')
+    try {
+      setNotice(await change())
+    } catch {
+      setNotice(failed)
+    }
+  }
+
+  const change = (itemKey: string, quantity: number) =>
+    attempt(async () => {
+      const { type, kind } = await changeQuantity(itemKey, quantity)
+      if (kind === 'ItemAddedWithReducedQuantity') return reduced
+      return type === 'success' ? '' : failed
+    })
+
+  const undo = (lines: readonly BasketItem[]) =>
+    attempt(async () => {
+      const isComplete = await putBack(lines)
+      return isComplete
+        ? ''
+        : i18n.t({
+            id: 'basket.undoneInPart',
+            message: 'Nicht alles ist noch da: Wir haben zurückgelegt, was wir haben.',
+          })
+    })
+
+  const remove = (item: BasketItem, { isUndoable = true } = {}) =>
+    attempt(async () => {
+      const gone = await removeLine(item.key)
+      const { name } = item.product
+      await showToast({
+        type: 'info',
+        message: i18n.t({ id: 'basket.removed', message: '{name} ist entfernt.', values: { name } }),
+        action: isUndoable
+          ? {
+              label: i18n.t({ id: 'basket.undo', message: 'Rückgängig' }),
+              onAction: () => void undo(gone),
+            }
+          : null,
+      })
+      return ''
+    })
+
+  const saveForLater = (item: BasketItem) =>
+    attempt(async () => {
+      const { type } = await saveLine(item.key)
+      if (type === 'failure') return failed
+      return i18n.t({
+        id: 'basket.savedNotice',
+        message: '{name} steht jetzt unter „Für später gemerkt“.',
+        values: { name: item.product.name },
+      })
+    })
+
+  const moveToBasket = (item: BasketItem) =>
+    attempt(async () => {
+      const { type, kind } = await moveLine(item.key)
+      if (kind === 'ItemAddedWithReducedQuantity') return reduced
+      return type === 'success' ? '' : failed
+    })
+
+  const cleanUp = () =>
+    attempt(async () => {
+      const isClean = await cleanUpLines()
+      return isClean ? '' : failed
+    })
+
+  return { notice, setNotice, change, remove, saveForLater, moveToBasket, cleanUp }
+}

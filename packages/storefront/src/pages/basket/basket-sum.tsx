@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Basket } from '@shop/domain/basket/basket'
+import { paymentMethods } from '@shop/domain/checkout/payment-methods'
+import { FreeShippingProgress } from '@shop/ui/basket/free-shipping-progress'
+import { OrderSummary } from '@shop/ui/basket/order-summary'
+import { Button } from '@shop/ui/button/button'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { ExpressButtons } from '@shop/ui/checkout/express-buttons'
+import { NoteButton } from '@shop/ui/note-button/note-button'
+import { useSetAtom } from 'jotai'
+import { BasketCodes } from '../../features/basket/basket-codes.tsx'
+import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
+import { useShop, useShopPath } from '../../shell/use-shop.ts'
+
+type BasketSumProps = { basket: Basket; onCleanUp: () => void }
+
+/** What the basket costs, its codes, and the ways on. */
+export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const { market } = useShop()
+  const openDialog = useSetAtom(openDialogAtom)
+  const { shipping, paybackPoints } = basket
+  const hasUnavailable = basket.items.some(({ status }) => status !== 'available')
+
+  return (
+    <OrderSummary
+      title={<Trans id="basket.summary" message="Zusammenfassung" />}
+      totals={basket.totals}
+      isShippingEstimated
+      action={
+        hasUnavailable ? (
+          <>
+            <p role="note">
+              <Trans
+                id="basket.removeUnavailable"
+                message="Bitte zuerst die Artikel entfernen, die gerade nicht lieferbar sind."
+              />
+            </p>
+            <Button kind="secondary" wide onClick={onCleanUp}>
+              <Trans id="basket.cleanUp" message="Nicht Lieferbares herausnehmen" />
+            </Button>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={path('/kasse/')} wide>
+              <Trans id="basket.toCheckout" message="Zur Kasse" />
+            </ButtonLink>
+            <ExpressButtons
+              methods={paymentMethods(market)}
+              hrefOf={(method) => `${path('/kasse/')}?way=guest&pay=${method}`}
+            />
+          </>
+        )
+      }
+      codes={<BasketCodes basket={basket} />}
+      note={
+        paybackPoints !== null && paybackPoints > 0
+          ? i18n.t({
+              id: 'product.paybackPoints',
+              message: '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
+              values: { points: paybackPoints },
+            })
+          : null
+      }
+    >
+      <div>
+        {shipping.freeFrom !== null && shipping.missing !== null ? (
+          <FreeShippingProgress freeFrom={shipping.freeFrom} missing={shipping.missing} />
+        ) : null}
+        <NoteButton onClick={() => openDialog('basketShippingCostProgress', {})}>
+          <Trans id="shippingCosts.open" message="Was der Versand kostet" />
+        </NoteButton>
+      </div>
+    </OrderSummary>
+  )
+}

@@ -1,0 +1,44 @@
+import type { I18n } from '@lingui/core'
+
+/** Why a voucher or gift card in the basket does nothing yet; keys are `voucher.reasons.…` and `giftcard.reasons.…`. */
+export function codeReasonWords(i18n: I18n, reason: string | null): string {
+  switch (reason?.split('.').at(-1)) {
+    case 'minimum_value':
+      return i18n.t({
+        id: 'voucher.reasonMinimumValue',
+        message: 'Der Mindestwert ist noch nicht erreicht. Der Code wartet hier.',
+      })
+    case 'minimum_quantity':
+      return i18n.t({
+        id: 'voucher.reasonMinimumQuantity',
+        message: 'Es fehlen noch Artikel. Der Code wartet hier.',
+      })
+    case 'no_matching_item':
+      return i18n.t({
+        id: 'voucher.reasonNoItem',
+        message: 'Gilt für keinen Artikel im Warenkorb. Der Code wartet hier.',
+      })
+    case 'excludes_sale':
+      return i18n.t({ id: 'voucher.reasonSale', message: 'Gilt nicht für reduzierte Artikel.' })
+    case 'not_combinable':
+      return i18n.t({
+        id: 'voucher.reasonNotCombinable',
+        message: 'Lässt sich mit einem anderen Vorteil nicht verbinden.',
+      })
+    case 'nothing_to_reduce':
+      return i18n.t({ id: 'voucher.reasonNothing', message: 'Hier gibt es nichts mehr abzuziehen.' })
+    case 'not_started':
+      return i18n.t({ id: 'voucher.reasonNotStarted', message: 'Gilt noch nicht.' })
+    case 'expired':
+      return i18n.t({ id: 'voucher.reasonExpired', message: 'Nicht mehr gültig.' })
+    case 'usage_limit':
+    case 'usage_limit_per_customer':
+      return i18n.t({ id: 'voucher.reasonUsedUp', message: 'Schon eingelöst.' })
+    case 'empty':
+      return i18n.t({ id: 'giftcard.reasonEmpty', message: 'Das Guthaben ist aufgebraucht.' })
+    case 'nothing_to_pay':
+      return i18n.t({ id: 'giftcard.reasonNothingToPay', message: 'Es ist schon alles bezahlt.' })
+    default:
+      return i18n.t({ id: 'codes.reasonOther', message: 'Wirkt auf diesen Warenkorb nicht.' })
+  }
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import css from './peek.module.css'
+
+type PeekProps = {
+  /** The link that leads to the whole thing. */
+  children: ReactNode
+  /** What opens below it; not drawn, and not loaded, before. */
+  panel: (close: () => void) => ReactNode
+}
+
+/** ms that a pointer rests before the panel opens, and is away before it closes: crossing the icon is no wish. */
+const OPENS_AFTER = 120
+const CLOSES_AFTER = 240
+
+/**
+ * A panel below a link of the header, for those with a mouse or a keyboard: it opens when the pointer rests on the link
+ * or the link has the focus, stays while either is inside, and goes with Escape. A tap follows the link.
+ */
+export function Peek({ children, panel }: PeekProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (opens: boolean, after: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsOpen(opens), after)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setIsOpen(false)
+  }
+  const onPointer = (opens: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return
+    const isHeld = !opens && place.current?.querySelector('[data-panel] :focus-visible')
+    if (!isHeld) change(opens, opens ? OPENS_AFTER : CLOSES_AFTER)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    if (event.key === 'Escape') {
+      if (event.target !== link()) link()?.focus()
+      close()
+    }
+    if (event.key === 'ArrowDown' && event.target === link()) {
+      event.preventDefault()
+      place.current?.querySelector<HTMLElement>('[data-panel] a')?.focus()
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what happens in the link and the panel
+    <div
+      ref={place}
+      className={css.place}
+      onPointerEnter={onPointer(true)}
+      onPointerLeave={onPointer(false)}
+      onFocus={({ target }) => {
+        if (target === link() && target.matches(':focus-visible')) change(true, 0)
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!place.current?.contains(relatedTarget)) change(false, 0)
+      }}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+      {isOpen ? (
+        <div className={css.panel} data-panel>
+          {panel(close)}
+        </div>
+      ) : null}
+    </div>
+  )
+
+  function link(): HTMLElement | null {
+    return place.current?.querySelector('a') ?? null
+  }
+}
