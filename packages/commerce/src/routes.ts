@@ -1,6 +1,12 @@
 import { addBasketItemHandler } from './basket/add-basket-item.ts'
+import { addGiftCardHandler } from './basket/add-gift-card.ts'
+import { addVoucherHandler } from './basket/add-voucher.ts'
 import { deleteBasketItemHandler } from './basket/delete-basket-item.ts'
 import { loadBasketHandler } from './basket/load-basket.ts'
+import { moveToBasketHandler } from './basket/move-to-basket.ts'
+import { removeGiftCardHandler } from './basket/remove-gift-card.ts'
+import { removeVoucherHandler } from './basket/remove-voucher.ts'
+import { saveForLaterHandler } from './basket/save-for-later.ts'
 import { updateBasketItemHandler } from './basket/update-basket-item.ts'
 import { loadNavigationHandler } from './catalogue/load-navigation.ts'
 import { loadProductHandler } from './catalogue/load-product.ts'
@@ -75,6 +81,12 @@ export const routes: readonly Handler[] = [
   updateBasketItemHandler,
   deleteBasketItemHandler,
   loadBasketHandler,
+  saveForLaterHandler,
+  moveToBasketHandler,
+  addVoucherHandler,
+  removeVoucherHandler,
+  addGiftCardHandler,
+  removeGiftCardHandler,
   addWishlistItemHandler,
   deleteWishlistItemHandler,
   loadWishlistHandler,

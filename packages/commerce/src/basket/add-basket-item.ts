@@ -1,6 +1,7 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { onSession } from '../on.ts'
-import { putIntoBasket, shownBasket } from './basket-service.ts'
+import { putIntoBasket } from './basket-service.ts'
+import { shownBasket } from './basket-view.ts'
 import { requireOwnKey } from './owned-key.ts'
 import { lacksPart, requireFittingText } from './wish-problem.ts'
 

@@ -3,76 +3,133 @@ import { basketCost } from '@shop/domain/basket/basket-cost'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { linePrice } from '@shop/domain/basket/line-price'
 import { shippingProgress } from '@shop/domain/checkout/shipping-cost'
+import { paybackPoints } from '@shop/domain/payback/payback-points'
 import { pricePromotionKey } from '@shop/domain/price/scale-price'
+import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
+import type { PromotedBasket } from '@shop/domain/promotion/promotion-result'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { CatalogueVariant } from '../catalogue/catalogue.ts'
+import type { OpenPromotions } from '../promotions/open-promotions.ts'
+import { appliedCards } from './applied-cards.ts'
 import type { BasketLine } from './basket-line.ts'
+import { basketOffers } from './basket-offers.ts'
 import { basketPackages } from './basket-packages.ts'
+import type { BasketHead } from './basket-store.ts'
 import { basketTotals } from './basket-totals.ts'
+import { withAvailability } from './item-availability.ts'
 import { shippingFacts } from './line-shipping.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
+import { promotedItems } from './promoted-items.ts'
+import type { UsableCard } from './usable-cards.ts'
 
 export type BasketParts = {
   shop: Shop
   /** What the lines name, by variant id. */
   variants: ReadonlyMap<number, CatalogueVariant>
   userId: string
-  version: number
+  head: BasketHead
+  /** All lines, those that were put aside among them. */
   lines: readonly BasketLine[]
   /** Units per variant, as the database has them now. */
   stock: ReadonlyMap<number, number>
+  open: OpenPromotions
+  /** Gift cards in the order in which they pay. */
+  cards: readonly UsableCard[]
   now: Date
 }
 
+/** A basket without the gifts that wait to be chosen, and what promotions have made of it. */
+export type AssembledBasket = { basket: Basket; promoted: PromotedBasket }
+
 /**
- * Makes the whole basket out of kept lines, the catalogue and the stock of this moment. Lines that can no
- * longer be ordered stay visible as `unavailable` and cost nothing; lines whose product is gone are left out.
+ * Makes the whole basket out of kept lines, the catalogue, the promotions and the stock of this moment. Lines that can
+ * no longer be ordered stay visible as `unavailable` and cost nothing; lines whose product is gone are left out.
  */
-export function assembledBasket(parts: BasketParts): Basket {
-  const { shop, variants, userId, version, lines, stock, now } = parts
-  const items = lines.flatMap((line) => {
-    const found = variants.get(line.variantId)
-    return found === undefined ? [] : [shownItem(line, found, stock.get(line.variantId) ?? 0)]
+export function assembledBasket(parts: BasketParts): AssembledBasket {
+  const { shop, variants, userId, head, stock, open, now } = parts
+  const shown = (lines: readonly BasketLine[]) =>
+    withAvailability(
+      lines.flatMap((line) => {
+        const found = variants.get(line.variantId)
+        return found === undefined ? [] : [shownItem(line, found, stock.get(line.variantId) ?? 0)]
+      }),
+      ({ variant }) => orderableUnits(variants.get(variant.id), stock.get(variant.id) ?? 0),
+    )
+  const { items, promoted } = promotedItems(shown(parts.lines.filter(({ isSaved }) => !isSaved)), {
+    shop,
+    variants,
+    open,
+    codes: head.codes,
+    now,
   })
+
   const orderable = items.filter(({ status }) => status === 'available')
   const cost = basketCost(items, shop.market.currency)
   const shipping = shippingProgress(
     shippingFacts(orderable, cost.withTax),
     shop.shipping[shop.market.country],
   )
+  const { reductions, ...offers } = basketOffers(head.codes, {
+    promoted,
+    promotions: open.promotions,
+    items: orderable,
+  })
+  const totals = basketTotals(shop, orderable, {
+    shipping: items.length > 0 ? shipping.cost : 0,
+    fee: 0,
+    paymentCode: null,
+    reductions,
+    giftcard: parts.cards.reduce((sum, card) => sum + card.payable, 0),
+  })
 
   return {
-    key: basketKey(shop.shopId, userId),
-    version,
-    currencyCode: shop.market.currency,
-    items,
-    cost,
-    totals: basketTotals(shop, orderable, {
-      shipping: items.length > 0 ? shipping.cost : 0,
-      fee: 0,
-      paymentCode: null,
-    }),
-    shipping,
-    packages: basketPackages(shop, orderable, now).packages,
-    vouchers: [],
-    giftCards: [],
-    promotions: [],
-    messages: [],
-    gifts: [],
-    saved: [],
-    paybackPoints: null,
+    promoted,
+    basket: {
+      key: basketKey(shop.shopId, userId),
+      version: head.version,
+      currencyCode: shop.market.currency,
+      items,
+      cost,
+      totals,
+      shipping,
+      packages: basketPackages(shop, orderable, now).packages,
+      ...offers,
+      giftCards: appliedCards(
+        parts.cards.map(({ payable: _, ...card }) => ({ ...card, applied: 0 })),
+        totals.giftcard,
+      ),
+      gifts: [],
+      saved: shown(parts.lines.filter(({ isSaved }) => isSaved)),
+      paybackPoints: shop.features.payback ? pointsFor(orderable, parts) : null,
+    },
   }
 }
 
+/** How many units of a variant can be ordered; none of a product that is switched off. */
+export function orderableUnits(found: CatalogueVariant | undefined, stock: number): number {
+  return found?.product.isActive ? orderableQuantity(found.variant, stock) : 0
+}
+
+/** Points for what is paid, so that promotions lower them; goods of a fixed price earn none. @see eu-duties C-14, C-17 */
+function pointsFor(items: readonly BasketItem[], { shop, variants }: BasketParts): number {
+  return paybackPoints(
+    items.flatMap(({ variant, price }) => {
+      const product = variants.get(variant.id)?.product
+      const factor =
+        product && !isPriceBound(product, shop.company) ? variant.customData.KQPRI.paybackFactor : null
+      return [{ factor, unitPrice: price.total.withTax, quantity: 1 }]
+    }),
+  )
+}
+
 function shownItem(line: BasketLine, { product, variant }: CatalogueVariant, stock: number): BasketItem {
-  const availableQuantity = orderableQuantity(variant, stock)
   const price = linePrice(variant, line.quantity)
   return {
     key: line.key,
     quantity: line.quantity,
-    availableQuantity,
-    status: availableQuantity > 0 && product.isActive ? 'available' : 'unavailable',
-    reason: availableQuantity > 0 && product.isActive ? null : 'basket.reasons.soldOut',
+    availableQuantity: 0,
+    status: 'unavailable',
+    reason: null,
     product: {
       id: product.id,
       referenceKey: product.referenceKey,

@@ -10,6 +10,8 @@ export type BasketLine = {
   ffData: { ffCampaign: string } | null
   displayData: BasketItem['displayData']
   itemGroup: ItemGroup | null
+  /** Put aside for another day. */
+  isSaved: boolean
   /** Unit price with tax, minor units, when the shopper last touched the line. */
   unitPrice: number
 }

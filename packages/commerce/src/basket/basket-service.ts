@@ -7,11 +7,12 @@ import type * as v from 'valibot'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
-import { assembledBasket } from './assembled-basket.ts'
 import type { BasketLine } from './basket-line.ts'
 import {
+  allLines,
+  basketHead,
   basketLines,
-  basketVersion,
+  changeHead,
   deleteLines,
   growVersion,
   insertLine,
@@ -20,34 +21,20 @@ import {
   stockOf,
   updateLine,
 } from './basket-store.ts'
+import { basketView, ownerOf, shownBasket } from './basket-view.ts'
+import { groupOf, scaledGroup } from './item-groups.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
+import { unitsOf } from './units-of.ts'
 
 /** The most lines of one basket. */
 export const MAX_LINES = 100
 
-type BasketAnswer = v.InferOutput<typeof basketAnswer>
-type Wish = Omit<BasketLine, 'key' | 'unitPrice'>
-
-/** Whose basket a context means. */
-export function ownerOf({ shop, session }: SessionContext): Owner {
-  return { shopId: shop.shopId, userId: session.userId }
-}
-
-/** The basket as the shopper sees it now, read through a connection or a transaction. */
-export async function shownBasket(context: SessionContext, sql: Sql): Promise<Basket> {
-  const { session, shop, catalogue, now } = context
-  const owner = ownerOf(context)
-  const version = await basketVersion(sql, owner)
-  const lines = await basketLines(sql, owner)
-  const ids = lines.map(({ variantId }) => variantId)
-  const stock = await stockOf(sql, ids)
-  const variants = await catalogue.variants(ids, sql === context.sql ? undefined : sql)
-  return assembledBasket({ shop, variants, userId: session.userId, version, lines, stock, now })
-}
+export type BasketAnswer = v.InferOutput<typeof basketAnswer>
+type Wish = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
 
 /**
  * Puts a wish into the basket, within one transaction that holds the basket's row. The quantity is capped
- * by stock; fewer units than asked are a success with the kind `ItemAddedWithReducedQuantity`.
+ * by stock; fewer units than asked are a success with the kind `ItemAddedWithReducedQuantity`. A gift has to be earned.
  *
  * @see spec §7; product §11.9, §11.14
  */
@@ -63,18 +50,22 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
     const same = lines.find((line) => isSameLine(line, wish))
     if (!same && lines.length >= MAX_LINES) return refused(context, sql, 413, 'MaximumItemCountReached')
 
+    const earned = wish.cPromo === null ? MAX_QUANTITY : await giftsLeft(context, sql, wish)
+    if (earned < 1) return refused(context, sql, 412, 'GiftNotEarned')
+
     const stock = await stockOf(sql, [wish.variantId])
     const elsewhere = unitsOf(lines, wish.variantId) - (same?.quantity ?? 0)
     const room = orderableQuantity(found.variant, stock.get(wish.variantId) ?? 0) - elsewhere
     const asked = (same?.quantity ?? 0) + wish.quantity
-    const quantity = Math.min(asked, room, MAX_QUANTITY)
+    const quantity = Math.min(asked, room, MAX_QUANTITY, (same?.quantity ?? 0) + earned)
     if (asked > MAX_QUANTITY && room > MAX_QUANTITY && quantity === same?.quantity)
       return refused(context, sql, 413, 'MaximumItemCountReached')
     if (quantity <= (same?.quantity ?? 0)) return refused(context, sql, 412, 'ItemUnavailable')
 
     const price = unitPriceAt(found.variant, quantity)
     if (same) await updateLine(sql, owner, { ...same, quantity, unitPrice: price })
-    else await insertLine(sql, owner, { ...wish, key: newKey(), quantity, unitPrice: price })
+    else await insertLine(sql, owner, { ...wish, key: newKey(), isSaved: false, quantity, unitPrice: price })
+    if (wish.cPromo !== null) await acceptGift(sql, owner, wish.cPromo.promotionId)
     return granted(context, sql, { statusCode: 201, isReduced: quantity < asked })
   })
 }
@@ -98,8 +89,14 @@ export async function changeBasketLine(
     const stock = await stockOf(sql, [line.variantId])
     const elsewhere = unitsOf(lines, line.variantId) - line.quantity
     const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
-    const quantity = Math.min(change.quantity, room, MAX_QUANTITY)
+    const earned = line.cPromo === null ? MAX_QUANTITY : line.quantity + (await giftsLeft(context, sql, line))
+    const quantity = Math.min(change.quantity, room, MAX_QUANTITY, earned)
     if (quantity < 1) return refused(context, sql, 412, 'ItemUnavailable')
+
+    const required = scaledGroup(lines, line, quantity)
+    const missing = await lacking(context, sql, { lines, required })
+    if (missing) return refused(context, sql, 412, 'ItemUnavailable')
+    for (const part of required) await updateLine(sql, owner, part)
 
     const changed = { ...line, ...change, quantity, unitPrice: unitPriceAt(found.variant, quantity) }
     const twin = lines.find((other) => other.key !== line.key && isSameLine(other, changed))
@@ -114,36 +111,69 @@ export async function changeBasketLine(
   })
 }
 
-/** Deletes a line, with a main item the whole group. */
+/** Deletes a line, and with a main or required item the whole group. A gift of the shop stays away. */
 export async function removeFromBasket(context: SessionContext, itemKey: string): Promise<Basket> {
   const owner = ownerOf(context)
   return context.database.transaction(async (sql) => {
     await lockBasket(sql, owner)
-    const lines = await basketLines(sql, owner)
+    const lines = await allLines(sql, owner)
     const line = lines.find(({ key }) => key === itemKey)
     if (line === undefined) return shownBasket(context, sql)
 
-    const group = line.itemGroup?.isMainItem ? line.itemGroup.id : null
-    const gone = lines.filter(
-      ({ key, itemGroup }) => key === itemKey || (group !== null && itemGroup?.id === group),
-    )
-    await deleteLines(
-      sql,
-      owner,
-      gone.map(({ key }) => key),
-    )
+    const gone = groupOf(lines, line).map(({ key }) => key)
+    await deleteLines(sql, owner, gone)
+    if (line.cPromo !== null) await declineGift(sql, owner, line.cPromo.promotionId)
     await growVersion(sql, owner)
     return shownBasket(context, sql)
   })
 }
 
-function unitsOf(lines: readonly BasketLine[], variantId: number): number {
-  return lines.reduce((sum, line) => sum + (line.variantId === variantId ? line.quantity : 0), 0)
+/** How many units of a variant a promotion still gives; none when it does not give this one. */
+async function giftsLeft(
+  context: SessionContext,
+  sql: Sql,
+  { cPromo, variantId }: Pick<BasketLine, 'cPromo' | 'variantId'>,
+): Promise<number> {
+  const { promoted } = await basketView(context, sql)
+  const offer = promoted.gifts.find(({ promotionId }) => promotionId === cPromo?.promotionId)
+  return offer?.variantIds.includes(variantId) ? offer.earned - offer.taken : 0
 }
 
-type Refusal = 'VariantNotFound' | 'BasketItemNotFound' | 'ItemUnavailable' | 'MaximumItemCountReached'
+async function acceptGift(sql: Sql, owner: Owner, promotionId: string): Promise<void> {
+  const { declinedGifts } = await basketHead(sql, owner)
+  if (declinedGifts.includes(promotionId))
+    await changeHead(sql, owner, { declinedGifts: declinedGifts.filter((id) => id !== promotionId) })
+}
 
-async function refused(
+async function declineGift(sql: Sql, owner: Owner, promotionId: string): Promise<void> {
+  const { declinedGifts } = await basketHead(sql, owner)
+  if (!declinedGifts.includes(promotionId))
+    await changeHead(sql, owner, { declinedGifts: [...declinedGifts, promotionId] })
+}
+
+/** Whether some line that goes along with a main item cannot be had as often as it has to. */
+async function lacking(
+  { catalogue }: SessionContext,
+  sql: Sql,
+  { lines, required }: { lines: readonly BasketLine[]; required: readonly BasketLine[] },
+): Promise<boolean> {
+  if (required.length === 0) return false
+  const ids = required.map(({ variantId }) => variantId)
+  const stock = await stockOf(sql, ids)
+  const variants = await catalogue.variants(ids, sql)
+  return required.some(({ key, variantId, quantity }) => {
+    const found = variants.get(variantId)
+    const elsewhere = unitsOf(
+      lines.filter((line) => line.key !== key),
+      variantId,
+    )
+    return !found || quantity > orderableQuantity(found.variant, stock.get(variantId) ?? 0) - elsewhere
+  })
+}
+
+type Refusal = Exclude<NonNullable<BasketAnswer['kind']>, 'ItemAddedWithReducedQuantity'>
+
+export async function refused(
   context: SessionContext,
   sql: Sql,
   statusCode: number,
@@ -152,7 +182,7 @@ async function refused(
   return { type: 'failure', statusCode, kind, basket: await shownBasket(context, sql) }
 }
 
-async function granted(
+export async function granted(
   context: SessionContext,
   sql: Sql,
   { statusCode, isReduced }: { statusCode: number; isReduced: boolean },

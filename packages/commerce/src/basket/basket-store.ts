@@ -22,12 +22,36 @@ export async function lockBasket(sql: Sql, owner: Owner): Promise<void> {
   await sql.select({ key: baskets.key }).from(baskets).where(eq(baskets.key, key)).for('update')
 }
 
-export async function basketVersion(sql: Sql, owner: Owner): Promise<number> {
-  const rows = await sql
-    .select({ version: baskets.version })
+/** What is kept of a basket besides its lines. */
+export type BasketHead = {
+  version: number
+  /** Plain voucher codes, in the order in which they were typed in. */
+  codes: string[]
+  giftCardIds: string[]
+  /** Promotions whose gift the shopper took out again. */
+  declinedGifts: string[]
+}
+
+/** The head of a basket; an empty one when there is none. */
+export async function basketHead(sql: Sql, owner: Owner): Promise<BasketHead> {
+  const { version, codes, giftCardIds, declinedGifts } = baskets
+  const [head] = await sql
+    .select({ version, codes, giftCardIds, declinedGifts })
     .from(baskets)
     .where(eq(baskets.key, keyOf(owner)))
-  return rows[0]?.version ?? 0
+  return head ?? { version: 0, codes: [], giftCardIds: [], declinedGifts: [] }
+}
+
+/** Changes the head of a basket that is there and locked. */
+export async function changeHead(
+  sql: Sql,
+  owner: Owner,
+  change: Partial<Omit<BasketHead, 'version'>>,
+): Promise<void> {
+  await sql
+    .update(baskets)
+    .set(change)
+    .where(eq(baskets.key, keyOf(owner)))
 }
 
 export async function growVersion(sql: Sql, owner: Owner): Promise<void> {
@@ -37,8 +61,13 @@ export async function growVersion(sql: Sql, owner: Owner): Promise<void> {
     .where(eq(baskets.key, keyOf(owner)))
 }
 
-/** The lines of a basket, oldest first. */
+/** The lines that are to be bought, oldest first. */
 export async function basketLines(sql: Sql, owner: Owner): Promise<BasketLine[]> {
+  return (await allLines(sql, owner)).filter(({ isSaved }) => !isSaved)
+}
+
+/** All lines of a basket, those that were put aside among them, oldest first. */
+export async function allLines(sql: Sql, owner: Owner): Promise<BasketLine[]> {
   const rows = await sql
     .select()
     .from(basketItems)
@@ -59,6 +88,16 @@ export async function linesOfAllShops(
     .where(eq(baskets.userId, userId))
     .orderBy(asc(basketItems.addedAt), asc(basketItems.key))
   return rows.map(({ shopId, item }) => ({ shopId, line: lineOf(item) }))
+}
+
+/** Shops in which somebody has a basket, in ascending order, so that two merges never wait for each other. */
+export async function shopsWithBasket(sql: Sql, userId: string): Promise<number[]> {
+  const rows = await sql
+    .select({ shopId: baskets.shopId })
+    .from(baskets)
+    .where(eq(baskets.userId, userId))
+    .orderBy(asc(baskets.shopId))
+  return rows.map(({ shopId }) => shopId)
 }
 
 export async function insertLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
@@ -92,8 +131,8 @@ export async function stockOf(sql: Sql, variantIds: readonly number[]): Promise<
 }
 
 function lineOf(row: typeof basketItems.$inferSelect): BasketLine {
-  const { key, variantId, quantity, customData, displayData, itemGroup, priceBefore } = row
-  return { key, variantId, quantity, ...customData, displayData, itemGroup, unitPrice: priceBefore }
+  const { key, variantId, quantity, customData, displayData, itemGroup, isSaved, priceBefore } = row
+  return { key, variantId, quantity, ...customData, displayData, itemGroup, isSaved, unitPrice: priceBefore }
 }
 
 function rowOf({
@@ -104,6 +143,7 @@ function rowOf({
   ffData,
   displayData,
   itemGroup,
+  isSaved,
   unitPrice,
 }: BasketLine) {
   return {
@@ -112,6 +152,7 @@ function rowOf({
     customData: { customText, cPromo, ffData },
     displayData,
     itemGroup,
+    isSaved,
     priceBefore: unitPrice,
   }
 }

@@ -1,16 +1,23 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { orderTotals } from '@shop/domain/checkout/order-totals'
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import type { OrderTotals } from '@shop/domain/order/order'
+import type { NamedReduction, OrderTotals } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 
-type Extras = { shipping: number; fee: number; paymentCode: PaymentMethodCode | null }
+type Extras = {
+  shipping: number
+  fee: number
+  paymentCode: PaymentMethodCode | null
+  reductions: readonly NamedReduction[]
+  /** What the gift cards hold. */
+  giftcard: number
+}
 
 /** What these lines cost in this shop with shipping and fee, minor units with tax. */
 export function basketTotals(
   { market }: Shop,
   items: readonly BasketItem[],
-  { shipping, fee, paymentCode }: Extras,
+  { shipping, fee, paymentCode, reductions, giftcard }: Extras,
 ): OrderTotals {
   return orderTotals({
     items: items.map(({ price, totalBefore, variant }) => ({
@@ -20,8 +27,8 @@ export function basketTotals(
     })),
     shipping,
     fee,
-    reductions: [],
-    giftcard: 0,
+    reductions,
+    giftcard,
     standardRate: market.vat.standard,
     currency: market.currency,
     paymentCode,

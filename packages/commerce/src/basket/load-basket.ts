@@ -1,6 +1,6 @@
 import { loadBasket } from '@shop/api-client/contract/basket'
 import { onSession } from '../on.ts'
-import { shownBasket } from './basket-service.ts'
+import { shownBasket } from './basket-view.ts'
 import { requireOwnKey } from './owned-key.ts'
 
 /** The whole basket of the visitor; an empty one when nothing was put into it yet. */

@@ -1,7 +1,8 @@
 import { updateBasketItem } from '@shop/api-client/contract/basket'
 import { onSession } from '../on.ts'
-import { changeBasketLine, ownerOf } from './basket-service.ts'
+import { changeBasketLine } from './basket-service.ts'
 import { basketLines } from './basket-store.ts'
+import { ownerOf } from './basket-view.ts'
 import { requireOwnKey } from './owned-key.ts'
 import { requireFittingText } from './wish-problem.ts'
 

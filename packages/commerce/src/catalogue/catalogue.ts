@@ -61,7 +61,7 @@ export type Catalogue = {
   /** In the order of the ids; ids that nobody has are left out. All that are not in memory in one go. */
   products(ids: readonly number[]): Promise<CatalogueProduct[]>
   /** As `products`, for lists: without siblings there is less to load. */
-  cards(ids: readonly number[]): Promise<ProductCard[]>
+  cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>
   productByKey(referenceKey: string): Promise<CatalogueProduct | null>
   /** As `products`, by reference key. */
   productsByKey(referenceKeys: readonly string[]): Promise<CatalogueProduct[]>

@@ -68,8 +68,8 @@ export class LocaleCatalogue implements Catalogue {
     })
   }
 
-  async cards(ids: readonly number[]): Promise<ProductCard[]> {
-    const plain = await this.#tellPlain(ids)
+  async cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]> {
+    const plain = await this.#tellPlain(ids, transaction)
     return ids.flatMap((id) => {
       const found = plain.get(id)
       return found?.product.isActive ? [found.card] : []

@@ -9,8 +9,9 @@ import {
   paymentMethods,
 } from '@shop/domain/checkout/payment-methods'
 import { type ShippingMethod, shippingMethods } from '@shop/domain/checkout/shipping-cost'
-import { shownBasket } from '../basket/basket-service.ts'
+import { appliedCards } from '../basket/applied-cards.ts'
 import { basketTotals } from '../basket/basket-totals.ts'
+import { shownBasket } from '../basket/basket-view.ts'
 import { shippingFacts } from '../basket/line-shipping.ts'
 import type { Sql } from '../db/database.ts'
 import type { SessionContext } from '../on.ts'
@@ -47,18 +48,31 @@ function checkoutOf(context: SessionContext, { basket, choices, customer }: Part
   const shippingCost = (chosen ?? shipping[0])?.cost ?? 0
 
   const { market } = shop
+  const cards = payableByCards(basket)
+  const left = Math.max(0, basket.cost.withTax + shippingCost - cards)
   const payments = offeredPayments(context, {
     market,
-    total: basket.cost.withTax + shippingCost,
+    total: left,
     freight: facts.freight,
     downloadsOnly: facts.downloadsOnly,
     birthDate: choices.birthDate,
     now: context.now,
   })
-  const payment = payments.find(({ key, available }) => key === choices.paymentKey && available) ?? null
+  // With nothing left to pay there is no method to choose: gift cards, or vouchers, have paid it all.
+  const isPaid = items.length > 0 && left === 0
+  const chosenPayment = payments.find(({ key, available }) => key === choices.paymentKey && available) ?? null
+  const payment = isPaid ? null : chosenPayment
+  const paymentKey = isPaid ? 'G' : (payment?.key ?? null)
+  const totals = basketTotals(shop, items, {
+    shipping: items.length > 0 ? shippingCost : 0,
+    fee: payment?.fee ?? 0,
+    paymentCode: paymentKey,
+    reductions: basket.totals.reductions,
+    giftcard: cards,
+  })
 
   return {
-    basket,
+    basket: { ...basket, giftCards: appliedCards(basket.giftCards, totals.giftcard) },
     customer: customer && {
       email: customer.email,
       firstName: customer.firstName,
@@ -75,20 +89,21 @@ function checkoutOf(context: SessionContext, { basket, choices, customer }: Part
     })),
     shippingMethod: chosen?.key ?? null,
     paymentMethods: payments,
-    paymentKey: payment?.key ?? null,
-    totals: basketTotals(shop, items, {
-      shipping: items.length > 0 ? shippingCost : 0,
-      fee: payment?.fee ?? 0,
-      paymentCode: payment?.key ?? null,
-    }),
+    paymentKey,
+    totals,
     missing: missingParts({
       items: items.length > 0,
       customer: customer !== null,
       shippingAddress: choices.shippingAddress !== null,
       shipping: chosen !== null,
-      payment: payment !== null && (!payment.needsBirthDate || choices.birthDate !== null),
+      payment: isPaid || (payment !== null && (!payment.needsBirthDate || choices.birthDate !== null)),
     }),
   }
+}
+
+/** What the gift cards of a basket can pay together, minor units. */
+function payableByCards({ giftCards }: Basket): number {
+  return giftCards.reduce((sum, { balance, reason }) => sum + (reason === null ? balance : 0), 0)
 }
 
 /** Gift cards (G) are not a method to choose: they are put on top of one. @see product §4 "Payment" */

@@ -21,6 +21,8 @@ export type Services = {
     reservation: RateLimit
     contact: RateLimit
     contactCopy: RateLimit
+    voucher: RateLimit
+    giftCard: RateLimit
   }
   /** Who recommends products, one asked after the other. */
   recommenders: readonly Recommender[]
@@ -45,5 +47,7 @@ export function defaultLimits(): Services['limits'] {
     contact: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
     // Nobody has proved that the address is their own: a stranger's gets no more than this.
     contactCopy: rateLimit({ attempts: 3, perSeconds: 24 * 60 * 60 }),
+    voucher: rateLimit({ attempts: 30, perSeconds: 15 * 60 }),
+    giftCard: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
   }
 }

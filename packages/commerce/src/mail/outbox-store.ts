@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts'
 export const MAIL_TOPIC = 'mail'
 
 /** A mail that waits for a payment is due at the end of time, until somebody moves it. */
-const HELD = new Date('9999-12-31T00:00:00Z')
+export const HELD = new Date('9999-12-31T00:00:00Z')
 
 /** Puts a mail into the outbox, in the transaction that makes it true. */
 export async function putMail(sql: Sql, mail: Mail, now: Date): Promise<void> {

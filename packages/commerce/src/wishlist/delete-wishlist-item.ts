@@ -1,5 +1,5 @@
 import { deleteWishlistItem } from '@shop/api-client/contract/wishlist'
-import { ownerOf } from '../basket/basket-service.ts'
+import { ownerOf } from '../basket/basket-view.ts'
 import { requireOwnKey } from '../basket/owned-key.ts'
 import { onSession } from '../on.ts'
 import { shownWishlist } from './wishlist-service.ts'

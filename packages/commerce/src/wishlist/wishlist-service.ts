@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import type { addWishlistItem, Wishlist } from '@shop/api-client/contract/wishlist'
 import { wishlistKey } from '@shop/domain/basket/basket-key'
-import { ownerOf } from '../basket/basket-service.ts'
+import { ownerOf } from '../basket/basket-view.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
 import { insertItem, wishlistRows } from './wishlist-store.ts'

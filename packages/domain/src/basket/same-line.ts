@@ -6,11 +6,13 @@ export type LineIdentity = {
   variantId: number
   customText: CustomText | null
   itemGroup: Pick<ItemGroup, 'id'> | null
+  /** What it is a gift of; absent or null for what is simply bought. */
+  cPromo?: { promotionId: string } | null
 }
 
 /**
- * Two wishes are the same line when variant, personalisation and item group are the same; „ohne“ and no text at all
- * are the same personalisation.
+ * Two wishes are the same line when variant, personalisation, item group and promotion of a gift are the same; „ohne“
+ * and no text at all are the same personalisation.
  *
  * @see spec §4 "Basket item"; product §11.16
  */
@@ -18,6 +20,7 @@ export function isSameLine(one: LineIdentity, other: LineIdentity): boolean {
   return (
     one.variantId === other.variantId &&
     (one.itemGroup?.id ?? null) === (other.itemGroup?.id ?? null) &&
+    (one.cPromo?.promotionId ?? null) === (other.cPromo?.promotionId ?? null) &&
     wording(one.customText) === wording(other.customText)
   )
 }

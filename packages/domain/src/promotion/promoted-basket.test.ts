@@ -182,6 +182,7 @@ test('a gift waits to be chosen, and is free once it lies in the basket', () => 
     promotionId: 'promotion-1',
     isAutomatic: false,
     variantIds: [21, 22],
+    discount: { type: cushionToSofa.discountType, value: cushionToSofa.discountValue },
     earned: 1,
     surplus: 0,
   }

@@ -1,4 +1,5 @@
 import type { AppliedReduction } from '../product/product.ts'
+import type { Discount } from './promotion.ts'
 
 /** Where a reduction comes from; `relative` is the share of what the line cost at its turn. */
 export type PromotionReduction = AppliedReduction & { promotionId: string }
@@ -20,6 +21,8 @@ export type GiftOffer = {
   promotionId: string
   isAutomatic: boolean
   variantIds: readonly number[]
+  /** What each unit becomes cheaper. */
+  discount: Discount
   /** Units that are earned. */
   earned: number
   /** Earned units that lie in the basket. */

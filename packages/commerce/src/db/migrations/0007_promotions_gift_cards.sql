@@ -1,7 +1,6 @@
 CREATE TABLE "promotions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"record" jsonb NOT NULL,
-	"uses" integer DEFAULT 0 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

@@ -17,7 +17,8 @@ export const giftCards = pgTable(
     /** Minor units; always the sum of the card's bookings. */
     balance: bigint('balance', { mode: 'number' }).notNull(),
     currency: text('currency').$type<Currency>().notNull(),
-    state: text('state').$type<'active' | 'blocked'>().notNull(),
+    /** `waiting` until the order that bought it is paid. */
+    state: text('state').$type<'waiting' | 'active' | 'blocked'>().notNull(),
     expiresAt: moment('expires_at'),
     /** The order that bought it, and which of the cards of that order; null for a card of the operators. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'set null' }),

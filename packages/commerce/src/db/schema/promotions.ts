@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -8,8 +8,6 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
   record: jsonb('record').$type<unknown>().notNull(),
-  /** Orders that use it, counted in their transactions. */
-  uses: integer('uses').notNull().default(0),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 

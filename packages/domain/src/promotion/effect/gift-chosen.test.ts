@@ -54,7 +54,14 @@ test('a gift of the shop is free as often as it is given', () => {
   )
 
   expect([...cuts.values()]).toEqual([500, 500])
-  expect(gift).toEqual({ isAutomatic: true, variantIds: [30], earned: 2, taken: 2, surplus: 1 })
+  expect(gift).toEqual({
+    isAutomatic: true,
+    variantIds: [30],
+    discount: { type: 'relative', value: 100 },
+    earned: 2,
+    taken: 2,
+    surplus: 1,
+  })
 })
 
 function units(words: Partial<PromotionLine>): BasketUnit[] {

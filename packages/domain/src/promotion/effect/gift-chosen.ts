@@ -21,7 +21,7 @@ export function giftChosen(effect: BuyXGetY, units: EffectUnits): EffectResult {
   const given = givenUnits(units.chosen, effect.variantIds, earned, discount)
   return {
     cuts: given.cuts,
-    gift: { isAutomatic: false, variantIds: effect.variantIds, earned, ...given.counts },
+    gift: { isAutomatic: false, variantIds: effect.variantIds, discount, earned, ...given.counts },
     missingQuantity: isOver ? null : bought - (units.set.length % bought),
   }
 }
@@ -32,7 +32,7 @@ export function automaticGift({ variantId, quantity }: AutomaticGift, { chosen }
   const given = givenUnits(chosen, [variantId], earned, FREE)
   return {
     cuts: given.cuts,
-    gift: { isAutomatic: true, variantIds: [variantId], earned, ...given.counts },
+    gift: { isAutomatic: true, variantIds: [variantId], discount: FREE, earned, ...given.counts },
     missingQuantity: null,
   }
 }

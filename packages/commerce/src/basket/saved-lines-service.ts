@@ -1,0 +1,90 @@
+import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
+import { isSameLine } from '@shop/domain/basket/same-line'
+import { unitPriceAt } from '@shop/domain/price/scale-price'
+import type { Sql } from '../db/database.ts'
+import type { SessionContext } from '../on.ts'
+import type { BasketLine } from './basket-line.ts'
+import { type BasketAnswer, granted, MAX_LINES, refused } from './basket-service.ts'
+import { allLines, deleteLines, lockBasket, stockOf, updateLine } from './basket-store.ts'
+import { ownerOf } from './basket-view.ts'
+import { groupOf } from './item-groups.ts'
+import { orderableQuantity } from './orderable-quantity.ts'
+import { unitsOf } from './units-of.ts'
+
+/** Puts a line aside, with its group. A gift cannot wait: it is earned by what is bought now. */
+export async function putAside(context: SessionContext, itemKey: string): Promise<BasketAnswer> {
+  const owner = ownerOf(context)
+  return context.database.transaction(async (sql) => {
+    await lockBasket(sql, owner)
+    const lines = await allLines(sql, owner)
+    const line = lines.find(({ key, isSaved }) => key === itemKey && !isSaved)
+    if (line === undefined) return refused(context, sql, 404, 'BasketItemNotFound')
+    if (line.cPromo !== null) return refused(context, sql, 412, 'ItemUnavailable')
+
+    const saved = lines.filter(({ isSaved }) => isSaved)
+    const group = groupOf(lines, line)
+    if (saved.length + group.length > MAX_LINES) return refused(context, sql, 413, 'MaximumItemCountReached')
+    for (const one of group) {
+      const same = saved.find((other) => isSameLine(other, one))
+      if (same) await deleteLines(sql, owner, [same.key])
+      const quantity = Math.max(one.quantity, same?.quantity ?? 0)
+      await updateLine(sql, owner, { ...one, quantity, isSaved: true })
+    }
+    return granted(context, sql, { statusCode: 200, isReduced: false })
+  })
+}
+
+/** Brings a line back that was put aside, with its group, as much of it as there is. */
+export async function bringBack(context: SessionContext, itemKey: string): Promise<BasketAnswer> {
+  const owner = ownerOf(context)
+  return context.database.transaction(async (sql) => {
+    await lockBasket(sql, owner)
+    const lines = await allLines(sql, owner)
+    const line = lines.find(({ key, isSaved }) => key === itemKey && isSaved)
+    if (line === undefined) return refused(context, sql, 404, 'BasketItemNotFound')
+
+    const group = groupOf(lines, line)
+    const present = lines.filter(({ isSaved }) => !isSaved)
+    if (present.length + group.length > MAX_LINES)
+      return refused(context, sql, 413, 'MaximumItemCountReached')
+    const moves = await movesOf(context, sql, { group, present })
+    if (moves === null) return refused(context, sql, 412, 'ItemUnavailable')
+    for (const { line: moved, gone } of moves) {
+      await deleteLines(sql, owner, gone)
+      await updateLine(sql, owner, moved)
+    }
+    const isReduced = moves.some((move) => move.isReduced)
+    return granted(context, sql, { statusCode: isReduced ? 206 : 200, isReduced })
+  })
+}
+
+type Move = { line: BasketLine; gone: string[]; isReduced: boolean }
+
+/** How each line comes back, joined with its like in the basket; null when one of them cannot be had at all. */
+async function movesOf(
+  { catalogue }: SessionContext,
+  sql: Sql,
+  { group, present }: { group: readonly BasketLine[]; present: readonly BasketLine[] },
+): Promise<Move[] | null> {
+  const ids = group.map(({ variantId }) => variantId)
+  const stock = await stockOf(sql, ids)
+  const variants = await catalogue.variants(ids, sql)
+  const moves: Move[] = []
+  for (const line of group) {
+    const found = variants.get(line.variantId)
+    if (!found?.product.isActive) return null
+    const same = present.find((other) => isSameLine(other, line))
+    const asked = line.quantity + (same?.quantity ?? 0)
+    const elsewhere = unitsOf(present, line.variantId) - (same?.quantity ?? 0)
+    const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
+    const quantity = Math.min(asked, room, MAX_QUANTITY)
+    if (quantity < 1) return null
+    const unitPrice = unitPriceAt(found.variant, quantity)
+    moves.push({
+      line: { ...line, quantity, unitPrice, isSaved: false },
+      gone: same ? [same.key] : [],
+      isReduced: quantity < asked,
+    })
+  }
+  return moves
+}

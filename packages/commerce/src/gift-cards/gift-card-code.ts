@@ -1,0 +1,39 @@
+import { createHash, randomInt } from 'node:crypto'
+
+/** No signs that look like others. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const CODE_LENGTH = 16
+const PIN_LENGTH = 6
+
+/** What opens a gift card; nobody keeps it but its owner. */
+export type GiftCardSecret = { code: string; pin: string }
+
+/** A new code of 79 random bits in groups of four, and a PIN. */
+export function newGiftCardSecret(): GiftCardSecret {
+  const signs = Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
+  const pin = Array.from({ length: PIN_LENGTH }, () => randomInt(10)).join('')
+  return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), pin }
+}
+
+/** What is kept of a code. Spaces, dashes and capitals do not matter. */
+export function giftCardCodeHash(code: string): string {
+  return createHash('sha256')
+    .update(`giftcard:${plain(code)}`)
+    .digest('hex')
+}
+
+/** What is kept of a PIN: with the code in it, which is not kept, so that nobody can try all PINs on a stolen table. */
+export function giftCardPinHash({ code, pin }: GiftCardSecret): string {
+  return createHash('sha256')
+    .update(`giftcard:${plain(code)}:${pin.trim()}`)
+    .digest('hex')
+}
+
+/** A code as it may be shown: its last four signs. */
+export function maskedGiftCardCode(code: string): string {
+  return `•••• ${plain(code).slice(-4)}`
+}
+
+function plain(code: string): string {
+  return code.replaceAll(/[\s-]/g, '').toUpperCase()
+}

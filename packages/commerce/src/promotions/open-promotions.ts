@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promotion'
+import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
+import type { Market } from '@shop/domain/shop/markets'
+import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import type { Sql } from '../db/database.ts'
+import type { PromotionRecord } from './promotion-record.ts'
+import { codesAmong, promotionsFor, type Shopper, type StoredCode, usesOf } from './promotion-store.ts'
+import { toldPromotion } from './told-promotion.ts'
+
+/** All that a basket can be tried with, and how often it was used by now. */
+export type OpenPromotions = {
+  promotions: Promotion[]
+  usage: Map<string, PromotionUsage>
+  /** Promotions that only so many orders may use: whoever writes an order has to hold them. */
+  limited: ReadonlySet<string>
+}
+
+/** How an e-mail address is known among the uses of promotions; the address itself is not kept there. */
+export function customerDigest(email: string): string {
+  return createHash('sha256')
+    .update(`customer:${normalisedEmail(email)}`)
+    .digest('hex')
+}
+
+/** No order may use this any more. */
+const USED_UP: PromotionCondition = { level: 'global', key: 'usage_limit', uses: 0 }
+
+/**
+ * Reads promotions for a basket with these codes, which are plain. What an order of the shopper has used that still
+ * waits for its payment counts as free: ordering anew replaces that order.
+ */
+export async function openPromotions(
+  sql: Sql,
+  { market, codes, shopper }: { market: Market; codes: readonly string[]; shopper: Shopper },
+): Promise<OpenPromotions> {
+  const own = await codesAmong(sql, codes, shopper.userId)
+  const records = await promotionsFor(
+    sql,
+    codes,
+    own.map(({ promotionId }) => promotionId),
+  )
+  const limited = records.filter(isLimited).map(({ id }) => id)
+
+  return {
+    promotions: records.flatMap((record) => {
+      const promotion = toldPromotion(record, market)
+      if (!record.needsCode) return [promotion]
+      const code = own.find(({ promotionId }) => promotionId === record.id)
+      return code ? [withCode(promotion, code)] : []
+    }),
+    usage: await usesOf(sql, limited, shopper),
+    limited: new Set(limited),
+  }
+}
+
+function isLimited({ needsCode, conditions }: PromotionRecord): boolean {
+  return needsCode || has(conditions, 'usage_limit') || has(conditions, 'usage_limit_per_customer')
+}
+
+function has(conditions: readonly { key: string }[], key: PromotionCondition['key']): boolean {
+  return conditions.some((condition) => condition.key === key)
+}
+
+/** A voucher as the one code makes it that was typed in. */
+function withCode(promotion: Promotion, { code, isActive, isUsed }: StoredCode): Promotion {
+  return {
+    ...promotion,
+    code,
+    isActive: promotion.isActive && isActive,
+    conditions: isUsed ? [...promotion.conditions, USED_UP] : promotion.conditions,
+  }
+}
