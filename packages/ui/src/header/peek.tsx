@@ -65,7 +65,7 @@ export function Peek({ children, panel }: PeekProps) {
       {children}
       {isOpen ? (
         <div className={css.panel} data-panel>
-          {panel(close)}
+          {panel(() => setIsOpen(false))}
         </div>
       ) : null}
     </div>

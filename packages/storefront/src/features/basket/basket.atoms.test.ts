@@ -91,7 +91,10 @@ test('what one tab changes, the other shows', async () => {
 type Sent = Record<string, unknown> & { itemKey?: string; quantity?: number }
 
 /** One basket on a server, and as many tabs as a test wants; `delay` decides when an answer arrives. */
-function aShop(lines: BasketItem[], delay: <T>(answer: T) => Promise<T> = (answer) => Promise.resolve(answer)) {
+function aShop(
+  lines: BasketItem[],
+  delay: <T>(answer: T) => Promise<T> = (answer) => Promise.resolve(answer),
+) {
   let items = lines
   let version = 1
   let stuck = ''
