@@ -16,9 +16,12 @@ import { type EngineAnswer, runCall } from './engine/run-call.ts'
 import { defaultLimits, type Services } from './engine/services.ts'
 import { databaseMailCarrier } from './mail/database-mail-carrier.ts'
 import type { Handler } from './on.ts'
-import { acceptNotice } from './orders/order-payment.ts'
-import { openSandboxProvider, type SandboxProvider } from './payment/sandbox-provider.ts'
+import { acceptNotices } from './payment/accept-notices.ts'
+import { returnFromPayment } from './payment/return-from-payment.ts'
+import { openSandbox, type Sandbox } from './payment/sandbox-desk.ts'
+import { openSandboxProvider } from './payment/sandbox-provider.ts'
 import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
+import type { IncomingNotice, PaymentProvider } from './ports/payment-provider.ts'
 import { openRecommenders, type RecommendationSetup } from './recommendations/open-recommenders.ts'
 import { FirstReviews } from './reviews/first-reviews.ts'
 import { routes } from './routes.ts'
@@ -38,6 +41,8 @@ export type EngineOptions = {
   /** `parseShopOrigins(SHOP_ORIGINS)`. */
   shopOrigins: ShopOrigins | null
   sandboxPayments: boolean
+  /** The provider that takes real money; the sandbox takes none. */
+  payments?: PaymentProvider | null
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
   /** The external recommendation provider; by default the shop's own engine recommends. */
@@ -65,13 +70,15 @@ export type Engine = {
   /** The cookie by which the recommendation provider knows a browser; null where there is no provider. */
   readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
-  readonly sandbox: SandboxProvider | null
+  readonly sandbox: Sandbox | null
   /** Answers a call for a visitor; never throws, a problem document is an answer. */
   call(call: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer>
   /** Open calls in process for nobody in particular, for the loaders of the server; throws problems. */
   api(locale: Locale): Api
-  /** Takes a provider's signed notice; the order's state afterwards, null for a wrong signature. */
-  acceptPaymentNotice(provider: string, body: string, signature: string): Promise<OrderState | null>
+  /** Takes a provider's signed webhook; the states of its orders afterwards, null for a wrong signature. */
+  acceptPaymentNotices(provider: string, incoming: IncomingNotice): Promise<OrderState[] | null>
+  /** Where a shopper goes on who comes back from a provider's page with an order's token; null for an unknown one. */
+  returnFromPayment(provider: string, token: string, returned: URLSearchParams): Promise<string | null>
   /** Tells which tags (`product:12`, `category:3`) have changed. Hands back how to stop listening. */
   onChange(listener: (tags: readonly string[]) => void): () => void
   /** Reads what changed in the catalogue now, instead of with the next look. */
@@ -135,14 +142,15 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
   const { brand } = options
   const now = options.now ?? (() => new Date())
   const handlers = new Map<string, Handler>(routes.map((handler) => [handler.call.name, handler]))
-  const sandbox = options.sandboxPayments
-    ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
-    : null
+  const sandboxProvider =
+    options.sandboxPayments && !options.payments
+      ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
+      : null
   const firstReviews = new FirstReviews(database.sql)
   // Before anybody else listens: whoever renders a page again because of a change must find the new reviews.
   catalogues.onChange((tags) => firstReviews.changed(tags))
   const services: Services = {
-    payments: sandbox,
+    payments: options.payments ?? sandboxProvider,
     leakedPasswords: embeddedLeakedPasswords(),
     mail: databaseMailCarrier,
     limits: defaultLimits(),
@@ -160,9 +168,12 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
   }
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
+  const payment = { database, services, shops, addressIn, now }
+  const sandbox = sandboxProvider && openSandbox(sandboxProvider, payment)
   const housekeeping = startHousekeeping({
     database,
     services,
+    sandbox,
     shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
     now,
     isOn: options.housekeeping ?? true,
@@ -192,16 +203,8 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     sandbox,
     call,
     api: (locale) => inProcessApi(call, locale),
-    async acceptPaymentNotice(provider, body, signature) {
-      if (services.payments?.key !== provider) return null
-      const notice = services.payments.readNotice(body, signature)
-      if (notice === null) return null
-      const state = await database.transaction((sql) =>
-        acceptNotice(sql, { notice, provider, body, now: now() }),
-      )
-      services.stockChanged([])
-      return state
-    },
+    acceptPaymentNotices: (provider, incoming) => acceptNotices(payment, provider, incoming),
+    returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
     onChange: catalogues.onChange,
     refresh: catalogues.refresh,
     tidy: housekeeping.run,

@@ -188,7 +188,8 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
       return notUsed()
     },
     api: notUsed,
-    acceptPaymentNotice: async () => null,
+    acceptPaymentNotices: async () => null,
+    returnFromPayment: async () => null,
     onChange: notUsed,
     refresh: notUsed,
     tidy: notUsed,

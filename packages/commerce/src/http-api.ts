@@ -4,7 +4,8 @@ import { Problem, problem } from '@shop/api-client/contract/problem'
 import { isLocale, type Locale } from '@shop/domain/shop/markets'
 import type { Engine, EngineAnswer } from './engine.ts'
 import { callTable } from './http/call-table.ts'
-import { bodyInput, limitedText, queryInput } from './http/request-input.ts'
+import { paymentAddress, paymentResponse } from './http/payment-response.ts'
+import { bodyInput, queryInput } from './http/request-input.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { cookieOf, sessionCookie, sessionCookieName, sessionToken } from './http/session-cookie.ts'
 
@@ -46,8 +47,11 @@ export async function apiResponse(
 
 async function answered(engine: Engine, request: Request, options: ApiResponseOptions): Promise<Response> {
   const url = new URL(request.url)
-  const webhook = /^\/api\/payments\/([a-z]+)\/webhook\/$/.exec(url.pathname)
-  if (webhook) return webhookResponse(engine, webhook[1] ?? '', request)
+  const payment = paymentAddress(url.pathname)
+  if (payment !== null)
+    return request.method === payment.method
+      ? paymentResponse(engine, request, payment)
+      : otherMethod(request.method, [payment.method])
 
   const locale = askedLocale(engine, url, options.locale)
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -104,15 +108,6 @@ function otherMethod(method: string, methods: string[]): Response {
   const allowed = [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
   const refusal = problem(405, 'method_not_allowed', `${method} is not answered here. Use ${allowed}.`)
   return problemResponse(refusal, { allow: allowed })
-}
-
-/** A provider's notice carries a signature instead of an origin. Its status decides whether it is sent again. */
-async function webhookResponse(engine: Engine, provider: string, request: Request): Promise<Response> {
-  if (request.method !== 'POST') return otherMethod(request.method, ['POST'])
-  const signature = request.headers.get('x-signature') ?? ''
-  const state = await engine.acceptPaymentNotice(provider, await limitedText(request), signature)
-  if (state !== null) return json({ accepted: true }, 200, { 'cache-control': 'private, no-store' })
-  throw problem(401, 'signature_invalid', 'The notice is not signed with the secret of this provider.')
 }
 
 function callResponse(call: Call, answer: EngineAnswer, cookie: { name: string; secure: boolean }): Response {

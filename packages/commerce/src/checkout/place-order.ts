@@ -1,8 +1,7 @@
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { problem } from '@shop/api-client/contract/problem'
 import { onSession } from '../on.ts'
-import { paymentFailed } from '../orders/order-payment.ts'
-import type { PlacedOrder } from '../orders/placed-order.ts'
+import { startPayment } from '../payment/start-payment.ts'
 import { placeOrderNow } from './place-order-service.ts'
 
 /**
@@ -24,42 +23,6 @@ export const placeOrderHandler = onSession(placeOrder).answer(async (wish, conte
   return {
     orderNumber: order.number,
     token,
-    next: { type: 'redirect', url: await providerAddress(context, placed) },
+    next: { type: 'redirect', url: await startPayment(context, placed) },
   }
 })
-
-type Context = Parameters<typeof placeOrderNow>[0]
-
-/** Hands the order over to the provider; when that fails, nothing stays reserved. */
-async function providerAddress(context: Context, { order, token, paymentId }: PlacedOrder): Promise<string> {
-  const { services, shop, addressOf, database, now } = context
-  const [payment] = order.payment
-  try {
-    if (services.payments === null || payment === undefined || payment.key === 'giftcard')
-      throw new Error(`Order ${order.number} has to be paid at a provider, and there is none.`)
-
-    const { redirectAddress } = await services.payments.start({
-      paymentId,
-      method: payment.key,
-      orderNumber: order.number,
-      amount: payment.amount,
-      currencyCode: order.currencyCode,
-      locale: shop.locale,
-      shopName: shop.name,
-      successAddress: `${addressOf('/danke/')}?order=${token}`,
-      failureAddress: `${addressOf('/kasse/')}?payment=failed`,
-    })
-    return redirectAddress
-  } catch (error) {
-    console.error('The payment provider could not be reached.', error)
-    const released = await database.transaction((sql) =>
-      paymentFailed(sql, { orderId: order.id, reason: 'provider', now }),
-    )
-    services.stockChanged(released)
-    throw problem(
-      409,
-      'payment_unavailable',
-      'This payment method cannot be reached right now. Choose another one.',
-    )
-  }
-}

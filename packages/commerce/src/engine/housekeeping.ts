@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts'
 import { writeInvoices } from '../invoice/written-invoices.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
+import { moveMoney } from '../payment/move-money.ts'
+import type { Sandbox } from '../payment/sandbox-desk.ts'
 import { countNewOrders, forgetOldPurchases } from '../recommendations/purchase-store.ts'
 import { type MailingShop, sendReminders } from '../reminders/send-reminders.ts'
 import { deleteExpiredSessions } from '../session/session-store.ts'
@@ -21,22 +23,26 @@ export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void>
 type Wish = {
   database: Database
   services: Services
+  /** Sends its late notices; null where payments are real or off. */
+  sandbox: Sandbox | null
   shops: readonly MailingShop[]
   now: () => Date
   isOn: boolean
 }
 
 /**
- * Every ten seconds: unpaid orders and reservations are given up, reminders and mails go out, ended sessions and old
+ * Every ten seconds: unpaid orders and reservations are given up, money is moved, reminders and mails go out, ended sessions and old
  * answers are forgotten.
  */
-export function startHousekeeping({ database, services, shops, now, isOn }: Wish): Housekeeping {
+export function startHousekeeping({ database, services, sandbox, shops, now, isOn }: Wish): Housekeeping {
   let running: Promise<void> = Promise.resolve()
 
   async function run(): Promise<void> {
     const at = now()
+    await sandbox?.sendDue(at)
     const released = await releaseExpired(database, at)
     if (released.length > 0) services.stockChanged(released)
+    if (services.payments !== null) await moveMoney(database, services.payments, at)
     await releaseReservations(database, at)
     await sendReminders(database, shops, at)
     await writeInvoices(database.sql, shops)

@@ -3,7 +3,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
 import { mailSender } from './mail-sender.ts'
 
-type LinkMailKind = 'resetPassword' | 'newsletterConfirmation' | 'paymentFailed'
+type LinkMailKind = 'resetPassword' | 'newsletterConfirmation' | 'paymentFailed' | 'paymentReturned'
 type Words = { subject: string; paragraphs: string[]; link: string }
 
 const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
@@ -69,6 +69,32 @@ const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
       subject: 'De betaling is niet gelukt',
       paragraphs: [
         'De betaling is niet afgerond en er is niets afgeschreven. De winkelmandje staat nog klaar: bij het afrekenen kan een andere betaalwijze worden gekozen.',
+      ],
+      link: 'Naar de kassa',
+    },
+  },
+  paymentReturned: {
+    de: {
+      subject: 'Die Zahlung kam zu spät und geht zurück',
+      paragraphs: [
+        'Die Zahlung ist erst angekommen, als die Bestellung schon aufgegeben war. Sie geht vollständig zurück, ohne dass etwas zu tun ist; je nach Zahlungsart dauert das einige Tage.',
+        'Der Warenkorb ist noch da: An der Kasse lässt sich neu bestellen.',
+      ],
+      link: 'Zur Kasse',
+    },
+    fr: {
+      subject: 'Le paiement est arrivé trop tard et sera rendu',
+      paragraphs: [
+        'Le paiement est arrivé alors que la commande avait déjà été abandonnée. Il est intégralement rendu, sans aucune démarche ; selon le mode de paiement, cela prend quelques jours.',
+        'Le panier est conservé : la commande peut être passée à nouveau à la caisse.',
+      ],
+      link: 'Passer à la caisse',
+    },
+    nl: {
+      subject: 'De betaling kwam te laat en gaat terug',
+      paragraphs: [
+        'De betaling kwam pas binnen toen de bestelling al was opgegeven. Het hele bedrag gaat vanzelf terug; afhankelijk van de betaalwijze duurt dat een paar dagen.',
+        'De winkelmand staat nog klaar: bij het afrekenen kan opnieuw worden besteld.',
       ],
       link: 'Naar de kassa',
     },

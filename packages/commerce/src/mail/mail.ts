@@ -4,6 +4,7 @@ import type { Locale } from '@shop/domain/shop/markets'
 export const MAIL_KINDS = [
   'orderConfirmation',
   'paymentFailed',
+  'paymentReturned',
   'giftCard',
   'resetPassword',
   'newsletterConfirmation',

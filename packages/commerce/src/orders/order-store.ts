@@ -1,4 +1,5 @@
 import type { Order } from '@shop/domain/order/order'
+import { isGiftcard } from '@shop/domain/order/payment-type'
 import { and, asc, eq, lte } from 'drizzle-orm'
 import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
@@ -76,8 +77,14 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
   if (order.state === 'confirmed') await issueInvoice(sql, { orderId: order.id, now: placedAt })
 }
 
-/** An order with its payment, its row held until the transaction ends. */
-export type LockedOrder = { order: Order; owner: Owner; payment: typeof payments.$inferSelect }
+/** An order with its payments, its row held until the transaction ends. */
+export type LockedOrder = {
+  order: Order
+  owner: Owner
+  /** The method that was chosen: the first payment that is no gift card, or the gift card that paid everything. */
+  payment: typeof payments.$inferSelect
+  payments: (typeof payments.$inferSelect)[]
+}
 
 export async function lockOrder(sql: Sql, orderId: string): Promise<LockedOrder | null> {
   const [row] = await sql.select().from(orders).where(eq(orders.id, orderId)).for('update')
@@ -87,9 +94,14 @@ export async function lockOrder(sql: Sql, orderId: string): Promise<LockedOrder 
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt))
-  const [payment] = paid
+  const payment = paid.find(({ key }) => !isGiftcard(key)) ?? paid[0]
   if (payment === undefined) throw new Error(`Order ${row.number} has no payment: it was not written whole.`)
-  return { order: orderOfRow(row, paid), owner: { shopId: row.shopId, userId: row.userId }, payment }
+  return {
+    order: orderOfRow(row, paid),
+    owner: { shopId: row.shopId, userId: row.userId },
+    payment,
+    payments: paid,
+  }
 }
 
 export async function lockOrderOfPayment(sql: Sql, paymentId: string): Promise<LockedOrder | null> {

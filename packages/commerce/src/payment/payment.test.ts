@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
+import type { Address } from '@shop/domain/checkout/address'
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import type { Locale } from '@shop/domain/shop/markets'
 import { and, eq, lte } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { stock } from '../db/schema/catalogue.ts'
-import { orderEvents, payments, paymentWebhooks } from '../db/schema/orders.ts'
 import { mails, outbox } from '../db/schema/system.ts'
-import { apiResponse } from '../http-api.ts'
-import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
+import { anAddress } from '../testing/checkout-steps.ts'
+import { orderToPay, paymentRecords, press as pressOn } from '../testing/payment-steps.ts'
+import { testBrand } from '../testing/test-brand.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -23,8 +25,7 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
   }, 60_000)
   afterEach(() => engine.close())
 
-  const press = async (url: string, fields: Record<string, string>) =>
-    sandboxPage(engine, new Request(url, { method: 'POST', body: new URLSearchParams(fields).toString() }))
+  const press = (url: string, fields: Record<string, string>) => pressOn(engine, url, fields)
   const shown = async (token: string) => (await visitor.call(loadPlacedOrder, { token })).order
   const units = async () => {
     const [row] = await engine.database.sql.select().from(stock).where(eq(stock.variantId, VARIANTS.scarce))
@@ -37,22 +38,6 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
       .select()
       .from(outbox)
       .where(and(eq(outbox.topic, 'mail'), lte(outbox.availableAt, clock.now())))
-  const notice = (url: string, outcome: 'captured' | 'failed' | 'cancelled') => {
-    const { sandbox } = engine
-    const wish = sandbox?.wishOf(tokenIn(url))
-    if (!sandbox || !wish) throw new Error('there is no sandbox payment behind this address')
-    return sandbox.signedNotice(wish, outcome)
-  }
-  const deliver = ({ body, signature }: { body: string; signature: string }) =>
-    apiResponse(
-      engine,
-      new Request('https://shop.example/api/payments/sandbox/webhook/', {
-        method: 'POST',
-        body,
-        headers: { 'x-signature': signature },
-      }),
-      { locale: 'de-de', clientAddress: '10.0.0.1', secureCookies: true },
-    )
 
   test('an order waits with its stock reserved until the money is there', async () => {
     const { token, url } = await order(visitor)
@@ -73,7 +58,7 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
     ])
     expect(await shown(token)).toMatchObject({
       state: 'confirmed',
-      payment: [{ key: 'KK', state: 'captured' }],
+      payment: [{ key: 'KK', state: 'authorised' }],
     })
     expect([await units(), await basketSize(), (await mailsDue()).length]).toEqual([4, 0, 1])
   })
@@ -144,43 +129,6 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
     expect(await sandboxPage(engine, new Request('https://shop.example/kasse/'))).toBeNull()
   })
 
-  test('a notice counts once, however often it comes', async () => {
-    const { token, url } = await order(visitor)
-    const captured = notice(url, 'captured')
-
-    const answers = await Promise.all([deliver(captured), deliver(captured), deliver(captured)])
-    await deliver(captured)
-
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect((await shown(token)).state).toBe('confirmed')
-    expect(await engine.database.sql.select().from(paymentWebhooks)).toHaveLength(1)
-    expect((await engine.database.sql.select().from(orderEvents)).map(({ to }) => to)).toEqual([
-      'pending_payment',
-      'confirmed',
-    ])
-    expect(await mailsDue()).toHaveLength(1)
-  })
-
-  test('the notice may come before the shopper, who then finds the order paid', async () => {
-    const { token, url } = await order(visitor)
-    await deliver(notice(url, 'captured'))
-
-    const back = await press(url, { action: 'decline' })
-
-    expect(back?.headers.get('location')).toBe(`https://shop.example/danke/?order=${token}`)
-    expect((await shown(token)).state).toBe('confirmed')
-  })
-
-  test('a notice without the right signature is refused', async () => {
-    const { token, url } = await order(visitor)
-    const { body } = notice(url, 'captured')
-
-    const answer = await deliver({ body, signature: 'f'.repeat(64) })
-
-    expect(answer.status).toBe(401)
-    expect((await shown(token)).state).toBe('pending_payment')
-  })
-
   test('after 15 minutes an unpaid order is given up and its stock back', async () => {
     const { token } = await order(visitor)
     clock.forward(14 * 60)
@@ -207,20 +155,6 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
     expect(sent[0]?.text).toContain(`/danke/?order=${token}`)
   })
 
-  test('money that comes too late goes back', async () => {
-    const { token, url } = await order(visitor)
-    clock.forward(16 * 60)
-    await engine.tidy()
-
-    const back = await press(url, { action: 'approve' })
-
-    const refunds = await engine.database.sql.select().from(outbox).where(eq(outbox.topic, 'refund'))
-    expect(back?.headers.get('location')).toContain('payment=failed')
-    expect((await shown(token)).state).toBe('payment_failed')
-    expect(refunds).toMatchObject([{ payload: { amount: expect.any(Number) } }])
-    expect(await units()).toBe(5)
-  })
-
   test('what was put into the basket during the payment stays in it', async () => {
     const { url } = await order(visitor)
     await visitor.call(addBasketItem, {
@@ -235,35 +169,73 @@ describe.each(await engineKinds())('paying at the provider, on the $name', ({ op
     expect(items.map(({ variant }) => variant.id)).toEqual([VARIANTS.cushion])
   })
 
-  test.each(['PP', 'KC', 'KN', 'AP'] as const)('%s goes the same way', async (payment) => {
-    const { url } = await order(visitor, { payment })
+  test.each<[PaymentMethodCode, Locale, string, string]>([
+    ['KK', 'de-de', 'authorised', 'Kartennummer'],
+    ['PP', 'fr-be', 'authorised', 'test@example.org'],
+    ['AP', 'de-at', 'authorised', 'test@example.org'],
+    ['KC', 'fr-fr', 'authorised', 'test@example.org'],
+    ['KN', 'nl-be', 'authorised', 'test@example.org'],
+    ['KD', 'de-de', 'authorised', 'Zahl der Raten'],
+    ['TW', 'fr-ch', 'captured', 'Saisissez ce code dans l’application'],
+    ['IL', 'nl-nl', 'captured', 'Testbank Amsterdam'],
+  ])('%s in %s is paid on its own page and then %s', async (payment, locale, state, words) => {
+    const shopper = await aVisitor(engine, locale)
+    const { url } = await order(shopper, { payment, locale })
 
+    const page = await (await sandboxPage(engine, new Request(url)))?.text()
     await press(url, { action: 'approve' })
 
-    expect(await engine.database.sql.select().from(payments)).toMatchObject([
-      { key: payment, state: 'captured', provider: 'sandbox' },
-    ])
+    expect(page).toContain(words)
+    const { payments, orders } = await paymentRecords(engine)
+    expect(payments).toMatchObject([{ key: payment, state, provider: 'sandbox' }])
+    expect(orders).toMatchObject([{ state: 'confirmed' }])
+  })
+
+  test('the pages carry nothing but their own style, and its hash', async () => {
+    const { url } = await order(visitor)
+
+    const page = await sandboxPage(engine, new Request(url))
+
+    const policy = page?.headers.get('content-security-policy') ?? ''
+    const html = (await page?.text()) ?? ''
+    const style = /<style>(.*)<\/style>/s.exec(html)?.[1] ?? ''
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(html).not.toMatch(/<script|style=|onclick|src=|href=/)
+    expect(style).toContain(testBrand.paper.accent)
+  })
+
+  test.each(['fr-fr', 'nl-nl'] as const)('no German is left on the pages of %s', async (locale) => {
+    const shopper = await aVisitor(engine, locale)
+    const { url } = await order(shopper, { locale })
+
+    const first = await (await sandboxPage(engine, new Request(url)))?.text()
+    const second = await (await press(url, { action: 'challenge' }))?.text()
+
+    expect(`${first}${second}`).not.toMatch(/Zahlung|bestätigen|Betrag|Prüfziffer|Abbrechen/)
   })
 })
 
-type Wish = { payment?: PaymentMethodCode; quantity?: number; locale?: Locale }
+type Purchase = { payment?: PaymentMethodCode; quantity?: number; locale?: Locale }
 
-async function order(visitor: Visitor, { payment = 'KK', quantity = 1, locale = 'de-de' }: Wish = {}) {
-  const address = {
-    'fr-fr': anAddress({ country: 'FR', zip: '75001', city: 'Paris' }),
-    'nl-nl': anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' }),
-  }[locale as string]
-  await fillCheckout(visitor, {
-    variantId: VARIANTS.scarce,
-    quantity,
+/** Three pieces at least, so that instalments are possible. */
+function order(visitor: Visitor, { payment = 'KK', quantity, locale = 'de-de' }: Purchase = {}) {
+  const lends = payment === 'KD'
+  return orderToPay(visitor, {
     payment,
-    ...(address ? { address } : {}),
+    quantity: quantity ?? (lends ? 5 : 1),
+    address: ADDRESSES[locale] ?? anAddress(),
+    ...(lends ? { birthDate: '1990-01-01' } : {}),
   })
-  const { token, next } = await visitor.call(placeOrder, { acceptedTerms: true })
-  if (next.type !== 'redirect') throw new Error('the order needs no payment')
-  return { token, url: next.url }
 }
 
-function tokenIn(url: string): string {
-  return new URL(url).pathname.split('/')[3] ?? ''
+const swiss = anAddress({ country: 'CH', zip: '8001', city: 'Zürich' })
+const belgian = anAddress({ country: 'BE', zip: '1000', city: 'Bruxelles' })
+const ADDRESSES: Partial<Record<Locale, Address>> = {
+  'de-at': anAddress({ country: 'AT', zip: '1010', city: 'Wien' }),
+  'de-ch': swiss,
+  'fr-ch': swiss,
+  'fr-fr': anAddress({ country: 'FR', zip: '75001', city: 'Paris' }),
+  'fr-be': belgian,
+  'nl-be': belgian,
+  'nl-nl': anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' }),
 }

@@ -1,66 +1,52 @@
 import { createHash } from 'node:crypto'
 import type { Engine } from '../engine.ts'
 import { limitedText } from '../http/request-input.ts'
-import type { PaymentNotice, PaymentWish } from '../ports/payment-provider.ts'
-import { challengePage, paymentPage, SANDBOX_CSS } from './sandbox-html.ts'
-import type { SandboxProvider } from './sandbox-provider.ts'
+import { sandboxCss } from './sandbox-css.ts'
+import { challengePage, paymentPage } from './sandbox-html.ts'
+import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'
 import { CHALLENGE_CODE } from './sandbox-words.ts'
 
-const STYLE_HASH = createHash('sha256').update(SANDBOX_CSS).digest('base64')
+const isScenario = (text: string | null): text is SandboxScenario =>
+  SANDBOX_SCENARIOS.some((scenario) => scenario === text)
 
 /**
  * The sandbox provider's hosted page under `/sandbox/pay/{token}/`; null for every other path, for an
  * address that is not ours, and where sandbox payments are off.
  *
- * Each way out delivers the signed notice first and sends the shopper back afterwards.
+ * Each way out sends its signed notices first, unless they are to be late, and the shopper back afterwards.
  */
 export async function sandboxPage(engine: Engine, request: Request): Promise<Response | null> {
   const { sandbox } = engine
   const token = /^\/sandbox\/pay\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
   if (sandbox === null || token === undefined) return null
-  const wish = sandbox.wishOf(token)
+  const wish = sandbox.provider.wishOf(token)
   if (wish === null) return null
-  if (request.method !== 'POST') return html(paymentPage(wish))
+
+  const css = sandboxCss(engine.brand.paper)
+  if (request.method !== 'POST') return html(paymentPage(wish, css), css)
 
   const form = new URLSearchParams(await limitedText(request))
-  switch (form.get('action')) {
-    case 'approve':
-      return finished(engine, sandbox, wish, 'captured')
-    case 'decline':
-      return finished(engine, sandbox, wish, 'failed')
-    case 'abandon':
-      return finished(engine, sandbox, wish, 'cancelled')
-    case 'challenge':
-      return html(challengePage(wish, false))
-    case 'confirm':
-      if (form.get('code')?.trim() !== CHALLENGE_CODE) return html(challengePage(wish, true))
-      return finished(engine, sandbox, wish, 'captured')
-    default:
-      return html(paymentPage(wish))
-  }
-}
-
-async function finished(
-  engine: Engine,
-  sandbox: SandboxProvider,
-  wish: PaymentWish,
-  outcome: PaymentNotice['outcome'],
-): Promise<Response> {
-  const { body, signature } = sandbox.signedNotice(wish, outcome)
-  const state = await engine.acceptPaymentNotice(sandbox.key, body, signature)
+  const action = form.get('action')
+  if (action === 'challenge') return html(challengePage(wish, css, false), css)
+  if (action === 'confirm' && form.get('code')?.trim() !== CHALLENGE_CODE)
+    return html(challengePage(wish, css, true), css)
+  const scenario = action === 'confirm' ? 'approve' : action
+  if (!isScenario(scenario)) return html(paymentPage(wish, css), css)
 
   // What counts is the order, not the button: it may have been paid or given up before.
-  const location =
-    state === 'payment_failed' || state === 'cancelled' ? wish.failureAddress : wish.successAddress
+  const isLost = await sandbox.play(wish, scenario)
+  const location = isLost ? wish.failureAddress : wish.successAddress
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
 
-function html(body: string): Response {
+function html(body: string, css: string): Response {
+  const hash = createHash('sha256').update(css).digest('base64')
   return new Response(body, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; frame-ancestors 'none'`,
+      // The icon is the shop's: browsers ask for it unasked, and a refusal would stand in the console.
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
     },
   })

@@ -1,26 +1,46 @@
 import { problem } from '@shop/api-client/contract/problem'
 import * as v from 'valibot'
-import type { PaymentNotice, PaymentProvider, PaymentWish } from '../ports/payment-provider.ts'
-import { isSignature, readSandboxToken, sandboxToken, signatureOf } from './sandbox-token.ts'
+import {
+  type MoneyMove,
+  type MoveAnswer,
+  NOTICE_KINDS,
+  type PaymentNotice,
+  type PaymentProvider,
+  type PaymentWish,
+} from '../ports/payment-provider.ts'
+import type { PlannedNotice } from './sandbox-scenarios.ts'
+import {
+  isSignature,
+  readSandboxToken,
+  type SandboxWish,
+  sandboxToken,
+  signatureOf,
+} from './sandbox-token.ts'
 
 const Notice = v.object({
   id: v.string(),
   paymentId: v.string(),
-  outcome: v.picklist(['captured', 'failed', 'cancelled']),
+  kind: v.picklist(NOTICE_KINDS),
   amount: v.number(),
+  currencyCode: v.string(),
+  reference: v.string(),
+  moveReference: v.nullable(v.string()),
 })
+
+/** A notice as it goes over the wire. */
+export type SignedNotice = { body: string; signature: string }
 
 /** The sandbox as the shop's hosted pages use it, beyond what the port asks for. */
 export type SandboxProvider = PaymentProvider & {
   /** The wish behind an address of the hosted page; null when the address is not ours. */
-  wishOf(token: string): PaymentWish | null
+  wishOf(token: string): SandboxWish | null
   /** A notice as the provider would send it. */
-  signedNotice(wish: PaymentWish, outcome: PaymentNotice['outcome']): { body: string; signature: string }
+  signedNotice(wish: SandboxWish, planned: Pick<PlannedNotice, 'kind' | 'amount'>): SignedNotice
 }
 
 /**
  * A payment provider that takes no money: its hosted page lets one walk every path, and its notices are
- * signed with HMAC-SHA256 like a real one's.
+ * signed with HMAC-SHA256 like a real one's. What it is asked to move is moved at once.
  *
  * @see product §5
  */
@@ -29,12 +49,17 @@ export function openSandboxProvider(secret: string): SandboxProvider {
     key: 'sandbox',
     async start(wish) {
       const { origin } = new URL(wish.successAddress)
-      return { redirectAddress: `${origin}/sandbox/pay/${sandboxToken(wish, secret)}/` }
+      const token = sandboxToken(known(wish), secret)
+      return { redirectAddress: `${origin}/sandbox/pay/${token}/`, session: null }
     },
-    readNotice(body, signature) {
-      if (!isSignature(signature, `notice:${body}`, secret)) return null
+    status: async () => null,
+    capture: movedAtOnce,
+    refund: movedAtOnce,
+    cancel: movedAtOnce,
+    readNotices({ body, headers }) {
+      if (!isSignature(headers.get('x-signature') ?? '', `notice:${body}`, secret)) return null
       const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Notice), body)
-      if (parsed.success) return parsed.output
+      if (parsed.success) return [parsed.output]
       throw problem(
         400,
         'notice_malformed',
@@ -42,15 +67,40 @@ export function openSandboxProvider(secret: string): SandboxProvider {
       )
     },
     wishOf: (token) => readSandboxToken(token, secret),
-    signedNotice(wish, outcome) {
+    signedNotice({ paymentId, currencyCode }, { kind, amount }) {
       const notice: PaymentNotice = {
-        id: `${wish.paymentId}:${outcome}`,
-        paymentId: wish.paymentId,
-        outcome,
-        amount: wish.amount,
+        id: `${paymentId}:${kind}`,
+        paymentId,
+        kind,
+        amount,
+        currencyCode,
+        reference: `sandbox-${paymentId}`,
+        moveReference: null,
       }
       const body = JSON.stringify(notice)
       return { body, signature: signatureOf(`notice:${body}`, secret) }
     },
   }
+}
+
+/** Neither who pays nor what for stands in an address. */
+function known(wish: PaymentWish): SandboxWish {
+  const { paymentId, method, orderNumber, amount, currencyCode, locale, shopName } = wish
+  const { successAddress, failureAddress, expiresAt } = wish
+  return {
+    paymentId,
+    method,
+    orderNumber,
+    amount,
+    currencyCode,
+    locale,
+    shopName,
+    successAddress,
+    failureAddress,
+    expiresAt: expiresAt.toISOString(),
+  }
+}
+
+async function movedAtOnce({ id }: MoneyMove): Promise<MoveAnswer> {
+  return { outcome: 'done', reference: `sandbox-${id}` }
 }

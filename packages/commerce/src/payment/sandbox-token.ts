@@ -2,19 +2,24 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { PAYMENT_METHOD_CODES } from '@shop/domain/checkout/payment-method'
 import { LOCALES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
-import type { PaymentWish } from '../ports/payment-provider.ts'
 
 const Wish = v.object({
   paymentId: v.string(),
   method: v.picklist(PAYMENT_METHOD_CODES),
   orderNumber: v.string(),
+  /** Minor units. */
   amount: v.number(),
   currencyCode: v.picklist(['EUR', 'CHF']),
   locale: v.picklist(LOCALES),
   shopName: v.string(),
   successAddress: v.string(),
   failureAddress: v.string(),
+  /** When the shop gives up waiting, ISO. */
+  expiresAt: v.string(),
 })
+
+/** What the sandbox knows of a payment: nothing of who pays and what for. */
+export type SandboxWish = v.InferOutput<typeof Wish>
 
 /** HMAC-SHA256 of a text, hexadecimal. */
 export function signatureOf(text: string, secret: string): string {
@@ -29,13 +34,13 @@ export function isSignature(signature: string, text: string, secret: string): bo
 }
 
 /** Packs a wish into an address part: the sandbox remembers nothing, the signed address carries it all. */
-export function sandboxToken(wish: PaymentWish, secret: string): string {
+export function sandboxToken(wish: SandboxWish, secret: string): string {
   const packed = Buffer.from(JSON.stringify(wish)).toString('base64url')
   return `${packed}.${signatureOf(`page:${packed}`, secret)}`
 }
 
 /** Unpacks a wish; null when the address was not made by us. */
-export function readSandboxToken(token: string, secret: string): PaymentWish | null {
+export function readSandboxToken(token: string, secret: string): SandboxWish | null {
   const [packed = '', signature = ''] = token.split('.')
   if (!isSignature(signature, `page:${packed}`, secret)) return null
   return v.parse(Wish, JSON.parse(Buffer.from(packed, 'base64url').toString()))

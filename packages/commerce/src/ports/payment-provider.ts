@@ -1,4 +1,5 @@
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { Order } from '@shop/domain/order/order'
 import type { Currency, Locale } from '@shop/domain/shop/markets'
 
 /** What a provider has to know to ask a shopper for money. */
@@ -15,24 +16,102 @@ export type PaymentWish = {
   /** Where the provider sends the shopper after a success, and after everything else. */
   successAddress: string
   failureAddress: string
+  /** For a provider that has one way back only: it asks what happened and leads on to one of the two above. */
+  returnAddress: string
+  /** When the shop gives up waiting. */
+  expiresAt: Date
+  /** What is bought and by whom; pay-later providers decide by it. */
+  order: Order
 }
 
-/** What became of a payment: the answer to a notice that was signed by the provider. */
+/** A page of the provider that waits for the shopper. */
+export type PaymentPage = {
+  redirectAddress: string
+  /** The provider's name for the page; null where it has none. */
+  session: string | null
+}
+
+/** Money that was agreed on, to be taken, given back or given up. */
+export type MoneyMove = {
+  /** Our id of the move: asking again under the same id moves nothing twice. */
+  id: string
+  paymentId: string
+  /** The provider's name for the payment, out of the notice that authorised it. */
+  target: string
+  /** Minor units. */
+  amount: number
+  currencyCode: Currency
+}
+
+/** `done` at once; `asked`, and a notice will tell; `refused` for good. */
+export type MoveAnswer =
+  | { outcome: 'done' | 'asked'; reference: string | null }
+  | { outcome: 'refused'; reason: string }
+
+/**
+ * What a provider says: about the payment itself (`authorised` is a promise, `captured` is money, `failed` and
+ * `cancelled` are neither, after `attemptFailed` the shopper may try again on the same page), or about a move that was
+ * asked for.
+ */
+export const NOTICE_KINDS = [
+  'authorised',
+  'captured',
+  'attemptFailed',
+  'failed',
+  'cancelled',
+  'refunded',
+  'captureFailed',
+  'refundFailed',
+  'cancelFailed',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** What became of a payment, in the words of the provider who signed it. */
 export type PaymentNotice = {
   /** The provider's id of the notice: the same one may arrive many times and counts once. */
   id: string
   paymentId: string
-  outcome: 'captured' | 'failed' | 'cancelled'
-  /** Minor units; has to be the amount that was asked for. */
+  kind: NoticeKind
+  /** Minor units. */
   amount: number
+  currencyCode: string
+  /** The provider's name for the payment. */
+  reference: string
+  /** The provider's name for the move that the notice is about; null for all others. */
+  moveReference: string | null
+}
+
+/** A webhook as it came in. */
+export type IncomingNotice = { body: string; headers: Headers }
+
+/** A payment as it stands with the provider. */
+export type StartedPayment = {
+  paymentId: string
+  session: string | null
+  amount: number
+  currencyCode: Currency
 }
 
 /** A payment service provider, seen from the shop. One adapter each for the sandbox and for production. */
 export type PaymentProvider = {
   /** Part of the webhook's path, `/api/payments/{key}/webhook/`. */
   readonly key: string
-  /** Asks for the money and tells where the shopper has to go. */
-  start(wish: PaymentWish): Promise<{ redirectAddress: string }>
-  /** Reads a notice; null when its signature is not the provider's. Throws 400 for a signed but malformed one. */
-  readNotice(body: string, signature: string): PaymentNotice | null
+  /** Asks for the money and tells where the shopper has to go. Throws when the provider cannot be reached. */
+  start(wish: PaymentWish): Promise<PaymentPage>
+  /**
+   * What the provider knows when the shopper comes back with these parameters, in the words of a notice; null as
+   * long as it knows nothing.
+   */
+  status(payment: StartedPayment, returned: URLSearchParams): Promise<PaymentNotice | null>
+  /** Takes promised money, all of it or a part. Throws when the provider cannot be reached. */
+  capture(move: MoneyMove): Promise<MoveAnswer>
+  /** Gives taken money back, all of it or a part. */
+  refund(move: MoneyMove): Promise<MoveAnswer>
+  /** Gives up a promise, or gives back what was taken meanwhile. */
+  cancel(move: MoneyMove): Promise<MoveAnswer>
+  /**
+   * Reads a webhook: none where it is about nothing the shop waits for, null when its signature is not the
+   * provider's. Throws 400 for a signed but malformed one.
+   */
+  readNotices(incoming: IncomingNotice): PaymentNotice[] | null
 }

@@ -33,6 +33,8 @@ type Purchase = {
   variantId: number
   quantity?: number
   payment?: PaymentMethodCode
+  /** Where the method asks for it. */
+  birthDate?: string
   address?: Address
   email?: string
 }
@@ -43,13 +45,14 @@ export async function fillCheckout(visitor: Visitor, purchase: Purchase): Promis
     variantId,
     quantity = 1,
     payment = 'V',
+    birthDate,
     address = anAddress(),
     email = 'anna@example.org',
   } = purchase
   await visitor.call(addBasketItem, { basketKey: visitor.basketKey, variantId, quantity })
   const { shippingMethods } = await visitor.call(putCheckoutAddresses, { email, shipping: address })
   await visitor.call(putCheckoutShipping, { shippingMethod: shippingMethods[0]?.key ?? 'parcel' })
-  await visitor.call(putCheckoutPayment, { paymentKey: payment })
+  await visitor.call(putCheckoutPayment, { paymentKey: payment, ...(birthDate ? { birthDate } : {}) })
 }
 
 /** Buys one thing as a guest. */

@@ -112,9 +112,16 @@ export const payments = pgTable(
     state: text('state').$type<PaymentState>().notNull(),
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),
+    /** What was taken of it; less than the amount after a part delivery. */
+    captured: bigint('captured', { mode: 'number' }).notNull().default(0),
+    /** What was promised and is not taken any more, because it was cancelled before the goods left. */
+    released: bigint('released', { mode: 'number' }).notNull().default(0),
     refunded: bigint('refunded', { mode: 'number' }).notNull().default(0),
     currency: text('currency').$type<Currency>().notNull(),
     provider: text('provider'),
+    /** The provider's page for this payment. */
+    providerSession: text('provider_session'),
+    /** The provider's name for the payment once the shopper agreed; captures and refunds refer to it. */
     providerReference: text('provider_reference'),
     redirectAddress: text('redirect_address'),
     createdAt: moment('created_at').notNull(),
@@ -126,7 +133,74 @@ export const payments = pgTable(
       'payments_amount_not_negative',
       sql`${table.amount} >= 0 and ${table.refunded} between 0 and ${table.amount}`,
     ),
+    check(
+      'payments_captured_within_amount',
+      sql`${table.captured} >= 0 and ${table.released} >= 0 and ${table.captured} + ${table.released} <= ${table.amount}`,
+    ),
+    check(
+      'payments_refunded_within_captured',
+      sql`${table.provider} is null or ${table.refunded} <= ${table.captured}`,
+    ),
+    index('payments_promised')
+      .on(table.orderId)
+      .where(
+        sql`${table.provider} is not null and ${table.state} in ('authorised', 'captured') and ${table.captured} + ${table.released} < ${table.amount}`,
+      ),
   ],
+)
+
+/**
+ * Money that the shop asks a provider to move: written in the transaction that decides it, asked afterwards under its
+ * id, which the provider knows as idempotency key. `asked` waits for a notice.
+ */
+export const paymentMoves = pgTable(
+  'payment_moves',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** The provider's name for the payment it is about. */
+    target: text('target').notNull(),
+    kind: text('kind').$type<'capture' | 'refund' | 'cancel'>().notNull(),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    state: text('state').$type<'due' | 'asked' | 'done' | 'refused'>().notNull(),
+    reason: text('reason').notNull(),
+    /** The provider's name for the move. */
+    reference: text('reference'),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    dueAt: moment('due_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('payment_moves_payment').on(table.paymentId),
+    index('payment_moves_due').on(table.dueAt).where(sql`${table.state} = 'due'`),
+    check('payment_moves_amount_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What happened to a payment; rows are never changed. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** What a notice said, or what the shop did about it. */
+    kind: text('kind').notNull(),
+    /** Minor units. */
+    amount: bigint('amount', { mode: 'number' }),
+    /** The provider's key, `shop`, or an operator. */
+    by: text('by').notNull(),
+    note: text('note'),
+  },
+  (table) => [index('payment_events_payment').on(table.paymentId)],
 )
 
 /** Notices of payment providers by their own id: the same one may arrive many times and counts once. */
