@@ -10,7 +10,8 @@ import { BlockRoot } from './block-root.tsx'
 import { BlockTitle } from './block-title.tsx'
 import { type BlockProblem, type ContentBlock, defineBlock } from './define-block.tsx'
 import { lazyBlock } from './lazy-block.tsx'
-import { blockRegistry, blocksReadyIn } from './registry.tsx'
+import { readyIn } from './ready-in.ts'
+import { blockRegistry } from './registry.tsx'
 import { reportOnce } from './report-once.ts'
 
 const note = defineBlock({
@@ -65,7 +66,7 @@ test('the code of blocks is found in a content of any length', async () => {
   const ready = vi.fn(async () => undefined)
   const registry = new Map([['note', { ...note, ready }]])
 
-  await blocksReadyIn([Array.from({ length: 200_000 }, () => 0), block('note', {})], registry)
+  await readyIn([Array.from({ length: 200_000 }, () => 0), block('note', {})], registry)
 
   expect(ready).toHaveBeenCalledOnce()
 })
@@ -208,7 +209,7 @@ test('the code of blocks is fetched however deep they stand', async () => {
   const load = vi.fn(() => Promise.resolve(note))
   const registry = new Map([['late', lazyBlock(['late'], load)]])
 
-  await blocksReadyIn([block('box', { columns: [{ body: [block('late', {})] }] })], registry)
+  await readyIn([block('box', { columns: [{ body: [block('late', {})] }] })], registry)
 
   expect(load).toHaveBeenCalledOnce()
 })

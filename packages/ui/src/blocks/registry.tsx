@@ -155,19 +155,3 @@ export function blockRegistry(more: readonly ContentBlock[] = []): ReadonlyMap<s
 export async function blocksReady(): Promise<void> {
   await Promise.all(BLOCKS.map((block) => block.ready()))
 }
-
-/** Settles when the code of the blocks in a content is there, however deep they stand; for the page that comes next. */
-export async function blocksReadyIn(
-  content: unknown,
-  registry: ReadonlyMap<string, ContentBlock>,
-): Promise<void> {
-  const kinds = new Set<ContentBlock>()
-  const open: unknown[] = [content]
-  for (const part of open) {
-    if (typeof part !== 'object' || part === null) continue
-    const kind = 'component' in part ? registry.get(String(part.component)) : undefined
-    if (kind) kinds.add(kind)
-    for (const inner of Object.values(part)) open.push(inner)
-  }
-  await Promise.all([...kinds].map((kind) => kind.ready()))
-}

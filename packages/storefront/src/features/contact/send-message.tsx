@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import { contactProblems } from '@shop/domain/form/contact-form'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
-import { MessageForm, messageFieldId } from '@shop/ui/message-form/message-form'
+import { MessageForm } from '@shop/ui/message-form/message-form'
+import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { useMessageForm } from '../problem-words/use-message-form.ts'
 import { sendContactMessageAtom } from './contact.atoms.ts'
 import { messageOf, missingOf } from './message-of.ts'
-import css from './send-message.module.css'
 
 type SendMessageProps = {
   /** One word for each form of a page. */
@@ -29,33 +29,23 @@ export function SendMessage(props: SendMessageProps) {
   const { i18n } = useLingui()
   const { market } = useShop()
   const path = useShopPath()
-  const send = useSetAtom(sendContactMessageAtom)
-  const [isSent, setIsSent] = useState(false)
-  const form = useProblemForm<string>({
-    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
-    fieldId: (name) => messageFieldId(id, name),
-  })
+  const sendMessage = useSetAtom(sendContactMessageAtom)
+  const { isSent, send, formProps } = useMessageForm(id, fields)
 
   const onSubmit = async (values: Record<string, string>) => {
     const asked = fields.map((field) => ({ ...field, options: field.options.map(({ value }) => value) }))
     const message = messageOf({ topic: topic ?? values.topic ?? '', subject }, asked, values)
     const missing = topic === 'form' ? missingOf(asked, values) : []
-    const answer = await form.submit([...missing, ...contactProblems(message, market)], () => send(message))
-    if (answer !== null) setIsSent(true)
+    await send([...missing, ...contactProblems(message, market)], () => sendMessage(message))
   }
 
-  if (isSent) return <Sent>{sent}</Sent>
+  if (isSent) return <MessageSent>{sent}</MessageSent>
   return (
     <MessageForm
-      id={id}
-      fields={fields}
+      {...formProps}
       submitLabel={submitLabel}
       prefill={prefill}
       onSubmit={(values) => void onSubmit(values)}
-      problems={form.problems}
-      summary={form.summary}
-      attempt={form.attempt}
-      isBusy={form.isBusy}
       note={
         <>
           <Trans
@@ -71,16 +61,5 @@ export function SendMessage(props: SendMessageProps) {
         </>
       }
     />
-  )
-}
-
-function Sent({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLDivElement>(null)
-  useEffect(() => words.current?.focus(), [])
-
-  return (
-    <div ref={words} className={css.sent} tabIndex={-1} role="status">
-      {children}
-    </div>
   )
 }

@@ -5,11 +5,12 @@ import { nameRules } from '@shop/domain/user/name'
 import { GENDERS } from '@shop/domain/user/user'
 import { genderName } from '@shop/ui/checkout/address-names.ts'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
-import { MessageForm, messageFieldId } from '@shop/ui/message-form/message-form'
+import { MessageForm } from '@shop/ui/message-form/message-form'
+import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useSetAtom } from 'jotai'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { useMessageForm } from '../problem-words/use-message-form.ts'
 import { subscribeNewsletterAtom } from './newsletter.atoms.ts'
 
 /** Asks for the newsletter: how to be addressed, and where to write to. A mail asks back. @see spec §5, §7; product §11.6, §11.12 */
@@ -19,12 +20,7 @@ export function NewsletterForm() {
   const path = useShopPath()
   const id = `newsletter${useId()}`
   const subscribe = useSetAtom(subscribeNewsletterAtom)
-  const [isSent, setIsSent] = useState(false)
-  const fields = useFields()
-  const form = useProblemForm<string>({
-    labels: Object.fromEntries(fields.map(({ name, label }) => [name, label])),
-    fieldId: (name) => messageFieldId(id, name),
-  })
+  const { isSent, send, markSent, formProps } = useMessageForm(id, useFields())
 
   const onSubmit = async (values: Record<string, string>) => {
     const { gender = '', first_name = '', last_name = '', email = '', website = '' } = values
@@ -37,22 +33,28 @@ export function NewsletterForm() {
       ),
     ]
     // Only machines fill that field in; they are told the same.
-    if (website !== '') return setIsSent(true)
+    if (website !== '') return markSent()
     const wish = { gender, first_name, last_name, email, source: 'newsletter' }
-    if ((await form.submit(own, () => subscribe(wish))) !== null) setIsSent(true)
+    await send(own, () => subscribe(wish))
   }
 
-  if (isSent) return <Sent />
+  if (isSent) {
+    return (
+      <MessageSent>
+        <p>
+          <Trans
+            id="newsletter.sent"
+            message="Fast geschafft: Eine E-Mail mit einem Link ist unterwegs. Erst wenn er angeklickt ist, kommt der Newsletter."
+          />
+        </p>
+      </MessageSent>
+    )
+  }
   return (
     <MessageForm
-      id={id}
-      fields={fields}
+      {...formProps}
       submitLabel={i18n.t({ id: 'newsletter.submit', message: 'Newsletter bestellen' })}
       onSubmit={(values) => void onSubmit(values)}
-      problems={form.problems}
-      summary={form.summary}
-      attempt={form.attempt}
-      isBusy={form.isBusy}
       note={
         <Trans
           id="newsletter.note"
@@ -105,18 +107,4 @@ function useFields(): MessageFormField[] {
       autoComplete: 'family-name',
     },
   ]
-}
-
-function Sent() {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
-
-  return (
-    <p ref={words} tabIndex={-1} role="status">
-      <Trans
-        id="newsletter.sent"
-        message="Fast geschafft: Eine E-Mail mit einem Link ist unterwegs. Erst wenn er angeklickt ist, kommt der Newsletter."
-      />
-    </p>
-  )
 }

@@ -3,7 +3,7 @@ import { SearchField } from '@shop/ui/search-field/search-field'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useShopPath } from '../../shell/use-shop.ts'
-import { coversPage, isOverlayEntry } from './overlay-entry.ts'
+import { coversPage } from './covers-page.ts'
 import { searchHref, searchQuery } from './search-query.ts'
 
 const SearchOverlay = lazy(() => import('./search-overlay.tsx'))
@@ -47,11 +47,9 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
     setIsOpen(true)
   }
 
-  /** The overlay of a phone is left as "back" leaves it, so that no dead entry stays in the history. */
   function close() {
     if (coversPage()) field.current?.blur()
-    if (isOverlayEntry()) window.history.back()
-    else setIsOpen(false)
+    setIsOpen(false)
   }
 
   function clear() {
@@ -62,10 +60,9 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
   }
 
   function follow(href: string) {
-    const replace = isOverlayEntry()
     setIsOpen(false)
     field.current?.blur()
-    void navigate({ href, replace })
+    void navigate({ href })
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -103,7 +100,6 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
             isOpen={isOpen}
             onOpen={open}
             onClose={close}
-            onBack={() => setIsOpen(false)}
             onRows={setRows}
             onFollow={follow}
           />

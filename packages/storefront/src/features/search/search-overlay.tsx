@@ -1,16 +1,17 @@
 import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Suggestions } from '@shop/api-client/contract/search'
+import { useClosedByBack } from '@shop/ui/dialog/use-closed-by-back.ts'
 import { SearchSuggestions } from '@shop/ui/search-suggestions/search-suggestions'
 import { optionIds } from '@shop/ui/search-suggestions/suggestion-groups.ts'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { activeRowAfter } from './active-row.ts'
+import { coversPage } from './covers-page.ts'
 import type { Rows } from './header-search.tsx'
 import { popularCategories } from './popular-categories.ts'
 import { forgetQueries, recentQueries, rememberQuery } from './recent-queries.ts'
 import { searchQuery } from './search-query.ts'
 import { groupsBeforeTyping, groupsFor } from './suggested-groups.ts'
-import { useClosedByBack } from './use-closed-by-back.ts'
 import { useSuggestionWords } from './use-suggestion-words.ts'
 import { useSuggestions } from './use-suggestions.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
@@ -22,8 +23,6 @@ type SearchOverlayProps = {
   isOpen: boolean
   onOpen: () => void
   onClose: () => void
-  /** The history has been taken back already. */
-  onBack: () => void
   onRows: (rows: Rows) => void
   onFollow: (href: string) => void
 }
@@ -32,7 +31,7 @@ const NOTHING: Suggestions = { queries: [], categories: [], brands: [], products
 
 /** The suggestions of the header's search, and the keys that walk through them. */
 export default function SearchOverlay(props: SearchOverlayProps) {
-  const { field, listId, navigation, isOpen, onOpen, onClose, onBack, onRows, onFollow } = props
+  const { field, listId, navigation, isOpen, onOpen, onClose, onRows, onFollow } = props
   const path = useShopPath()
   const words = useSuggestionWords()
   const [query, setQuery] = useState(() => searchQuery(field.current?.value))
@@ -54,7 +53,8 @@ export default function SearchOverlay(props: SearchOverlayProps) {
   const ids = optionIds(groups)
   const hasRows = ids.length > 0
 
-  useClosedByBack(isOpen, onBack)
+  // Covering a phone's page it is a dialog to whoever goes back.
+  useClosedByBack(isOpen && coversPage(), onClose)
   useVisibleHeight(field, isOpen)
 
   useEffect(() => onRows({ hasRows, activeId }), [onRows, hasRows, activeId])

@@ -2,7 +2,8 @@ import type { RawBlock } from '@shop/content/story'
 import { itemListPlace } from '@shop/domain/analytics/item-list'
 import { BlockContext, type BlockSurroundings } from '@shop/ui/blocks/block-context.ts'
 import { BlockList } from '@shop/ui/blocks/block-list'
-import { blockRegistry, blocksReadyIn } from '@shop/ui/blocks/registry'
+import { readyIn } from '@shop/ui/blocks/ready-in.ts'
+import { blockRegistry } from '@shop/ui/blocks/registry'
 import { reportOnce } from '@shop/ui/blocks/report-once.ts'
 import { PRODUCT_SLIDER_SIZES } from '@shop/ui/product-slider/product-slider'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
@@ -18,7 +19,7 @@ import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import type { BlockData } from './block-data.ts'
 import { blockLookups } from './block-lookups.ts'
 import { openableOverlay } from './openable-overlay.ts'
-import { lastSeenSlider, newsletterForm, partsReadyIn, renderBlockForm } from './story-parts.tsx'
+import { lastSeenSlider, newsletterForm, renderBlockForm, SHOP_PARTS } from './story-parts.tsx'
 
 const REGISTRY = blockRegistry()
 const realClock = () => new Date()
@@ -30,7 +31,7 @@ const report = reportOnce(({ story, block, uid, path, problem }) =>
 
 /** Fetches the code of the blocks that a page is going to show; a page without blocks waits for nothing. */
 export async function loadBlocks(page: object): Promise<void> {
-  await Promise.all([blocksReadyIn(page, REGISTRY), partsReadyIn(page)])
+  await readyIn(page, REGISTRY, SHOP_PARTS)
 }
 
 /** Whether the block that opens a page brings the page's title. */

@@ -12,7 +12,7 @@ const lastSeen = lazyPart<{ slot: 'listing_last_seen' }>(() =>
 )
 
 /** Parts of the shop that blocks show, by the block. */
-const PARTS = new Map<string, { ready: () => Promise<unknown> }>([
+export const SHOP_PARTS = new Map<string, { ready: () => Promise<unknown> }>([
   ['form', blockForm],
   ['newsletter_teaser', newsletter],
   ['newsletter', newsletter],
@@ -22,16 +22,3 @@ const PARTS = new Map<string, { ready: () => Promise<unknown> }>([
 export const renderBlockForm = (form: BlockForm) => <blockForm.Part form={form} />
 export const newsletterForm = <newsletter.Part />
 export const lastSeenSlider = <lastSeen.Part slot="listing_last_seen" />
-
-/** Settles when the code of the parts that a content shows is there. */
-export async function partsReadyIn(content: unknown): Promise<void> {
-  const found = new Set<{ ready: () => Promise<unknown> }>()
-  const open: unknown[] = [content]
-  for (const part of open) {
-    if (typeof part !== 'object' || part === null) continue
-    const known = 'component' in part ? PARTS.get(String(part.component)) : undefined
-    if (known) found.add(known)
-    for (const inner of Object.values(part)) open.push(inner)
-  }
-  await Promise.all([...found].map((part) => part.ready()))
-}
