@@ -4,8 +4,8 @@ import type { Locale } from '@shop/domain/shop/markets'
 export const MAIL_KINDS = [
   'orderConfirmation',
   'paymentFailed',
-  'paymentReturned',
   'giftCard',
+  'paymentReturned',
   'resetPassword',
   'newsletterConfirmation',
   'welcome',

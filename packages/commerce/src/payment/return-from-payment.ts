@@ -1,6 +1,6 @@
 import type { OrderState } from '@shop/domain/order/order'
 import { isLocale } from '@shop/domain/shop/markets'
-import { orderByTokenHash } from '../orders/order-store.ts'
+import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { tokenHash } from '../session/token.ts'
 import { type PaymentDesk, take } from './accept-notices.ts'
 import { paymentOfOrder } from './payment-store.ts'
