@@ -1,3 +1,4 @@
+import { accountContactRoute } from './pages/account/account-contact-route.ts'
 import { accountRoute } from './pages/account/account-route.ts'
 import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
@@ -28,6 +29,7 @@ export const routeTree = root.addChildren([
   loginRoute, // /login/
   newPasswordRoute, // /konto/neues-passwort/
   accountRoute, // /konto/
+  accountContactRoute, // /konto/kontakt/
   countriesRoute, // /laender/
   documentationRoute, // /documentation/{slug...}/
   contentRoute, // /{slug...}/

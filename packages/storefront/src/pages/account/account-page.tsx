@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
-import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import LogOut from 'lucide-react/icons/log-out'
+import MessageCircle from 'lucide-react/icons/message-circle'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import { basketCountAtom } from '../../features/basket/basket.atoms.ts'
 import { wishlistCountAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import css from './account-page.module.css'
 import { AccountTile } from './account-tile.tsx'
+import { AccountWaiting } from './account-waiting.tsx'
 import { useAccount } from './use-account.ts'
 
 /** Who is signed in, and ways to everything that is theirs. */
@@ -19,41 +19,15 @@ export function AccountPage() {
   const { i18n } = useLingui()
   const { features } = useShop()
   const path = useShopPath()
-  const { user, state, retry, logOut } = useAccount('/konto/')
+  const account = useAccount('/konto/')
+  const { user, state, logOut } = account
   const basketCount = useAtomValue(basketCountAtom)
   const wishlistCount = useAtomValue(wishlistCountAtom)
 
-  if (!user) {
+  if (!user)
     return (
-      <PageWidth>
-        {state === 'loadFailed' ? (
-          <EmptyState
-            level={1}
-            title={i18n.t({ id: 'header.account', message: 'Mein Konto' })}
-            text={i18n.t({
-              id: 'problem.failed',
-              message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
-            })}
-          >
-            <Button onClick={retry}>
-              <Trans id="account.retry" message="Noch einmal versuchen" />
-            </Button>
-          </EmptyState>
-        ) : (
-          <div className={css.page}>
-            <h1 className={css.title}>
-              <Trans id="header.account" message="Mein Konto" />
-            </h1>
-            <Skeleton width="14rem" />
-            <div className={css.tiles}>
-              <Skeleton height="6rem" shape="control" />
-              <Skeleton height="6rem" shape="control" />
-            </div>
-          </div>
-        )}
-      </PageWidth>
+      <AccountWaiting account={account} title={i18n.t({ id: 'header.account', message: 'Mein Konto' })} />
     )
-  }
 
   return (
     <PageWidth>
@@ -95,6 +69,11 @@ export function AccountPage() {
             icon={ShoppingBag}
             title={i18n.t({ id: 'header.basket', message: 'Warenkorb' })}
             count={basketCount}
+          />
+          <AccountTile
+            href={path('/konto/kontakt/')}
+            icon={MessageCircle}
+            title={i18n.t({ id: 'contact.title', message: 'Kontakt' })}
           />
         </ul>
         <div className={css.end}>

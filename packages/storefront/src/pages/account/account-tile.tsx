@@ -7,8 +7,8 @@ type AccountTileProps = {
   href: string
   icon: LucideIcon
   title: string
-  /** null while nobody knows. */
-  count: number | null
+  /** How many there are; null while nobody knows, left out where nothing is counted. */
+  count?: number | null
 }
 
 /** A way to something that belongs to the customer. */
@@ -19,17 +19,19 @@ export function AccountTile({ href, icon, title, count }: AccountTileProps) {
         <Icon of={icon} size="m" />
         <span>
           <span className={css.tileTitle}>{title}</span>
-          <span className={css.tileNote}>
-            {count === null ? (
-              '\u00a0'
-            ) : (
-              <Trans
-                id="account.count"
-                message="{count, plural, =0 {Noch leer} one {# Artikel} other {# Artikel}}"
-                values={{ count }}
-              />
-            )}
-          </span>
+          {count === undefined ? null : (
+            <span className={css.tileNote}>
+              {count === null ? (
+                '\u00a0'
+              ) : (
+                <Trans
+                  id="account.count"
+                  message="{count, plural, =0 {Noch leer} one {# Artikel} other {# Artikel}}"
+                  values={{ count }}
+                />
+              )}
+            </span>
+          )}
         </span>
       </a>
     </li>

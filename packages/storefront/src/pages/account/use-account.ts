@@ -7,7 +7,8 @@ import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { storeDraft } from '../checkout/checkout-draft.ts'
 
-type Account = {
+/** An account page's view of who looks at it. */
+export type Account = {
   /** The customer; `null` while nobody knows, and for everybody else, who is on the way to the sign-in. */
   user: User | null
   state: 'idle' | 'leaving' | 'loadFailed' | 'logoutFailed'
