@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productPath } from '../fixtures/goods.ts'
+import { GOODS, productPath } from '../fixtures/goods.ts'
 import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
@@ -131,6 +131,29 @@ test(
       .click()
     expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
     await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+  },
+)
+
+test(
+  'the basket button stands still while the header goes and comes',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(productPath(GOODS[shop.id].large.number))
+    const header = page.getByRole('banner')
+    const button = page
+      .getByRole('main')
+      .getByRole('button', { name: 'In den Warenkorb', exact: true })
+      .first()
+    await page.mouse.move(300, 500)
+    await page.mouse.wheel(0, 500)
+    await expect(header).not.toBeInViewport()
+    const away = await button.boundingBox()
+    await page.mouse.wheel(0, -60)
+    await expect(header).toBeInViewport()
+
+    expect(away?.y).toBeGreaterThan(0)
+    expect((await button.boundingBox())?.y).toBe(away?.y)
   },
 )
 

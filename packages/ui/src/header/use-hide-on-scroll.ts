@@ -6,7 +6,7 @@ const ALWAYS_SHOWN_ABOVE = 160
 
 /**
  * Sets `data-header` of the element to `hidden` while the page scrolls down, and to `shown` when it scrolls up.
- * Columns that stick below the header follow the same attribute.
+ * Nothing else may move with it: whatever is about to be tapped would jump away.
  * No state: a scroll renders nothing. With reduced motion the header stays where it is.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
@@ -25,7 +25,7 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
       header.dataset.header = hides ? 'hidden' : 'shown'
     }
 
-    // Whoever comes in by keyboard sees where they are, and the columns below make room again.
+    // Whoever comes in by keyboard sees where they are.
     const onFocus = () => {
       if (header) header.dataset.header = 'shown'
     }
