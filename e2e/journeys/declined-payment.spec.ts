@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { choosePayment, fillAddress, goToCheckout, order, orderNumberOf } from '../fixtures/checkout.ts'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 test.beforeEach(async ({ page, shop }) => {
   await page.goto(productPath(GOODS[shop.id].small.number))
@@ -11,38 +12,50 @@ test.beforeEach(async ({ page, shop }) => {
   await order(page, 'de-de')
 })
 
-test('a declined card leads back to the checkout, where another method works', async ({ page }) => {
-  await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
+test(
+  'a declined card leads back to the checkout, where another method works',
+  IN_HOME_SHOP,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
 
-  await nothingIsLost(page)
-  await choosePayment(page, 'de-de', 'V')
-  await order(page, 'de-de')
-  await orderNumberOf(page, 'de-de')
-  await expect(page.getByRole('region', { name: 'Bankverbindung' })).toBeVisible()
-})
+    await nothingIsLost(page)
+    await choosePayment(page, 'de-de', 'V')
+    await order(page, 'de-de')
+    await orderNumberOf(page, 'de-de')
+    await expect(page.getByRole('region', { name: 'Bankverbindung' })).toBeVisible()
+  },
+)
 
-test('whoever abandons the payment finds basket and address as they were', async ({ page, shop }) => {
-  await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
+test(
+  'whoever abandons the payment finds basket and address as they were',
+  IN_BABY_SHOP,
+  async ({ page, shop }) => {
+    await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
 
-  await nothingIsLost(page)
-  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
-  await expect(page.getByRole('main').getByRole('link', { name: GOODS[shop.id].small.name })).toBeVisible()
-})
+    await nothingIsLost(page)
+    await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+    await expect(page.getByRole('main').getByRole('link', { name: GOODS[shop.id].small.name })).toBeVisible()
+  },
+)
 
-test('the same card works at the second attempt, with the bank’s question in between', async ({ page }) => {
-  await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
-  await nothingIsLost(page)
-  await choosePayment(page, 'de-de', 'KK')
-  await order(page, 'de-de')
+test(
+  'the same card works at the second attempt, with the bank’s question in between',
+  IN_BABY_SHOP,
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Zahlung ablehnen' }).click()
+    await nothingIsLost(page)
+    await choosePayment(page, 'de-de', 'KK')
+    await order(page, 'de-de')
 
-  await page.getByRole('button', { name: /3-D Secure/ }).click()
-  await page.getByLabel('Code').fill('9999')
-  await page.getByRole('button', { name: 'Code bestätigen' }).click()
-  await expect(page.getByRole('alert')).toHaveText(/Code stimmt nicht/)
-  await page.getByLabel('Code').fill('1234')
-  await page.getByRole('button', { name: 'Code bestätigen' }).click()
-  await orderNumberOf(page, 'de-de')
-})
+    await page.getByRole('button', { name: /3-D Secure/ }).click()
+    await page.getByLabel('Code').fill('9999')
+    await page.getByRole('button', { name: 'Code bestätigen' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/Code stimmt nicht/)
+    await page.getByLabel('Code').fill('1234')
+    await page.getByRole('button', { name: 'Code bestätigen' }).click()
+    await orderNumberOf(page, 'de-de')
+  },
+)
 
 async function nothingIsLost(page: Page) {
   await expect(page).toHaveURL(/\/kasse\/\?payment=failed$/)

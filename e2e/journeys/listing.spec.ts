@@ -118,11 +118,11 @@ test.describe('on a wide screen', () => {
   })
 })
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESK],
+for (const [name, viewport, inOneShop] of [
+  ['a phone', PHONE, IN_HOME_SHOP],
+  ['a wide screen', DESK, IN_BABY_SHOP],
 ] as const) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, inOneShop, () => {
     test.use({ viewport })
 
     test('more products come below the others, and back from one of them all is as it was', async ({
@@ -177,35 +177,39 @@ for (const [name, viewport] of [
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('filters are chosen at leisure and applied at once', async ({ page, open, shop, noViolations }) => {
-    test.slow()
-    await open(GOODS[shop.id].longListing)
-    const entry = page.getByRole('button', { name: 'Alle Filter' })
-    await entry.click()
-    const dialog = page.getByRole('dialog', { name: 'Alle Filter' })
-    await dialog.locator('summary', { hasText: 'Farbe' }).click()
-    const steps = await page.evaluate(() => history.length)
-    await dialog.getByRole('checkbox', { name: /^Grau/ }).check({ force: true })
-    const show = dialog.getByRole('button', { name: /^\d+ Produkte? anzeigen$/ })
-    const one = await show.textContent()
-    await dialog.getByRole('checkbox', { name: /^Blau/ }).check({ force: true })
-    await expect(show).not.toHaveText(one ?? '')
-    await noViolations(page)
-    const count = Number.parseInt((await show.textContent()) ?? '', 10)
-    expect(await page.evaluate(() => history.length)).toBe(steps)
+  test(
+    'filters are chosen at leisure and applied at once',
+    IN_BABY_SHOP,
+    async ({ page, open, shop, noViolations }) => {
+      test.slow()
+      await open(GOODS[shop.id].longListing)
+      const entry = page.getByRole('button', { name: 'Alle Filter' })
+      await entry.click()
+      const dialog = page.getByRole('dialog', { name: 'Alle Filter' })
+      await dialog.locator('summary', { hasText: 'Farbe' }).click()
+      const steps = await page.evaluate(() => history.length)
+      await dialog.getByRole('checkbox', { name: /^Grau/ }).check({ force: true })
+      const show = dialog.getByRole('button', { name: /^\d+ Produkte? anzeigen$/ })
+      const one = await show.textContent()
+      await dialog.getByRole('checkbox', { name: /^Blau/ }).check({ force: true })
+      await expect(show).not.toHaveText(one ?? '')
+      await noViolations(page)
+      const count = Number.parseInt((await show.textContent()) ?? '', 10)
+      expect(await page.evaluate(() => history.length)).toBe(steps)
 
-    await show.click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page).toHaveURL(/\?colour=blau,grau$/)
-    await expect.poll(() => total(page)).toBe(count)
-    expect(await page.evaluate(() => history.length)).toBe(steps + 1)
-    await expect(entry).toBeFocused()
+      await show.click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(/\?colour=blau,grau$/)
+      await expect.poll(() => total(page)).toBe(count)
+      expect(await page.evaluate(() => history.length)).toBe(steps + 1)
+      await expect(entry).toBeFocused()
 
-    await entry.click()
-    await dialog.getByRole('button', { name: 'Zurücksetzen' }).click()
-    await dialog.getByRole('button', { name: /anzeigen$/ }).click()
-    await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].longListing}$`))
-  })
+      await entry.click()
+      await dialog.getByRole('button', { name: 'Zurücksetzen' }).click()
+      await dialog.getByRole('button', { name: /anzeigen$/ }).click()
+      await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].longListing}$`))
+    },
+  )
 
   test('one facet and the order have sheets of their own', IN_HOME_SHOP, async ({ page, open, shop }) => {
     await open(GOODS[shop.id].longListing)

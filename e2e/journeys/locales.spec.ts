@@ -1,37 +1,38 @@
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { LOCALES } from '../fixtures/locales.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP, inTurn } from '../fixtures/shops.ts'
 
-for (const { locale, prefix, language, currency, basket } of LOCALES) {
-  test(`${locale} speaks its language, counts in ${currency} and knows its seven sisters`, async ({
-    page,
-    request,
-    origin,
-    shop,
-  }) => {
-    await page.goto(productPath(GOODS[shop.id].large.number, prefix))
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(`^${basket}`) })).toBeVisible()
+for (const [row, { locale, prefix, language, currency, basket }] of LOCALES.entries()) {
+  test(
+    `${locale} speaks its language, counts in ${currency} and knows its seven sisters`,
+    inTurn(row),
+    async ({ page, request, origin, shop }) => {
+      await page.goto(productPath(GOODS[shop.id].large.number, prefix))
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: new RegExp(`^${basket}`) }),
+      ).toBeVisible()
 
-    const main = page.getByRole('main')
-    await expect(main).toContainText(currency === 'CHF' ? /CHF\s?\d/ : /€/)
-    await expect(main).not.toContainText(currency === 'CHF' ? '€' : 'CHF')
+      const main = page.getByRole('main')
+      await expect(main).toContainText(currency === 'CHF' ? /CHF\s?\d/ : /€/)
+      await expect(main).not.toContainText(currency === 'CHF' ? '€' : 'CHF')
 
-    const { pathname } = new URL(page.url())
-    expect(pathname.startsWith(`${prefix}/p/`)).toBe(true)
-    const { canonical, alternates } = relationsOf(await page.content())
-    expect(canonical).toBe(origin + pathname)
-    expect(Object.keys(alternates).sort()).toEqual(
-      [...LOCALES.map((one) => one.language), 'x-default'].sort(),
-    )
-    expect(alternates[language]).toBe(origin + pathname)
-    for (const address of Object.values(alternates)) {
-      const answer = await request.get(address, { maxRedirects: 0 })
-      expect(answer.status(), address).toBe(200)
-      expect(relationsOf(await answer.text())).toEqual({ canonical: address, alternates })
-    }
-  })
+      const { pathname } = new URL(page.url())
+      expect(pathname.startsWith(`${prefix}/p/`)).toBe(true)
+      const { canonical, alternates } = relationsOf(await page.content())
+      expect(canonical).toBe(origin + pathname)
+      expect(Object.keys(alternates).sort()).toEqual(
+        [...LOCALES.map((one) => one.language), 'x-default'].sort(),
+      )
+      expect(alternates[language]).toBe(origin + pathname)
+      for (const address of Object.values(alternates)) {
+        const answer = await request.get(address, { maxRedirects: 0 })
+        expect(answer.status(), address).toBe(200)
+        expect(relationsOf(await answer.text())).toEqual({ canonical: address, alternates })
+      }
+    },
+  )
 }
 
 test('the language switch keeps the page', IN_HOME_SHOP, async ({ page, open, shop }) => {

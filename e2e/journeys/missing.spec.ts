@@ -1,6 +1,6 @@
 import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP } from '../fixtures/shops.ts'
+import { IN_BABY_SHOP, inTurn } from '../fixtures/shops.ts'
 
 const NOWHERE = [
   { what: 'a product number that nobody knows', path: '/p/sofa-999999/' },
@@ -12,8 +12,8 @@ const NOWHERE = [
   { what: 'a product number that nobody knows, in another locale', path: '/de-ch/p/sofa-999999/' },
 ]
 
-for (const { what, path } of NOWHERE) {
-  test(`${what} is not found, and says where to go on`, async ({ page }) => {
+for (const [row, { what, path }] of NOWHERE.entries()) {
+  test(`${what} is not found, and says where to go on`, inTurn(row), async ({ page }) => {
     const answer = await page.goto(path)
 
     expect(answer?.status()).toBe(404)

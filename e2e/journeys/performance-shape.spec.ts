@@ -1,6 +1,6 @@
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import type { ShopId } from '../fixtures/shops.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP, inTurn, type ShopId } from '../fixtures/shops.ts'
 
 const PAGES: [name: string, path: (shop: ShopId) => string][] = [
   ['the home page', () => '/'],
@@ -8,43 +8,42 @@ const PAGES: [name: string, path: (shop: ShopId) => string][] = [
   ['a product page', (shop) => productPath(GOODS[shop].large.number)],
 ]
 
-for (const [name, path] of PAGES) {
-  for (const width of [390, 1440]) {
-    test(`${name} asks nobody else for anything and holds still, ${width} px wide`, async ({
-      page,
-      origin,
-      open,
-      shop,
-    }) => {
-      await page.setViewportSize({ width, height: 844 })
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+for (const [row, [name, path]] of PAGES.entries()) {
+  for (const [column, width] of [390, 1440].entries()) {
+    test(
+      `${name} asks nobody else for anything and holds still, ${width} px wide`,
+      inTurn(row + column),
+      async ({ page, origin, open, shop }) => {
+        await page.setViewportSize({ width, height: 844 })
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        await page.addInitScript(() => {
+          const shifts: number[] = []
+          Object.assign(window, { shifts })
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value)
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
 
-      await open(path(shop.id))
-      await page.evaluate(() => document.fonts.ready)
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+        await open(path(shop.id))
+        await page.evaluate(() => document.fonts.ready)
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+        await page.waitForLoadState('networkidle')
 
-      expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
-      const shift = await page.evaluate(() => {
-        const seen: unknown = Reflect.get(window, 'shifts')
-        return Array.isArray(seen) ? seen.reduce((sum: number, value) => sum + value, 0) : Number.NaN
-      })
-      expect(shift).toBeLessThan(0.02)
-    })
+        expect(asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith('data:'))).toEqual([])
+        const shift = await page.evaluate(() => {
+          const seen: unknown = Reflect.get(window, 'shifts')
+          return Array.isArray(seen) ? seen.reduce((sum: number, value) => sum + value, 0) : Number.NaN
+        })
+        expect(shift).toBeLessThan(0.02)
+      },
+    )
   }
 }
 
-test('nothing is fetched twice', async ({ page, open, shop }) => {
+test('nothing is fetched twice', IN_HOME_SHOP, async ({ page, open, shop }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
   await open(productPath(GOODS[shop.id].large.number))
@@ -53,7 +52,7 @@ test('nothing is fetched twice', async ({ page, open, shop }) => {
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([])
 })
 
-test('going from page to page loads data, not documents', async ({ page, open }) => {
+test('going from page to page loads data, not documents', IN_BABY_SHOP, async ({ page, open }) => {
   await open('/')
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))

@@ -4,31 +4,32 @@ import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
-test('a size is chosen by keyboard: address, article and basket follow, without a request', async ({
-  page,
-  open,
-  shop,
-}) => {
-  const { tiles } = PRODUCT_GOODS[shop.id]
-  await open(productPath(tiles.number))
-  const before = await priceOf(page)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('_payload') || request.resourceType() === 'document') asked.push(request.url())
-  })
+test(
+  'a size is chosen by keyboard: address, article and basket follow, without a request',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    const { tiles } = PRODUCT_GOODS[shop.id]
+    await open(productPath(tiles.number))
+    const before = await priceOf(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('_payload') || request.resourceType() === 'document')
+        asked.push(request.url())
+    })
 
-  await expect(page.getByRole('radio', { name: `${tiles.soldOut} – ausverkauft` })).toBeDisabled()
-  await page.getByRole('radio', { name: tiles.first }).focus()
-  await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: `${tiles.soldOut} – ausverkauft` })).toBeDisabled()
+    await page.getByRole('radio', { name: tiles.first }).focus()
+    await page.keyboard.press('ArrowRight')
 
-  await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
-  await expect(page).toHaveURL(new RegExp(`variant=${tiles.thirdKey}$`))
-  await expect.poll(() => priceOf(page)).not.toBe(before)
-  expect(asked).toEqual([])
+    await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
+    await expect(page).toHaveURL(new RegExp(`variant=${tiles.thirdKey}$`))
+    await expect.poll(() => priceOf(page)).not.toBe(before)
+    expect(asked).toEqual([])
 
-  await page.reload()
-  await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
-})
+    await page.reload()
+    await expect(page.getByRole('radio', { name: tiles.third })).toBeChecked()
+  },
+)
 
 test(
   'a variant that does not exist falls back to the default one',
@@ -157,7 +158,7 @@ test(
   },
 )
 
-test('a bundle tells its parts and what is saved', async ({ page, open, shop }) => {
+test('a bundle tells its parts and what is saved', IN_HOME_SHOP, async ({ page, open, shop }) => {
   const { bundle } = PRODUCT_GOODS[shop.id]
   await open(productPath(bundle.number))
 
@@ -168,8 +169,7 @@ test('a bundle tells its parts and what is saved', async ({ page, open, shop }) 
   await expect(page.getByRole('heading', { level: 1, name: bundle.part })).toBeVisible()
 })
 
-test('a bundle with a missing part says so and cannot be bought', async ({ page, open, shop }) => {
-  test.skip(shop.id === 'home-shop', 'its bundles are complete')
+test('a bundle with a missing part says so and cannot be bought', IN_BABY_SHOP, async ({ page, open }) => {
   await open(productPath('520812'))
 
   await expect(page.getByRole('region', { name: 'Das ist im Set' }).getByRole('status')).toContainText(
@@ -178,34 +178,41 @@ test('a bundle with a missing part says so and cannot be bought', async ({ page,
   await expect(page.getByRole('button', { name: 'Zurzeit nicht lieferbar' })).toBeDisabled()
 })
 
-test('what the law wants explained opens, closes with Escape and gives the focus back', async ({
-  page,
-  open,
-  shop,
-  noViolations,
-}) => {
-  test.slow()
-  const { energy, electrical, medical, seals, advice } = PRODUCT_GOODS[shop.id]
-  const opens = [
-    { number: energy.number, name: new RegExp(`Energieeffizienzklasse ${energy.own}`), text: /EPREL-Nummer/ },
-    { number: electrical.number, name: /Hinweise zu Elektrogeräten/, text: new RegExp(electrical.category) },
-    { number: medical, name: /Hinweis zu Medizinprodukten/, text: /Medizinprodukt der Klasse I/ },
-    { number: seals.number, name: new RegExp(seals.seal), text: seals.text },
-    { number: advice.number, name: new RegExp(advice.title.replace('?', '\\?')), text: /./ },
-  ]
+test(
+  'what the law wants explained opens, closes with Escape and gives the focus back',
+  IN_BABY_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    test.slow()
+    const { energy, electrical, medical, seals, advice } = PRODUCT_GOODS[shop.id]
+    const opens = [
+      {
+        number: energy.number,
+        name: new RegExp(`Energieeffizienzklasse ${energy.own}`),
+        text: /EPREL-Nummer/,
+      },
+      {
+        number: electrical.number,
+        name: /Hinweise zu Elektrogeräten/,
+        text: new RegExp(electrical.category),
+      },
+      { number: medical, name: /Hinweis zu Medizinprodukten/, text: /Medizinprodukt der Klasse I/ },
+      { number: seals.number, name: new RegExp(seals.seal), text: seals.text },
+      { number: advice.number, name: new RegExp(advice.title.replace('?', '\\?')), text: /./ },
+    ]
 
-  for (const { number, name, text } of opens) {
-    await open(productPath(number))
-    const box = page.getByRole('main')
-    const opener = box.getByRole('button', { name }).or(box.getByRole('link', { name })).first()
-    await opener.click()
-    await expect(page.getByRole('dialog')).toContainText(text)
-    if (number === energy.number) await noViolations(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(opener).toBeFocused()
-  }
-})
+    for (const { number, name, text } of opens) {
+      await open(productPath(number))
+      const box = page.getByRole('main')
+      const opener = box.getByRole('button', { name }).or(box.getByRole('link', { name })).first()
+      await opener.click()
+      await expect(page.getByRole('dialog')).toContainText(text)
+      if (number === energy.number) await noViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    }
+  },
+)
 
 test(
   'leaflets and films are there, and another product closes their panel',
@@ -244,8 +251,7 @@ test(
   },
 )
 
-test('a toy shows age and warnings before the basket button', async ({ page, open, shop }) => {
-  test.skip(shop.id === 'home-shop', 'it sells no toys')
+test('a toy shows age and warnings before the basket button', IN_BABY_SHOP, async ({ page, open }) => {
   await open(productPath('550216'))
 
   const warning = page

@@ -7,32 +7,36 @@ const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { n
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suchvorschläge' })
 const active = (page: Page) => list(page).getByRole('option', { selected: true })
 
-test('a shopper types, walks down to a product and opens it by keyboard', async ({ page, open, shop }) => {
-  await open('/')
-  await field(page).focus()
-  await page.keyboard.type(GOODS[shop.id].searchWord.slice(0, 3))
+test(
+  'a shopper types, walks down to a product and opens it by keyboard',
+  IN_HOME_SHOP,
+  async ({ page, open, shop }) => {
+    await open('/')
+    await field(page).focus()
+    await page.keyboard.type(GOODS[shop.id].searchWord.slice(0, 3))
 
-  const products = list(page).getByRole('group', { name: 'Produkte' }).getByRole('option')
-  await expect(products.first()).toContainText('€')
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    const products = list(page).getByRole('group', { name: 'Produkte' }).getByRole('option')
+    await expect(products.first()).toContainText('€')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
 
-  await page.keyboard.press('ArrowDown')
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    (await active(page).getAttribute('id')) ?? 'none',
-  )
-  await page.keyboard.press('End')
-  await expect(active(page)).toContainText('Alle Ergebnisse')
-  await page.keyboard.press('ArrowUp')
-  const name = (await products.last().getAttribute('href')) ?? ''
-  await expect(products.last()).toHaveAttribute('aria-selected', 'true')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await active(page).getAttribute('id')) ?? 'none',
+    )
+    await page.keyboard.press('End')
+    await expect(active(page)).toContainText('Alle Ergebnisse')
+    await page.keyboard.press('ArrowUp')
+    const name = (await products.last().getAttribute('href')) ?? ''
+    await expect(products.last()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(new RegExp(`${name}$`))
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(list(page)).toBeHidden()
-})
+    await expect(page).toHaveURL(new RegExp(`${name}$`))
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(list(page)).toBeHidden()
+  },
+)
 
 test(
   'Escape and Tab leave the suggestions, and the words stay',
@@ -76,19 +80,23 @@ test(
   },
 )
 
-test('a misspelt word finds what was meant, and the very word on request', async ({ page, open, shop }) => {
-  const { typed, meant } = MISSPELT[shop.id]
-  await open('/')
-  await field(page).fill(typed)
-  await field(page).press('Enter')
+test(
+  'a misspelt word finds what was meant, and the very word on request',
+  IN_BABY_SHOP,
+  async ({ page, open, shop }) => {
+    const { typed, meant } = MISSPELT[shop.id]
+    await open('/')
+    await field(page).fill(typed)
+    await field(page).press('Enter')
 
-  await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${meant}“` })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await page.getByRole('link', { name: `Nur nach „${typed}“ suchen` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `Suche nach „${meant}“` })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.getByRole('link', { name: `Nur nach „${typed}“ suchen` }).click()
 
-  await expect(page).toHaveURL(new RegExp(`/suche/\\?exact=1&q=${typed}$`))
-  await expect(page.getByRole('link', { name: `„${meant}“` })).toBeVisible()
-})
+    await expect(page).toHaveURL(new RegExp(`/suche/\\?exact=1&q=${typed}$`))
+    await expect(page.getByRole('link', { name: `„${meant}“` })).toBeVisible()
+  },
+)
 
 test('an article number leads straight to its product', IN_HOME_SHOP, async ({ page, open, shop }) => {
   const { number, name } = GOODS[shop.id].large
@@ -114,25 +122,25 @@ test(
   },
 )
 
-test('a search without results offers help, categories and bestsellers', async ({
-  page,
-  open,
-  noViolations,
-}) => {
-  await open('/suche/?q=xyzzy')
-  const main = page.getByRole('main')
+test(
+  'a search without results offers help, categories and bestsellers',
+  IN_HOME_SHOP,
+  async ({ page, open, noViolations }) => {
+    await open('/suche/?q=xyzzy')
+    const main = page.getByRole('main')
 
-  await expect(main.getByRole('heading', { level: 1, name: 'Keine Treffer für „xyzzy“' })).toBeVisible()
-  await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
-  await expect(
-    main.getByRole('region', { name: 'Gerade beliebt' }).getByRole('article').first(),
-  ).toBeVisible()
-  await noViolations(page)
+    await expect(main.getByRole('heading', { level: 1, name: 'Keine Treffer für „xyzzy“' })).toBeVisible()
+    await expect(main.getByRole('link', { name: /^\+49/ })).toBeVisible()
+    await expect(
+      main.getByRole('region', { name: 'Gerade beliebt' }).getByRole('article').first(),
+    ).toBeVisible()
+    await noViolations(page)
 
-  const categories = page.locator('section').filter({ hasText: 'Beliebte Kategorien' })
-  await categories.getByRole('link').first().click()
-  await expect(main.getByRole('article').first()).toBeVisible()
-})
+    const categories = page.locator('section').filter({ hasText: 'Beliebte Kategorien' })
+    await categories.getByRole('link').first().click()
+    await expect(main.getByRole('article').first()).toBeVisible()
+  },
+)
 
 test('the search page without a question is a page, not an error', IN_BABY_SHOP, async ({ page, open }) => {
   await open('/suche/')

@@ -4,7 +4,7 @@ import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a product page reads without JavaScript', async ({ page, shop }) => {
+test('a product page reads without JavaScript', IN_HOME_SHOP, async ({ page, shop }) => {
   const { large } = GOODS[shop.id]
   await page.goto(productPath(large.number))
   const main = page.getByRole('main')
