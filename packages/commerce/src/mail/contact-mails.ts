@@ -77,7 +77,7 @@ const WORDS: Record<Language, Words> = {
     topics: {
       order: 'Bestelling',
       delivery: 'Levering',
-      returns: 'Retour en klacht',
+      returns: 'Retour of klacht',
       product: 'Vraag over een artikel',
       payment: 'Betaling en factuur',
       account: 'Klantaccount',
