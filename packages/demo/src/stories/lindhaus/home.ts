@@ -60,7 +60,7 @@ export const lindhausHome: Block[] = [
     ],
   ]),
   products(
-    t('Was gerade gern gekauft wird', 'Les favoris du moment', 'Nu graag gekozen'),
+    t('Was gerade gern gekauft wird', 'Les favoris du moment', 'Nu veel gekozen'),
     [100102, 130113, 150101, 110113, 180111, 160305, 120313, 140311, 100511, 170111],
     { path: '/wohnen/', label: t('Alle Wohnmöbel', 'Tous les meubles de salon', 'Alle woonmeubels') },
   ),
@@ -68,7 +68,7 @@ export const lindhausHome: Block[] = [
     headline: t(
       'Massiv, geölt, erneuerbar',
       'Massif, huilé, à entretenir',
-      'Massief, geolied, te vernieuwen',
+      'Massief, geolied, altijd weer op te knappen',
     ),
     text: t(
       `Unsere Tische und Sideboards sind aus massiver Eiche gebaut. Die geölte Fläche nimmt einen Abend mit Freunden

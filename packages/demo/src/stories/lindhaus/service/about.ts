@@ -64,7 +64,7 @@ kreeg in negen jaar elf keer nieuwe schroeven en geen enkele keer een nieuwe vor
       ),
       step: { path: '/marken/', label: t('Zu den Marken', 'Voir les marques', 'Naar de merken') },
     }),
-    networks(t('Öfter bei uns vorbeischauen', 'Suivez-nous', 'Kijk vaker bij ons binnen'), [
+    networks(t('Öfter bei uns vorbeischauen', 'Suivez-nous', 'Volg ons'), [
       [
         'instagram',
         'https://www.instagram.com/lindhaus.example/',

@@ -40,7 +40,7 @@ export const payment: StoryPage = {
         t(
           'Wann wird meine Karte belastet?',
           'Quand ma carte est-elle débitée ?',
-          'Wanneer wordt mijn kaart belast?',
+          'Wanneer wordt er van mijn kaart afgeschreven?',
         ),
         t(
           'Beim Versand. Bei Möbeln mit langer Lieferzeit reservieren wir den Betrag erst, wenn das Möbel im Lager ist.',
@@ -64,7 +64,7 @@ export const payment: StoryPage = {
         t(
           'Kaufen auf Rechnung: Was gilt?',
           'Payer plus tard : que faut-il savoir ?',
-          'Achteraf betalen: wat geldt er?',
+          'Achteraf betalen: wat moet ik weten?',
         ),
         t(
           'Sie zahlen 14 Tage nach Erhalt. Wir fragen dafür eine Auskunftei nach Ihrer Zahlungsfähigkeit; lehnt sie ab, bleiben alle anderen Wege offen. Kredit kostet Geld: Bestellen Sie nur, was Sie bezahlen können.',

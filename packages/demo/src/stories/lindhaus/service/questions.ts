@@ -19,7 +19,7 @@ export function questions(brand: Brand): StoryPage {
       buttons(
         [
           { path: '#bestellen', label: t('Bestellen', 'Commander', 'Bestellen') },
-          { path: '#liefern', label: t('Liefern', 'Livraison', 'Leveren') },
+          { path: '#liefern', label: t('Liefern', 'Livraison', 'Levering') },
           { path: '#pflegen', label: t('Pflegen', 'Entretenir', 'Onderhouden') },
         ],
         { width: 'page' },
@@ -44,7 +44,7 @@ export function questions(brand: Brand): StoryPage {
             t(
               `Solange sie nicht im Versand ist, ja. Rufen Sie an: ${phone}.`,
               `Oui, tant qu’elle n’est pas expédiée. Appelez-nous au ${phone}.`,
-              `Zolang hij niet onderweg is wel. Bel ons: ${phone}.`,
+              `Ja, zolang hij niet onderweg is. Bel ons: ${phone}.`,
             ),
           ),
         ],
@@ -52,7 +52,7 @@ export function questions(brand: Brand): StoryPage {
           t(
             'Wie lege ich einen Gutschein ein?',
             'Comment utiliser un bon ?',
-            'Hoe gebruik ik een tegoedcode?',
+            'Hoe gebruik ik een kortingscode?',
           ),
           t(
             'Im Warenkorb, unter der Summe. Je Bestellung gilt ein Code.',
@@ -62,7 +62,7 @@ export function questions(brand: Brand): StoryPage {
         ],
       ]),
       anchor('liefern'),
-      faq(t('Liefern', 'Livraison', 'Leveren'), [
+      faq(t('Liefern', 'Livraison', 'Levering'), [
         [
           t('Wann kommt mein Möbel?', 'Quand mon meuble arrive-t-il ?', 'Wanneer komt mijn meubel?'),
           t(
@@ -87,7 +87,7 @@ export function questions(brand: Brand): StoryPage {
           t(
             'Einmal im Jahr, in einer Stunde. [So geht es](/ratgeber/eiche-pflegen/).',
             'Une fois par an, en une heure. [Voici comment](/ratgeber/eiche-pflegen/).',
-            'Eén keer per jaar, in een uur. [Zo gaat het](/ratgeber/eiche-pflegen/).',
+            'Eén keer per jaar, in een uur. [Zo doet u dat](/ratgeber/eiche-pflegen/).',
           ),
         ],
         [

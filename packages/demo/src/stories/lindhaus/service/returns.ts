@@ -32,13 +32,13 @@ export const returns: StoryPage = {
       ],
       { look: 'numbers' },
     ),
-    faq(t('Was oft gefragt wird', 'Questions fréquentes', 'Wat vaak gevraagd wordt'), [
+    faq(t('Was oft gefragt wird', 'Questions fréquentes', 'Veelgestelde vragen'), [
       [
         t('Muss ich den Karton aufheben?', 'Dois-je garder le carton ?', 'Moet ik de doos bewaren?'),
         t(
           'Für Pakete hilft es sehr. Möbel nimmt die Spedition auch unverpackt mit.',
           'Pour un colis, c’est préférable. Les meubles sont repris même sans emballage.',
-          'Voor pakketten helpt het. Meubels neemt de transporteur ook onverpakt mee.',
+          'Bij pakketten is dat handig. Meubels neemt de transporteur ook onverpakt mee.',
         ),
       ],
       [

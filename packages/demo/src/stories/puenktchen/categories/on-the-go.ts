@@ -9,7 +9,7 @@ export const onTheGo: StoryPage = category({
   description: t(
     'Alles für draußen: Kinderwagen, Babyschalen und Rucksäcke mit Platz für eine ganze Wickelstation.',
     'Tout pour sortir : poussettes, cosys et sacs à dos qui cachent une vraie table à langer.',
-    'Alles voor buiten: kinderwagens, autostoeltjes en rugzakken met plek voor een hele verschoonplek.',
+    'Alles voor buiten: kinderwagens, autostoeltjes en rugzakken waar een hele verschoonplek in past.',
   ),
   above: [
     icons(null, [
@@ -59,7 +59,7 @@ export const onTheGo: StoryPage = category({
         t(
           'Sobald es sich allein aufsetzt, meist mit sechs bis acht Monaten. Vorher liegt es flach.',
           'Dès qu’il s’assoit tout seul, souvent entre six et huit mois. Avant, il voyage à plat.',
-          'Zodra je baby zelf gaat zitten, meestal met zes tot acht maanden. Daarvoor ligt hij plat.',
+          'Zodra je baby zelf gaat zitten, meestal rond zes tot acht maanden. Daarvoor ligt hij plat.',
         ),
       ],
       [

@@ -64,7 +64,7 @@ export const payment: StoryPage = {
         t(
           'Kredit kostet Geld und will zurückgezahlt sein. Nimm ihn nur, wenn du sicher bist, dass es passt.',
           'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.',
-          'Let op: geld lenen kost geld. Kies het alleen als je zeker weet dat het past.',
+          'Let op: geld lenen kost geld. Kies het alleen als je zeker weet dat je het kunt betalen.',
         ),
       ],
     ]),

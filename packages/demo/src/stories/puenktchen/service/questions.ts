@@ -53,7 +53,7 @@ export const questions: StoryPage = {
         t(
           'Woher weiß ich, ab wann etwas passt?',
           'Comment savoir à partir de quel âge ?',
-          'Hoe weet ik vanaf welke leeftijd iets past?',
+          'Hoe weet ik vanaf welke leeftijd iets geschikt is?',
         ),
         t(
           'Das Alter steht bei jedem Artikel, Warnhinweise darunter. Vor dem Kauf, nicht danach.',

@@ -33,8 +33,8 @@ export function shipping(brand: Brand): StoryPage {
             t('Nicht klingeln', 'Ne pas sonner', 'Niet aanbellen'),
             t(
               'In der Kasse ankreuzen: Der Bote klopft oder legt ab.',
-              'Coche la case à la caisse : le livreur frappe ou dépose.',
-              'Vink het aan bij het afrekenen: de bezorger klopt of legt neer.',
+              'Coche la case à la caisse : le livreur frappe doucement ou dépose le colis.',
+              'Vink het aan bij het afrekenen: de bezorger klopt aan of legt het pakket neer.',
             ),
           ],
           [

@@ -14,7 +14,7 @@ export const stores: StoryPage = {
   ),
   body: [
     banner(HALLWAY, {
-      headline: t('Komm schieben', 'Viens essayer', 'Kom duwen'),
+      headline: t('Komm schieben', 'Viens essayer', 'Kom proefrijden'),
       text: t(
         'Bring deinen Kofferraum mit: Wir falten, bis es passt.',
         'Viens avec ton coffre : on plie jusqu’à ce que ça rentre.',
@@ -52,7 +52,7 @@ export const stores: StoryPage = {
         t(
           'Ehrenfeld, mit Spielecke und Stillsessel. Der Kaffee geht auf uns.',
           'Ehrenfeld, avec coin jeu et fauteuil d’allaitement. Le café est pour nous.',
-          'Ehrenfeld, met speelhoek en voedingsstoel. De koffie is van ons.',
+          'Ehrenfeld, met speelhoek en voedingsstoel. De koffie krijg je van ons.',
         ),
       ),
     }),
