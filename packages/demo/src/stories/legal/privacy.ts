@@ -109,7 +109,7 @@ ${address}. Vragen beantwoorden wij via [${entity.email}](${entity.email}).
 - **Account**: dezelfde gegevens, tot u het account opheft. Bestellen kan altijd ook zonder account
 - **Winkelmandje en verlanglijst**: een willekeurig kenmerk in een noodzakelijke cookie
 - **Nieuwsbrief**: uw e-mailadres nadat u het heeft bevestigd, met het moment van bevestiging
-- **Statistiek en reclame**: niets, zolang u geen toestemming heeft gegeven. Meer onder [Cookies](/cookies/)
+- **Statistiek en reclame**: niets, zolang u geen toestemming heeft gegeven. Meer leest u onder [Cookies](/cookies/)
 
 ## Wie uw gegevens krijgt
 
@@ -117,7 +117,7 @@ De bezorgdienst krijgt het afleveradres, de betaaldienst het bedrag en uw betaal
 
 ## Hoe lang
 
-Facturen bewaren wij zo lang als de belastingwet vraagt, afgeschermd voor ander gebruik. Berichten wissen wij na twee jaar,
+Facturen bewaren wij zolang de belastingwet dat vereist, afgeschermd voor ander gebruik. Berichten wissen wij na twee jaar,
 al het andere zodra het niet meer nodig is.
 
 ## Uw rechten
@@ -158,7 +158,7 @@ weigering.`,
           [
             t('Sitzung und Warenkorb', 'Session et panier', 'Sessie en winkelmandje'),
             t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('30 Tage', '30 jours', '30 dagen'),
+            t('60 Tage', '60 jours', '60 dagen'),
           ],
           [
             t('Land und Sprache', 'Pays et langue', 'Land en taal'),
@@ -166,7 +166,7 @@ weigering.`,
             t('365 Tage', '365 jours', '365 dagen'),
           ],
           [
-            t('Gutschein aus einem Link', 'Bon reçu par un lien', 'Tegoedcode uit een link'),
+            t('Gutschein aus einem Link', 'Bon reçu par un lien', 'Kortingscode uit een link'),
             t('notwendig', 'nécessaire', 'noodzakelijk'),
             t('14 Tage', '14 jours', '14 dagen'),
           ],
@@ -191,14 +191,14 @@ weigering.`,
         t(
           `## Ihre Wahl ändern
 
-Am Fuß jeder Seite öffnet „Cookie-Einstellungen“ die Auswahl wieder. Was Sie dort ausschalten, wird sofort entfernt.`,
+Am Fuß jeder Seite öffnet „Datenschutz-Einstellungen“ die Auswahl wieder. Was Sie dort ausschalten, wird sofort entfernt.`,
           `## Modifier votre choix
 
-Au pied de chaque page, le lien des réglages de cookies rouvre la sélection. Ce que vous désactivez est supprimé
+Au pied de chaque page, « Paramètres de confidentialité » rouvre la sélection. Ce que vous désactivez est supprimé
 aussitôt.`,
           `## Uw keuze wijzigen
 
-Onder aan elke pagina opent u met de cookie-instellingen de keuze opnieuw. Wat u uitzet, wordt meteen verwijderd.`,
+Onder aan elke pagina opent u met ‘Privacyinstellingen’ de keuze opnieuw. Wat u uitzet, wordt meteen verwijderd.`,
         ),
       ),
     ],
