@@ -81,7 +81,7 @@ test('the whole way to an order breaks no rule', IN_BABY_SHOP, async ({ page, op
   await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Menge' })).toBeVisible()
   await noViolations(page)
-  await page.getByRole('link', { name: 'Zur Kasse' }).click()
+  await page.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
 
   await fillAddress(page, 'de-de')
   await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeVisible()

@@ -74,7 +74,7 @@ test('a line that somebody else bought meanwhile is explained, and can be remove
 }) => {
   const { lastPiece } = GOODS[shop.id]
   await fillBasket(page, lastPiece.number)
-  await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible()
 
   const quicker = await guestByApi(shop)
   await quicker.add(lastPiece.variantId, 1)
@@ -86,7 +86,7 @@ test('a line that somebody else bought meanwhile is explained, and can be remove
   const row = line(page, lastPiece.name)
   await expect(row.getByText(/Gerade nicht lieferbar/)).toBeVisible()
   await expect(page.getByText(/^Bitte zuerst die Artikel entfernen/)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toHaveCount(0)
   await row.getByRole('button', { name: /entfernen$/ }).click()
   await expect(page.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
 })

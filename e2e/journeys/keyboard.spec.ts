@@ -18,7 +18,7 @@ test('a whole purchase works by keyboard alone', async ({ page, open, shop }) =>
   await tabTo(page, main.getByRole('button', { name: 'Menge erhöhen' }).first())
   await page.keyboard.press('Space')
   await expect(main.getByRole('textbox', { name: 'Menge' }).first()).toHaveValue('2')
-  await tabTo(page, main.getByRole('link', { name: 'Zur Kasse' }))
+  await tabTo(page, main.getByRole('link', { name: 'Zur Kasse', exact: true }))
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/kasse\/$/)
@@ -118,7 +118,7 @@ test('an address with mistakes leads to its mistakes', IN_BABY_SHOP, async ({ pa
     .first()
     .press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).press('Enter')
-  await page.getByRole('link', { name: 'Zur Kasse' }).press('Enter')
+  await page.getByRole('link', { name: 'Zur Kasse', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).press('Enter')
 
   const main = page.getByRole('main')
