@@ -263,5 +263,6 @@ function provider(answer: (move: MoneyMove) => Promise<MoveAnswer>): PaymentProv
     refund: answer,
     cancel: answer,
     readNotices: () => null,
+    giftcardBalance: async () => null,
   }
 }

@@ -66,6 +66,8 @@ export function openSandboxProvider(secret: string): SandboxProvider {
         `The notice is signed but not readable: ${v.summarize(parsed.issues)}`,
       )
     },
+    // The sandbox issues none.
+    giftcardBalance: async () => null,
     wishOf: (token) => readSandboxToken(token, secret),
     signedNotice({ paymentId, currencyCode }, { kind, amount }) {
       const notice: PaymentNotice = {

@@ -9,9 +9,8 @@ import { changePayment, paymentById } from './payment-store.ts'
 type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
 
 /**
- * Hands a placed order over to the provider and returns the address of its page. The same order again gets another
- * page, because its way back is another one; should both be paid, the second payment is given up. When the provider
- * cannot be reached, the order is given up and nothing stays reserved.
+ * Hands a placed order over to the provider and returns the address of its page. The same order again has the same
+ * page. When the provider cannot be reached, the order is given up and nothing stays reserved.
  *
  * Throws 409 `payment_unavailable`.
  */
@@ -41,6 +40,7 @@ async function openedPage(context: Context, { order, token, paymentId }: PlacedO
   const method = paymentType(order.payment)
   if (provider === null || payment === null || method === null || method === 'giftcard')
     throw new Error(`Order ${order.number} has to be paid at a provider, and there is none.`)
+  if (payment.redirectAddress !== null && payment.state === 'created') return payment.redirectAddress
 
   const { redirectAddress, session } = await provider.start({
     paymentId,

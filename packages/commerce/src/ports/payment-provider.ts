@@ -92,6 +92,9 @@ export type StartedPayment = {
   currencyCode: Currency
 }
 
+/** A gift card that somebody else has issued. */
+export type GiftcardToCheck = { brand: string; number: string; pin: string; currencyCode: Currency }
+
 /** A payment service provider, seen from the shop. One adapter each for the sandbox and for production. */
 export type PaymentProvider = {
   /** Part of the webhook's path, `/api/payments/{key}/webhook/`. */
@@ -114,4 +117,6 @@ export type PaymentProvider = {
    * provider's. Throws 400 for a signed but malformed one.
    */
   readNotices(incoming: IncomingNotice): PaymentNotice[] | null
+  /** What a gift card of the provider holds; null when there is no such card. */
+  giftcardBalance(card: GiftcardToCheck): Promise<{ amount: number; currencyCode: string } | null>
 }

@@ -3,6 +3,7 @@ import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { databases, emptyTables } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
+import type { PaymentProvider } from '../ports/payment-provider.ts'
 import { testBrand } from './test-brand.ts'
 import { tinyCatalogue } from './tiny-catalogue.ts'
 
@@ -16,9 +17,9 @@ export type EngineKind = { name: string; open: () => Promise<TestEngine> }
 
 /**
  * One kind per database, for `describe.each(await engineKinds())`. Each database is opened once per file and
- * emptied for every engine.
+ * emptied for every engine. Without a provider payments go through the sandbox.
  */
-export async function engineKinds(): Promise<EngineKind[]> {
+export async function engineKinds(options: { payments?: () => PaymentProvider } = {}): Promise<EngineKind[]> {
   return (await databases()).map(({ name, open }) => {
     let opened: Promise<Database> | null = null
     afterAll(async () => {
@@ -41,6 +42,7 @@ export async function engineKinds(): Promise<EngineKind[]> {
             publicOrigin: 'https://shop.example',
             shopOrigins: null,
             sandboxPayments: true,
+            payments: options.payments?.() ?? null,
             secret: 'a secret for tests',
             housekeeping: false,
           },

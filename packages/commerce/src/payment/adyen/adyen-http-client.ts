@@ -1,0 +1,59 @@
+import type ClientInterface from '@adyen/api-library/lib/src/httpClient/clientInterface.js'
+import * as v from 'valibot'
+
+const TIMEOUT_MILLISECONDS = 10_000
+const Failure = v.object({
+  status: v.optional(v.number()),
+  errorCode: v.optional(v.nullable(v.string())),
+  message: v.optional(v.nullable(v.string())),
+})
+
+/** An answer of the provider that is no success. */
+export class AdyenFailure extends Error {
+  readonly status: number
+
+  constructor(status: number, text: string) {
+    super(text)
+    this.name = 'AdyenFailure'
+    this.status = status
+  }
+}
+
+/**
+ * How the provider's library reaches the network: with a time limit, under keep-alive, and towards another machine in
+ * tests, as the library itself knows only its own addresses.
+ *
+ * Throws `AdyenFailure` for every status but 2xx.
+ */
+export function adyenHttpClient(endpoint: string | null): ClientInterface {
+  return {
+    async request(address, json, config, _isApiKeyRequired, options = {}) {
+      const asked = new URL(address)
+      for (const [name, value] of new URLSearchParams(options.params)) asked.searchParams.set(name, value)
+      const url = endpoint === null ? asked : new URL(`${asked.pathname}${asked.search}`, endpoint)
+      const method = options.method ?? 'POST'
+
+      const answer = await fetch(url, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': config.apiKey ?? '',
+          ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+        },
+        ...(method === 'GET' ? {} : { body: String(json) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      })
+      const text = await answer.text()
+      if (!answer.ok) throw new AdyenFailure(answer.status, failureText(answer.status, text))
+      return text
+    },
+  }
+}
+
+/** Code and message, without the rest of the answer, which may name a shopper. */
+function failureText(status: number, text: string): string {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Failure), text)
+  const { errorCode, message } = parsed.success ? parsed.output : { errorCode: null, message: null }
+  return `The payment provider answers ${status}${errorCode ? ` (${errorCode})` : ''}: ${message ?? 'no reason given'}`
+}

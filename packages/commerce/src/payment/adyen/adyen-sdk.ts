@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+
+/**
+ * The provider's own library. It is loaded when a shop is opened that uses it, and only the parts for checkout: the
+ * whole of it takes two seconds. `require`, because its files are CommonJS without names that an import could find.
+ */
+export function adyenSdk() {
+  const load = createRequire(import.meta.url)
+  const client: typeof import('@adyen/api-library/lib/src/client.js') = load(
+    '@adyen/api-library/lib/src/client.js',
+  )
+  const config: typeof import('@adyen/api-library/lib/src/config.js') = load(
+    '@adyen/api-library/lib/src/config.js',
+  )
+  const checkout: typeof import('@adyen/api-library/lib/src/services/checkout/index.js') = load(
+    '@adyen/api-library/lib/src/services/checkout/index.js',
+  )
+  const hmac: typeof import('@adyen/api-library/lib/src/utils/hmacValidator.js') = load(
+    '@adyen/api-library/lib/src/utils/hmacValidator.js',
+  )
+  const session: typeof import('@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js') =
+    load('@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js')
+  return {
+    Client: client.default,
+    Config: config.default,
+    Environment: config.EnvironmentEnum,
+    CheckoutAPI: checkout.default,
+    HmacValidator: hmac.default,
+    SessionRequest: session.CreateCheckoutSessionRequest,
+  }
+}
+
+export type AdyenSdk = ReturnType<typeof adyenSdk>

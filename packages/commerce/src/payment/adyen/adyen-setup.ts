@@ -1,0 +1,12 @@
+/** What a shop has to know to be paid through Adyen; the values come from the environment. */
+export type AdyenSetup = {
+  environment: 'TEST' | 'LIVE'
+  apiKey: string
+  merchantAccount: string
+  /** Hexadecimal, as the provider's pages show it. */
+  hmacKey: string
+  /** The part of the live addresses that belongs to the company; only LIVE has one. */
+  livePrefix: string | null
+  /** Another machine that answers in the provider's place, for tests; null for the provider itself. */
+  endpoint: string | null
+}

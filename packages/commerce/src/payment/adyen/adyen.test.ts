@@ -1,0 +1,362 @@
+import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { Locale } from '@shop/domain/shop/markets'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiResponse } from '../../http-api.ts'
+import { anAddress, fillCheckout } from '../../testing/checkout-steps.ts'
+import { adyenWebhook, type FakeAdyen, fakeAdyen } from '../../testing/fake-adyen.ts'
+import { orderToPay, paymentRecords, ship } from '../../testing/payment-steps.ts'
+import { engineKinds, type TestEngine } from '../../testing/test-engine.ts'
+import { VARIANTS } from '../../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../../testing/visitor.ts'
+import { giveMoneyBack } from '../ask-for-money.ts'
+import { openAdyen } from './open-adyen.ts'
+
+const WHOLE = 1999 + 595
+let fake: FakeAdyen
+beforeAll(async () => {
+  fake = await fakeAdyen()
+})
+afterAll(() => fake.close())
+
+describe.each(await engineKinds({ payments: () => openAdyen(fake.setup) }))(
+  'paying through Adyen, on the $name',
+  ({ open }) => {
+    let { engine, clock } = {} as TestEngine
+    let visitor: Visitor
+    beforeEach(async () => {
+      ;({ engine, clock } = await open())
+      visitor = await aVisitor(engine)
+      fake.asked.length = 0
+      fake.failures.length = 0
+      fake.results.clear()
+      vi.spyOn(console, 'error').mockReturnValue()
+    }, 60_000)
+    afterEach(async () => {
+      vi.restoreAllMocks()
+      await engine.close()
+    })
+
+    const records = () => paymentRecords(engine)
+    const paymentId = async () => (await records()).payments[0]?.id ?? ''
+    const over = { locale: 'de-de', clientAddress: '10.0.0.1', secureCookies: true } as const
+    const deliver = (body: string) =>
+      apiResponse(
+        engine,
+        new Request('https://shop.example/api/payments/adyen/webhook/', { method: 'POST', body }),
+        over,
+      )
+    const say = async (event: Partial<Parameters<typeof adyenWebhook>[1]>) =>
+      deliver(
+        adyenWebhook(fake.setup, {
+          eventCode: 'AUTHORISATION',
+          paymentId: await paymentId(),
+          amount: WHOLE,
+          ...event,
+        }),
+      )
+    const comeBack = async (token: string, result: string) =>
+      apiResponse(
+        engine,
+        new Request(
+          `https://shop.example/api/payments/adyen/return/${token}/?sessionId=CS1&sessionResult=${await paymentId()}|${result}`,
+        ),
+        over,
+      )
+    const agreedOrder = async () => {
+      const order = await orderToPay(visitor)
+      await say({ pspReference: 'PSP1' })
+      return order
+    }
+    const shippedOrder = async () => {
+      const order = await agreedOrder()
+      await ship(engine, order.orderNumber)
+      await engine.tidy()
+      const capture = (await records()).moves[0]?.reference ?? ''
+      await say({ eventCode: 'CAPTURE', pspReference: capture, originalReference: 'PSP1' })
+      return order
+    }
+    const giveBack = async (amount: number) => {
+      const orderId = (await records()).orders[0]?.id ?? ''
+      const wish = { orderId, amount, by: 'operator', note: null, now: clock.now() }
+      return engine.database.transaction((sql) => giveMoneyBack(sql, wish))
+    }
+
+    test.each<[PaymentMethodCode, Locale, string, boolean]>([
+      ['KK', 'de-de', 'scheme', true],
+      ['PP', 'de-de', 'paypal', true],
+      ['AP', 'de-de', 'applepay', true],
+      ['KC', 'de-de', 'klarna', true],
+      ['KN', 'de-de', 'klarna_paynow', true],
+      ['KD', 'de-de', 'klarna_account', true],
+      ['TW', 'de-ch', 'twint', false],
+      ['IL', 'nl-nl', 'ideal', false],
+    ])('%s in %s is %s on a page of the provider', async (payment, locale, type, waits) => {
+      const shopper = await aVisitor(engine, locale)
+      const { url, token, orderNumber } = await orderToPay(shopper, {
+        payment,
+        quantity: 5,
+        address: { 'de-ch': swiss, 'nl-nl': dutch }[locale as string] ?? anAddress(),
+        ...(payment === 'KD' ? { birthDate: '1990-01-01' } : {}),
+      })
+
+      const { body, apiKey, idempotencyKey } = fake.asked[0] ?? {}
+      const { payments } = await records()
+      expect(url).toMatch(/^https:\/\/eu\.adyen\.link\/CS/)
+      expect([apiKey, idempotencyKey]).toEqual(['a test key', payments[0]?.id])
+      expect(body).toMatchObject({
+        merchantAccount: 'LindhausECOM',
+        mode: 'hosted',
+        reference: payments[0]?.id,
+        merchantOrderReference: orderNumber,
+        amount: { value: payments[0]?.amount, currency: locale === 'de-ch' ? 'CHF' : 'EUR' },
+        allowedPaymentMethods: [type],
+        countryCode: locale.slice(3).toUpperCase(),
+        shopperEmail: 'anna@example.org',
+        returnUrl: `https://shop.example/api/payments/adyen/return/${token}/`,
+        expiresAt: '2026-11-21T12:15:00.000Z',
+        ...(waits ? { additionalData: { manualCapture: 'true' } } : { captureDelayHours: 0 }),
+      })
+      expect(sumOf(body?.lineItems)).toBe(payments[0]?.amount)
+    })
+
+    test('who comes back before the webhook finds the order paid, and the webhook says nothing new', async () => {
+      const { token } = await orderToPay(visitor)
+      fake.results.set('good', { status: 'completed', pspReference: 'PSP1' })
+
+      const back = await comeBack(token, 'good')
+      const webhook = await say({ pspReference: 'PSP1' })
+
+      expect([back.status, back.headers.get('location'), webhook.status]).toEqual([
+        303,
+        `https://shop.example/danke/?order=${token}`,
+        200,
+      ])
+      const { payments, events, orderStates } = await records()
+      expect(payments).toMatchObject([{ state: 'authorised', providerReference: 'PSP1' }])
+      expect(events).toEqual(['authorised'])
+      expect(orderStates).toEqual(['pending_payment', 'confirmed'])
+    })
+
+    test.each([
+      ['canceled', 'payment_failed', '/kasse/?payment=failed'],
+      ['refused', 'payment_failed', '/kasse/?payment=failed'],
+      ['expired', 'payment_failed', '/kasse/?payment=failed'],
+      ['active', 'pending_payment', '/danke/?order='],
+      ['paymentPending', 'pending_payment', '/danke/?order='],
+      ['of nobody', 'pending_payment', '/danke/?order='],
+    ])('a page that is %s leaves the order %s', async (status, state, path) => {
+      const { token } = await orderToPay(visitor)
+      if (status !== 'of nobody') fake.results.set('some', { status })
+
+      const back = await comeBack(token, 'some')
+
+      expect(back.headers.get('location')).toContain(path)
+      expect((await visitor.call(loadPlacedOrder, { token })).order.state).toBe(state)
+    })
+
+    test('a way back with the result of another payment proves nothing', async () => {
+      const { token } = await orderToPay(visitor)
+      fake.results.set('good', { status: 'completed', pspReference: 'PSP9' })
+      const url = `https://shop.example/api/payments/adyen/return/${token}/?sessionResult=another|good`
+
+      await apiResponse(engine, new Request(url), over)
+
+      expect((await records()).orders).toMatchObject([{ state: 'pending_payment' }])
+    })
+
+    test('a way back that nobody was given does not exist', async () => {
+      const url = `https://shop.example/api/payments/adyen/return/${'x'.repeat(32)}/`
+
+      expect((await apiResponse(engine, new Request(url), over)).status).toBe(404)
+    })
+
+    test('a card that was refused may be followed by another on the same page', async () => {
+      await orderToPay(visitor)
+
+      const answers = [
+        await say({ success: false, pspReference: 'PSP0' }),
+        await say({ pspReference: 'PSP1' }),
+      ]
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect((await records()).events).toEqual(['attemptFailed', 'authorised'])
+      expect((await records()).orders).toMatchObject([{ state: 'confirmed' }])
+    })
+
+    test.each<[string, (body: string) => string, number]>([
+      ['signed', (body) => body, 200],
+      ['without a signature', (body) => body.replace(/"hmacSignature":"[^"]*"/, '"a":"b"'), 401],
+      ['with another signature', (body) => body.replace(/"hmacSignature":"./, '"hmacSignature":"_'), 401],
+      ['with another amount than signed', (body) => body.replace(`"value":${WHOLE}`, '"value":1'), 401],
+      [
+        'for another payment than signed',
+        (body) => body.replace(/"merchantReference":"[^"]*"/, '"merchantReference":"x"'),
+        401,
+      ],
+      ['without an event', () => '{"notificationItems":[]}', 400],
+      ['that is no JSON', () => 'live=false', 400],
+    ])('a webhook %s is answered', async (_, change, status) => {
+      await orderToPay(visitor)
+      const body = adyenWebhook(fake.setup, {
+        eventCode: 'AUTHORISATION',
+        paymentId: await paymentId(),
+        amount: WHOLE,
+      })
+
+      const answer = await deliver(change(body))
+
+      expect(answer.status).toBe(status)
+      expect((await records()).orders).toMatchObject([
+        { state: status === 200 ? 'confirmed' : 'pending_payment' },
+      ])
+    })
+
+    test.each([
+      ['an event the shop does not know', { eventCode: 'REPORT_AVAILABLE' }, 200],
+      ['an event of another merchant', { merchantAccount: 'SomebodyElse' }, 200],
+      ['another amount', { amount: 1 }, 422],
+      ['another currency', { currency: 'CHF' }, 422],
+      ['an unknown payment', { paymentId: 'nobody' }, 404],
+    ])('%s changes nothing', async (_, event, status) => {
+      await orderToPay(visitor)
+
+      const answer = await say(event)
+
+      expect(answer.status).toBe(status)
+      expect((await records()).orders).toMatchObject([{ state: 'pending_payment' }])
+    })
+
+    test('the money is called in when the goods leave, and counted when the provider says so', async () => {
+      await shippedOrder()
+
+      expect(fake.asked.at(-1)).toMatchObject({
+        path: '/v72/payments/PSP1/captures',
+        body: { merchantAccount: 'LindhausECOM', amount: { value: WHOLE, currency: 'EUR' } },
+      })
+      const { payments, moves } = await records()
+      expect(payments).toMatchObject([{ state: 'captured', captured: WHOLE }])
+      expect(moves).toMatchObject([{ kind: 'capture', state: 'done', id: fake.asked.at(-1)?.idempotencyKey }])
+    })
+
+    test('a capture that the provider takes back is told', async () => {
+      const { orderNumber } = await shippedOrder()
+      const capture = (await records()).moves[0]?.reference ?? ''
+
+      await say({ eventCode: 'CAPTURE_FAILED', pspReference: capture, originalReference: 'PSP1' })
+
+      expect((await records()).payments).toMatchObject([{ state: 'captured', captured: 0 }])
+      expect((await records()).events).toEqual(['authorised', 'captured', 'captureFailed'])
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(orderNumber))
+    })
+
+    test('refunds go back in parts, and one that fails is not counted', async () => {
+      await shippedOrder()
+      await giveBack(500)
+      await engine.tidy()
+      const first = (await records()).moves.find(({ kind }) => kind === 'refund')?.reference ?? ''
+      const refund = { amount: 500, pspReference: first, originalReference: 'PSP1' }
+      await say({ eventCode: 'REFUND', ...refund })
+      const between = await records()
+
+      await say({ eventCode: 'REFUND_FAILED', ...refund })
+
+      expect(fake.asked.at(-1)).toMatchObject({ path: '/v72/payments/PSP1/refunds' })
+      expect(between.payments).toMatchObject([{ state: 'refunded', refunded: 500 }])
+      expect((await records()).payments).toMatchObject([{ state: 'refunded', refunded: 0 }])
+    })
+
+    test('a promise that comes after the order was given up is given up as well', async () => {
+      await orderToPay(visitor)
+      clock.forward(16 * 60)
+      await engine.tidy()
+
+      await say({ pspReference: 'PSP1' })
+      await engine.tidy()
+      const reversal = (await records()).moves[0]?.reference ?? ''
+      await say({
+        eventCode: 'CANCEL_OR_REFUND',
+        pspReference: reversal,
+        originalReference: 'PSP1',
+        action: 'cancel',
+      })
+
+      expect(fake.asked.at(-1)).toMatchObject({ path: '/v72/payments/PSP1/reversals' })
+      expect((await records()).moves).toMatchObject([{ kind: 'cancel', state: 'done', reason: 'late' }])
+      expect((await records()).payments).toMatchObject([{ state: 'failed', captured: 0 }])
+    })
+
+    test('a provider that cannot be reached costs the shopper nothing', async () => {
+      fake.failures.push({ status: 500, errorCode: '905', message: 'Payment details are not supported' })
+      await fillCheckout(visitor, { variantId: VARIANTS.scarce, payment: 'KK' })
+
+      const refused = await visitor.try(placeOrder, { acceptedTerms: true })
+      const again = await visitor.try(placeOrder, { acceptedTerms: true })
+
+      expect(refused).toMatchObject({ status: 409, body: { code: 'payment_unavailable' } })
+      expect(again.status).toBe(201)
+    })
+
+    test.each([
+      [500, 'due', 1],
+      [429, 'due', 1],
+      [401, 'due', 1],
+      [422, 'refused', 1],
+    ])('a capture that is answered %i is %s', async (status, state, attempts) => {
+      const { orderNumber } = await agreedOrder()
+      await ship(engine, orderNumber)
+      fake.failures.push({ status, errorCode: '167', message: 'Original pspReference required' })
+
+      await engine.tidy()
+
+      expect((await records()).moves).toMatchObject([{ kind: 'capture', state, attempts }])
+    })
+
+    test('what was not answered is asked for again under the same key', async () => {
+      const { orderNumber } = await agreedOrder()
+      await ship(engine, orderNumber)
+      fake.failures.push({ status: 503, errorCode: '000', message: 'Try again' })
+      await engine.tidy()
+      clock.forward(30)
+      await engine.tidy()
+
+      const captures = fake.asked.filter(({ path }) => path.endsWith('/captures'))
+      expect(captures).toHaveLength(2)
+      expect(captures[0]?.idempotencyKey).toBe(captures[1]?.idempotencyKey)
+      expect((await records()).moves).toMatchObject([{ state: 'asked' }])
+    })
+  },
+)
+
+test('a gift card of the provider tells its balance', async () => {
+  const provider = openAdyen(fake.setup)
+  const card = { brand: 'svs', number: '6036280000000000000', pin: '737', currencyCode: 'EUR' } as const
+
+  expect(await provider.giftcardBalance(card)).toEqual({ amount: 5000, currencyCode: 'EUR' })
+  expect(await provider.giftcardBalance({ ...card, pin: '000' })).toBeNull()
+})
+
+test('live payments go to the address of the company', async () => {
+  const provider = openAdyen({ ...fake.setup, environment: 'LIVE', livePrefix: '1797a841fbb37ca7-Lindhaus' })
+  fake.asked.length = 0
+
+  await provider.capture({
+    id: 'm1',
+    paymentId: 'p1',
+    target: 'PSP1',
+    amount: 1,
+    currencyCode: 'EUR',
+  })
+
+  expect(fake.asked[0]?.path).toBe('/checkout/v72/payments/PSP1/captures')
+})
+
+const swiss = anAddress({ country: 'CH', zip: '8001', city: 'Zürich' })
+const dutch = anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' })
+
+function sumOf(lines: unknown): number {
+  return (lines as { amountIncludingTax: number; quantity: number }[]).reduce(
+    (sum, line) => sum + line.amountIncludingTax * line.quantity,
+    0,
+  )
+}

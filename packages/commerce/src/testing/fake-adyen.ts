@@ -1,0 +1,210 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { BalanceCheckResponse } from '@adyen/api-library/lib/src/typings/checkout/balanceCheckResponse.js'
+import type { CreateCheckoutSessionRequest } from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js'
+import type { CreateCheckoutSessionResponse } from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionResponse.js'
+import type { PaymentCaptureResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentCaptureResponse.js'
+import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/checkout/sessionResultResponse.js'
+import { adyenSdk } from '../payment/adyen/adyen-sdk.ts'
+import type { AdyenSetup } from '../payment/adyen/adyen-setup.ts'
+
+/** What the fake was asked, oldest first. */
+export type Asked = {
+  method: string
+  path: string
+  apiKey: string
+  idempotencyKey: string
+  /** The request as it came over the wire. */
+  body: Record<string, unknown>
+}
+
+export type FakeAdyen = {
+  setup: AdyenSetup
+  asked: Asked[]
+  /** Results by `sessionResult`. */
+  results: Map<string, { status: string; pspReference?: string }>
+  /** Answers the next requests with these statuses instead. */
+  failures: { status: number; errorCode: string; message: string }[]
+  close(): Promise<void>
+}
+
+/** A machine that answers as the published types of the provider's checkout say. */
+export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAdyen> {
+  const asked: Asked[] = []
+  const results: FakeAdyen['results'] = new Map()
+  const failures: FakeAdyen['failures'] = []
+  const answers = new Map<string, object>()
+
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const url = new URL(request.url ?? '/', 'http://fake')
+      const one: Asked = {
+        method: request.method ?? '',
+        path: url.pathname,
+        apiKey: String(request.headers['x-api-key'] ?? ''),
+        idempotencyKey: String(request.headers['idempotency-key'] ?? ''),
+        body,
+      }
+      asked.push(one)
+      const { status, answer } = answered(one, url)
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(answer))
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+
+  function answered(one: Asked, url: URL): { status: number; answer: object } {
+    if (one.apiKey !== 'a test key')
+      return refusal({ status: 401, errorCode: '000', message: 'HTTP Status Response - Unauthorized' })
+    const failure = failures.shift()
+    if (failure) return refusal(failure)
+
+    // The same key has the same answer, as long as the provider remembers it.
+    const known = one.idempotencyKey === '' ? undefined : answers.get(one.idempotencyKey)
+    const answer = known ?? answerTo(one, url, { results, number: answers.size + 1 })
+    if (answer === null) return refusal({ status: 404, errorCode: '000', message: `Not found ${one.path}` })
+    if (one.idempotencyKey !== '') answers.set(one.idempotencyKey, answer)
+    return { status: one.method === 'GET' ? 200 : 201, answer }
+  }
+
+  return {
+    setup: {
+      environment: 'TEST',
+      apiKey: 'a test key',
+      merchantAccount: 'LindhausECOM',
+      hmacKey: '44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056',
+      livePrefix: null,
+      endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      ...setup,
+    },
+    asked,
+    results,
+    failures,
+    close: () => closed(server),
+  }
+}
+
+type Known = { results: FakeAdyen['results']; number: number }
+
+function answerTo(one: Asked, url: URL, { results, number }: Known): object | null {
+  const path = one.path.replace(/^(?:\/checkout)?\/v\d+/, '')
+  if (one.method === 'POST' && path === '/sessions') return session(one.body, number)
+  const asked = /^\/sessions\/([^/]+)$/.exec(path)
+  if (one.method === 'GET' && asked) return sessionResult(asked[1] ?? '', url, results)
+  if (/^\/payments\/[^/]+\/(?:captures|refunds|reversals)$/.test(path)) return moved(one, path, number)
+  if (path === '/paymentMethods/balance') return balance(one.body)
+  return null
+}
+
+type Wire<T> = { [Name in keyof T]?: unknown }
+
+function session(body: Wire<CreateCheckoutSessionRequest>, number: number): object {
+  const { amount, merchantAccount, reference, returnUrl, expiresAt, mode } = body
+  const answer: Wire<CreateCheckoutSessionResponse> = {
+    id: `CS${number}`,
+    amount,
+    merchantAccount,
+    reference,
+    returnUrl,
+    expiresAt,
+    mode,
+    url: `https://eu.adyen.link/CS${number}`,
+  }
+  return answer
+}
+
+function sessionResult(id: string, url: URL, results: FakeAdyen['results']): object | null {
+  const [reference = '', result = ''] = (url.searchParams.get('sessionResult') ?? '').split('|')
+  const known = results.get(result)
+  if (known === undefined) return null
+  const answer: Wire<SessionResultResponse> = {
+    id,
+    reference,
+    status: known.status,
+    ...(known.pspReference
+      ? { payments: [{ pspReference: known.pspReference, resultCode: 'Authorised' }] }
+      : {}),
+  }
+  return answer
+}
+
+function moved({ body }: Asked, path: string, number: number): object {
+  const [, , paymentPspReference] = path.split('/')
+  const answer: Wire<PaymentCaptureResponse> & { paymentPspReference?: string } = {
+    ...body,
+    ...(paymentPspReference ? { paymentPspReference } : {}),
+    pspReference: `MOVE${number}`,
+    status: 'received',
+  }
+  return answer
+}
+
+function balance({ paymentMethod }: Record<string, unknown>): object {
+  const { number, cvc } = paymentMethod as Record<string, string>
+  const isKnown = number === '6036280000000000000' && cvc === '737'
+  const answer: Wire<BalanceCheckResponse> = isKnown
+    ? { resultCode: 'Success', balance: { value: 5000, currency: 'EUR' }, pspReference: 'BAL1' }
+    : { resultCode: 'Failed', balance: { value: 0, currency: 'EUR' }, refusalReason: 'Unknown card' }
+  return answer
+}
+
+/** An event as the provider signs and sends it. */
+export function adyenWebhook(
+  { hmacKey, merchantAccount }: AdyenSetup,
+  event: {
+    eventCode: string
+    paymentId: string
+    amount: number
+    currency?: string
+    success?: boolean
+    pspReference?: string
+    originalReference?: string
+    action?: string
+    merchantAccount?: string
+  },
+): string {
+  const { eventCode, paymentId, amount, currency = 'EUR', success = true, pspReference = 'PSP1' } = event
+  const item = {
+    pspReference,
+    ...(event.originalReference ? { originalReference: event.originalReference } : {}),
+    merchantAccountCode: event.merchantAccount ?? merchantAccount,
+    merchantReference: paymentId,
+    amount: { value: amount, currency },
+    eventCode,
+    success: String(success),
+  }
+  const { HmacValidator } = adyenSdk()
+  const text = [
+    item.pspReference,
+    event.originalReference ?? '',
+    item.merchantAccountCode,
+    item.merchantReference,
+    amount,
+    currency,
+    eventCode,
+    item.success,
+  ].join(':')
+  const hmacSignature = new HmacValidator().calculateHmac(text, hmacKey)
+  const additionalData = { hmacSignature, ...(event.action ? { 'modification.action': event.action } : {}) }
+  return JSON.stringify({
+    live: 'false',
+    notificationItems: [
+      { NotificationRequestItem: { ...item, eventDate: '2026-11-21T12:00:00+01:00', additionalData } },
+    ],
+  })
+}
+
+function refusal({ status, errorCode, message }: FakeAdyen['failures'][number]) {
+  return { status, answer: { status, errorCode, message, errorType: 'validation' } }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text === '' ? {} : JSON.parse(text)
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((done) => server.close(done))
+}
