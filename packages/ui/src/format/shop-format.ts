@@ -22,11 +22,18 @@ const DATE_STYLES = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   dayMonth: { weekday: 'short', day: 'numeric', month: 'short' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  span: { day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const known = new Map<string, ShopFormat>()
 
-/** Formats of one market, made once: building an `Intl` object costs more than using it. @see spec §9 */
+/**
+ * Formats of one market. Each is made once, and when it is first used: to build one for dates takes a phone longer than
+ * to wake a card, and most pages show none.
+ *
+ * @see spec §9
+ */
 export function shopFormat(market: Market): ShopFormat {
   const made = known.get(market.locale) ?? makeShopFormat(market)
   known.set(market.locale, made)
@@ -35,15 +42,15 @@ export function shopFormat(market: Market): ShopFormat {
 
 function makeShopFormat(market: Market): ShopFormat {
   const { numberFormat, languageTag, timezone } = market
-  const days = new Map<string, Intl.DateTimeFormat>()
+  const dates = new Map<string, Intl.DateTimeFormat>()
   const numbers = new Map<string, Intl.NumberFormat>()
-  const clock = new Intl.DateTimeFormat(languageTag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timezone,
-  })
-  const span = new Intl.DateTimeFormat(languageTag, { day: 'numeric', month: 'long', timeZone: timezone })
+
+  function datesLike(style: keyof typeof DATE_STYLES): Intl.DateTimeFormat {
+    const format =
+      dates.get(style) ?? new Intl.DateTimeFormat(languageTag, { ...DATE_STYLES[style], timeZone: timezone })
+    dates.set(style, format)
+    return format
+  }
 
   function numbersLike(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
     const key = JSON.stringify(options)
@@ -57,13 +64,8 @@ function makeShopFormat(market: Market): ShopFormat {
       formatMoney(minorUnits, market, { currency, range: dropZeroDecimals }),
     percent: (rate) => numbersLike({ style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
     number: (value, options) => numbersLike(options).format(value),
-    date: (iso, style = 'long') => {
-      const format =
-        days.get(style) ?? new Intl.DateTimeFormat(languageTag, { ...DATE_STYLES[style], timeZone: timezone })
-      days.set(style, format)
-      return format.format(new Date(iso))
-    },
-    time: (iso) => clock.format(new Date(iso)),
-    dateRange: (fromIso, toIso) => span.formatRange(new Date(fromIso), new Date(toIso)),
+    date: (iso, style = 'long') => datesLike(style).format(new Date(iso)),
+    time: (iso) => datesLike('clock').format(new Date(iso)),
+    dateRange: (fromIso, toIso) => datesLike('span').formatRange(new Date(fromIso), new Date(toIso)),
   }
 }
