@@ -95,7 +95,13 @@ export function assembledBasket(parts: BasketParts): AssembledBasket {
       packages: basketPackages(shop, orderable, now).packages,
       ...offers,
       giftCards: appliedCards(
-        parts.cards.map(({ payable: _, ...card }) => ({ ...card, applied: 0 })),
+        parts.cards.map(({ id, maskedCode, balance, reason }) => ({
+          id,
+          maskedCode,
+          balance,
+          reason,
+          applied: 0,
+        })),
         totals.giftcard,
       ),
       gifts: [],

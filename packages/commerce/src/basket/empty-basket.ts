@@ -1,10 +1,18 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { Sql } from '../db/database.ts'
-import { basketLines, deleteLines, growVersion, lockBasket, type Owner, updateLine } from './basket-store.ts'
+import {
+  basketLines,
+  changeHead,
+  deleteLines,
+  growVersion,
+  lockBasket,
+  type Owner,
+  updateLine,
+} from './basket-store.ts'
 
 /**
  * Takes what was ordered out of the basket. What was put into it since then stays, so a late payment never
- * empties a basket that has gone on.
+ * empties a basket that has gone on. Codes and gift cards were for this order.
  */
 export async function emptyBasket(sql: Sql, owner: Owner, ordered: readonly BasketItem[]): Promise<void> {
   await lockBasket(sql, owner)
@@ -15,5 +23,6 @@ export async function emptyBasket(sql: Sql, owner: Owner, ordered: readonly Bask
     if (line.quantity <= quantity) await deleteLines(sql, owner, [key])
     else await updateLine(sql, owner, { ...line, quantity: line.quantity - quantity })
   }
+  await changeHead(sql, owner, { codes: [], giftCardIds: [], declinedGifts: [] })
   await growVersion(sql, owner)
 }

@@ -12,6 +12,7 @@ import { ownerOf } from '../basket/basket-view.ts'
 import { emptyBasket } from '../basket/empty-basket.ts'
 import type { Sql } from '../db/database.ts'
 import { nextSequence } from '../db/next-sequence.ts'
+import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { linkMail } from '../mail/link-mails.ts'
 import { orderConfirmationMail } from '../mail/order-confirmation-mail.ts'
 import { holdMail, putMail } from '../mail/outbox-store.ts'
@@ -23,18 +24,20 @@ import { insertOrder, type LockedOrder, lockOrder, pendingOrderIds } from '../or
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { reserveStock, takeStock, type Units } from '../orders/stock-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
+import { buyGiftCards } from './buy-gift-cards.ts'
 import { type CheckoutState, checkoutState } from './checkout-service.ts'
-import { needsProvider } from './provider-methods.ts'
+import { claimOffers, holdOffers, refuseDeadCodes } from './claim-offers.ts'
+import { orderPayments } from './order-payments.ts'
 
 type Wish = { comment?: string | null; expectedTotal?: number }
 
 /**
- * Places the order in one transaction: basket locked, prices and stock checked again, stock taken by
- * conditional updates, number drawn last. Any refusal rolls everything back, the number as well, so
+ * Places the order in one transaction: basket, limited promotions and gift cards locked, prices, promotions and stock
+ * checked again, stock taken by conditional updates, number drawn last. Any refusal rolls everything back, the number as well, so
  * numbers have no gaps.
  *
- * Throws `basket_empty`, `out_of_stock`, `price_changed`, `payment_unavailable` (409) and
- * `checkout_incomplete` (422).
+ * Throws `basket_empty`, `out_of_stock`, `price_changed`, `gifts_changed`, `voucher_invalid`, `giftcard_invalid`,
+ * `payment_unavailable` (409) and `checkout_incomplete` (422).
  *
  * @see product §4 "Stock"
  */
@@ -49,6 +52,7 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
     if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known, context.now)
 
     const releasedIds = await releaseEarlierAttempts(sql, context)
+    await holdOffers(context, sql)
     const state = await checkoutState(context, sql)
     refuseUnlessComplete(state, wish)
     const id = known === null && requestId !== null ? requestId : randomUUID()
@@ -86,6 +90,7 @@ function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: Wi
   )
   if (short.length > 0) throw outOfStock(short)
   if (missing.length > 0) throw incomplete(missing)
+  if (expectedTotal !== totals.total) refuseDeadCodes(basket)
   if (expectedTotal !== undefined && expectedTotal !== totals.total)
     throw problem(
       409,
@@ -141,7 +146,8 @@ async function place(
   for (const unit of units) if (!(await takeStock(sql, unit))) throw outOfStock(linesOf(basket.items, unit))
 
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
-  const redirects = needsProvider(paymentKey)
+  const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null)
+  const worth = totals.total + totals.giftcard
   const order: Order = {
     id,
     number: orderNumber(shop.orderNumberPrefix, await nextSequence(sql, shop.orderNumberPrefix)),
@@ -160,24 +166,25 @@ async function place(
     billingAddress: checkout.billingAddress ?? shippingAddress,
     shippingMethod,
     packages: orderPackages(context, basket.items),
-    payment: [{ key: paymentKey, amount: totals.total, state: 'created' }],
+    payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
     totals,
-    cost: { tax: { vat: { amount: vat } }, withTax: totals.total, withoutTax: totals.total - vat },
+    cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
     comment,
   }
   const token = newToken()
-  const paymentId = randomUUID()
   const expiresAt = new Date(reservationEnd(now))
   await insertOrder(sql, {
     order,
     owner: ownerOf(context),
-    paymentId,
-    provider: redirects ? (services.payments?.key ?? null) : null,
+    payments,
     tokenHash: tokenHash(token),
     preferredDay: choices.preferredDay,
     expiresAt: redirects ? expiresAt : null,
   })
   await reserveStock(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt })
+
+  await claimOffers(context, sql, { order, basket, payments })
+  await buyGiftCards(context, sql, order)
 
   const address = `${addressOf('/danke/')}?order=${token}`
   const mail = orderConfirmationMail(shop, { order, address, bank: bankDetails(shop, order) })
@@ -187,9 +194,10 @@ async function place(
     await holdMail(sql, failure, { orderId: id, outcome: 'payment_failed' })
   } else {
     await emptyBasket(sql, ownerOf(context), basket.items)
+    if (totals.total === 0) await activateGiftCards(sql, id, now)
     await putMail(sql, mail, now)
   }
-  return { order, token, paymentId, redirects, variantIds: units.map(({ variantId }) => variantId) }
+  return { order, token, paymentId: main.id, redirects, variantIds: units.map(({ variantId }) => variantId) }
 }
 
 function orderPackages({ shop, now }: SessionContext, items: readonly BasketItem[]): Order['packages'] {

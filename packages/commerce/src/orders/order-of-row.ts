@@ -20,7 +20,8 @@ export function orderOfRow(
     shippingMethod: row.shippingMethod,
     packages: row.items,
     payment: paid.map(({ key, amount, state }) => ({ key, amount, state })),
-    totals: row.totals,
+    // Orders that were placed before promotions have no list of them.
+    totals: { ...row.totals, reductions: row.totals.reductions ?? [] },
     cost: { tax: { vat: { amount: vat } }, withTax: row.total, withoutTax: row.total - vat },
     comment: row.comment,
   }

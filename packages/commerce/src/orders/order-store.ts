@@ -8,20 +8,26 @@ import { orderEvents, orderItems, orders, payments, paymentWebhooks } from '../d
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { orderOfRow } from './order-of-row.ts'
 
+/** A payment of an order that is written; a gift card's names its card. */
+export type NewPayment = Order['payment'][number] & {
+  id: string
+  provider: string | null
+  giftCardId: string | null
+}
+
 type NewOrder = {
   order: Order
   owner: Owner
-  paymentId: string
-  provider: string | null
+  payments: readonly NewPayment[]
   tokenHash: string
   preferredDay: string | null
   /** null when the order needs no waiting. */
   expiresAt: Date | null
 }
 
-/** Writes an order down with its items, its first event and its payment, and with its invoice if it needs no waiting. */
+/** Writes an order down with its items, its first event and its payments, and with its invoice if it needs no waiting. */
 export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
-  const { order, owner, paymentId, provider, tokenHash, preferredDay, expiresAt } = wish
+  const { order, owner, tokenHash, preferredDay, expiresAt } = wish
   const placedAt = new Date(order.placedAt)
   await sql.insert(orders).values({
     id: order.id,
@@ -40,7 +46,7 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
     preferredDay,
     totals: order.totals,
     items: order.packages,
-    total: order.totals.total,
+    total: order.cost.withTax,
     comment: order.comment,
     placedAt,
     expiresAt,
@@ -62,15 +68,17 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
     .insert(orderEvents)
     .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by: 'shopper' })
   await sql.insert(payments).values(
-    order.payment.map(({ key, amount, state }) => ({
-      id: paymentId,
+    wish.payments.map(({ id, key, amount, state, provider, giftCardId }, position) => ({
+      id,
       orderId: order.id,
       key,
       state,
       amount,
       currency: order.currencyCode,
       provider,
-      createdAt: placedAt,
+      providerReference: giftCardId,
+      // Payments are read in this order: gift cards first.
+      createdAt: new Date(placedAt.getTime() + position),
       updatedAt: placedAt,
     })),
   )

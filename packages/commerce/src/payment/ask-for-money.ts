@@ -1,5 +1,6 @@
 import { type BackShare, moneyBack } from '@shop/domain/order/money-back'
 import type { Sql } from '../db/database.ts'
+import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts'
 import {
   changePayment,
@@ -104,6 +105,7 @@ export async function noteMoneyReceived(
   const isWhole = captured + payment.released === payment.amount
   const state = isWhole && payment.state === 'created' ? 'captured' : payment.state
   await changePayment(sql, payment.id, { captured, state }, now)
+  if (isWhole) await activateGiftCards(sql, orderId, now)
   await notePaymentEvent(sql, {
     paymentId: payment.id,
     kind: 'captured',

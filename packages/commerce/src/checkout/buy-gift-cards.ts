@@ -1,0 +1,43 @@
+import { giftCardEnd } from '@shop/domain/order/gift-card-end'
+import type { Order } from '@shop/domain/order/order'
+import { voucherKind } from '@shop/domain/product/voucher-kind'
+import type { Sql } from '../db/database.ts'
+import { newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
+import { insertGiftCard } from '../gift-cards/gift-card-store.ts'
+import { giftCardMail } from '../mail/gift-card-mail.ts'
+import { holdGiftCardMail } from '../mail/gift-card-mail-store.ts'
+import type { CallContext } from '../on.ts'
+
+/**
+ * Makes the gift cards that an order buys, one for each unit, over what the unit costs. They wait, and so do the mails
+ * with their codes, until the order is paid.
+ *
+ * @see spec §9 "Voucher product codes"; product §6
+ */
+export async function buyGiftCards(
+  { shop, now, addressOf }: Pick<CallContext, 'shop' | 'now' | 'addressOf'>,
+  sql: Sql,
+  order: Order,
+): Promise<void> {
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const expiresAt = giftCardEnd(now)
+  for (const { key, product, price, quantity } of items) {
+    if (voucherKind(product.referenceKey, shop.company) === null) continue
+    for (let unit = 1; unit <= quantity; unit += 1) {
+      const secret = newGiftCardSecret()
+      const amount = price.unit.withTax
+      await insertGiftCard(sql, {
+        secret,
+        amount,
+        currency: order.currencyCode,
+        expiresAt,
+        bought: { orderId: order.id, part: `${key}:${unit}` },
+        now,
+      })
+      const to = order.customer.email
+      const address = addressOf('/warenkorb/')
+      const mail = giftCardMail(shop, { to, secret, amount, expiresAt, orderNumber: order.number, address })
+      await holdGiftCardMail(sql, mail, order.id)
+    }
+  }
+}

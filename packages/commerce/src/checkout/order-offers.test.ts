@@ -1,0 +1,401 @@
+import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
+import { addGiftCard, addVoucher, removeGiftCard } from '@shop/api-client/contract/basket-codes'
+import {
+  loadCheckout,
+  loadPlacedOrder,
+  placeOrder,
+  putCheckoutPayment,
+} from '@shop/api-client/contract/checkout'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { ProductRecord } from '../catalogue/catalogue-record.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { giftCardBookings, giftCards } from '../db/schema/gift-cards.ts'
+import { orders, payments } from '../db/schema/orders.ts'
+import { promotionUses, voucherCodes } from '../db/schema/promotions.ts'
+import { outbox } from '../db/schema/system.ts'
+import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
+import { keepClaims } from '../orders/order-claims.ts'
+import { lockOrder } from '../orders/order-store.ts'
+import { insertCodes } from '../promotions/promotion-store.ts'
+import { buy, fillCheckout } from '../testing/checkout-steps.ts'
+import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { tinyCatalogue, VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+const once = [{ level: 'global', key: 'usage_limit', uses: 1 }] as const
+const oncePerCustomer = [{ level: 'global', key: 'usage_limit_per_customer', uses: 1 }] as const
+
+describe.each(await engineKinds())('orders with vouchers and gift cards, on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  let visitor: Visitor
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+    visitor = await aVisitor(engine)
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const give = (...records: Parameters<typeof givePromotions>[1][]) =>
+    givePromotions(engine.database, ...records)
+  const enter = (who: Visitor, code: string) => who.call(addVoucher, { basketKey: who.basketKey, code })
+  const pay = (who: Visitor, { code, pin }: { code: string; pin: string }) =>
+    who.try(addGiftCard, { basketKey: who.basketKey, code, pin })
+  const order = (who: Visitor, input: object = {}) =>
+    who.try(placeOrder, { acceptedTerms: true, ...input }, { idempotencyKey: crypto.randomUUID() })
+  const basketOf = (who: Visitor) => who.call(loadBasket, { basketKey: who.basketKey })
+  const balanceOf = async (id: string) => {
+    const [card] = await engine.database.sql.select().from(giftCards).where(eq(giftCards.id, id))
+    const bookings = await engine.database.sql
+      .select()
+      .from(giftCardBookings)
+      .where(eq(giftCardBookings.giftCardId, id))
+    expect(bookings.reduce((sum, { amount }) => sum + amount, 0)).toBe(card?.balance)
+    return card?.balance
+  }
+  const uses = () => engine.database.sql.select().from(promotionUses)
+  /** Fifteen minutes pass without a payment. */
+  const giveUp = async () => {
+    clock.forward(16 * 60)
+    await engine.tidy()
+  }
+
+  test('an order remembers what made it cheaper, and lets go of its code', async () => {
+    await give(aVoucherRecord('ZEHN'))
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, quantity: 2 })
+    await enter(visitor, 'ZEHN')
+
+    const { token } = await visitor.call(placeOrder, { acceptedTerms: true, expectedTotal: 4193 })
+
+    const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+    expect(placed.totals).toMatchObject({ reduction: 400, total: 4193 })
+    expect(placed.totals.reductions).toEqual([
+      { promotionId: 'zehn', name: 'zehn de', code: 'ZEHN', amount: 400 },
+    ])
+    expect((await basketOf(visitor)).vouchers).toEqual([])
+    expect(await uses()).toMatchObject([{ promotionId: 'zehn', releasedAt: null }])
+  })
+
+  test('a voucher for one order is for one order, and comes back when that one is not paid', async () => {
+    await give(aVoucherRecord('EINMAL', { conditions: [...once] }))
+    const other = await aVisitor(engine)
+    for (const who of [visitor, other])
+      await fillCheckout(who, {
+        variantId: VARIANTS.cushion,
+        payment: 'KK',
+        email: `${who.userId.slice(0, 8)}@example.org`,
+      })
+    await enter(other, 'EINMAL')
+    await enter(visitor, 'EINMAL')
+
+    const first = await order(visitor, { expectedTotal: 2394 })
+    const own = await basketOf(visitor)
+    const late = await order(other, { expectedTotal: 2394 })
+    const shown = await basketOf(other)
+    await giveUp()
+    const again = await order(other, { expectedTotal: 2394 })
+
+    expect([first.status, late.status, again.status]).toEqual([201, 409, 201])
+    expect(late.body).toMatchObject({
+      code: 'voucher_invalid',
+      errors: [{ path: 'vouchers.EINMAL', key: 'voucher.reasons.usage_limit' }],
+    })
+    // The own order waits for its payment and would be replaced, so its voucher still works.
+    expect(own.vouchers).toMatchObject([{ isValid: true }])
+    expect(shown.vouchers).toMatchObject([{ isValid: false, reason: 'voucher.reasons.usage_limit' }])
+  })
+
+  test('a voucher for one order of each customer knows the address again, whatever the session', async () => {
+    await give(aVoucherRecord('NEU', { conditions: [...oncePerCustomer] }))
+    const other = await aVisitor(engine)
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    await enter(visitor, 'NEU')
+    await order(visitor)
+    await other.call(addBasketItem, { basketKey: other.basketKey, variantId: VARIANTS.cushion, quantity: 1 })
+    await enter(other, 'NEU')
+    await fillCheckout(other, { variantId: VARIANTS.cushion, email: 'ANNA@example.org' })
+
+    expect((await basketOf(other)).vouchers).toMatchObject([
+      { isValid: false, reason: 'voucher.reasons.usage_limit_per_customer' },
+    ])
+  })
+
+  test('a code of one’s own works once, and only as itself', async () => {
+    await give(aVoucherRecord('X', { id: 'sorry', code: null, needsCode: true }))
+    await engine.database.transaction((sql) => insertCodes(sql, 'sorry', ['SORRY-1', 'SORRY-2']))
+    const other = await aVisitor(engine)
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    expect((await basketOf(visitor)).promotions).toEqual([])
+    await enter(visitor, 'sorry-1')
+    await order(visitor)
+
+    const answer = await other.try(addVoucher, { basketKey: other.basketKey, code: 'SORRY-1' })
+
+    const codes = await engine.database.sql.select().from(voucherCodes).orderBy(voucherCodes.code)
+    expect(answer).toMatchObject({ status: 410, body: { code: 'voucher_used_up' } })
+    expect(codes.map(({ orderId }) => orderId === null)).toEqual([false, true])
+  })
+
+  test('a voucher that ends while somebody pays is told, and nothing is lost', async () => {
+    await give(aVoucherRecord('ZEHN', { schedule: { from: null, to: '2026-11-21T12:30:00Z' } }))
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'KK' })
+    await enter(visitor, 'ZEHN')
+    await order(visitor, { expectedTotal: 2394 })
+    await giveUp()
+    clock.forward(30 * 60)
+
+    const answer = await order(visitor, { expectedTotal: 2394 })
+    const unseen = await order(visitor)
+    const seen = await order(visitor, { expectedTotal: 2594 })
+
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'voucher_invalid', errors: [{ key: 'voucher.reasons.expired' }] },
+    })
+    expect(unseen.status).toBe(409)
+    expect(seen.status).toBe(201)
+  })
+
+  test('a gift that is no longer earned stops the order', async () => {
+    await give(
+      aPromotionRecord({
+        id: 'vase',
+        schedule: { from: null, to: '2026-11-21T12:30:00Z' },
+        effect: { type: 'automatic_gift', variantId: VARIANTS.scarce, quantity: 1 },
+      }),
+    )
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    clock.forward(60 * 60)
+
+    const answer = await order(visitor)
+    await basketOf(visitor)
+
+    expect(answer).toMatchObject({ status: 409, body: { code: 'gifts_changed' } })
+    expect((await order(visitor)).status).toBe(201)
+  })
+
+  test('a gift card pays first, the method the rest', async () => {
+    const card = await giveGiftCard(engine.database, { amount: 1500 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    await pay(visitor, card)
+    const checkout = await visitor.call(loadCheckout, {})
+
+    const { token } = await visitor.call(placeOrder, { acceptedTerms: true, expectedTotal: 1094 })
+
+    const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+    expect(checkout).toMatchObject({
+      totals: { giftcard: 1500, total: 1094 },
+      basket: {
+        giftCards: [{ id: card.id, maskedCode: expect.stringMatching(/^•••• \w{4}$/), applied: 1500 }],
+      },
+    })
+    expect(placed.payment).toEqual([
+      { key: 'giftcard', amount: 1500, state: 'captured' },
+      { key: 'V', amount: 1094, state: 'created' },
+    ])
+    expect(placed.cost.withTax).toBe(2594)
+    expect(await balanceOf(card.id)).toBe(0)
+    expect((await basketOf(visitor)).giftCards).toEqual([])
+  })
+
+  test('when gift cards pay everything, nobody has to choose a method', async () => {
+    const [small, large] = [
+      await giveGiftCard(engine.database, { amount: 600 }),
+      await giveGiftCard(engine.database),
+    ]
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    await pay(visitor, small)
+    await pay(visitor, large)
+    const checkout = await visitor.call(loadCheckout, {})
+
+    const { token, next } = await visitor.call(placeOrder, { acceptedTerms: true, expectedTotal: 0 })
+
+    const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+    expect(checkout).toMatchObject({ paymentKey: 'G', missing: [], totals: { total: 0, giftcard: 2594 } })
+    expect(next).toEqual({ type: 'done' })
+    expect(placed).toMatchObject({
+      state: 'confirmed',
+      payment: [
+        { key: 'giftcard', amount: 600, state: 'captured' },
+        { key: 'giftcard', amount: 1994, state: 'captured' },
+      ],
+    })
+    expect([await balanceOf(small.id), await balanceOf(large.id)]).toEqual([0, 3006])
+  })
+
+  test('what costs nothing needs no method either', async () => {
+    await give(
+      aVoucherRecord('GESCHENKT', {
+        effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 100 },
+      }),
+    )
+    await fillCheckout(visitor, { variantId: VARIANTS.download })
+    await enter(visitor, 'GESCHENKT')
+
+    const { token } = await visitor.call(placeOrder, { acceptedTerms: true, expectedTotal: 0 })
+
+    const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+    expect(placed).toMatchObject({
+      state: 'confirmed',
+      payment: [{ key: 'G', amount: 0, state: 'captured' }],
+    })
+  })
+
+  test('an order that is not paid gives the card its money back, once', async () => {
+    const card = await giveGiftCard(engine.database, { amount: 1500 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'KK' })
+    await pay(visitor, card)
+    await order(visitor, { expectedTotal: 1094 })
+    const waiting = await balanceOf(card.id)
+    const own = await basketOf(visitor)
+    await giveUp()
+    await giveUp()
+
+    const [cardPayment] = await engine.database.sql
+      .select()
+      .from(payments)
+      .where(eq(payments.key, 'giftcard'))
+    expect([waiting, own.giftCards[0]?.applied, await balanceOf(card.id)]).toEqual([0, 1500, 1500])
+    expect(cardPayment?.state).toBe('cancelled')
+    expect((await order(visitor, { expectedTotal: 1094 })).status).toBe(201)
+  })
+
+  test('ordering anew replaces the first attempt, with the same card', async () => {
+    const card = await giveGiftCard(engine.database, { amount: 1500 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'KK' })
+    await pay(visitor, card)
+    await order(visitor, { expectedTotal: 1094 })
+
+    const again = await order(visitor, { expectedTotal: 1094 })
+
+    expect([again.status, await balanceOf(card.id)]).toEqual([201, 0])
+  })
+
+  test('money goes back to the card that paid it, and never more than it paid', async () => {
+    const card = await giveGiftCard(engine.database, {
+      amount: 5000,
+      expiresAt: new Date('2026-12-01T00:00:00Z'),
+    })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    await pay(visitor, card)
+    await order(visitor, { expectedTotal: 0 })
+    const [payment] = await engine.database.sql.select().from(payments)
+    const refund = (amount: number) =>
+      engine.database.transaction((sql) =>
+        refundToGiftCard(sql, { paymentId: payment?.id ?? '', amount, now: clock.now() }),
+      )
+
+    await refund(2000)
+
+    await expect(refund(595)).rejects.toThrow('cannot give 595 back, it holds 594')
+    expect(await balanceOf(card.id)).toBe(4406)
+    const [row] = await engine.database.sql.select().from(giftCards)
+    expect(row?.expiresAt?.toISOString()).toBe('2027-11-21T12:00:00.000Z')
+  })
+
+  test.each([
+    ['an unknown code', { code: 'ABCD-EFGH-JKMN-PQRS', pin: '123456' }, {}, 404, 'giftcard_unknown'],
+    ['a wrong PIN', { pin: '000000' }, {}, 404, 'giftcard_unknown'],
+    ['an empty card', {}, { amount: 0 }, 409, 'giftcard_empty'],
+    ['a card that is over', {}, { expiresAt: new Date('2026-11-20T00:00:00Z') }, 410, 'giftcard_expired'],
+    ['a card of another currency', {}, { currency: 'CHF' as const }, 409, 'giftcard_currency'],
+  ])('%s is refused', async (_, typed, words, status, code) => {
+    const card = await giveGiftCard(engine.database, words)
+
+    expect(await pay(visitor, { ...card, ...typed })).toMatchObject({ status, body: { code } })
+  })
+
+  test('a card is taken off again by its id, and typed as one likes', async () => {
+    const card = await giveGiftCard(engine.database)
+    const typed = await pay(visitor, { ...card, code: card.code.replaceAll('-', ' ').toLowerCase() })
+
+    const without = await visitor.call(removeGiftCard, { basketKey: visitor.basketKey, giftCardId: card.id })
+
+    expect(typed.status).toBe(201 - 1)
+    expect(without.giftCards).toEqual([])
+  })
+
+  test('PINs cannot be tried, from however many places', async () => {
+    const card = await giveGiftCard(engine.database)
+    const statuses = []
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      const who = await aVisitor(engine)
+      statuses.push((await pay(who, { ...card, pin: `${attempt}` })).status)
+    }
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429])
+  })
+
+  test('a gift card that is bought works when it is paid, and only its mail knows the code', async () => {
+    await importCatalogue(engine.database, giftCardLines(), { strict: true })
+    await engine.refresh()
+    await fillCheckout(visitor, { variantId: 990, quantity: 2, payment: 'KK' })
+    await order(visitor)
+    const [waiting] = await engine.database.sql.select().from(giftCards)
+    await engine.database.transaction(async (sql) => {
+      const [row] = await sql.select().from(orders)
+      const known = await lockOrder(sql, row?.id ?? '')
+      if (known) await keepClaims(sql, known, clock.now())
+    })
+
+    const mails = (await engine.database.sql.select().from(outbox))
+      .map(({ payload, availableAt }) => ({ ...(payload as { kind: string; text: string }), availableAt }))
+      .filter(({ kind }) => kind === 'giftCard')
+    const [mail] = mails
+    const code = /[A-Z2-9]{4}(-[A-Z2-9]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
+    const pin = /PIN: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? ''
+    const other = await aVisitor(engine)
+    await other.call(addBasketItem, { basketKey: other.basketKey, variantId: VARIANTS.cushion, quantity: 1 })
+    const redeemed = await pay(other, { code, pin })
+
+    expect(waiting).toMatchObject({ state: 'waiting', balance: 2500, currency: 'EUR' })
+    expect(mails).toHaveLength(2)
+    expect(mail?.availableAt).toEqual(clock.now())
+    expect(redeemed.body).toMatchObject({ giftCards: [{ balance: 2500 }] })
+    expect(JSON.stringify(await engine.database.sql.select().from(giftCards))).not.toContain(code)
+  })
+
+  test('a gift card that is bought and not paid never works', async () => {
+    await importCatalogue(engine.database, giftCardLines(), { strict: true })
+    await engine.refresh()
+    await fillCheckout(visitor, { variantId: 990, payment: 'KK' })
+    await order(visitor)
+
+    await giveUp()
+
+    expect(await engine.database.sql.select().from(giftCards)).toMatchObject([{ state: 'blocked' }])
+    expect(
+      (await engine.database.sql.select().from(outbox)).filter(
+        ({ payload }) => (payload as { kind: string }).kind === 'giftCard',
+      ),
+    ).toEqual([])
+  })
+
+  test('an order with another method on a covered basket keeps its choice for later', async () => {
+    const card = await giveGiftCard(engine.database)
+    await buy(visitor, { variantId: VARIANTS.cushion })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    await pay(visitor, card)
+
+    expect(await visitor.try(putCheckoutPayment, { paymentKey: 'KK' })).toMatchObject({
+      status: 422,
+      body: { errors: [{ key: 'payment.reasons.nothingToPay' }] },
+    })
+  })
+})
+
+async function* giftCardLines() {
+  yield JSON.stringify(giftCardProduct())
+}
+
+function giftCardProduct(): ProductRecord {
+  const download = tinyCatalogue().find((record) => record.kind === 'product' && record.id === 7)
+  if (download?.kind !== 'product') throw new Error('The tiny catalogue has no download.')
+  return {
+    ...download,
+    id: 99,
+    referenceKey: '51000',
+    masterKey: 'M99',
+    variants: download.variants.map((variant) => ({ ...variant, id: 990, referenceKey: '51000_1' })),
+  }
+}

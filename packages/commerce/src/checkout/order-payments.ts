@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { NewPayment } from '../orders/order-store.ts'
+import { needsProvider } from './provider-methods.ts'
+
+type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey'>
+
+/**
+ * The payments of an order: gift cards first, then the method for the rest. An order that costs nothing has the gift
+ * card as its only method, over nothing. What a card pays is only promised as long as the rest is not there.
+ *
+ * @see product §4 "gift card first"
+ */
+export function orderPayments(
+  { basket, totals, paymentKey }: Due,
+  provider: string | null,
+): { payments: NewPayment[]; main: NewPayment; redirects: boolean } {
+  const redirects = paymentKey !== null && needsProvider(paymentKey)
+  const cards = basket.giftCards
+    .filter(({ applied }) => applied > 0)
+    .map(
+      ({ id, applied }): NewPayment => ({
+        id: randomUUID(),
+        key: 'giftcard',
+        amount: applied,
+        state: redirects ? 'authorised' : 'captured',
+        provider: null,
+        giftCardId: id,
+      }),
+    )
+  const isPaid = totals.total === 0
+  const [first] = cards
+  if (isPaid && first) return { payments: cards, main: first, redirects: false }
+
+  const main: NewPayment = {
+    id: randomUUID(),
+    key: paymentKey ?? 'G',
+    amount: totals.total,
+    state: isPaid ? 'captured' : 'created',
+    provider: redirects ? provider : null,
+    giftCardId: null,
+  }
+  return { payments: [...cards, main], main, redirects }
+}
