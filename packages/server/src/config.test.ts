@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const defaults = { port: 3000, dataFolder: '/data' }
+const adyen = { ADYEN_API_KEY: 'key', ADYEN_MERCHANT_ACCOUNT: 'ShopECOM', ADYEN_HMAC_KEY: 'a1'.repeat(32) }
 
 test('nothing set gives a working local shop', () => {
   expect(readConfig({}, defaults)).toMatchObject({
@@ -30,6 +31,14 @@ test.each([
     variables: { RECOMMENDATIONS_ENDPOINT: 'https://api.example' },
     says: 'RECOMMENDATIONS_PROJECT is missing',
   },
+  { variables: { ADYEN_API_KEY: 'k' }, says: 'ADYEN_MERCHANT_ACCOUNT and ADYEN_HMAC_KEY are missing' },
+  { variables: { ...adyen, ADYEN_API_KEY: '' }, says: 'ADYEN_API_KEY is missing' },
+  { variables: { ADYEN_ENVIRONMENT: 'test' }, says: 'ADYEN_API_KEY and' },
+  { variables: { ...adyen, ADYEN_HMAC_KEY: 'geheim' }, says: 'ADYEN_HMAC_KEY has to be the hexadecimal key' },
+  { variables: { ...adyen, ADYEN_ENVIRONMENT: 'prod' }, says: 'ADYEN_ENVIRONMENT has to be test or live' },
+  { variables: { ...adyen, ADYEN_ENVIRONMENT: 'live' }, says: 'needs ADYEN_LIVE_PREFIX' },
+  { variables: { ...adyen, ADYEN_LIVE_PREFIX: 'https://x' }, says: 'ADYEN_LIVE_PREFIX has to be a prefix' },
+  { variables: { ...adyen, SANDBOX_PAYMENTS: 'on' }, says: 'name two payment providers' },
   { variables: { RECOMMENDATIONS_PROJECT: 'p' }, says: 'RECOMMENDATIONS_ENDPOINT is missing' },
   {
     variables: { RECOMMENDATIONS_TIMEOUT_MS: '10' },
@@ -58,6 +67,23 @@ test('the shop recommends by itself until a provider is named whole', () => {
     projectId: 'p',
     timeoutMilliseconds: 500,
   })
+})
+
+test('a payment provider that is named whole takes the place of the sandbox', () => {
+  const live = { ...adyen, ADYEN_ENVIRONMENT: 'live', ADYEN_LIVE_PREFIX: '1797a841fbb37ca7-Shop' }
+
+  expect(readConfig(adyen, defaults)).toMatchObject({
+    sandboxPayments: false,
+    adyen: { environment: 'TEST', merchantAccount: 'ShopECOM', livePrefix: null, endpoint: null },
+  })
+  expect(readConfig(live, defaults).adyen).toMatchObject({
+    environment: 'LIVE',
+    livePrefix: '1797a841fbb37ca7-Shop',
+  })
+})
+
+test('what is said about a wrong key does not repeat it', () => {
+  expect(() => readConfig({ ...adyen, ADYEN_HMAC_KEY: 'geheim' }, defaults)).not.toThrow('geheim')
 })
 
 test('an empty variable counts as not set', () => {

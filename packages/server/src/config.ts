@@ -1,5 +1,7 @@
+import type { AdyenSetup } from '@shop/commerce/payment/adyen/adyen-setup'
 import { parseShopOrigins, type ShopOrigins } from '@shop/domain/link/shop-origins'
 import * as v from 'valibot'
+import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
 
 /** How a shop's process is set up; read once from the environment, believed afterwards. */
 export type Config = {
@@ -32,8 +34,10 @@ export type Config = {
   contentSpace: string | null
   /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
-  /** Sandbox payments: on unless the shop sells for real. */
+  /** Sandbox payments: on unless the shop sells for real or another provider is set up. */
   sandboxPayments: boolean
+  /** The provider of real payments; null without one. */
+  adyen: AdyenSetup | null
   /** The external recommendation provider; null takes the shop's own engine. */
   recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
   /** The cookie by which the provider knows a browser that has agreed to it. */
@@ -86,6 +90,18 @@ const EnvironmentSchema = v.object({
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
   TRUST_PROXY: v.exactOptional(v.picklist(['on', 'off'], 'TRUST_PROXY has to be on or off')),
   SANDBOX_PAYMENTS: v.exactOptional(v.picklist(['on', 'off'], 'SANDBOX_PAYMENTS has to be on or off')),
+  ADYEN_API_KEY: v.exactOptional(v.string()),
+  ADYEN_MERCHANT_ACCOUNT: v.exactOptional(v.string()),
+  ADYEN_HMAC_KEY: v.exactOptional(v.string()),
+  ADYEN_ENVIRONMENT: v.exactOptional(
+    v.picklist(['test', 'live'], 'ADYEN_ENVIRONMENT has to be test or live'),
+  ),
+  ADYEN_LIVE_PREFIX: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[\w-]+$/, 'ADYEN_LIVE_PREFIX has to be a prefix such as 1797a841fbb37ca7-Shop'),
+    ),
+  ),
   SHOP_MEDIA: v.exactOptional(v.string()),
   RECOMMENDATIONS_ENDPOINT: v.exactOptional(address('RECOMMENDATIONS_ENDPOINT')),
   RECOMMENDATIONS_PROJECT: v.exactOptional(v.string()),
@@ -125,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     )
   }
 
+  const adyen = adyenOf(values)
   const port = values.PORT ?? defaults.port
   return {
     port,
@@ -142,8 +159,22 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
     recommendationProvider: recommendationProviderOf(values),
     recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',
-    sandboxPayments: values.SANDBOX_PAYMENTS ? values.SANDBOX_PAYMENTS === 'on' : !isProduction,
+    sandboxPayments: values.SANDBOX_PAYMENTS
+      ? values.SANDBOX_PAYMENTS === 'on'
+      : !isProduction && adyen === null,
+    adyen,
   }
+}
+
+/** Two providers would both want every payment, and the sandbox would win over the money. */
+function adyenOf(values: AdyenValues & { SANDBOX_PAYMENTS?: 'on' | 'off' }): AdyenSetup | null {
+  const setup = adyenSetupOf(values)
+  if (setup !== null && 'problem' in setup) throw new ConfigProblem(setup.problem)
+  if (setup !== null && values.SANDBOX_PAYMENTS === 'on')
+    throw new ConfigProblem(
+      'SANDBOX_PAYMENTS=on and the variables of Adyen name two payment providers: unset one of them.',
+    )
+  return setup
 }
 
 type ContentValues = {

@@ -26,6 +26,7 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     publicOrigin: config.publicOrigin,
     shopOrigins: config.shopOrigins,
     sandboxPayments: config.sandboxPayments,
+    payments: config.adyen ? await paymentsOf(config.adyen) : null,
     recommendations: {
       provider: config.recommendationProvider,
       mode: RECOMMENDATION_MODE[config.environment],
@@ -52,4 +53,10 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** The provider's library costs time at the start, so only shops that use it load it. */
+async function paymentsOf(setup: NonNullable<Config['adyen']>) {
+  const { openAdyen } = await import('@shop/commerce/payment/adyen/open-adyen')
+  return openAdyen(setup)
 }
