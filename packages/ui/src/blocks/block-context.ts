@@ -117,6 +117,8 @@ export type BlockSurroundings = {
   canOpen: (name: OverlayName) => boolean
   /** Says something in passing, as a toast. */
   say: ((message: string) => void) | null
+  /** An editor looks at a draft: what is not seen yet is shown, and says so. */
+  isDraft: boolean
   /** Shows what is wrong with a block in its place. Off in production: there a broken block is left out. */
   showsProblems: boolean
   report: BlockReport
@@ -147,6 +149,7 @@ export const emptySurroundings: BlockSurroundings = {
   openOverlay: null,
   canOpen: () => true,
   say: null,
+  isDraft: false,
   showsProblems: false,
   report: () => {},
 }

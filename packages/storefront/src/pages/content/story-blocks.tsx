@@ -97,6 +97,7 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
       },
       canOpen: (name) => openableOverlay(name) !== null,
       say: (message) => void showToast({ type: 'success', message }),
+      isDraft: isPreview,
       showsProblems: import.meta.env.DEV || isPreview,
       report,
     }),

@@ -1,8 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../../.storybook/preview.ts'
+import { BlockContext } from '../block-context.ts'
 import { BlockList } from '../block-list.tsx'
 import { sampleLink, samplePicture, sampleText } from '../sample-blocks.ts'
-import { aBlock, blocksLoaded, inShop } from '../shop-story.tsx'
+import { aBlock, blocksLoaded, inShop, shopSurroundings } from '../shop-story.tsx'
 
 const fields = {
   headline: 'Zwanzig Prozent auf Textilien',
@@ -47,6 +48,20 @@ export const NotYet = meta.story({
   args: { blocks: [aBlock('campaign_banner', { ...fields, dateFrom: '2026-11-21 10:01' })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(fields.headline)).toBeNull()
+  },
+})
+export const NotYetInADraft = meta.story({
+  args: { blocks: [aBlock('campaign_banner', { ...fields, dateFrom: '2026-11-21 10:01' })] },
+  decorators: [
+    (Story) => (
+      <BlockContext value={{ ...shopSurroundings, isDraft: true }}>
+        <Story />
+      </BlockContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(fields.headline)).toBeVisible()
+    await expect(canvas.getByText(/gerade nicht zu sehen/)).toBeVisible()
   },
 })
 export const Over = meta.story({

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import { richText, text } from '@shop/content/fields'
 import { isCampaignVisible } from '@shop/domain/content/campaign-visibility'
 import { momentOf } from '@shop/domain/content/countdown'
@@ -32,9 +32,9 @@ export const campaignBannerFields = {
 }
 type Fields = v.InferOutput<v.ObjectSchema<typeof campaignBannerFields, undefined>>
 
-/** A campaign where and while it holds. @see spec §3 "Campaign visibility rule" */
+/** A campaign where and while it holds, and always in a draft. @see spec §3 "Campaign visibility rule" */
 function CampaignBanner({ fields }: { fields: Fields }) {
-  const { pageFacts } = useBlockSurroundings()
+  const { pageFacts, isDraft } = useBlockSurroundings()
   const { dateFrom, dateTo, triggerContainer } = fields
   const rule = useMemo(
     () => campaignRule({ dateFrom, dateTo, triggerContainer }),
@@ -50,10 +50,19 @@ function CampaignBanner({ fields }: { fields: Fields }) {
       [fields.showsCountdown, until, dateFrom, dateTo],
     ),
   )
-  if (!isCampaignVisible(rule, pageFacts, now)) return null
+  const isVisible = isCampaignVisible(rule, pageFacts, now)
+  if (!isVisible && !isDraft) return null
 
   return (
     <BlockSection>
+      {isVisible ? null : (
+        <p className={css.hidden}>
+          <Trans
+            id="campaign.hidden"
+            message="Nur im Entwurf: Diese Kampagne ist hier gerade nicht zu sehen."
+          />
+        </p>
+      )}
       <div className={css.banner} data-tone={fields.tone} data-plain={fields.image === null || undefined}>
         <div className={css.words}>
           <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
