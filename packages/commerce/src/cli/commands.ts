@@ -1,9 +1,13 @@
 import type { Database } from '../db/database.ts'
 import type { Command, CommandResult } from './command.ts'
+import { ordersCommand } from './orders-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
+import { stockCommand } from './stock-command.ts'
 
 /** Every topic that operators have commands for, one line each. */
 export const COMMANDS: Record<string, Command> = {
+  orders: ordersCommand,
+  stock: stockCommand,
   reviews: reviewsCommand,
 }
 
@@ -32,6 +36,6 @@ Environment
 
 Exit codes
   0  done
-  1  something of it was not there
+  1  something of it was not there, or is not allowed: the reason is told
   2  not understood, or the database could not be reached: the reason is told`
 }

@@ -2,6 +2,7 @@ import { endComparisons } from '../catalogue/price-memory.ts'
 import type { Database } from '../db/database.ts'
 import { writeInvoices } from '../invoice/written-invoices.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
+import { tellOrderNews } from '../mail/tell-order-news.ts'
 import { releaseExpired } from '../orders/release-expired.ts'
 import { moveMoney } from '../payment/move-money.ts'
 import type { Sandbox } from '../payment/sandbox-desk.ts'
@@ -46,6 +47,7 @@ export function startHousekeeping({ database, services, sandbox, shops, now, isO
     await releaseReservations(database, at)
     await sendReminders(database, shops, at)
     await writeInvoices(database.sql, shops)
+    await tellOrderNews(database, shops, at)
     await deliverMails(database, services.mail, at)
     await endComparisons(database.sql, at)
     await deleteExpiredSessions(database.sql, at)

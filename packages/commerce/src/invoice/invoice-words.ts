@@ -27,6 +27,9 @@ export type InvoiceWords = {
   fee: string
   gross: string
   refund: string
+  /** Lines of corrections that are about no article. */
+  refundLine: string
+  shippingAndFee: string
   giftcard: string
   rounding: string
   toPay: string
@@ -74,6 +77,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     fee: 'Nachnahmegebühr',
     gross: 'Gesamtbetrag',
     refund: 'Erstattungsbetrag',
+    refundLine: 'Erstattung',
+    shippingAndFee: 'Versand und Gebühren',
     giftcard: 'Mit Geschenkkarte bezahlt',
     rounding: 'Rundung',
     toPay: 'Zu zahlen',
@@ -132,6 +137,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     fee: 'Frais de contre-remboursement',
     gross: 'Total TTC',
     refund: 'Montant remboursé',
+    refundLine: 'Remboursement',
+    shippingAndFee: 'Livraison et frais',
     giftcard: 'Payé par carte cadeau',
     rounding: 'Arrondi',
     toPay: 'À payer',
@@ -190,6 +197,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     fee: 'Rembourskosten',
     gross: 'Totaalbedrag',
     refund: 'Terug te betalen',
+    refundLine: 'Terugbetaling',
+    shippingAndFee: 'Verzending en kosten',
     giftcard: 'Betaald met cadeaukaart',
     rounding: 'Afronding',
     toPay: 'Te betalen',

@@ -68,7 +68,7 @@ const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
     nl: {
       subject: 'De betaling is niet gelukt',
       paragraphs: [
-        'De betaling is niet afgerond en er is niets afgeschreven. De winkelmandje staat nog klaar: bij het afrekenen kan een andere betaalwijze worden gekozen.',
+        'De betaling is niet afgerond en er is niets afgeschreven. Het winkelmandje staat nog klaar: bij het afrekenen kan een andere betaalwijze worden gekozen.',
       ],
       link: 'Naar de kassa',
     },

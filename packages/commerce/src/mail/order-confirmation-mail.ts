@@ -4,6 +4,7 @@ import type { Language } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
 import { mailSender } from './mail-sender.ts'
+import { invoiceAddress } from './order-links.ts'
 
 type Words = {
   subject: (number: string, shop: string) => string
@@ -12,10 +13,12 @@ type Words = {
   advance: (bank: { holder: string; iban: string; bic: string; reference: string }) => string
   shipping: string
   fee: string
+  giftcard: string
   rounding: string
   total: string
   vat: (rate: number) => string
   link: string
+  invoice: string
 }
 
 const WORDS: Record<Language, Words> = {
@@ -28,10 +31,12 @@ const WORDS: Record<Language, Words> = {
       `Bitte den Gesamtbetrag überweisen an ${holder}, IBAN ${iban}, BIC ${bic}, Verwendungszweck ${reference}. Nach Zahlungseingang geht die Ware auf den Weg.`,
     shipping: 'Versand',
     fee: 'Nachnahmegebühr',
+    giftcard: 'Geschenkkarte',
     rounding: 'Rundung',
     total: 'Gesamtbetrag',
     vat: (rate) => `darin ${rate} % MwSt.`,
     link: 'Bestellung ansehen',
+    invoice: 'Rechnung (PDF)',
   },
   fr: {
     subject: (number, shop) => `Confirmation de votre commande ${number} – ${shop}`,
@@ -41,10 +46,12 @@ const WORDS: Record<Language, Words> = {
       `Merci de virer le montant total à ${holder}, IBAN ${iban}, BIC ${bic}, référence ${reference}. La marchandise part dès réception du paiement.`,
     shipping: 'Livraison',
     fee: 'Frais de contre-remboursement',
+    giftcard: 'Carte cadeau',
     rounding: 'Arrondi',
     total: 'Total',
     vat: (rate) => `dont TVA ${rate} %`,
     link: 'Voir la commande',
+    invoice: 'Facture (PDF)',
   },
   nl: {
     subject: (number, shop) => `Bevestiging van bestelling ${number} – ${shop}`,
@@ -54,10 +61,12 @@ const WORDS: Record<Language, Words> = {
       `Graag het totaalbedrag overmaken naar ${holder}, IBAN ${iban}, BIC ${bic}, onder vermelding van ${reference}. Na ontvangst van de betaling wordt de bestelling verzonden.`,
     shipping: 'Verzending',
     fee: 'Rembourskosten',
+    giftcard: 'Cadeaukaart',
     rounding: 'Afronding',
     total: 'Totaal',
     vat: (rate) => `waarvan ${rate}% btw`,
     link: 'Bestelling bekijken',
+    invoice: 'Factuur (PDF)',
   },
 }
 
@@ -83,6 +92,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, bank }: Plac
     })),
     { label: words.shipping, value: amount(totals.shipping) },
     ...(totals.fee === 0 ? [] : [{ label: words.fee, value: amount(totals.fee) }]),
+    ...(totals.giftcard === 0 ? [] : [{ label: words.giftcard, value: amount(-totals.giftcard) }]),
     ...(totals.rounding === 0 ? [] : [{ label: words.rounding, value: amount(totals.rounding) }]),
     { label: words.total, value: amount(totals.total) },
     ...totals.vat.map((vat) => ({ label: words.vat(vat.rate), value: amount(vat.amount) })),
@@ -93,6 +103,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, bank }: Plac
     ...(bank ? [words.advance(bank)] : []),
   ]
   const link = { label: words.link, address }
-  const bodies = mailBodies({ subject, paragraphs, rows, link, sender: mailSender(shop) })
+  const furtherLinks = [{ label: words.invoice, address: invoiceAddress(address, shop.locale) }]
+  const bodies = mailBodies({ subject, paragraphs, rows, link, furtherLinks, sender: mailSender(shop) })
   return { kind: 'orderConfirmation', to: customer.email, locale: shop.locale, subject, ...bodies }
 }

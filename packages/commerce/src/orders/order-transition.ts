@@ -11,18 +11,21 @@ type OrderChange = {
   by: string
   note: string | null
   now: Date
+  /** False when the caller has moved the items that it is about. */
+  movesItems?: boolean
 }
 
 /**
  * Moves an order to another state with all of its items that may go there too, notes it as an event and gives it its
  * invoice when it is confirmed. Throws when the domain's table does not allow it.
  */
-export async function changeOrderState(sql: Sql, { order, to, by, note, now }: OrderChange): Promise<void> {
+export async function changeOrderState(sql: Sql, change: OrderChange): Promise<void> {
+  const { order, to, by, note, now, movesItems = true } = change
   if (nextOrderState(order.state, to) === null)
     throw new Error(`Order ${order.number} is ${order.state} and cannot become ${to}.`)
 
   await sql.update(orders).set({ state: to, expiresAt: null, updatedAt: now }).where(eq(orders.id, order.id))
-  await changeItems(sql, order.id, to)
+  if (movesItems) await changeItems(sql, order.id, to)
   await sql.insert(orderEvents).values({ orderId: order.id, at: now, from: order.state, to, by, note })
   if (to === 'confirmed') await issueInvoice(sql, { orderId: order.id, now })
 }

@@ -53,3 +53,31 @@ export async function giveBackStock(sql: Sql, orderId: string): Promise<number[]
       .where(eq(stock.variantId, variantId))
   return units.map(({ variantId }) => variantId)
 }
+
+/**
+ * Puts units of a confirmed order back on the shelf, as far as the order holds them: a pre-order holds none. Variants
+ * in ascending order.
+ */
+export async function giveBackUnits(sql: Sql, orderId: string, units: readonly Units[]): Promise<void> {
+  for (const { variantId, quantity } of units.toSorted((a, b) => a.variantId - b.variantId)) {
+    const [held] = await sql
+      .select({ id: stockReservations.id, quantity: stockReservations.quantity })
+      .from(stockReservations)
+      .where(
+        and(
+          eq(stockReservations.orderId, orderId),
+          eq(stockReservations.variantId, variantId),
+          eq(stockReservations.state, 'taken'),
+        ),
+      )
+      .for('update')
+    if (held === undefined) continue
+    const back = Math.min(held.quantity, quantity)
+    const rest = back === held.quantity ? { state: 'released' as const } : { quantity: held.quantity - back }
+    await sql.update(stockReservations).set(rest).where(eq(stockReservations.id, held.id))
+    await sql
+      .update(stock)
+      .set({ quantity: raw`${stock.quantity} + ${back}` })
+      .where(eq(stock.variantId, variantId))
+  }
+}

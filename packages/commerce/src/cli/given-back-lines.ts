@@ -1,0 +1,16 @@
+import type { Refunded } from '../orders/refund-order.ts'
+
+const WAYS: Record<Refunded['shares'][number]['way'], string> = {
+  release: 'was never taken, and never will be',
+  refund: 'goes back through the provider',
+  byHand: 'has to be transferred back BY HAND',
+  giftcard: 'is back on the gift card',
+}
+
+/** Which money goes which way, and the number of the paper about it; amounts as they stand on it. */
+export function givenBackLines({ shares, document }: Pick<Refunded, 'shares' | 'document'>): string[] {
+  return [
+    ...shares.map(({ amount, key, way }) => `  ${(amount / 100).toFixed(2)} of ${key} ${WAYS[way]}`),
+    ...(document === null ? [] : [`  correction ${document}`]),
+  ]
+}

@@ -1,0 +1,90 @@
+import { parseAmount } from '@shop/domain/price/parse-amount'
+import { CARRIER_KEYS, isCarrier } from '@shop/domain/shop/carriers'
+import type { Database } from '../db/database.ts'
+import type { Tracking } from '../mail/order-news-store.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { notePaid } from '../orders/note-paid.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { passOrderOn } from '../orders/pass-order-on.ts'
+import { refundOrder } from '../orders/refund-order.ts'
+import { type DeskWish, shipOrder } from '../orders/ship-order.ts'
+import { shownAmount } from '../orders/shown-amount.ts'
+import { givenBackLines } from './given-back-lines.ts'
+
+export type OrderWish = {
+  desk: DeskWish
+  /** Words behind the number. */
+  rest: string[]
+  options: Record<string, string | undefined>
+}
+
+/** What operators do to one order: the lines to tell, null for words that are not understood. */
+export type OrderAction = (database: Database, wish: OrderWish) => Promise<string[] | null>
+
+/** Every action on one order. */
+export const ORDER_ACTIONS: Record<string, OrderAction> = {
+  async paid(database, { desk, rest: [amountWord, ...rest] }) {
+    const amount = amountWord === undefined ? null : parseAmount(amountWord)
+    if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
+    const { counted, open, currency } = await notePaid(database, { ...desk, amount })
+    return [`${desk.number}: ${shownAmount(counted, currency)} noted, ${shownAmount(open, currency)} open`]
+  },
+
+  async pack(database, { desk, rest }) {
+    if (rest.length > 0) return null
+    await passOrderOn(database, { ...desk, to: 'in_fulfilment' })
+    return [`${desk.number}: in_fulfilment`]
+  },
+
+  async ship(database, { desk, rest, options }) {
+    if (rest.length > 0) return null
+    const sent = await shipOrder(database, {
+      ...desk,
+      positions: positionsIn(options.items),
+      tracking: trackingIn(options.tracking),
+    })
+    return [
+      `${desk.number}: sent ${sent.positions.join(', ')}${sent.isLast ? ', and that was all of it' : ''}`,
+    ]
+  },
+
+  async deliver(database, { desk, rest }) {
+    if (rest.length > 0) return null
+    await passOrderOn(database, { ...desk, to: 'delivered' })
+    return [`${desk.number}: delivered`]
+  },
+
+  async cancel(database, { desk, rest, options }) {
+    if (rest.length > 0) return null
+    const cancelled = await cancelOrder(database, { ...desk, positions: positionsIn(options.items) })
+    return [`${desk.number}: cancelled ${cancelled.positions.join(', ')}`, ...givenBackLines(cancelled)]
+  },
+
+  async refund(database, { desk, rest: [amountWord, ...rest] }) {
+    if (amountWord === undefined || rest.length > 0) return null
+    const amount = amountWord === 'all' ? null : parseAmount(amountWord)
+    if (amountWord !== 'all' && amount === null)
+      throw new OrderRefusal(
+        `"${amountWord}" is no amount: write it as 12 or 12,50, without thousands signs.`,
+      )
+    const refunded = await refundOrder(database, { ...desk, amount })
+    return [`${desk.number}: refunded`, ...givenBackLines(refunded)]
+  },
+}
+
+function positionsIn(word: string | undefined): number[] | null {
+  if (word === undefined) return null
+  if (!/^\d{1,4}(,\d{1,4})*$/.test(word))
+    throw new OrderRefusal(`"${word}" are no items: write their positions as 1,3. "orders show" tells them.`)
+  return [...new Set(word.split(',').map(Number))]
+}
+
+function trackingIn(word: string | undefined): Tracking | null {
+  if (word === undefined) return null
+  const [, carrier = '', number = ''] = /^([a-z-]+):([A-Za-z0-9. -]{4,40})$/.exec(word) ?? []
+  if (!isCarrier(carrier) || number === '')
+    throw new OrderRefusal(
+      `"${word}" is no parcel: write <carrier>:<number>, with one of the carriers ${CARRIER_KEYS.join(', ')}.`,
+    )
+  return { carrier, number }
+}

@@ -1,0 +1,88 @@
+import { ORDER_STATES } from '@shop/domain/order/order'
+import type { Database } from '../db/database.ts'
+import { listedOrders } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { shownAmount } from '../orders/shown-amount.ts'
+import type { Command, CommandResult } from './command.ts'
+import { type CommandWords, commandWords } from './command-words.ts'
+import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
+import { shownOrder } from './shown-order.ts'
+
+const LISTED = 50
+const MOST_LISTED = 1000
+const OPTIONS = ['items', 'tracking', 'note', 'by', 'limit'] as const
+
+/** Looks at orders and moves them on. @see product §4 */
+export const ordersCommand: Command = {
+  usage: `  orders list [<state>] [--limit 50]          the newest orders first; <state> is one of
+                                             ${ORDER_STATES.slice(0, 5).join(', ')},
+                                             ${ORDER_STATES.slice(5).join(', ')}
+  orders show <number>                       everything about one order, with the positions of its items
+  orders paid <number> [<amount>]            notes money that came by transfer or in cash; all of it by default
+  orders pack <number>                       the warehouse has it: from here on nothing is cancelled
+  orders ship <number> [--items 1,3] [--tracking dhl:00340434…]
+                                             sends all that has not left, or these items; writes the mail and
+                                             asks for the money that is due
+  orders deliver <number>                    it has arrived
+  orders cancel <number> [--items 2]         cancels all that has not left, or these items: units go back to the
+                                             shelf, money to the shopper, with correction and mail
+  orders refund <number> <amount>|all        gives money back without goods, "12,50" or all that is left
+
+  Every one of them takes --note "why" and --by <name> for the history.`,
+
+  async run(database, [action = '', ...words], now) {
+    const read = commandWords(words, OPTIONS)
+    if (read === null) return notUnderstood()
+    if (action === 'list') return listed(database, read)
+    const act = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
+    if (action === 'show') return onOne(database, { read, now, act: shownOrder })
+    return act === undefined ? notUnderstood() : onOne(database, { read, now, act })
+  },
+}
+
+type OnOne = { read: CommandWords; now: Date; act: OrderAction }
+
+/** Runs an action on the order that is named; what the order does not allow is told and ends with 1. */
+async function onOne(database: Database, { read, now, act }: OnOne): Promise<CommandResult> {
+  const [number, ...rest] = read.positionals
+  if (number === undefined) return notUnderstood()
+  const { note = null, by = 'operator', ...options } = read.options
+  try {
+    const lines = await act(database, {
+      desk: { number: number.toUpperCase(), note, by, now },
+      rest,
+      options,
+    })
+    return lines === null ? notUnderstood() : { lines, exitCode: 0 }
+  } catch (error) {
+    if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
+    throw error
+  }
+}
+
+async function listed(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
+  const [word, ...rest] = positionals
+  const state = ORDER_STATES.find((known) => known === word) ?? null
+  const limit = Number(options.limit ?? LISTED)
+  const isLimit = Number.isInteger(limit) && limit > 0 && limit <= MOST_LISTED
+  if ((word !== undefined && state === null) || rest.length > 0 || !isLimit) return notUnderstood()
+
+  const found = await listedOrders(database.sql, { state, limit })
+  if (found.length === 0)
+    return { lines: [`No orders${state === null ? '' : ` are ${state}`}.`], exitCode: 0 }
+  const lines = found.map(({ number, placedAt, total, currency, locale, ...order }) =>
+    [
+      number.padEnd(12),
+      placedAt.toISOString().slice(0, 16).replace('T', ' '),
+      order.state.padEnd(16),
+      shownAmount(total, currency).padStart(14),
+      locale,
+      order.email,
+    ].join('  '),
+  )
+  return { lines, exitCode: 0 }
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${ordersCommand.usage}`], exitCode: 2 }
+}

@@ -1,0 +1,75 @@
+import { itemMove } from '@shop/domain/order/item-move'
+import type { Database } from '../db/database.ts'
+import { putOrderNews, type Tracking } from '../mail/order-news-store.ts'
+import { captureMoney } from '../payment/ask-for-money.ts'
+import { moveRefusal } from './move-refusal.ts'
+import { lockForDesk, noteOrderEvent, setItemStates } from './order-desk-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import type { LockedOrder } from './order-store.ts'
+import { changeOrderState } from './order-transition.ts'
+
+/** Who did it, and why; `note` goes into the history. */
+export type DeskWish = { number: string; by: string; note: string | null; now: Date }
+
+/**
+ * Sends an order, or the items at some positions of it: states, history, the part of the money that is due now, and the
+ * mail with the tracking link, all in one transaction. Tells which positions left.
+ *
+ * @throws OrderRefusal for what the order does not allow
+ * @see product §4 "Order"
+ */
+export async function shipOrder(
+  database: Database,
+  wish: DeskWish & { positions: readonly number[] | null; tracking: Tracking | null },
+): Promise<{ positions: number[]; isLast: boolean }> {
+  const { number, by, now, tracking } = wish
+  return database.transaction(async (sql) => {
+    const { order, payment, items } = await lockForDesk(sql, number)
+    const move = itemMove(order.state, items, { to: 'shipped', positions: wish.positions })
+    if (move.type === 'refused') throw moveRefusal(order, items, { ...move, to: 'shipped' })
+    refuseUnpaid(number, payment)
+
+    const sent = items.filter(({ position }) => move.positions.includes(position))
+    await setItemStates(
+      sql,
+      sent.map(({ id }) => id),
+      'shipped',
+    )
+    const note = told(move.positions, tracking, wish.note)
+    let { state } = order
+    for (const to of move.steps) {
+      await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+      state = to
+    }
+    if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+    // With the last item the rest of the money is due, which the shop asks for by itself.
+    const amount = sent.reduce((sum, { total }) => sum + total, 0)
+    if (!move.isLast) await captureMoney(sql, { orderId: order.id, amount, by, now })
+    await putOrderNews(
+      sql,
+      {
+        orderId: order.id,
+        kind: 'shipped',
+        positions: move.positions,
+        tracking,
+        amount: null,
+        document: null,
+      },
+      now,
+    )
+    return { positions: move.positions, isLast: move.isLast }
+  })
+}
+
+/** Goods that are paid in advance wait for the money. */
+function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): void {
+  if (key === 'V' && state === 'created')
+    throw new OrderRefusal(
+      `Order ${number} is paid in advance, and no money has come. Note it with "orders paid ${number}" first.`,
+    )
+}
+
+function told(positions: readonly number[], tracking: Tracking | null, note: string | null): string {
+  const parcel = tracking === null ? '' : ` with ${tracking.carrier} ${tracking.number}`
+  return `sent ${positions.join(', ')}${parcel}${note === null ? '' : `: ${note}`}`
+}
