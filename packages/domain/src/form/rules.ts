@@ -1,3 +1,4 @@
+import { asciiEmail } from './ascii-email.ts'
 import type { Rule, RuleProblem } from './form-problem.ts'
 
 // The HTML standard's e-mail pattern, with a dot asked for in the domain.
@@ -80,9 +81,10 @@ export function characters(value: string): number {
   return Array.from(value).length
 }
 
-/** Whether a text is an e-mail address that a shop can write to. */
+/** Whether a text is an e-mail address that a shop can write to; its domain may be of any script. */
 export function isEmail(value: string): boolean {
-  return value.length <= EMAIL_MAX && EMAIL.test(value)
+  const address = value.length <= EMAIL_MAX ? asciiEmail(value) : value
+  return address.length <= EMAIL_MAX && EMAIL.test(address)
 }
 
 function isEmpty(value: string): boolean {

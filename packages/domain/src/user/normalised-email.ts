@@ -1,4 +1,11 @@
-/** An e-mail address as we compare, store and hash it: trimmed and lower-case. @see spec §5 "Email", §7 */
+import { asciiEmail } from '../form/ascii-email.ts'
+
+/**
+ * An e-mail address as we compare, store and hash it: trimmed, lower-case, its domain as mail servers know it. A plus
+ * and what follows it stay: for some mail servers that is another address.
+ *
+ * @see spec §5 "Email", §7
+ */
 export function normalisedEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return asciiEmail(email.trim().toLowerCase())
 }
