@@ -21,6 +21,7 @@ import { returnFromPayment } from './payment/return-from-payment.ts'
 import { openSandbox, type Sandbox } from './payment/sandbox-desk.ts'
 import { openSandboxProvider } from './payment/sandbox-provider.ts'
 import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
+import type { LeakedPasswords } from './ports/leaked-passwords.ts'
 import type { IncomingNotice, PaymentProvider } from './ports/payment-provider.ts'
 import { openRecommenders, type RecommendationSetup } from './recommendations/open-recommenders.ts'
 import { FirstReviews } from './reviews/first-reviews.ts'
@@ -43,6 +44,8 @@ export type EngineOptions = {
   sandboxPayments: boolean
   /** The provider that takes real money; the sandbox takes none. */
   payments?: PaymentProvider | null
+  /** Who knows leaked passwords; by default a short list of the shop's own. */
+  leakedPasswords?: LeakedPasswords | null
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
   /** The external recommendation provider; by default the shop's own engine recommends. */
@@ -151,7 +154,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
   catalogues.onChange((tags) => firstReviews.changed(tags))
   const services: Services = {
     payments: options.payments ?? sandboxProvider,
-    leakedPasswords: embeddedLeakedPasswords(),
+    leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
     mail: databaseMailCarrier,
     limits: defaultLimits(),
     recommendsInProcess: !options.recommendations?.provider,

@@ -1,3 +1,7 @@
+import { changePasswordHandler } from './account/change-password.ts'
+import { endSessionHandler } from './account/end-session.ts'
+import { endSessionsHandler } from './account/end-sessions.ts'
+import { listSessionsHandler } from './account/list-sessions.ts'
 import { addBasketItemHandler } from './basket/add-basket-item.ts'
 import { addGiftCardHandler } from './basket/add-gift-card.ts'
 import { addVoucherHandler } from './basket/add-voucher.ts'
@@ -76,6 +80,10 @@ export const routes: readonly Handler[] = [
   sendResetEmailHandler,
   resetPasswordHandler,
   checkPasswordHandler,
+  changePasswordHandler,
+  listSessionsHandler,
+  endSessionsHandler,
+  endSessionHandler,
   subscribeNewsletterHandler,
   addBasketItemHandler,
   updateBasketItemHandler,

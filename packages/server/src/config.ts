@@ -38,6 +38,8 @@ export type Config = {
   sandboxPayments: boolean
   /** The provider of real payments; null without one. */
   adyen: AdyenSetup | null
+  /** A range service that knows leaked passwords; null takes the shop's own short list. */
+  leakCheckEndpoint: string | null
   /** The external recommendation provider; null takes the shop's own engine. */
   recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
   /** The cookie by which the provider knows a browser that has agreed to it. */
@@ -109,6 +111,7 @@ const EnvironmentSchema = v.object({
   RECOMMENDATIONS_COOKIE: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[\w-]+$/, 'RECOMMENDATIONS_COOKIE has to be the name of a cookie')),
   ),
+  LEAK_CHECK_URL: v.exactOptional(address('LEAK_CHECK_URL')),
   PAGE_CACHE_MB: v.exactOptional(wholeNumber('PAGE_CACHE_MB', 0, 4096)),
 })
 
@@ -157,6 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
+    leakCheckEndpoint: values.LEAK_CHECK_URL ?? null,
     recommendationProvider: recommendationProviderOf(values),
     recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',
     sandboxPayments: values.SANDBOX_PAYMENTS

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Engine, openEngine } from '@shop/commerce/engine'
+import { rangeLeakedPasswords } from '@shop/commerce/ports/range-leaked-passwords'
 import type { Config } from './config.ts'
 import { openContent } from './content.ts'
 import { demoData } from './demo-data.ts'
@@ -27,6 +28,7 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     shopOrigins: config.shopOrigins,
     sandboxPayments: config.sandboxPayments,
     payments: config.adyen ? await paymentsOf(config.adyen) : null,
+    leakedPasswords: config.leakCheckEndpoint ? rangeLeakedPasswords(config.leakCheckEndpoint) : null,
     recommendations: {
       provider: config.recommendationProvider,
       mode: RECOMMENDATION_MODE[config.environment],

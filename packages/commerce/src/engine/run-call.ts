@@ -1,6 +1,7 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { Problem, problem } from '@shop/api-client/contract/problem'
 import type { Shop } from '@shop/domain/shop/shop'
+import { deviceName } from '@shop/domain/user/device-name'
 import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
@@ -103,7 +104,8 @@ async function visitorOf(call: Call, request: EngineRequest, { sql }: Database):
     return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null }
   }
   if (call.rights === 'open') return { session: null, cookie: null }
-  const opened = await openSession(sql, { now })
+  const device = request.userAgent === null ? null : deviceName(request.userAgent)
+  const opened = await openSession(sql, { now, device })
   return { session: opened.session, cookie: { token: opened.token, maxAgeSeconds: SESSION_SECONDS } }
 }
 

@@ -15,6 +15,10 @@ export type Services = {
     signIn: RateLimit
     register: RateLimit
     reset: RateLimit
+    leakCheck: RateLimit
+    /** Passwords asked for again by somebody who is signed in: change, deletion. */
+    password: RateLimit
+    export: RateLimit
     newsletter: RateLimit
     review: RateLimit
     reminder: RateLimit
@@ -40,6 +44,9 @@ export function defaultLimits(): Services['limits'] {
     signIn: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
     register: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
     reset: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
+    leakCheck: rateLimit({ attempts: 60, perSeconds: 15 * 60 }),
+    password: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
+    export: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
     newsletter: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
     review: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
     reminder: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),

@@ -1,6 +1,7 @@
+import { problem } from '@shop/api-client/contract/problem'
 import type { Sql } from '../db/database.ts'
 import type { Session } from './session.ts'
-import { insertSession, moveExpiry, sessionById } from './session-store.ts'
+import { emptySession, insertSession, moveExpiry, sessionById } from './session-store.ts'
 import { newToken, newUserId, tokenHash } from './token.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
@@ -22,7 +23,13 @@ export async function findSession(sql: Sql, token: string, now: Date): Promise<S
  */
 export async function openSession(
   sql: Sql,
-  wish: { now: Date; userId?: string; customerId?: string | null; loggedIn?: boolean },
+  wish: {
+    now: Date
+    userId?: string
+    customerId?: string | null
+    loggedIn?: boolean
+    device?: string | null
+  },
 ): Promise<{ token: string; session: Session }> {
   const token = newToken()
   const session: Session = {
@@ -31,8 +38,9 @@ export async function openSession(
     customerId: wish.customerId ?? null,
     loggedIn: wish.loggedIn ?? false,
     expiresAt: expiryFrom(wish.now),
+    device: wish.device ?? null,
   }
-  await insertSession(sql, session)
+  await insertSession(sql, session, wish.now)
   return { token, session }
 }
 
@@ -40,7 +48,7 @@ export async function openSession(
  * Requests that were on their way while the token changed still find the old session for so long, seconds.
  * Without it they would get a new anonymous one, and its cookie would replace the right one.
  */
-const HANDOVER_SECONDS = 30
+export const HANDOVER_SECONDS = 30
 
 /**
  * Moves the end of a session away, at most once a day, so that reading does not write. Tells whether it did.
@@ -53,14 +61,28 @@ export async function prolongSession(sql: Sql, session: Session, now: Date): Pro
   return true
 }
 
-/** Goes on under a new token, so that nobody who knew the old one comes along; the old one ends in a moment. */
+/**
+ * Goes on under a new token, so that nobody who knew the old one comes along; the old one ends in a moment, and nothing
+ * goes on from it a second time: 409 `session_replaced`.
+ */
 export async function rotateSession(
   sql: Sql,
   old: Session,
   change: { now: Date; userId: string; customerId: string | null; loggedIn: boolean },
 ): Promise<{ token: string; session: Session }> {
-  await moveExpiry(sql, old.id, new Date(change.now.getTime() + HANDOVER_SECONDS * 1000))
-  return openSession(sql, change)
+  const handover = new Date(change.now.getTime() + HANDOVER_SECONDS * 1000)
+  if (old.expiresAt <= handover)
+    throw problem(409, 'session_replaced', 'This session goes on under another token. Load the page again.')
+  await moveExpiry(sql, old.id, handover)
+  return openSession(sql, { ...change, device: old.device })
+}
+
+/**
+ * After `rotateSession`, where the old token may be in wrong hands: requests on their way still find a session, so that
+ * they do not take the new cookie away, but it is nobody's and opens nothing.
+ */
+export async function emptyHandover(sql: Sql, old: Session): Promise<void> {
+  await emptySession(sql, old.id, newUserId())
 }
 
 function expiryFrom(now: Date): Date {

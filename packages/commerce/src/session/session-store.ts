@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, like, lt, ne } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { sessions } from '../db/schema/shopper.ts'
 import type { Session } from './session.ts'
@@ -6,12 +6,12 @@ import type { Session } from './session.ts'
 export async function sessionById(sql: Sql, id: string): Promise<Session | null> {
   const [row] = await sql.select().from(sessions).where(eq(sessions.id, id))
   if (row === undefined) return null
-  const { userId, customerId, loggedIn, expiresAt } = row
-  return { id, userId, customerId, loggedIn, expiresAt }
+  const { userId, customerId, loggedIn, expiresAt, device } = row
+  return { id, userId, customerId, loggedIn, expiresAt, device }
 }
 
-export async function insertSession(sql: Sql, session: Session): Promise<void> {
-  await sql.insert(sessions).values(session)
+export async function insertSession(sql: Sql, session: Session, now: Date): Promise<void> {
+  await sql.insert(sessions).values({ ...session, createdAt: now })
 }
 
 export async function deleteSession(sql: Sql, id: string): Promise<void> {
@@ -21,6 +21,41 @@ export async function deleteSession(sql: Sql, id: string): Promise<void> {
 /** Signs a user out everywhere but here. */
 export async function deleteOtherSessions(sql: Sql, userId: string, here: string): Promise<void> {
   await sql.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, here)))
+}
+
+/** Takes everything from a session that it stood for; whoever still has its token is nobody. */
+export async function emptySession(sql: Sql, id: string, nobody: string): Promise<void> {
+  await sql
+    .update(sessions)
+    .set({ userId: nobody, customerId: null, loggedIn: false })
+    .where(eq(sessions.id, id))
+}
+
+export type ListedSession = { id: string; device: string | null; createdAt: Date; expiresAt: Date }
+
+/** Where a customer is signed in, the latest sign-in first; sessions that end before a moment are left out. */
+export async function sessionsOfCustomer(
+  sql: Sql,
+  { customerId, endingAfter }: { customerId: string; endingAfter: Date },
+): Promise<ListedSession[]> {
+  const { id, device, createdAt, expiresAt, loggedIn } = sessions
+  return sql
+    .select({ id, device, createdAt, expiresAt })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), eq(loggedIn, true), gt(expiresAt, endingAfter)))
+    .orderBy(desc(createdAt), desc(id))
+}
+
+/** Ends one session of a customer, named by the beginning of its id; the ids that ended. */
+export async function deleteSessionOf(
+  sql: Sql,
+  { customerId, idStart }: { customerId: string; idStart: string },
+): Promise<string[]> {
+  const ended = await sql
+    .delete(sessions)
+    .where(and(eq(sessions.customerId, customerId), like(sessions.id, `${idStart}%`)))
+    .returning({ id: sessions.id })
+  return ended.map(({ id }) => id)
 }
 
 export async function moveExpiry(sql: Sql, id: string, expiresAt: Date): Promise<void> {

@@ -9,4 +9,6 @@ export type Session = {
   /** True when the password was given in this session: the account routes are open. */
   loggedIn: boolean
   expiresAt: Date
+  /** What the shopper calls the device, `Firefox, Windows`; null when it is not known. */
+  device: string | null
 }

@@ -1,7 +1,16 @@
+import { problem } from '@shop/api-client/contract/problem'
 import { checkPassword } from '@shop/api-client/contract/user'
 import { on } from '../on.ts'
 
-/** Every leaked suffix of a hash prefix; the password itself never arrives here. @see spec §5 */
-export const checkPasswordHandler = on(checkPassword).answer(async ({ hash }, { services }) =>
-  services.leakedPasswords.suffixes(hash),
-)
+/**
+ * Every leaked suffix of a hash prefix; the password itself never arrives here. 503 `leak_check_failed` when the list
+ * cannot be had: whoever asks lets the password pass then.
+ *
+ * @see spec §5, §8
+ */
+export const checkPasswordHandler = on(checkPassword).answer(async ({ hash }, { services, request, now }) => {
+  services.limits.leakCheck.use([request.address], now)
+  return services.leakedPasswords.suffixes(hash).catch(() => {
+    throw problem(503, 'leak_check_failed', 'The list of leaked passwords does not answer.')
+  })
+})

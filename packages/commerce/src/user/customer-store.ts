@@ -37,6 +37,33 @@ export async function keepResetHash(sql: Sql, id: string, hash: string, expiresA
   await sql.update(users).set({ resetHash: hash, resetExpiresAt: expiresAt }).where(eq(users.id, id))
 }
 
+/** Keeps another hash of the same password, unless the password was changed meanwhile. */
+export async function renewPasswordHash(
+  sql: Sql,
+  { id, known, renewed }: { id: string; known: string; renewed: string },
+): Promise<void> {
+  await sql
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), eq(users.passwordHash, known)))
+}
+
+/**
+ * Sets another password, if the known one is still that of the account; a reset link that is on its way ends. False when
+ * somebody was faster.
+ */
+export async function replacePasswordHash(
+  sql: Sql,
+  { id, known, renewed, now }: { id: string; known: string; renewed: string; now: Date },
+): Promise<boolean> {
+  const replaced = await sql
+    .update(users)
+    .set({ passwordHash: renewed, resetHash: null, resetExpiresAt: null, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.passwordHash, known)))
+    .returning({ id: users.id })
+  return replaced.length > 0
+}
+
 /**
  * Uses a reset link up: sets the password of its account, which is told; null when the link is unknown, used or ended.
  * Of two at once only one finds it.
@@ -47,7 +74,7 @@ export async function takeResetHash(
 ): Promise<Customer | null> {
   const [row] = await sql
     .update(users)
-    .set({ passwordHash, resetHash: null, resetExpiresAt: null, updatedAt: now })
+    .set({ passwordHash, resetHash: null, resetExpiresAt: null, emailProvenAt: now, updatedAt: now })
     .where(and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false)))
     .returning()
   return row ? customerOf(row) : null

@@ -1,8 +1,9 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { User } from '@shop/domain/user/user'
 import type { SessionContext } from '../on.ts'
-import { registeredByEmail } from './customer-store.ts'
-import { isPassword } from './password-hash.ts'
+import type { Customer } from './customer.ts'
+import { registeredByEmail, renewPasswordHash } from './customer-store.ts'
+import { isOutdated, isPassword, passwordHash } from './password-hash.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import { toldUser } from './told-user.ts'
 
@@ -25,7 +26,18 @@ export async function logIn(
       { path: 'password', key: 'login.wrong', params: {} },
     ])
 
+  await renewOutdatedHash(context, customer, password)
   const opened = await database.transaction((sql) => signInCustomer(sql, context.session, customer, now))
   context.setSession(opened)
   return toldUser(opened.session, customer)
+}
+
+/** Only now the password is known, so this is the moment to keep it at today's cost. */
+async function renewOutdatedHash(
+  { sql }: SessionContext,
+  { id, passwordHash: known }: Customer,
+  password: string,
+): Promise<void> {
+  if (known === null || !isOutdated(known)) return
+  await renewPasswordHash(sql, { id, known, renewed: await passwordHash(password) })
 }

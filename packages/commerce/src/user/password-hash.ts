@@ -1,11 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { atMost } from './at-most.ts'
 
 /** argon2id (the default of the library), 19 MiB, two passes: about 16 ms. @see design §7 */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** One core is left to the pages: however many sign in at once, the shop goes on answering. */
+const hashing = atMost(Math.max(1, availableParallelism() - 1))
+
 /** Hashes a password for keeping. */
 export function passwordHash(password: string): Promise<string> {
-  return hash(password, COSTS)
+  return hashing(() => hash(password, COSTS))
+}
+
+/** Whether a hash was made at another cost than passwords are kept at today. */
+export function isOutdated(known: string): boolean {
+  const { memoryCost, timeCost, parallelism } = COSTS
+  return !known.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
 }
 
 let decoy: Promise<string> | null = null
@@ -15,8 +26,9 @@ let decoy: Promise<string> | null = null
  * of a refusal does not tell whether an account exists.
  */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
-  if (known !== null) return verify(known, password)
+  if (known !== null) return hashing(() => verify(known, password))
   decoy ??= passwordHash('a password that nobody has')
-  await verify(await decoy, password)
+  const worthless = await decoy
+  await hashing(() => verify(worthless, password))
   return false
 }

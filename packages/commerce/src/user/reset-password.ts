@@ -2,6 +2,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { resetPassword } from '@shop/api-client/contract/user'
 import { passwordProblems } from '@shop/domain/user/password'
 import { onSession } from '../on.ts'
+import { emptyHandover } from '../session/session-service.ts'
 import { deleteOtherSessions } from '../session/session-store.ts'
 import { tokenHash } from '../session/token.ts'
 import { takeResetHash } from './customer-store.ts'
@@ -33,7 +34,9 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     if (owner === null)
       throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
     await deleteOtherSessions(sql, owner.userId, session.id)
-    return { ...(await signInCustomer(sql, session, owner, now)), customer: owner }
+    const opened = await signInCustomer(sql, session, owner, now)
+    await emptyHandover(sql, session)
+    return { ...opened, customer: owner }
   })
   context.setSession(opened)
   return toldUser(opened.session, customer)

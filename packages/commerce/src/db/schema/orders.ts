@@ -56,6 +56,9 @@ export const orders = pgTable(
     index('orders_user').on(table.userId),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_expiring').on(table.expiresAt).where(sql`${table.expiresAt} is not null`),
+    index('orders_left_behind')
+      .on(table.placedAt)
+      .where(sql`${table.customerId} is null and ${table.email} <> ''`),
     check('orders_total_not_negative', sql`${table.total} >= 0`),
   ],
 )

@@ -38,6 +38,8 @@ export const users = pgTable(
     /** Digest of the only valid reset link, and its end. */
     resetHash: text('reset_hash'),
     resetExpiresAt: moment('reset_expires_at'),
+    /** When a link was followed that only the mailbox had; null: anybody may have typed the address. */
+    emailProvenAt: moment('email_proven_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -57,6 +59,8 @@ export const sessions = pgTable(
     customerId: text('customer_id').references(() => users.id, { onDelete: 'cascade' }),
     loggedIn: boolean('logged_in').notNull(),
     locale: text('locale'),
+    /** `Firefox, Windows`: what the shopper needs to know it again, and no more. */
+    device: text('device'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -79,7 +83,11 @@ export const addresses = pgTable(
     isDefaultBilling: boolean('is_default_billing').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('addresses_customer').on(table.customerId)],
+  (table) => [
+    index('addresses_customer').on(table.customerId),
+    uniqueIndex('addresses_default_shipping').on(table.customerId).where(sql`${table.isDefaultShipping}`),
+    uniqueIndex('addresses_default_billing').on(table.customerId).where(sql`${table.isDefaultBilling}`),
+  ],
 )
 
 export const baskets = pgTable(

@@ -1,0 +1,39 @@
+import { problem } from '@shop/api-client/contract/problem'
+import { changePassword } from '@shop/api-client/contract/user-security'
+import { passwordProblems } from '@shop/domain/user/password'
+import { onSession } from '../on.ts'
+import { emptyHandover, rotateSession } from '../session/session-service.ts'
+import { deleteOtherSessions } from '../session/session-store.ts'
+import { replacePasswordHash } from '../user/customer-store.ts'
+import { refuseKnownLeak } from '../user/known-leak.ts'
+import { passwordHash } from '../user/password-hash.ts'
+import { fieldsRefused } from '../user/require-valid-fields.ts'
+import { ownCustomer, requirePassword } from './own-customer.ts'
+
+/**
+ * Changes the password. Every other session ends at once, this one goes on under a new token: whoever had taken any of
+ * them is out. A reset link on its way ends, too.
+ *
+ * @see product §3; spec §5 "Password"
+ */
+export const changePasswordHandler = onSession(changePassword).answer(async (wish, context) => {
+  const { database, services, session, now, sql } = context
+  const errors = passwordProblems(wish.password)
+  if (errors.length > 0) throw fieldsRefused(errors)
+  const customer = await ownCustomer(sql, session)
+  await requirePassword(context, customer, { password: wish.currentPassword, field: 'currentPassword' })
+  await refuseKnownLeak(services.leakedPasswords, wish.password, 'password')
+
+  const renewed = await passwordHash(wish.password)
+  const opened = await database.transaction(async (transaction) => {
+    const { id, userId, passwordHash: known } = customer
+    if (!(await replacePasswordHash(transaction, { id, known: known ?? '', renewed, now })))
+      throw problem(409, 'password_changed', 'The password was changed elsewhere. Sign in again.')
+    await deleteOtherSessions(transaction, userId, session.id)
+    const rotated = await rotateSession(transaction, session, { now, userId, customerId: id, loggedIn: true })
+    await emptyHandover(transaction, session)
+    return rotated
+  })
+  context.setSession(opened)
+  return {}
+})

@@ -1,0 +1,37 @@
+import { authenticate } from '@shop/api-client/contract/user'
+import type { Locale } from '@shop/domain/shop/markets'
+import type { Engine } from '../engine.ts'
+import { aVisitor, type Visitor } from './visitor.ts'
+
+export const PASSWORD = 'Ein-Lindenbaum-7'
+export const OTHER_PASSWORD = 'Zwei-Birken-am-See'
+
+/** Somebody who has just registered, signed in with `PASSWORD`. */
+export async function aCustomer(
+  engine: Engine,
+  { email = 'anna@example.org', locale = 'de-de' }: { email?: string; locale?: Locale } = {},
+): Promise<Visitor> {
+  const visitor = await aVisitor(engine, locale)
+  await visitor.call(authenticate, {
+    mode: 'register',
+    first_name: 'Anna',
+    last_name: 'Probst',
+    email,
+    gender: 'f',
+    newsletter: false,
+    register_password: PASSWORD,
+  })
+  await visitor.refresh()
+  return visitor
+}
+
+/** The same customer on another device. */
+export async function onAnotherDevice(
+  engine: Engine,
+  { email = 'anna@example.org', password = PASSWORD }: { email?: string; password?: string } = {},
+): Promise<Visitor> {
+  const visitor = await aVisitor(engine)
+  await visitor.call(authenticate, { mode: 'login', email, password })
+  await visitor.refresh()
+  return visitor
+}
