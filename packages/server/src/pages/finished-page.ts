@@ -16,6 +16,8 @@ export type FinishedPage = {
   freshUntil: number
   /** Milliseconds: until then it is served while it is made anew. */
   staleUntil: number
+  /** Milliseconds; known where the page changes by itself, so that caches on the way can count down with us. */
+  madeAt?: number
 }
 
 /** Good enough on text, and quick: a page waits for it only once. */

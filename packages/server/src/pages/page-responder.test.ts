@@ -113,6 +113,17 @@ test.each<[number, string | null, boolean]>([
   expect(rendered).toHaveLength(isKept ? 1 : 2)
 })
 
+test('a cache on the way is told how old a page is that changes by itself', async () => {
+  const { respond, forward } = aResponder({ holdsFor: 50 })
+  const ages = async (path: string) => (await respond(aRequest(path))).headers.get('age')
+  const first = [await ages('/campaign/'), await ages('/sofas/')]
+
+  forward(20.4)
+
+  expect(first).toEqual(['0', null])
+  expect([await ages('/campaign/'), await ages('/sofas/')]).toEqual(['21', null])
+})
+
 test('at the stroke of a campaign the page before is not served once more', async () => {
   const { respond, rendered, forward } = aResponder({ holdsFor: 30 })
   await respond(aRequest('/campaign/'))

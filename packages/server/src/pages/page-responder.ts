@@ -192,6 +192,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
       bodies: new Map([['identity', body]]),
       freshUntil: time + fresh * 1000,
       staleUntil: time + (fresh + stale) * 1000,
+      ...(holdsUntil ? { madeAt: time } : {}),
     }
   }
 
@@ -201,7 +202,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         ? acceptedEncoding(request.headers.get('accept-encoding'))
         : 'identity'
     const etag = `"${page.etag}-${encoding}"`
-    const headers: Record<string, string> = { ...page.headers, etag }
+    const headers: Record<string, string> = { ...page.headers, etag, ...ageOf(page, now()) }
     if (page.status === 200 && isKnown(request.headers.get('if-none-match'), etag))
       return new Response(null, { status: 304, headers })
     if (encoding !== 'identity') headers['content-encoding'] = encoding
@@ -258,6 +259,11 @@ function cacheControl({ path, isKept }: Asked, fresh: number, stale: number): st
   if (fresh === 0 || !isKept) return 'private, no-store'
   if (PERSONAL.test(path)) return 'private, no-cache'
   return `public, max-age=0, s-maxage=${fresh}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
+}
+
+/** Without it a cache on the way would count from now, and keep a campaign's page past its end. */
+function ageOf({ madeAt }: FinishedPage, now: Date): Record<string, string> {
+  return madeAt === undefined ? {} : { age: String(Math.ceil((now.valueOf() - madeAt) / 1000)) }
 }
 
 function isDecodable(path: string): boolean {
