@@ -6,5 +6,7 @@ export type CommandResult = { lines: string[]; exitCode: 0 | 1 | 2 }
 /** One topic of `pnpm shop <shop> <topic> …`. */
 export type Command = {
   usage: string
+  /** Makes words independent of where they were typed: another process may run the command. */
+  locally?: (words: readonly string[], directory: string) => string[]
   run: (database: Database, words: readonly string[], now: Date) => Promise<CommandResult>
 }

@@ -1,14 +1,26 @@
 import type { Database } from '../db/database.ts'
 import type { Command, CommandResult } from './command.ts'
+import { giftCardsCommand } from './gift-cards-command.ts'
 import { ordersCommand } from './orders-command.ts'
+import { promotionsCommand } from './promotions-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { stockCommand } from './stock-command.ts'
+import { vouchersCommand } from './vouchers-command.ts'
 
 /** Every topic that operators have commands for, one line each. */
 export const COMMANDS: Record<string, Command> = {
   orders: ordersCommand,
   stock: stockCommand,
   reviews: reviewsCommand,
+  promotions: promotionsCommand,
+  vouchers: vouchersCommand,
+  giftcards: giftCardsCommand,
+}
+
+/** The words of a command line as a process in another directory understands them. */
+export function wordsFromHere([topic = '', ...words]: readonly string[], directory: string): string[] {
+  const command = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
+  return [topic, ...(command?.locally?.(words, directory) ?? words)]
 }
 
 /** Runs the words of a command line; whatever is not understood is answered with how it is written. */

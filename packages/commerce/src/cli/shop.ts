@@ -1,6 +1,6 @@
 import { openDatabase } from '../db/database.ts'
 import type { CommandResult } from './command.ts'
-import { runCommand, usageOfAll } from './commands.ts'
+import { runCommand, usageOfAll, wordsFromHere } from './commands.ts'
 import { askOperatorDoor } from './operator-door.ts'
 import { shopDatabase } from './shop-database.ts'
 
@@ -19,7 +19,7 @@ async function main([shop, ...words]: string[]): Promise<number> {
     tell(usageOfAll())
     return wantsHelp ? 0 : 2
   }
-  const { lines, exitCode } = await ran(shop, words)
+  const { lines, exitCode } = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
   const tell = exitCode === 2 ? console.error : console.log
   for (const line of lines) tell(line)
   return exitCode

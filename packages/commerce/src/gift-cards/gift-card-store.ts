@@ -136,6 +136,21 @@ export async function paidByGiftCards(
     .filter(({ amount }) => amount > 0)
 }
 
+/** The bookings of a card with the numbers of their orders, oldest first. */
+export async function bookingsOf(sql: Sql, giftCardId: string) {
+  return sql
+    .select({
+      at: giftCardBookings.at,
+      kind: giftCardBookings.kind,
+      amount: giftCardBookings.amount,
+      orderNumber: orders.number,
+    })
+    .from(giftCardBookings)
+    .leftJoin(orders, eq(orders.id, giftCardBookings.orderId))
+    .where(eq(giftCardBookings.giftCardId, giftCardId))
+    .orderBy(giftCardBookings.id)
+}
+
 /** What orders of this shopper that still wait for their payment hold of these cards: ordering anew gives it back. */
 export async function waitingAmounts(
   sql: Sql,

@@ -1,6 +1,6 @@
 import { isGiftcard } from '@shop/domain/order/payment-type'
 import type { Sql } from '../db/database.ts'
-import { activateGiftCards, blockGiftCards, releaseGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { activateGiftCards, releaseGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import type { LockedOrder } from './order-store.ts'
 import { changePaymentState } from './order-transition.ts'
@@ -20,13 +20,4 @@ export async function releaseClaims(sql: Sql, { order, payments }: LockedOrder, 
       await changePaymentState(sql, { payment, to: 'cancelled', now })
   await releaseGiftCards(sql, order.id, now)
   await releaseUses(sql, order.id, now)
-}
-
-/**
- * The order was cancelled as a whole after it stood: vouchers may be used again, and the cards that it bought work no
- * more. The money goes back by payment, to a gift card through `refundToGiftCard`.
- */
-export async function cancelClaims(sql: Sql, orderId: string, now: Date): Promise<void> {
-  await releaseUses(sql, orderId, now)
-  await blockGiftCards(sql, orderId)
 }

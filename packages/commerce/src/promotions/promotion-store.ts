@@ -108,6 +108,16 @@ export async function changeCode(
   return changed.length > 0
 }
 
+/** How many orders use each promotion. */
+export async function useCounts(sql: Sql): Promise<Map<string, number>> {
+  const rows = await sql
+    .select({ promotionId: promotionUses.promotionId, uses: raw<number>`count(*)::int` })
+    .from(promotionUses)
+    .where(isNull(promotionUses.releasedAt))
+    .groupBy(promotionUses.promotionId)
+  return new Map(rows.map(({ promotionId, uses }) => [promotionId, uses]))
+}
+
 export async function codeCounts(
   sql: Sql,
 ): Promise<Map<string, { all: number; used: number; disabled: number }>> {

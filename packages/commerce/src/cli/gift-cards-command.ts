@@ -1,0 +1,78 @@
+import { giftCardEnd } from '@shop/domain/order/gift-card-end'
+import type { Currency } from '@shop/domain/shop/markets'
+import type { Database } from '../db/database.ts'
+import { newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
+import { bookingsOf, giftCardByCode, insertGiftCard } from '../gift-cards/gift-card-store.ts'
+import { shownAmount } from '../orders/shown-amount.ts'
+import { countOf, endOfDay, minorUnits } from './amounts.ts'
+import type { Command, CommandResult } from './command.ts'
+import { commandWords } from './command-words.ts'
+
+const MOST_AMOUNT = 100_000
+const MOST_CARDS = 1000
+const CURRENCIES: readonly Currency[] = ['EUR', 'CHF']
+
+/** Makes gift cards and looks at them. @see product §6 */
+export const giftCardsCommand: Command = {
+  usage: `  giftcards create <amount> [--currency EUR|CHF] [--count 1] [--until 2029-12-31]
+                                             new cards; code and PIN are shown this once and are kept nowhere.
+                                             Without --until a card works for three years after this one
+  giftcards balance <code>                   what a card holds, and what it was used for`,
+
+  async run(database, [action, ...words], now) {
+    const read = commandWords(words, ['currency', 'count', 'until'])
+    const [word, ...rest] = read?.positionals ?? []
+    if (read === null || word === undefined || rest.length > 0) return notUnderstood()
+    if (action === 'balance') return shown(database, word)
+    if (action !== 'create') return notUnderstood()
+    const wish = wishOf(word, read.options, now)
+    return typeof wish === 'string' ? { lines: [wish], exitCode: 2 } : created(database, wish, now)
+  },
+}
+
+type Wish = { amount: number; currency: Currency; count: number; expiresAt: Date }
+
+/** What is asked for; a sentence about the word that is wrong. */
+function wishOf(word: string, options: Record<string, string | undefined>, now: Date): Wish | string {
+  const amount = minorUnits(word)
+  const currency = CURRENCIES.find((known) => known === (options.currency ?? 'EUR'))
+  const count = countOf(options.count ?? '1', MOST_CARDS)
+  const expiresAt = options.until === undefined ? giftCardEnd(now) : endOfDay(options.until)
+  if (amount === null || amount === 0 || amount > MOST_AMOUNT)
+    return `The amount lies between 0.01 and ${(MOST_AMOUNT / 100).toFixed(2)}, such as 25.00.`
+  if (currency === undefined) return `--currency is ${CURRENCIES.join(' or ')}.`
+  if (count === null) return `--count lies between 1 and ${MOST_CARDS}.`
+  if (expiresAt === null || expiresAt < now) return '--until is a day to come, such as 2029-12-31.'
+  return { amount, currency, count, expiresAt }
+}
+
+async function created(database: Database, { count, ...card }: Wish, now: Date): Promise<CommandResult> {
+  const secrets = Array.from({ length: count }, newGiftCardSecret)
+  await database.transaction(async (sql) => {
+    for (const secret of secrets) await insertGiftCard(sql, { ...card, secret, bought: null, now })
+  })
+  const worth = `${shownAmount(card.amount, card.currency)}, until ${card.expiresAt.toISOString().slice(0, 10)}`
+  return { lines: secrets.map(({ code, pin }) => `${code}  PIN ${pin}  ${worth}`), exitCode: 0 }
+}
+
+async function shown(database: Database, code: string): Promise<CommandResult> {
+  const card = await giftCardByCode(database.sql, code)
+  if (card === null) return { lines: ['There is no gift card with this code.'], exitCode: 1 }
+  const bookings = await bookingsOf(database.sql, card.id)
+  const until =
+    card.expiresAt === null ? 'without an end' : `until ${card.expiresAt.toISOString().slice(0, 10)}`
+  return {
+    lines: [
+      `${card.maskedCode}  ${shownAmount(card.balance, card.currency)}  ${card.state}, ${until}`,
+      ...bookings.map(
+        ({ at, kind, amount, orderNumber }) =>
+          `    ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind}  ${shownAmount(amount, card.currency)}${orderNumber === null ? '' : `  ${orderNumber}`}`,
+      ),
+    ],
+    exitCode: 0,
+  }
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${giftCardsCommand.usage}`], exitCode: 2 }
+}

@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Database } from '../db/database.ts'
+import { checkedPromotions, type PromotionProblem } from '../promotions/import-promotions.ts'
+import type { PromotionRecord } from '../promotions/promotion-record.ts'
+import { promotionState } from '../promotions/promotion-state.ts'
+import { allPromotions, putPromotion, useCounts } from '../promotions/promotion-store.ts'
+import type { Command, CommandResult } from './command.ts'
+
+/** Looks at promotions and changes them. @see product §6 */
+export const promotionsCommand: Command = {
+  usage: `  promotions list                            promotions and vouchers with their state and the orders that use them
+  promotions check <file>                    says what is wrong with a file, and changes nothing
+  promotions import <file>                   takes promotions in, all or none: one JSON array, or one object per line.
+                                             The same id again replaces a promotion, others stay as they are`,
+
+  /** A running shop reads the file itself, wherever it was started. */
+  locally: ([action = '', file, ...rest], directory) =>
+    file === undefined ? [action] : [action, resolve(directory, file), ...rest],
+
+  async run(database, [action, file, ...rest], now) {
+    if (rest.length > 0) return notUnderstood()
+    if (action === 'list' && file === undefined) return listed(database, now)
+    if ((action !== 'check' && action !== 'import') || file === undefined) return notUnderstood()
+    const records = await recordsOf(file)
+    if (typeof records === 'string') return { lines: [records], exitCode: 1 }
+    return taken(database, { records, isTrial: action === 'check' })
+  },
+}
+
+async function listed(database: Database, now: Date): Promise<CommandResult> {
+  const promotions = await allPromotions(database.sql)
+  if (promotions.length === 0) return { lines: ['There are no promotions.'], exitCode: 0 }
+  const uses = await useCounts(database.sql)
+  return { lines: promotions.flatMap((record) => told(record, uses.get(record.id) ?? 0, now)), exitCode: 0 }
+}
+
+function told(record: PromotionRecord, uses: number, now: Date): string[] {
+  const { id, name, code, needsCode, schedule, priority, combinability, effect } = record
+  const kind = needsCode ? 'codes of its own' : code === null ? 'by itself' : `code ${code}`
+  const days = [schedule.from, schedule.to].map((at) => at?.slice(0, 10) ?? '')
+  const period = schedule.from || schedule.to ? `${days[0]} – ${days[1]}` : 'without an end'
+  return [
+    `${id}  ${promotionState(record, now)}  ${name.de}`,
+    `    ${kind}, ${effect.type}, ${period}, priority ${priority}, ${combinability}, ${uses} ${uses === 1 ? 'order' : 'orders'}`,
+  ]
+}
+
+/** What a file holds; a sentence when it cannot be read. */
+async function recordsOf(file: string): Promise<unknown[] | string> {
+  let text: string
+  try {
+    text = await readFile(file, 'utf8')
+  } catch {
+    return `The file ${file} cannot be read: check its name and its rights.`
+  }
+  try {
+    const trimmed = text.trim()
+    if (trimmed === '') return `The file ${file} is empty: there is nothing to import.`
+    const records: unknown = trimmed.startsWith('[')
+      ? JSON.parse(trimmed)
+      : trimmed.split('\n').flatMap((line): unknown[] => (line.trim() === '' ? [] : [JSON.parse(line)]))
+    return Array.isArray(records) ? records : [records]
+  } catch {
+    return `The file ${file} is not JSON: write one array, or one object per line.`
+  }
+}
+
+type Taking = { records: unknown[]; isTrial: boolean }
+
+async function taken(database: Database, { records, isTrial }: Taking): Promise<CommandResult> {
+  return database.transaction(async (sql) => {
+    const present = await allPromotions(sql)
+    const { promotions, problems } = checkedPromotions(records, present)
+    if (problems.length > 0)
+      return { lines: [...problems.map(problemLine), 'Nothing was imported.'], exitCode: 1 as const }
+
+    const known = new Set(present.map(({ id }) => id))
+    const replaced = promotions.filter(({ id }) => known.has(id)).length
+    if (!isTrial) for (const promotion of promotions) await putPromotion(sql, promotion)
+    const counts = `${promotions.length - replaced} new, ${replaced} replaced`
+    return { lines: [isTrial ? `All is well: ${counts} when imported.` : `${counts}.`], exitCode: 0 as const }
+  })
+}
+
+function problemLine({ place, problem }: PromotionProblem): string {
+  return `${place}: ${problem}`
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${promotionsCommand.usage}`], exitCode: 2 }
+}

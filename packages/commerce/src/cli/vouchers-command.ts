@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto'
+import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
+import type { Database, Sql } from '../db/database.ts'
+import { checkedPromotions } from '../promotions/import-promotions.ts'
+import { promotionState } from '../promotions/promotion-state.ts'
+import {
+  allPromotions,
+  changeCode,
+  codeCounts,
+  insertCodes,
+  promotionById,
+  putPromotion,
+  useCounts,
+} from '../promotions/promotion-store.ts'
+import { countOf, endOfDay, minorUnits } from './amounts.ts'
+import type { Command, CommandResult } from './command.ts'
+import { commandWords } from './command-words.ts'
+
+const OPTIONS = [
+  'code',
+  'percent',
+  'amount',
+  'minimum',
+  'until',
+  'uses',
+  'per-customer',
+  'of',
+  'count',
+  'prefix',
+] as const
+const MOST_CODES = 10_000
+/** No signs that look like others. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+type Options = Record<string, string | undefined>
+
+/** Makes vouchers, looks at them and switches them off. @see product §6 */
+export const vouchersCommand: Command = {
+  usage: `  vouchers list                              every voucher with its state and the orders that use it
+  vouchers create --code <CODE> --percent 10|--amount 5.00
+                  [--minimum 50.00] [--until 2026-12-31] [--uses 100] [--per-customer 1]
+                                             a code for everybody, one in an order
+  vouchers create --of <promotion> [--count 10] [--prefix <WORD>]
+                                             codes that work once each, of a promotion with needsCode
+  vouchers disable <code> …                  ends codes; orders that have used them keep what they have`,
+
+  async run(database, [action, ...words], now) {
+    const read = commandWords(words, OPTIONS)
+    if (read === null) return notUnderstood()
+    const { positionals, options } = read
+    if (action === 'list' && words.length === 0) return listed(database, now)
+    if (action === 'disable' && positionals.length > 0) return disabled(database, positionals)
+    if (action !== 'create' || positionals.length > 0) return notUnderstood()
+    return options.of === undefined ? created(database, options) : codesMade(database, options)
+  },
+}
+
+async function listed(database: Database, now: Date): Promise<CommandResult> {
+  const { sql } = database
+  const vouchers = (await allPromotions(sql)).filter(({ code, needsCode }) => code !== null || needsCode)
+  if (vouchers.length === 0) return { lines: ['There are no vouchers.'], exitCode: 0 }
+  const [uses, codes] = [await useCounts(sql), await codeCounts(sql)]
+  const lines = vouchers.map((record) => {
+    const { all = 0, used = 0, disabled: ended = 0 } = codes.get(record.id) ?? {}
+    const counts = record.needsCode
+      ? `${all} codes, ${used} used, ${ended} disabled`
+      : `${uses.get(record.id) ?? 0} orders`
+    return `${record.code ?? `(${record.id})`}  ${promotionState(record, now)}  ${record.name.de}  ${counts}`
+  })
+  return { lines, exitCode: 0 }
+}
+
+async function created(database: Database, options: Options): Promise<CommandResult> {
+  const record = voucherRecord(options)
+  if (typeof record === 'string') return { lines: [record], exitCode: 2 }
+  return database.transaction(async (sql) => {
+    if ((await promotionById(sql, record.id)) !== null)
+      return { lines: [`There is a voucher ${record.id} already.`], exitCode: 1 as const }
+    const { promotions, problems } = checkedPromotions([record], await allPromotions(sql))
+    const [promotion] = promotions
+    if (problems.length > 0 || promotion === undefined)
+      return { lines: problems.map(({ problem }) => problem), exitCode: 1 as const }
+    await putPromotion(sql, promotion)
+    return { lines: [`${promotion.code}: works from now on.`], exitCode: 0 as const }
+  })
+}
+
+/** The voucher that options describe; a sentence about the option that is wrong. */
+function voucherRecord(options: Options) {
+  const percent = countOf(options.percent, 100)
+  const amount = minorUnits(options.amount)
+  const minimum = minorUnits(options.minimum)
+  const uses = countOf(options.uses, 1_000_000)
+  const perCustomer = countOf(options['per-customer'], 1000)
+  const until = endOfDay(options.until)
+  if (options.code === undefined) return 'Name the code: --code WELCOME10.'
+  if ((percent === null) === (amount === null)) return 'Say either --percent 10 or --amount 5.00.'
+  const wrong = Object.entries({ minimum, uses, 'per-customer': perCustomer, until }).find(
+    ([name, value]) => options[name] !== undefined && value === null,
+  )
+  if (wrong) return `--${wrong[0]} cannot be ${options[wrong[0]]}.`
+
+  const code = plainCode(options.code)
+  const id = code.toLowerCase().replaceAll(/[^a-z0-9-]/g, '')
+  const label = percent === null ? `${((amount ?? 0) / 100).toFixed(2)}` : `${percent} %`
+  return {
+    id,
+    code,
+    name: { de: `${label} mit ${code}`, fr: `${label} avec ${code}`, nl: `${label} met ${code}` },
+    schedule: { from: null, to: until?.toISOString() ?? null },
+    priority: 100,
+    combinability: 'with_promotions' as const,
+    conditions: [
+      ...(minimum === null ? [] : [{ level: 'global', key: 'minimum_value', value: minimum } as const]),
+      ...(uses === null ? [] : [{ level: 'global', key: 'usage_limit', uses } as const]),
+      ...(perCustomer === null
+        ? []
+        : [{ level: 'global', key: 'usage_limit_per_customer', uses: perCustomer } as const]),
+    ],
+    effect: {
+      type: 'automatic_discount' as const,
+      discountType: percent === null ? ('absolute' as const) : ('relative' as const),
+      discountValue: percent ?? amount ?? 0,
+    },
+  }
+}
+
+async function codesMade(database: Database, options: Options): Promise<CommandResult> {
+  const count = countOf(options.count ?? '1', MOST_CODES)
+  if (count === null) return { lines: [`--count lies between 1 and ${MOST_CODES}.`], exitCode: 2 }
+  const prefix = options.prefix === undefined ? '' : `${plainCode(options.prefix)}-`
+  if (!/^([A-Z0-9]{1,16}-)?$/.test(prefix))
+    return { lines: ['--prefix has up to 16 letters and digits.'], exitCode: 2 }
+  return database.transaction(async (sql) => {
+    const promotion = await promotionById(sql, options.of ?? '')
+    if (!promotion?.needsCode)
+      return { lines: [`There is no promotion ${options.of} with needsCode.`], exitCode: 1 as const }
+    return { lines: await newCodes(sql, { promotionId: promotion.id, count, prefix }), exitCode: 0 as const }
+  })
+}
+
+async function newCodes(
+  sql: Sql,
+  { promotionId, count, prefix }: { promotionId: string; count: number; prefix: string },
+): Promise<string[]> {
+  const codes = new Set<string>()
+  while (codes.size < count)
+    codes.add(`${prefix}${Array.from({ length: 10 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`)
+  const inserted = await insertCodes(sql, promotionId, [...codes])
+  if (inserted < count) throw new Error('A code was made that exists already: try again.')
+  return [...codes]
+}
+
+async function disabled(database: Database, codes: readonly string[]): Promise<CommandResult> {
+  const lines: string[] = []
+  let missing = 0
+  for (const typed of codes) {
+    const code = plainCode(typed)
+    const isEnded = await database.transaction((sql) => endedCode(sql, code))
+    if (!isEnded) missing += 1
+    lines.push(isEnded ? `${code}: disabled` : `${code}: there is no voucher with this code.`)
+  }
+  return { lines, exitCode: missing === 0 ? 0 : 1 }
+}
+
+async function endedCode(sql: Sql, code: string): Promise<boolean> {
+  const promotion = (await allPromotions(sql)).find((record) => record.code === code)
+  if (promotion === undefined) return changeCode(sql, code, { isActive: false })
+  await putPromotion(sql, { ...promotion, isActive: false })
+  return true
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${vouchersCommand.usage}`], exitCode: 2 }
+}
