@@ -17,7 +17,7 @@ const AnswerSchema = v.object({
 })
 
 /**
- * Writes to the shop's customer service; the sender gets a copy. 422 `input_invalid` names the fields with the keys
+ * Writes to the shop's customer service; the sender gets a receipt. 422 `input_invalid` names the fields with the keys
  * of the form's own rules, 429 `too_many_attempts`.
  *
  * @see product §3, §7 "Contact"
