@@ -7,7 +7,7 @@ import { apiResponse } from '@shop/commerce/http-api'
 import { sandboxPage } from '@shop/commerce/payment/sandbox-page'
 import { MEDIA_FOLDER } from '@shop/demo/catalogue/pictures'
 import { parseImageAddress } from '@shop/domain/image/image-address'
-import { localeOf } from '@shop/domain/link/shop-address'
+import { localeOf, shopUrl } from '@shop/domain/link/shop-address'
 import { markets } from '@shop/domain/shop/markets'
 import { type Context, Hono } from 'hono'
 import { type BuildMeta, prerenderedPaths } from './builds/build-meta.ts'
@@ -193,6 +193,21 @@ export function shopApp(parts: ShopParts): ShopApp {
     const page = await sandboxPage(engine, context.req.raw)
     return page ? secured(page, common) : missing(context)
   })
+
+  if (config.environment !== 'production')
+    app.get('/documentation/mails/*', async (context) => {
+      // Invented orders have no business in a shop that sells.
+      const { mailsPage } = await import('@shop/commerce/mail/samples/mails-page')
+      const page = await mailsPage(
+        {
+          engine,
+          addressOf: (locale, path) => shopUrl(locale, path, config.shopOrigins, config.publicOrigin),
+          showsKept: config.environment === 'local',
+        },
+        context.req.raw,
+      )
+      return page ? secured(page, common) : missing(context)
+    })
 
   app.get('/healthz', () => say(200, 'ok', { 'content-type': 'text/plain', 'cache-control': 'no-store' }))
   app.get('/readyz', async () => {

@@ -92,7 +92,8 @@ function rowsTable(rows: readonly { label: string; value: string }[], line: stri
   return `<table style="border-collapse:collapse;width:100%">${told.join('')}</table>`
 }
 
-function escaped(text: string): string {
+/** A text as HTML shows it, within tags and attributes. */
+export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -35,13 +35,13 @@ const WORDS: Record<Language, Words> = {
     },
     greeting: (name) => `Guten Tag ${name},`,
     shipped: (number, carrier) =>
-      `die Bestellung ${number} ist unterwegs${carrier ? `, gebracht von ${carrier}` : ''}:`,
+      `die Bestellung ${number} ist unterwegs${carrier ? `, gebracht von ${carrier}` : ''}.`,
     shippedPart: (number, carrier) =>
-      `ein Teil der Bestellung ${number} ist unterwegs${carrier ? `, gebracht von ${carrier}` : ''}. Der Rest folgt in einer eigenen Sendung. Auf dem Weg ist:`,
+      `ein Teil der Bestellung ${number} ist unterwegs${carrier ? `, gebracht von ${carrier}` : ''}. Der Rest folgt in einer eigenen Sendung.`,
     parcel: (number) => `Sendungsnummer: ${number}`,
-    cancelled: (number) => `die Bestellung ${number} ist storniert:`,
+    cancelled: (number) => `die Bestellung ${number} ist storniert.`,
     cancelledPart: (number) =>
-      `ein Teil der Bestellung ${number} ist storniert, alles andere kommt wie bestellt. Storniert ist:`,
+      `ein Teil der Bestellung ${number} ist storniert, alles andere kommt wie bestellt.`,
     refunded: (number, amount) => `zur Bestellung ${number} gehen ${amount} zurück.`,
     comesBack: (amount) =>
       `Es geht um ${amount}: Was schon bezahlt ist, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.`,
@@ -58,13 +58,13 @@ const WORDS: Record<Language, Words> = {
     },
     greeting: (name) => `Bonjour ${name},`,
     shipped: (number, carrier) =>
-      `la commande ${number} est en route${carrier ? `, livrée par ${carrier}` : ''} :`,
+      `la commande ${number} est en route${carrier ? `, livrée par ${carrier}` : ''}.`,
     shippedPart: (number, carrier) =>
-      `une partie de la commande ${number} est en route${carrier ? `, livrée par ${carrier}` : ''}. Le reste suit dans un autre envoi. Sont en route :`,
+      `une partie de la commande ${number} est en route${carrier ? `, livrée par ${carrier}` : ''}. Le reste suit dans un autre envoi.`,
     parcel: (number) => `Numéro de suivi : ${number}`,
-    cancelled: (number) => `la commande ${number} est annulée :`,
+    cancelled: (number) => `la commande ${number} est annulée.`,
     cancelledPart: (number) =>
-      `une partie de la commande ${number} est annulée, le reste arrive comme prévu. Sont annulés :`,
+      `une partie de la commande ${number} est annulée, le reste arrive comme prévu.`,
     refunded: (number, amount) => `un montant de ${amount} est remboursé pour la commande ${number}.`,
     comesBack: (amount) =>
       `Cela concerne ${amount} : ce qui est déjà payé est rendu par le même moyen de paiement ; selon celui-ci, cela prend quelques jours.`,
@@ -80,13 +80,13 @@ const WORDS: Record<Language, Words> = {
       refunded: (number) => `Terugbetaling voor bestelling ${number}`,
     },
     greeting: (name) => `Goedendag ${name},`,
-    shipped: (number, carrier) => `bestelling ${number} is onderweg${carrier ? ` met ${carrier}` : ''}:`,
+    shipped: (number, carrier) => `bestelling ${number} is onderweg${carrier ? ` met ${carrier}` : ''}.`,
     shippedPart: (number, carrier) =>
-      `een deel van bestelling ${number} is onderweg${carrier ? ` met ${carrier}` : ''}. De rest volgt in een aparte zending. Onderweg is:`,
+      `een deel van bestelling ${number} is onderweg${carrier ? ` met ${carrier}` : ''}. De rest volgt in een aparte zending.`,
     parcel: (number) => `Zendingsnummer: ${number}`,
-    cancelled: (number) => `bestelling ${number} is geannuleerd:`,
+    cancelled: (number) => `bestelling ${number} is geannuleerd.`,
     cancelledPart: (number) =>
-      `een deel van bestelling ${number} is geannuleerd, al het andere komt zoals besteld. Geannuleerd is:`,
+      `een deel van bestelling ${number} is geannuleerd, al het andere komt zoals besteld.`,
     refunded: (number, amount) => `voor bestelling ${number} gaat ${amount} terug.`,
     comesBack: (amount) =>
       `Het gaat om ${amount}: wat al is betaald, komt via dezelfde betaalwijze terug; afhankelijk daarvan duurt dat een paar dagen.`,

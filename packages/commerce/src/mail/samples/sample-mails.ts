@@ -1,0 +1,102 @@
+import { parcelCarriers } from '@shop/domain/shop/carriers'
+import type { Shop } from '@shop/domain/shop/shop'
+import { anOrder } from '@shop/domain/testing/an-order'
+import { bankDetails } from '../../orders/bank-details.ts'
+import { contactMails } from '../contact-mails.ts'
+import { giftCardMail } from '../gift-card-mail.ts'
+import { linkMail } from '../link-mails.ts'
+import type { Mail } from '../mail.ts'
+import { orderConfirmationMail } from '../order-confirmation-mail.ts'
+import { orderAddress } from '../order-links.ts'
+import { orderNewsMail } from '../order-news-mail.ts'
+import { reminderMail } from '../reminder-mails.ts'
+import { reservationMail } from '../reservation-mail.ts'
+
+const TO = 'ada@example.org'
+const SOON = new Date('2026-12-01T17:00:00Z')
+
+/**
+ * Every mail of a shop, written with invented people and goods, for whoever wants to see what shoppers get.
+ *
+ * @see product §9
+ */
+export function sampleMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  return [...orderMails(shop, addressOf), ...linkMails(shop, addressOf), ...otherMails(shop, addressOf)]
+}
+
+/** The order that the samples are about. */
+export function sampleOrder(shop: Shop) {
+  return anOrder({ key: 'V', market: shop.market, lines: 3, fields: { locale: shop.locale } })
+}
+
+function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const order = sampleOrder(shop)
+  const address = orderAddress(addressOf, 'a-sample-token-of-an-order')
+  const [carrier] = parcelCarriers(shop.market)
+  const tracking = carrier ? { carrier: carrier.key, number: '00340434161094042557' } : null
+  const all = { orderId: order.id, positions: [1, 2, 3], tracking: null, amount: null, document: null }
+  const document = `${shop.shopId}-00000002`
+  return [
+    orderConfirmationMail(shop, { order, address, bank: bankDetails(shop, order) }),
+    orderNewsMail(shop, { news: { ...all, kind: 'shipped', positions: [1, 2], tracking }, order, address }),
+    orderNewsMail(shop, {
+      news: { ...all, kind: 'cancelled', amount: 1999, document, positions: [1] },
+      order,
+      address,
+    }),
+    orderNewsMail(shop, {
+      news: { ...all, kind: 'refunded', amount: 1250, document, positions: [] },
+      order,
+      address,
+    }),
+  ]
+}
+
+function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  return [
+    linkMail(shop, 'paymentFailed', { to: TO, address: addressOf('/kasse/') }),
+    linkMail(shop, 'paymentReturned', { to: TO, address: addressOf('/kasse/') }),
+    linkMail(shop, 'resetPassword', {
+      to: TO,
+      address: `${addressOf('/konto/neues-passwort/')}?hash=sample`,
+    }),
+    linkMail(shop, 'newsletterConfirmation', { to: TO, address: addressOf('/') }),
+  ]
+}
+
+function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const reminded = { to: TO, productName: 'Vase Ærø', address: addressOf('/'), wayOut: addressOf('/') }
+  return [
+    giftCardMail(shop, {
+      to: TO,
+      secret: { code: 'ABCDEFGHJKLMNPQR', pin: '1234' },
+      amount: 5000,
+      expiresAt: SOON,
+      orderNumber: sampleOrder(shop).number,
+      address: addressOf('/'),
+    }),
+    reminderMail(shop, 'reminderConfirmation', reminded),
+    reminderMail(shop, 'backInStock', reminded),
+    reservationMail(shop, {
+      to: TO,
+      name: 'Ada Lindgren',
+      number: 'R-4711',
+      productName: 'Vase Ærø',
+      quantity: 1,
+      store: { name: `${shop.name} am Markt`, street: 'Marktplatz 1', zip: '20095', city: 'Hamburg' },
+      heldUntil: SOON,
+      wayOut: addressOf('/'),
+    }),
+    ...contactMails(shop, {
+      number: 'K-4711',
+      receivedAt: SOON,
+      topic: 'delivery',
+      subject: '',
+      orderNumber: sampleOrder(shop).number,
+      name: 'Ada Lindgren',
+      email: TO,
+      message: 'Wann kommt die Vase?\nSie ist ein Geschenk.',
+      answers: [],
+    }),
+  ]
+}
