@@ -10,6 +10,7 @@ import { orders } from '../db/schema/orders.ts'
 import { apiResponse } from '../http-api.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
+import { orderToPay, press } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -74,6 +75,19 @@ describe.each(await engineKinds())('invoices on the $name', ({ open }) => {
       const own = numbers.filter((number) => number.startsWith(shopId))
       expect(own).toEqual(own.map((_, index) => `${shopId}-0000000${index + 1}`))
     }
+  }, 60_000)
+
+  test('orders that are paid at the same moment get numbers without gaps, one each', async () => {
+    const waiting = await Promise.all(
+      Array.from({ length: 10 }, async () =>
+        orderToPay(await aVisitor(engine), { variantId: VARIANTS.scaled }),
+      ),
+    )
+
+    await Promise.all([...waiting, ...waiting].map(({ url }) => press(engine, url, { action: 'approve' })))
+
+    const numbers = (await issued()).map(({ number }) => number)
+    expect(numbers).toEqual(waiting.map((_, index) => `101-${String(index + 1).padStart(8, '0')}`))
   }, 60_000)
 
   test('an invoice is for the customer who ordered, and for nobody else', async () => {

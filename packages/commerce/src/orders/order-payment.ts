@@ -13,12 +13,13 @@ export async function orderPaid(
   { note, now }: { note: string; now: Date },
 ): Promise<void> {
   const { order, owner } = known
-  await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', note, now })
   await keepReserved(sql, order.id)
   await keepClaims(sql, known, now)
   const ordered = order.packages.flatMap(({ items }) => items)
   await emptyBasket(sql, owner, ordered)
   await settleHeldMails(sql, { orderId: order.id, outcome: 'confirmed', now })
+  // Last: it draws the number of the invoice, for which everybody else waits.
+  await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', note, now })
 }
 
 export type Failure = {
