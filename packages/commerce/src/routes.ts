@@ -2,6 +2,12 @@ import { changePasswordHandler } from './account/change-password.ts'
 import { endSessionHandler } from './account/end-session.ts'
 import { endSessionsHandler } from './account/end-sessions.ts'
 import { listSessionsHandler } from './account/list-sessions.ts'
+import { loadPersonalDataHandler } from './account/load-personal-data.ts'
+import { putPersonalDataHandler } from './account/put-personal-data.ts'
+import { addAddressHandler } from './addresses/add-address.ts'
+import { changeAddressHandler } from './addresses/change-address.ts'
+import { deleteAddressHandler } from './addresses/delete-address.ts'
+import { listAddressesHandler } from './addresses/list-addresses.ts'
 import { addBasketItemHandler } from './basket/add-basket-item.ts'
 import { addGiftCardHandler } from './basket/add-gift-card.ts'
 import { addVoucherHandler } from './basket/add-voucher.ts'
@@ -84,6 +90,12 @@ export const routes: readonly Handler[] = [
   listSessionsHandler,
   endSessionsHandler,
   endSessionHandler,
+  loadPersonalDataHandler,
+  putPersonalDataHandler,
+  listAddressesHandler,
+  addAddressHandler,
+  changeAddressHandler,
+  deleteAddressHandler,
   subscribeNewsletterHandler,
   addBasketItemHandler,
   updateBasketItemHandler,

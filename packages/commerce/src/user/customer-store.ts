@@ -1,3 +1,4 @@
+import type { PersonalData } from '@shop/domain/user/personal-data-problems'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { users } from '../db/schema/shopper.ts'
@@ -29,6 +30,13 @@ export async function updatePerson(sql: Sql, id: string, person: Person): Promis
   await sql
     .update(users)
     .set({ ...person, updatedAt: new Date() })
+    .where(eq(users.id, id))
+}
+
+export async function updatePersonalData(sql: Sql, id: string, data: PersonalData, now: Date): Promise<void> {
+  await sql
+    .update(users)
+    .set({ ...data, updatedAt: now })
     .where(eq(users.id, id))
 }
 

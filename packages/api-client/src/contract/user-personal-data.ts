@@ -1,0 +1,31 @@
+import { GENDERS } from '@shop/domain/user/user'
+import * as v from 'valibot'
+import { defineCall } from './define-call.ts'
+import { UserSchema } from './user.ts'
+
+/** The user of whoever is signed in; e-mail and customer number can be read here, and not be changed. */
+export const loadPersonalData = defineCall({
+  name: 'loadPersonalData',
+  method: 'GET',
+  path: '/api/user/personal-data/',
+  rights: 'customer',
+  input: v.object({}),
+  answer: UserSchema,
+})
+
+/** Shape only; the handler checks the fields with the domain's `personalDataProblems` and answers 422. @see product §7 */
+export const putPersonalData = defineCall({
+  name: 'putPersonalData',
+  method: 'PUT',
+  path: '/api/user/personal-data/',
+  rights: 'customer',
+  input: v.object({
+    firstName: v.string(),
+    lastName: v.string(),
+    gender: v.picklist(GENDERS),
+    /** ISO date; null for no answer. */
+    birthDate: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+  }),
+  answer: UserSchema,
+})
