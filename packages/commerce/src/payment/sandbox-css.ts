@@ -14,14 +14,14 @@ h1 { margin: 0 0 .25rem; font-size: 1.375rem; line-height: 1.25; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1.5rem; margin: 1.25rem 0; padding-block: 1rem; border-block: 1px solid var(--line); }
 dt { color: var(--quiet); }
 dd { margin: 0; font-weight: 600; text-align: end; overflow-wrap: anywhere; }
-form, fieldset, details div { display: grid; gap: .875rem; }
+form, details div { display: grid; gap: .875rem; }
 fieldset { margin: 0; padding: 0; border: 0; }
 legend { padding: 0; margin-block-end: .5rem; font-weight: 600; }
 label { display: grid; gap: .25rem; font-weight: 600; }
 label.choice { display: flex; gap: .625rem; align-items: center; min-block-size: 2.75rem; font-weight: 400; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .875rem; align-items: end; }
 .code { font-size: 1.5rem; letter-spacing: .08em; }
-input:not([type='radio']), select, button { box-sizing: border-box; min-block-size: 3rem; inline-size: 100%; padding: .5rem .875rem; font: inherit; color: inherit; background: #fff; border: 1px solid var(--quiet); border-radius: .5rem; }
+input:not([type='radio']), select, button { box-sizing: border-box; min-block-size: 3rem; inline-size: 100%; padding: .5rem .875rem; font: inherit; font-weight: 400; color: inherit; background: #fff; border: 1px solid var(--quiet); border-radius: .5rem; }
 input[type='radio'] { inline-size: 1.25rem; block-size: 1.25rem; accent-color: var(--accent); }
 button { font-weight: 600; cursor: pointer; }
 button[data-kind='main'] { background: var(--accent); border-color: var(--accent); color: #fff; }

@@ -21,7 +21,7 @@ export function sandboxFields(wish: SandboxWish): string {
 <div class="pair">${input(words.cardExpiry, '03/30', 'cc-exp')}${input(words.cardCode, '737', 'off')}</div>`,
     IL: () =>
       `<label>${words.bank}<select>${BANKS.map((bank) => `<option>${bank}</option>`).join('')}</select></label>`,
-    TW: () => `<p>${words.appCode}: <strong class="code">48&thinsp;213</strong></p>`,
+    TW: () => `<p>${words.appCode} <strong class="code">48&thinsp;213</strong></p>`,
     KD: () => plans(wish),
   }
   return fields[wish.method]?.() ?? `<p>${words.signedIn}</p>`
@@ -31,7 +31,7 @@ function input(label: string, value: string, autocomplete: string): string {
   return `<label>${label}<input inputmode="numeric" autocomplete="${autocomplete}" value="${value}"></label>`
 }
 
-/** Equal instalments without interest; the first carries what does not divide. */
+/** Equal instalments without interest; the first carries what does not divide, and is the one that is named. */
 function plans({ amount, currencyCode, locale }: SandboxWish): string {
   const market = markets[locale]
   const words = SANDBOX_WORDS[market.language]

@@ -15,7 +15,7 @@ type SandboxWords = {
   bank: string
   appCode: string
   plan: string
-  /** `{count} × {amount}`, put together by the page. */
+  /** Stands between their number and the largest of them. */
   rates: string
   approve: string
   abandon: string
@@ -77,9 +77,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     cardExpiry: 'Gültig bis (MM/JJ)',
     cardCode: 'Prüfziffer',
     bank: 'Bank',
-    appCode: 'Diesen Code in der App eingeben',
+    appCode: 'Diesen Code in der App eingeben:',
     plan: 'Zahl der Raten',
-    rates: 'Raten zu',
+    rates: 'Raten von höchstens',
     approve: 'Zahlung bestätigen',
     abandon: 'Abbrechen und zurück zum Shop',
     scenarios: 'Andere Ausgänge testen',
@@ -108,9 +108,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     cardExpiry: 'Expire fin (MM/AA)',
     cardCode: 'Cryptogramme',
     bank: 'Banque',
-    appCode: 'Saisissez ce code dans l’application',
+    appCode: 'Saisissez ce code dans l’application :',
     plan: 'Nombre de mensualités',
-    rates: 'mensualités de',
+    rates: 'mensualités d’au plus',
     approve: 'Confirmer le paiement',
     abandon: 'Annuler et revenir à la boutique',
     scenarios: 'Tester d’autres issues',
@@ -139,9 +139,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     cardExpiry: 'Geldig tot (MM/JJ)',
     cardCode: 'Beveiligingscode',
     bank: 'Bank',
-    appCode: 'Voer deze code in de app in',
+    appCode: 'Voer deze code in de app in:',
     plan: 'Aantal termijnen',
-    rates: 'termijnen van',
+    rates: 'termijnen van hoogstens',
     approve: 'Betaling bevestigen',
     abandon: 'Annuleren en terug naar de winkel',
     scenarios: 'Andere uitkomsten testen',

@@ -1,25 +1,27 @@
-import type { OrderState } from '@shop/domain/order/order'
+import { Problem } from '@shop/api-client/contract/problem'
 import { acceptNotices, type PaymentDesk } from './accept-notices.ts'
 import { dueSandboxNotices, sandboxNoticeSent } from './sandbox-notice-store.ts'
 import type { SignedNotice } from './sandbox-provider.ts'
 
-/** Sends a notice of the sandbox to the shop as a webhook would arrive. */
-export async function sendSandboxNotice(
-  desk: PaymentDesk,
-  { body, signature }: SignedNotice,
-): Promise<OrderState | null> {
+/**
+ * Sends a notice of the sandbox to the shop as a webhook would arrive. A refusal (money that was taken already, a button
+ * that was pressed twice) is not sent again: there is no real money.
+ */
+export async function sendSandboxNotice(desk: PaymentDesk, { body, signature }: SignedNotice): Promise<void> {
   const headers = new Headers({ 'x-signature': signature })
-  const states = await acceptNotices(desk, 'sandbox', { body, headers })
-  return states?.[0] ?? null
+  try {
+    await acceptNotices(desk, 'sandbox', { body, headers })
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    console.error(`The shop refused a notice of the payment sandbox: ${error.document.detail}`)
+  }
 }
 
-/** Sends the notices that the sandbox kept back on purpose. A refusal is not sent again: there is no real money. */
+/** Sends the notices that the sandbox kept back on purpose. */
 export async function sendSandboxNotices(desk: PaymentDesk, now: Date): Promise<void> {
   const { sql } = desk.database
   for (const { id, notice } of await dueSandboxNotices(sql, now)) {
-    await sendSandboxNotice(desk, notice).catch((error: unknown) =>
-      console.error('The shop refused a notice of the payment sandbox.', error),
-    )
+    await sendSandboxNotice(desk, notice)
     await sandboxNoticeSent(sql, id, now)
   }
 }

@@ -1,7 +1,9 @@
 import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { paymentWebhooks } from '../db/schema/orders.ts'
 import type { PaymentNotice } from '../ports/payment-provider.ts'
+import { anAddress } from '../testing/checkout-steps.ts'
 import {
   deliver as deliverTo,
   noticeOf,
@@ -13,6 +15,7 @@ import {
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
+const dutch = anAddress({ country: 'NL', zip: '1012 AB', city: 'Amsterdam' })
 const WHOLE = 1999 + 595
 
 describe.each(await engineKinds())('webhooks of a provider, on the $name', ({ open }) => {
@@ -201,6 +204,29 @@ describe.each(await engineKinds())('webhooks of a provider, on the $name', ({ op
     expect(atFirst).toBe(action === 'late' ? 'pending_payment' : 'confirmed')
     expect((await shown(token)).state).toBe('confirmed')
   })
+
+  test.each<[PaymentMethodCode, string, number]>([
+    ['KK', 'partial', WHOLE],
+    ['IL', 'partial', WHOLE],
+    ['IL', 'unordered', WHOLE],
+    ['IL', 'duplicate', WHOLE],
+  ])(
+    '%s after "%s" is never taken more than once, whatever is pressed after it',
+    async (payment, action, most) => {
+      const shopper = payment === 'IL' ? await aVisitor(engine, 'nl-nl') : visitor
+      const { url, token } = await orderToPay(shopper, {
+        payment,
+        address: payment === 'IL' ? dutch : anAddress(),
+      })
+
+      for (const pressed of [action, 'unordered', 'approve', 'decline', action])
+        expect((await press(engine, url, { action: pressed }))?.headers.get('location')).toContain(token)
+
+      const [paid] = (await paymentRecords(engine)).payments
+      expect(paid).toMatchObject({ state: 'captured' })
+      expect(paid?.captured).toBeLessThanOrEqual(most)
+    },
+  )
 
   test('what was taken in part is taken whole when the goods leave', async () => {
     const { url, orderNumber } = await orderToPay(visitor)
