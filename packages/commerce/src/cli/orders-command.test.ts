@@ -1,4 +1,5 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
+import { addGiftCard } from '@shop/api-client/contract/basket-codes'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,9 +8,9 @@ import { giftCards } from '../db/schema/gift-cards.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orderEvents, orderItems, orders, payments } from '../db/schema/orders.ts'
 import { mails } from '../db/schema/system.ts'
-import { insertGiftCard, takeFromGiftCard } from '../gift-cards/gift-card-store.ts'
 import { apiResponse } from '../http-api.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
+import { giveGiftCard } from '../testing/offers.ts'
 import { orderToPay, press } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
@@ -260,12 +261,15 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
   })
 
   test('what a gift card has paid goes back to the card', async () => {
-    await buy(visitor, { variantId: VARIANTS.cushion })
-    const cardId = await payPartly({ code: 'ABCDEFGHJKLMNPQR', pin: '1234' }, 1000)
+    const { basketKey } = visitor
+    const { id, code, pin } = await giveGiftCard(engine.database, { amount: 1000 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+    await visitor.call(addGiftCard, { basketKey, code, pin })
+    await visitor.call(placeOrder, { acceptedTerms: true })
 
     const cancelled = await run('orders', 'cancel', NUMBER)
 
-    const [card] = await sql().select().from(giftCards).where(eq(giftCards.id, cardId))
+    const [card] = await sql().select().from(giftCards).where(eq(giftCards.id, id))
     expect(cancelled.lines.slice(1, 3)).toEqual([
       '  15.94 of V was never taken, and never will be',
       '  10.00 of giftcard is back on the gift card',
@@ -284,28 +288,6 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     expect(set).toEqual({ lines: [`${row?.referenceKey}: 0 -> 7`], exitCode: 0 })
     expect(await unitsOf(VARIANTS.soldOut)).toBe(7)
   })
-
-  /** A card pays a part of the only order, as the checkout would write it. */
-  async function payPartly(secret: { code: string; pin: string }, amount: number): Promise<string> {
-    const now = clock.now()
-    return engine.database.transaction(async (inside) => {
-      const [payment] = await inside.select().from(payments)
-      if (payment === undefined) throw new Error('there is no order to pay')
-      const card = { secret, amount, currency: 'EUR' as const, expiresAt: null, bought: null, now }
-      const giftCardId = await insertGiftCard(inside, card)
-      await takeFromGiftCard(inside, { giftCardId, amount, orderId: payment.orderId, now })
-      await inside.update(payments).set({ amount: payment.amount - amount })
-      const part = {
-        id: 'gift',
-        key: 'giftcard' as const,
-        state: 'captured' as const,
-        amount,
-        captured: amount,
-      }
-      await inside.insert(payments).values({ ...payment, ...part, providerReference: giftCardId })
-      return giftCardId
-    })
-  }
 })
 
 const REFUSED: [string[], number, string][] = [

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { noteMoneyReceived } from '../payment/ask-for-money.ts'
 import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
 import { OrderRefusal } from './order-refusal.ts'
@@ -6,8 +7,8 @@ import type { DeskWish } from './ship-order.ts'
 import { shownAmount } from './shown-amount.ts'
 
 /**
- * Notes money that came without a provider, all that is open or an amount in minor units. Tells what was counted and
- * what is open now.
+ * Notes money that came without a provider, all that is open or an amount in minor units; with the last of it the gift
+ * cards that the order has bought begin to work. Tells what was counted and what is open now.
  *
  * @throws OrderRefusal when nothing is open, or a provider takes the money
  */
@@ -25,6 +26,7 @@ export async function notePaid(
           ? `Order ${number} has nothing open to be paid.`
           : `Order ${number} is paid through ${payment.provider}, which tells by itself what came.`,
       )
+    if (counted === open) await activateGiftCards(sql, order.id, now)
     const told = `received ${shownAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
     await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: told, now })
     return { counted, open: open - counted, currency: order.currencyCode }
