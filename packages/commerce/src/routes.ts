@@ -31,6 +31,9 @@ import { loadInvoiceHandler } from './invoice/load-invoice.ts'
 import { loadPlacedInvoiceHandler } from './invoice/load-placed-invoice.ts'
 import { loadListingHandler } from './listing/load-listing.ts'
 import type { Handler } from './on.ts'
+import { listOrdersHandler } from './order-history/list-orders.ts'
+import { loadOrderHandler } from './order-history/load-order.ts'
+import { reorderHandler } from './order-history/reorder.ts'
 import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
 import { loadRecommendationsHandler } from './recommendations/load-recommendations.ts'
 import { recommendForBlockHandler } from './recommendations/recommend-for-block.ts'
@@ -96,6 +99,9 @@ export const routes: readonly Handler[] = [
   addAddressHandler,
   changeAddressHandler,
   deleteAddressHandler,
+  listOrdersHandler,
+  loadOrderHandler,
+  reorderHandler,
   subscribeNewsletterHandler,
   addBasketItemHandler,
   updateBasketItemHandler,

@@ -1,0 +1,101 @@
+import { ORDER_STATES } from '@shop/domain/order/order'
+import * as v from 'valibot'
+import { OrderSchema } from './checkout.ts'
+import { defineCall } from './define-call.ts'
+import { BasketSchema } from './entities/basket.ts'
+
+/** Orders on one page of the list. */
+export const ORDERS_ON_PAGE = 10
+
+const text = v.string()
+const amount = v.number()
+const state = v.picklist(ORDER_STATES)
+const currencyCode = v.picklist(['EUR', 'CHF'])
+const orderNumber = v.pipe(text, v.maxLength(40))
+const page = v.pipe(
+  v.union([v.number(), v.pipe(text, v.regex(/^\d{1,4}$/, 'number.whole'), v.transform(Number))]),
+  v.integer('number.whole'),
+  v.minValue(1, 'number.min'),
+  v.maxValue(9999, 'number.max'),
+)
+
+export const OrderSummarySchema = v.object({
+  number: text,
+  state,
+  placedAt: text,
+  /** The shop it was placed in; its invoice is asked for there. */
+  locale: text,
+  currencyCode,
+  /** Minor units, with tax. */
+  total: amount,
+  /** Units of all items. */
+  units: amount,
+  /** Names and pictures of its items, in the order's own order. */
+  items: v.array(v.object({ name: text, image: v.nullable(text), quantity: amount })),
+})
+export type OrderSummary = v.InferOutput<typeof OrderSummarySchema>
+
+/** One's own orders in all languages of the shop, newest first. `number` is any part of an order number. */
+export const listOrders = defineCall({
+  name: 'listOrders',
+  method: 'GET',
+  path: '/api/user/orders/',
+  rights: 'customer',
+  input: v.object({
+    page: v.exactOptional(page, 1),
+    number: v.exactOptional(v.pipe(text, v.maxLength(40)), ''),
+  }),
+  answer: v.object({
+    orders: v.array(OrderSummarySchema),
+    total: amount,
+    page: amount,
+    pages: amount,
+  }),
+})
+
+/** One's own order. 404 for foreign and unknown numbers alike. */
+export const loadOrder = defineCall({
+  name: 'loadOrder',
+  method: 'GET',
+  path: '/api/user/orders/{orderNumber}/',
+  rights: 'customer',
+  input: v.object({ orderNumber }),
+  answer: v.object({
+    order: OrderSchema,
+    /** Every state the order has had, oldest first. */
+    history: v.array(v.object({ at: text, state })),
+    /** Where each item stands, by the key of the item. */
+    itemStates: v.array(v.object({ key: text, state })),
+    /** The invoice, then what was taken back of it; empty before the order is confirmed. */
+    invoices: v.array(
+      v.object({ number: text, kind: v.picklist(['invoice', 'correction']), issuedAt: text }),
+    ),
+    /** Where to pay in advance; null for every other method. */
+    bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+  }),
+})
+export type LoadedOrder = v.InferOutput<typeof loadOrder.answer>
+
+/** Why something of an order is not in the basket again, or not as often as it was. */
+export const REORDER_REASONS = ['gone', 'soldOut', 'fewer', 'textDoesNotFit', 'basketFull'] as const
+
+/**
+ * Puts what an order held into the basket, as far as it can be had today and at today's prices. Gifts are not ordered
+ * again: the basket earns its own.
+ */
+export const reorder = defineCall({
+  name: 'reorder',
+  method: 'POST',
+  path: '/api/user/orders/{orderNumber}/reorder/',
+  rights: 'customer',
+  input: v.object({ orderNumber }),
+  answer: v.object({
+    basket: BasketSchema,
+    /** Units that came into the basket. */
+    units: amount,
+    missing: v.array(
+      v.object({ name: text, variantId: amount, quantity: amount, reason: v.picklist(REORDER_REASONS) }),
+    ),
+  }),
+})
+export type Reordered = v.InferOutput<typeof reorder.answer>
