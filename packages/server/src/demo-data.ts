@@ -1,9 +1,13 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import { importCatalogue } from '@shop/commerce/catalogue/import-catalogue'
 import type { Engine } from '@shop/commerce/engine'
+import { importGiftCards } from '@shop/commerce/gift-cards/import-gift-cards'
+import { importPromotions } from '@shop/commerce/promotions/import-promotions'
+import { insertCodes } from '@shop/commerce/promotions/promotion-store'
 import { importReviews } from '@shop/commerce/reviews/import-reviews'
 import { importStores } from '@shop/commerce/stores/import-stores'
 import { type DemoShop, demoCatalogue } from '@shop/demo/demo-catalogue'
+import { demoGiftCards, demoPromotions, demoVoucherCodes } from '@shop/demo/promotions/demo-promotions'
 import { demoReviews } from '@shop/demo/reviews/demo-reviews'
 import { demoStores } from '@shop/demo/stores/demo-stores'
 
@@ -23,8 +27,20 @@ export async function demoData(engine: Engine): Promise<void> {
   const report = await importCatalogue(engine.database, lines(demo), { strict: true })
   const reviews = await importReviews(engine.database, demoReviews(demo), new Date())
   const stores = await importStores(engine.database, demoStores(demo))
+  const promotions = await offers(engine, demo)
   await engine.refresh()
-  console.log(`Imported ${report.created} records, ${reviews} reviews and ${stores} stores`)
+  console.log(
+    `Imported ${report.created} records, ${reviews} reviews, ${stores} stores and ${promotions} promotions`,
+  )
+}
+
+/** Promotions, vouchers with codes of their own, and gift cards that everybody may know. Tells how many promotions. */
+async function offers({ database }: Engine, demo: DemoShop): Promise<number> {
+  const promotions = await importPromotions(database, demoPromotions(demo))
+  const { promotionId, codes } = demoVoucherCodes()
+  await database.transaction((sql) => insertCodes(sql, promotionId, codes))
+  await importGiftCards(database, demoGiftCards(demo), new Date())
+  return promotions
 }
 
 async function* lines(demo: DemoShop): AsyncIterable<string> {

@@ -8,16 +8,16 @@ export const linenWeeks: StoryPage = {
   slug: 'aktion/leinenwochen',
   title: t('Leinenwochen', 'Les semaines du lin', 'Linnenweken'),
   description: t(
-    'Bis Silvester: ein Kissenbezug zu jeder Leinenbettwäsche.',
-    'Jusqu’au 31 décembre : une taie offerte pour toute parure en lin.',
-    'Tot en met 31 december: een kussensloop cadeau bij elke linnen set.',
+    'Bis Silvester: eine Kissenhülle zu jeder Leinenbettwäsche.',
+    'Jusqu’au 31 décembre : une housse offerte pour toute parure en lin.',
+    'Tot en met 31 december: een kussenhoes cadeau bij elke linnen set.',
   ),
   body: [
     headline(t('Besser gebettet', 'Mieux dormir', 'Beter slapen'), {
       lead: t(
-        'Sechs Wochen lang liegt ein Kissenbezug mehr im Paket.',
-        'Six semaines durant, une taie de plus dans le colis.',
-        'Zes weken lang zit er een sloop extra in het pakket.',
+        'Sechs Wochen lang liegt eine Kissenhülle mehr im Paket.',
+        'Six semaines durant, une housse de plus dans le colis.',
+        'Zes weken lang zit er een kussenhoes extra in het pakket.',
       ),
       size: 'xl',
       width: 'page',
@@ -25,9 +25,9 @@ export const linenWeeks: StoryPage = {
     campaign({
       headline: t('Leinenwochen', 'Les semaines du lin', 'Linnenweken'),
       text: t(
-        'Zu jeder Leinenbettwäsche Linnea schenken wir Ihnen einen zweiten Kissenbezug.',
-        'Pour toute parure Linnea en lin, nous vous offrons une seconde taie d’oreiller.',
-        'Bij elke linnen set Linnea krijgt u een tweede kussensloop cadeau.',
+        'Zu jeder Leinenbettwäsche Linnea schenken wir Ihnen eine Kissenhülle Tove.',
+        'Pour toute parure Linnea en lin, nous vous offrons une housse de coussin Tove.',
+        'Bij elke linnen set Linnea krijgt u een kussenhoes Tove cadeau.',
       ),
       scene: BEDROOM,
       step: {
@@ -39,17 +39,17 @@ export const linenWeeks: StoryPage = {
       tone: 'accent',
       conditions: t(
         `- Gilt vom 21. November bis 31. Dezember 2026 für die Leinenbettwäsche Linnea in allen Größen und Farben
-- Ein Bezug 40 × 80 cm je Garnitur in derselben Farbe, solange der Vorrat reicht
+- Eine Hülle 50 × 50 cm je Garnitur, Farbe nach Wahl im Warenkorb, solange der Vorrat reicht
 - Nicht mit anderen Aktionen oder Gutscheincodes verbindbar
-- Bei Rückgabe der Garnitur senden Sie bitte auch den Bezug zurück`,
+- Bei Rückgabe der Garnitur senden Sie bitte auch die Hülle zurück`,
         `- Du 21 novembre au 31 décembre 2026 sur la parure Linnea en lin, toutes tailles et tous coloris
-- Une taie 50 × 70 cm du même coloris par parure, dans la limite des stocks
+- Une housse 50 × 50 cm par parure, coloris au choix dans le panier, dans la limite des stocks
 - Non cumulable avec d’autres offres ou codes
-- En cas de retour de la parure, merci de renvoyer aussi la taie`,
+- En cas de retour de la parure, merci de renvoyer aussi la housse`,
         `- Van 21 november tot en met 31 december 2026 op de linnen set Linnea, alle maten en kleuren
-- Eén sloop van 60 × 70 cm per set in dezelfde kleur, zolang de voorraad strekt
+- Eén hoes van 50 × 50 cm per set, kleur naar keuze in het winkelmandje, zolang de voorraad strekt
 - Niet te combineren met andere acties of codes
-- Stuurt u de set terug, stuur de sloop dan mee`,
+- Stuurt u de set terug, stuur de hoes dan mee`,
       ),
     }),
     pair(LINEN, {

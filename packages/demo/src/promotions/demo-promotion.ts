@@ -1,0 +1,8 @@
+import type { PromotionRecord } from '@shop/commerce/promotions/promotion-record'
+import type * as v from 'valibot'
+
+/** A promotion as it is written down; the shop fills in what is usual. */
+export type DemoPromotion = v.InferInput<typeof PromotionRecord>
+
+/** The last moment of 2026 where the shops are. */
+export const UNTIL_NEW_YEAR = '2026-12-31T22:59:59Z'
