@@ -1,4 +1,11 @@
-import { choosePayment, fillAddress, goToCheckout, order, orderNumberOf } from '../fixtures/checkout.ts'
+import {
+  choosePayment,
+  fillAddress,
+  goOnAsGuest,
+  goToCheckout,
+  order,
+  orderNumberOf,
+} from '../fixtures/checkout.ts'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP, inTurn, type ShopId } from '../fixtures/shops.ts'
@@ -79,9 +86,13 @@ test('the whole way to an order breaks no rule', IN_BABY_SHOP, async ({ page, op
   await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible()
   await noViolations(page)
   await page.goBack()
+  await expect(page.getByRole('link', { name: 'Als Gast bestellen' })).toBeVisible()
+  await noViolations(page)
+  await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Menge' })).toBeVisible()
   await noViolations(page)
   await page.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
+  await goOnAsGuest(page, 'de-de')
 
   await fillAddress(page, 'de-de')
   await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeVisible()

@@ -3,6 +3,7 @@ import { putIntoBasket } from '../fixtures/checkout.ts'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 test('the basket survives a reload and a new tab', async ({ page, context, shop }) => {
   const { small } = GOODS[shop.id]
@@ -33,7 +34,7 @@ test('more and fewer pieces change line and sum', async ({ page, shop }) => {
   await expect.poll(() => sumOf(page)).toBe(single * 3)
 
   await row.getByRole('button', { name: 'Menge verringern' }).click()
-  await expect(amount).toHaveValue('2')
+  await expect.poll(() => sumOf(page)).toBe(single * 2)
   await page.reload()
   await expect(line(page, small.name).getByRole('textbox', { name: 'Menge' })).toHaveValue('2')
 })
@@ -89,6 +90,55 @@ test('a line that somebody else bought meanwhile is explained, and can be remove
   await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toHaveCount(0)
   await row.getByRole('button', { name: /entfernen$/ }).click()
   await expect(page.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
+})
+
+test(
+  'a line can be taken out and put back, wait for later, and another tab follows',
+  IN_BABY_SHOP,
+  async ({ page, context, shop }) => {
+    const { small } = GOODS[shop.id]
+    await fillBasket(page, small.number)
+    const other = await context.newPage()
+    await other.goto('/warenkorb/')
+    await expect(line(other, small.name)).toBeVisible()
+
+    await line(page, small.name)
+      .getByRole('button', { name: /entfernen$/ })
+      .click()
+    await expect(page.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
+    await expect(other.getByText(/^Der Warenkorb ist leer/)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Rückgängig' }).click()
+    await expect(line(page, small.name)).toBeVisible()
+    await page.getByRole('button', { name: /für später merken$/ }).click()
+    const saved = page.getByRole('region', { name: /^Für später gemerkt/ })
+    await expect(saved.getByRole('link', { name: small.name })).toBeVisible()
+    await saved.getByRole('button', { name: /in den Warenkorb$/ }).click()
+    await expect(saved).toHaveCount(0)
+    await expect(line(other, small.name)).toBeVisible()
+  },
+)
+
+test('the basket opens below its icon, for mouse and keyboard', IN_HOME_SHOP, async ({ page, shop }) => {
+  const { small } = GOODS[shop.id]
+  await fillBasket(page, small.number)
+  await page.goto(productPath(GOODS[shop.id].large.number))
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })
+  const inside = page.getByRole('banner').getByRole('link', { name: small.name })
+
+  await icon.hover()
+  await expect(inside).toBeVisible()
+  await page.mouse.move(0, 500)
+  await expect(inside).toHaveCount(0)
+
+  await icon.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(inside).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(inside).toHaveCount(0)
+  await expect(icon).toBeFocused()
 })
 
 async function fillBasket(page: Page, number: string) {

@@ -35,7 +35,7 @@ test('a guest in Switzerland buys by invoice, in francs from the first page to t
   await page.goto(productPath(GOODS[shop.id].small.number, '/de-ch'))
   await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
   await goToCheckout(page, 'de-ch')
-  await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
+  await expect(page.getByRole('complementary').getByText(/CHF/).first()).toBeVisible()
   await fillAddress(page, 'de-ch')
   await choosePayment(page, 'de-ch', 'RE')
   await order(page, 'de-ch')

@@ -21,7 +21,9 @@ test('a whole purchase works by keyboard alone', async ({ page, open, shop }) =>
   await tabTo(page, main.getByRole('link', { name: 'Zur Kasse', exact: true }))
   await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL(/\/kasse\/$/)
+  await tabTo(page, main.getByRole('link', { name: 'Als Gast bestellen' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/kasse\/\?way=guest$/)
   await typeInto(page, main.getByLabel('E-Mail-Adresse'), 'anna.berg@example.org')
   await tabTo(page, main.getByLabel('Anrede'))
   await page.keyboard.press('ArrowDown')
@@ -119,6 +121,7 @@ test('an address with mistakes leads to its mistakes', IN_BABY_SHOP, async ({ pa
     .press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).press('Enter')
   await page.getByRole('link', { name: 'Zur Kasse', exact: true }).press('Enter')
+  await page.getByRole('link', { name: 'Als Gast bestellen' }).press('Enter')
   await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).press('Enter')
 
   const main = page.getByRole('main')

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
+import { keepTabsInStep } from '../features/basket/basket-tabs.ts'
 import { isMissingChunk } from '../features/build-updates/is-missing-chunk.ts'
 import { bringBackPage, keepPage } from '../features/build-updates/kept-page.ts'
 import { watchBuilds } from '../features/build-updates/latest-build.ts'
@@ -11,6 +12,7 @@ import { suggestedLocale } from '../features/country-picker/suggest-country.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
 import { showToastAtom } from '../features/toasts/toasts.atoms.ts'
 import { voucherCookie, voucherOf } from '../features/voucher-link/voucher-link.ts'
+import { watchKeptVoucher } from '../features/voucher-link/watch-kept-voucher.ts'
 import type { ShopFacts } from '../router-context.ts'
 
 type AfterStart = {
@@ -36,7 +38,9 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
     })
   })
   if (!facts.isPreview) suggestCountry(facts, store)
+  keepTabsInStep(store)
   keepVoucher(store, i18n)
+  watchKeptVoucher(store, i18n)
   router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
     if (pathChanged || hrefChanged) keepVoucher(store, i18n)
   })

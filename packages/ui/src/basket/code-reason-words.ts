@@ -36,7 +36,14 @@ export function codeReasonWords(i18n: I18n, reason: string | null): string {
       return i18n.t({ id: 'voucher.reasonUsedUp', message: 'Schon eingelöst.' })
     case 'empty':
       return i18n.t({ id: 'giftcard.reasonEmpty', message: 'Das Guthaben ist aufgebraucht.' })
-    case 'nothing_to_pay':
+    case 'blocked':
+      return i18n.t({
+        id: 'giftcard.blocked',
+        message: 'Diese Geschenkkarte ist gesperrt. Der Kundenservice hilft weiter.',
+      })
+    case 'currency':
+      return i18n.t({ id: 'giftcard.currency', message: 'Diese Geschenkkarte hat eine andere Währung.' })
+    case undefined:
       return i18n.t({ id: 'giftcard.reasonNothingToPay', message: 'Es ist schon alles bezahlt.' })
     default:
       return i18n.t({ id: 'codes.reasonOther', message: 'Wirkt auf diesen Warenkorb nicht.' })

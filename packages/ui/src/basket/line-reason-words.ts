@@ -9,15 +9,10 @@ export function lineReasonWords(i18n: I18n, reason: string | null): string {
         message:
           'Gerade nicht lieferbar, das letzte Stück ist verkauft. Für die Bestellung bitte entfernen oder für später merken.',
       })
-    case 'basket.reasons.inactive':
+    case 'basket.reasons.groupIncomplete':
       return i18n.t({
-        id: 'basket.reasonInactive',
-        message: 'Nicht mehr im Sortiment. Für die Bestellung bitte entfernen.',
-      })
-    case 'basket.reasons.noPrice':
-      return i18n.t({
-        id: 'basket.reasonNoPrice',
-        message: 'In diesem Land wird der Artikel nicht verkauft. Für die Bestellung bitte entfernen.',
+        id: 'basket.reasonGroup',
+        message: 'Ein Teil, das dazugehört, ist gerade nicht lieferbar. Für die Bestellung bitte entfernen.',
       })
     default:
       return i18n.t({

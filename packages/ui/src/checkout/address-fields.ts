@@ -43,3 +43,6 @@ export const HOUSE_NUMBER_IN_STREET: readonly Country[] = ['FR', 'BE']
 
 /** Countries with parcel lockers of ours. @see product §7 */
 export const LOCKER_COUNTRIES: readonly Country[] = ['DE']
+
+/** What stands in the street's line of an address at a locker. */
+export const LOCKER_STREET = 'Packstation'

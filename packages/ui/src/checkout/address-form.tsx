@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Country } from '@shop/domain/shop/markets'
 import { GENDERS } from '@shop/domain/user/user'
-import { useState } from 'react'
+import { useRef } from 'react'
 import {
   type AddressFieldName,
   type AddressValues,
   HOUSE_NUMBER_IN_STREET,
   LOCKER_COUNTRIES,
+  LOCKER_STREET,
 } from './address-fields.ts'
 import css from './address-form.module.css'
 import { countryName, genderName } from './address-names.ts'
@@ -26,15 +27,18 @@ type AddressFormProps = {
   /** Freight: the driver calls before he comes. */
   needsPhone?: boolean
   needsBirthDate?: boolean
+  /** Freight does not fit into a locker. */
+  hasLockers?: boolean
 }
 
 /** Every field of an address, in the order of an envelope. @see product §7 */
 export function AddressForm(props: AddressFormProps) {
   const { group, legend, values, errors, onChange, onBlur, countries } = props
   const { i18n } = useLingui()
-  const [isLocker, setIsLocker] = useState(values.postNumber !== '')
-  const lockerAllowed = group === 'shipping' && LOCKER_COUNTRIES.includes(values.country)
-  const showsLocker = lockerAllowed && isLocker
+  const home = useRef({ street: '', houseNumber: '' })
+  const mayUseLocker =
+    group === 'shipping' && (props.hasLockers ?? true) && LOCKER_COUNTRIES.includes(values.country)
+  const isLocker = mayUseLocker && (values.postNumber !== '' || values.street === LOCKER_STREET)
 
   const field = (name: AddressFieldName, token: string) => ({
     name: `${group}.${name}`,
@@ -73,22 +77,24 @@ export function AddressForm(props: AddressFormProps) {
         label={i18n.t({ id: 'address.lastName', message: 'Nachname' })}
         span={3}
       />
-      {lockerAllowed ? (
+      {mayUseLocker ? (
         <label className={css.check}>
           <input
             type="checkbox"
             checked={isLocker}
             onChange={(event) => {
-              setIsLocker(event.target.checked)
+              const { street, houseNumber } = values
+              // Whoever changes their mind finds the street again.
+              if (event.target.checked) home.current = { street, houseNumber }
               onChange('postNumber', '')
-              onChange('street', event.target.checked ? 'Packstation' : '')
-              onChange('houseNumber', '')
+              onChange('street', event.target.checked ? LOCKER_STREET : home.current.street)
+              onChange('houseNumber', event.target.checked ? '' : home.current.houseNumber)
             }}
           />
           <Trans id="address.toLocker" message="An eine Packstation liefern" />
         </label>
       ) : null}
-      {showsLocker ? (
+      {isLocker ? (
         <FormField
           {...field('postNumber', 'off')}
           label={i18n.t({ id: 'address.postNumber', message: 'Postnummer' })}
@@ -103,7 +109,7 @@ export function AddressForm(props: AddressFormProps) {
       <FormField
         {...field('street', 'address-line1')}
         label={
-          showsLocker
+          isLocker
             ? i18n.t({ id: 'address.locker', message: 'Packstation' })
             : i18n.t({ id: 'address.street', message: 'Straße' })
         }
@@ -114,7 +120,7 @@ export function AddressForm(props: AddressFormProps) {
         {...field('houseNumber', 'off')}
         autoComplete="off"
         label={
-          showsLocker
+          isLocker
             ? i18n.t({ id: 'address.lockerNumber', message: 'Nummer' })
             : i18n.t({ id: 'address.houseNumber', message: 'Hausnr.' })
         }
@@ -122,7 +128,7 @@ export function AddressForm(props: AddressFormProps) {
         span={2}
         maxLength={10}
       />
-      {showsLocker ? null : (
+      {isLocker ? null : (
         <FormField
           {...field('addition', 'address-line2')}
           label={i18n.t({ id: 'address.addition', message: 'Adresszusatz' })}

@@ -142,3 +142,19 @@ export const Payment = meta.story({
     await expect(canvas.getByRole('button', { name: 'Adresse ändern' })).toBeVisible()
   },
 })
+
+/** A locker takes the place of the street, which comes back with the tick gone. */
+export const Locker = meta.story({
+  render: () => <Frame step="address" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Straße'), 'Lindenweg')
+    const locker = canvas.getByRole('checkbox', { name: 'An eine Packstation liefern' })
+
+    await userEvent.click(locker)
+    await expect(canvas.getByLabelText('Postnummer')).toBeVisible()
+    await expect(canvas.queryByLabelText('Straße')).toBeNull()
+
+    await userEvent.click(locker)
+    await expect(canvas.getByLabelText('Straße')).toHaveValue('Lindenweg')
+  },
+})

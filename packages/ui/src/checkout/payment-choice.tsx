@@ -12,6 +12,8 @@ export type PaymentOption = {
   isAvailable: boolean
   /** Already worded: why it cannot be chosen. */
   reason: string | null
+  /** Instead of the method's usual sentence. */
+  note?: string | null
 }
 
 type PaymentChoiceProps = {
@@ -35,7 +37,7 @@ export function PaymentChoice({ options, chosen, onChoose, extra = null }: Payme
           name="payment"
           value={option.key}
           label={paymentMethodName(i18n, option.key)}
-          note={option.reason ?? paymentMethodNote(i18n, option.key)}
+          note={option.reason ?? option.note ?? paymentMethodNote(i18n, option.key)}
           side={option.fee > 0 ? `+ ${money(option.fee)}` : null}
           isChosen={option.key === chosen}
           isDisabled={!option.isAvailable}

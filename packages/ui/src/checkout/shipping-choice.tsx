@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useShopFormat } from '../shop-format.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
-
-export type ShippingMethod = 'parcel' | 'freight' | 'download'
+import { type ShippingMethod, shippingMethodName } from './shipping-method-name.ts'
 
 type ShippingChoiceProps = {
   /** `cost` in minor units; `delivery` already worded. */
@@ -15,11 +14,6 @@ type ShippingChoiceProps = {
 export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProps) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
-  const names: Record<ShippingMethod, string> = {
-    parcel: i18n.t({ id: 'shipping.parcel', message: 'Paket nach Hause' }),
-    freight: i18n.t({ id: 'shipping.freight', message: 'Spedition bis ins Zimmer' }),
-    download: i18n.t({ id: 'shipping.download', message: 'Per E-Mail' }),
-  }
 
   return (
     <ChoiceGroup legend={i18n.t({ id: 'checkout.shipping', message: 'Versandart' })}>
@@ -28,7 +22,7 @@ export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProp
           key={option.key}
           name="shipping"
           value={option.key}
-          label={names[option.key]}
+          label={shippingMethodName(i18n, option.key)}
           note={option.delivery}
           side={
             option.cost === 0

@@ -1,18 +1,31 @@
 import { Trans } from '@lingui/react'
 import Check from 'lucide-react/icons/check'
+import Clock from 'lucide-react/icons/clock'
+import X from 'lucide-react/icons/x'
 import css from './order-confirmation.module.css'
 
-type OrderConfirmationProps = { orderNumber: string; email: string }
+/** `waiting`: the bank has not said yet whether it pays; `failed`: it does not. */
+export type OrderOutcome = 'placed' | 'waiting' | 'failed'
+
+type OrderConfirmationProps = { orderNumber: string; email: string; outcome?: OrderOutcome }
+
+const MARKS = { placed: Check, waiting: Clock, failed: X }
 
 /** The first words of the thank-you page. */
-export function OrderConfirmation({ orderNumber, email }: OrderConfirmationProps) {
+export function OrderConfirmation({ orderNumber, email, outcome = 'placed' }: OrderConfirmationProps) {
+  const Mark = MARKS[outcome]
+
   return (
     <header className={css.head}>
-      <span className={css.mark} aria-hidden="true">
-        <Check size={28} strokeWidth={2} />
+      <span className={css.mark} data-outcome={outcome} aria-hidden="true">
+        <Mark size={28} strokeWidth={2} />
       </span>
       <h1 className={css.title}>
-        <Trans id="order.thanks" message="Vielen Dank für die Bestellung" />
+        {outcome === 'failed' ? (
+          <Trans id="order.failedTitle" message="Die Zahlung hat nicht geklappt" />
+        ) : (
+          <Trans id="order.thanks" message="Vielen Dank für die Bestellung" />
+        )}
       </h1>
       <p className={css.number}>
         <Trans
@@ -22,8 +35,21 @@ export function OrderConfirmation({ orderNumber, email }: OrderConfirmationProps
           components={[<strong key="number" />]}
         />
       </p>
-      <p>
-        <Trans id="order.mailLine" message="Die Bestellbestätigung geht an {email}." values={{ email }} />
+      <p role="status">
+        {outcome === 'placed' ? (
+          <Trans id="order.mailLine" message="Die Bestellbestätigung geht an {email}." values={{ email }} />
+        ) : outcome === 'waiting' ? (
+          <Trans
+            id="order.waitingLine"
+            message="Die Zahlung wird gerade bestätigt. Danach geht die Bestellbestätigung an {email}; diese Seite darf geschlossen werden."
+            values={{ email }}
+          />
+        ) : (
+          <Trans
+            id="order.failedLine"
+            message="Es wurde nichts abgebucht, und der Warenkorb ist noch da: Die Bestellung lässt sich anders bezahlen."
+          />
+        )}
       </p>
     </header>
   )

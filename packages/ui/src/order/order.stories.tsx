@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { PageWidth } from '../layout/page-width.tsx'
 import { BankTransferBox } from './bank-transfer-box.tsx'
@@ -30,4 +31,20 @@ export const PaidInAdvance = meta.story({
       </div>
     </PageWidth>
   ),
+})
+
+export const WaitingForTheBank = meta.story({
+  args: { outcome: 'waiting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Die Zahlung wird gerade bestätigt/)
+  },
+})
+
+export const NotPaid = meta.story({
+  args: { outcome: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Die Zahlung hat nicht geklappt',
+    )
+  },
 })

@@ -53,12 +53,15 @@ export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string)
 })
 
 /**
- * Puts lines back that were taken out by mistake, as they were. What the shop laid in by itself comes by itself.
- * Hands back whether all of them are there again.
+ * Puts lines back that were taken out by mistake, as they were. What the shop gave along comes along by itself. Hands
+ * back whether all of them are there again.
  */
 export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketItem[]): Promise<boolean> => {
   let isComplete = true
-  for (const item of lines.filter(({ promotion }) => promotion?.effect.type !== 'automatic_gift')) {
+  const wanted = lines.filter(
+    ({ promotion }) => lines.length === 1 || promotion?.effect.type !== 'automatic_gift',
+  )
+  for (const item of wanted) {
     const answer = await set(addToBasketAtom, {
       variantId: item.variant.id,
       quantity: item.quantity,

@@ -3,7 +3,7 @@ import type { InputOf } from '@shop/api-client/contract/define-call'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import { atom, type Setter } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { loadBasketAtom } from '../basket/basket.atoms.ts'
+import { acceptBasketAtom, basketAtom } from '../basket/basket.atoms.ts'
 import { loadUserAtom } from '../session/session.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')
@@ -13,6 +13,16 @@ export const checkoutAtom = atom<Checkout | null>(null)
 
 /** Why the last step was refused; `null` when it was not. */
 export const checkoutProblemAtom = atom<ProblemDocument | null>(null)
+
+/** Why the order was refused; stays until the next try, whatever is changed meanwhile. */
+export const orderProblemAtom = atom<ProblemDocument | null>(null)
+
+/** Whether the basket has moved on since the checkout was asked: in another tab, or by a code. */
+export const isCheckoutBehindAtom = atom((get) => {
+  const [checkout, basket] = [get(checkoutAtom), get(basketAtom)]
+  if (!checkout || !basket) return false
+  return basket.key === checkout.basket.key && basket.version > checkout.basket.version
+})
 
 export const loadCheckoutAtom = atom(null, (get, set) =>
   step(set, async (calls) => {
@@ -38,15 +48,15 @@ export const choosePaymentAtom = atom(null, (get, set, input: InputOf<CheckoutCa
 )
 
 /**
- * Places the order and leaves for the thank-you or the payment page. On a refusal nothing is lost: the
- * problem says why, and checkout and basket are asked for again.
+ * Places the order and leaves for the thank-you or the payment page. On a refusal nothing is lost: the problem says
+ * why, and the checkout, with its basket, is asked for again.
  */
 export const placeOrderAtom = atom(
   null,
   async (get, set, input: InputOf<CheckoutCalls['placeOrder']>, thankYou: (token: string) => string) => {
     const { api, leave } = get(servicesAtom)
     const calls = await import('@shop/api-client/contract/checkout')
-    set(checkoutProblemAtom, null)
+    set(orderProblemAtom, null)
     try {
       const placed = await api(calls.placeOrder, input)
       leave(placed.next.type === 'redirect' ? placed.next.url : thankYou(placed.token))
@@ -54,8 +64,7 @@ export const placeOrderAtom = atom(
     } catch (failure) {
       const document = await problemOf(failure)
       await set(loadCheckoutAtom)
-      await set(loadBasketAtom).catch(() => undefined)
-      set(checkoutProblemAtom, document)
+      set(orderProblemAtom, document)
       return false
     }
   },
@@ -64,7 +73,9 @@ export const placeOrderAtom = atom(
 async function step(set: Setter, ask: (calls: CheckoutCalls) => Promise<Checkout>): Promise<boolean> {
   set(checkoutProblemAtom, null)
   try {
-    set(checkoutAtom, await ask(await import('@shop/api-client/contract/checkout')))
+    const checkout = await ask(await import('@shop/api-client/contract/checkout'))
+    set(checkoutAtom, checkout)
+    set(acceptBasketAtom, checkout.basket)
     return true
   } catch (failure) {
     set(checkoutProblemAtom, await problemOf(failure))

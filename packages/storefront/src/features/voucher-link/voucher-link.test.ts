@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voucherCookie, voucherOf } from './voucher-link.ts'
+import { forgottenVoucherCookie, keptVoucher, voucherCookie, voucherOf } from './voucher-link.ts'
 
 test.each([
   ['?voucher=WILLKOMMEN10', 'WILLKOMMEN10'],
@@ -25,4 +25,20 @@ test('a code is kept for fourteen days', () => {
     'voucher=HALLO10; Path=/; Max-Age=1209600; SameSite=Lax; Secure',
   )
   expect(voucherCookie('GRÜN', false)).toBe('voucher=GR%C3%9CN; Path=/; Max-Age=1209600; SameSite=Lax')
+})
+
+test.each([
+  ['voucher=HALLO10', 'HALLO10'],
+  ['a=b; voucher=GR%C3%9CN; c=d', 'GRÜN'],
+  ['', null],
+  ['my-voucher=HALLO10', null],
+  ['voucher=', null],
+  ['voucher=%E0%A4%A', null],
+  ['voucher=a%20b', null],
+])('in the cookies %j waits %j', (cookies, code) => {
+  expect(keptVoucher(cookies)).toBe(code)
+})
+
+test('a code that was redeemed is forgotten', () => {
+  expect(forgottenVoucherCookie()).toBe('voucher=; Path=/; Max-Age=0; SameSite=Lax')
 })

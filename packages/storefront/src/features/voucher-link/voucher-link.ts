@@ -15,3 +15,23 @@ export function voucherCookie(code: string, isSecure: boolean): string {
   const seconds = COOKIE_LIFETIME_MS.voucher / 1000
   return `${NAME}=${encodeURIComponent(code)}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
+
+/** The code that waits in the cookies of a page; null without one. */
+export function keptVoucher(cookies: string): string | null {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${NAME}=`))
+  const code = decoded(pair?.slice(NAME.length + 1) ?? '')
+  return CODE.test(code) ? code : null
+}
+
+/** The cookie that takes a kept code away. */
+export function forgottenVoucherCookie(): string {
+  return `${NAME}=; Path=/; Max-Age=0; SameSite=Lax`
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '' // written by somebody else
+  }
+}

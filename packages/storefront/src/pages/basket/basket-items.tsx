@@ -58,7 +58,7 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
             id={reserveId(item)}
             label={i18n.t({
               id: 'basket.reserveNamed',
-              message: '{name} in der Filiale reservieren',
+              message: '{name} in der Filiale holen',
               values: { name },
             })}
             opensDialog

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import type { FormProblem } from '@shop/domain/form/form-problem'
-import { emailProblems } from '@shop/domain/user/email'
+import { COUNTRIES } from '@shop/domain/shop/markets'
 import { Button } from '@shop/ui/button/button'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { type AddressFieldName, type AddressValues, emptyAddress } from '@shop/ui/checkout/address-fields.ts'
@@ -9,122 +8,108 @@ import { AddressForm } from '@shop/ui/checkout/address-form'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { checkoutProblemAtom, saveAddressesAtom } from '../../features/checkout/checkout.atoms.ts'
-import { useShop } from '../../shell/use-shop.ts'
-import { addressOf, formProblems, valuesOf } from './address-values.ts'
-import { storeDraft, storedDraft } from './checkout-draft.ts'
+import { addressOf } from './address-values.ts'
+import { storeDraft } from './checkout-draft.ts'
 import css from './checkout-page.module.css'
-import { fieldProblemWords } from './problem-words.ts'
+import { fieldProblemWords, problemWords } from './problem-words.ts'
+import { useAddressForm } from './use-address-form.ts'
 
 type AddressSectionProps = { checkout: Checkout; onDone: () => void }
 
 /** E-mail, where the goods go and who gets the bill. Errors stand at their fields and in a summary. */
 export function AddressSection({ checkout, onDone }: AddressSectionProps) {
   const { i18n } = useLingui()
-  const { market } = useShop()
   const save = useSetAtom(saveAddressesAtom)
   const refused = useAtomValue(checkoutProblemAtom)
-  const country = checkout.countries[0] ?? market.country
-  const [email, setEmail] = useState(checkout.customer?.email ?? '')
-  const [shipping, setShipping] = useState(() =>
-    checkout.shippingAddress ? valuesOf(checkout.shippingAddress) : emptyAddress(country),
-  )
-  const [billing, setBilling] = useState(() =>
-    checkout.billingAddress ? valuesOf(checkout.billingAddress) : null,
-  )
-  const [problems, setProblems] = useState<FormProblem[]>([])
-  const [attempt, setAttempt] = useState(0)
   const [isBusy, setIsBusy] = useState(false)
   const needsPhone = checkout.basket.shipping.freight
+  const form = useAddressForm(checkout, refused?.errors ?? [])
+  const { email, shipping, billing } = form.typed
+  const isCustomer = checkout.customer !== null && !checkout.customer.isGuest
 
-  useEffect(() => {
-    const draft = storedDraft()
-    if (!draft || checkout.shippingAddress) return
-    setEmail((now) => now || draft.email)
-    setShipping(draft.shipping)
-    setBilling(draft.billing)
-  }, [checkout.shippingAddress])
-
-  useEffect(() => {
-    storeDraft({ email, shipping, billing, comment: '' })
-  }, [email, shipping, billing])
-
-  const wordsOf = (path: string) => {
-    const problem = problems.find((one) => one.path === path)
-    return problem ? fieldProblemWords(i18n, problem) : null
-  }
-  const errorsOf = (group: 'shipping' | 'billing') =>
-    Object.fromEntries(
-      problems
-        .filter((problem) => problem.path.startsWith(`${group}.`))
-        .map((problem) => [problem.path.slice(group.length + 1), fieldProblemWords(i18n, problem)]),
-    )
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const demands = { phoneRequired: needsPhone, birthDateRequired: false, now: new Date() }
-    const found = [
-      ...emailProblems('email', email),
-      ...formProblems('shipping', shipping, market, demands),
-      ...(billing ? formProblems('billing', billing, market, { ...demands, phoneRequired: false }) : []),
-    ]
-    setProblems(found)
-    setAttempt((now) => now + 1)
     const shippingAddress = addressOf(shipping)
-    if (found.length > 0 || !shippingAddress) return
+    if (!form.check() || !shippingAddress || isBusy) return
 
     setIsBusy(true)
     const isSaved = await save({
-      email,
+      ...(isCustomer ? {} : { email }),
       shipping: shippingAddress,
       billing: billing ? addressOf(billing) : null,
     })
     setIsBusy(false)
-    if (isSaved) onDone()
+    if (!isSaved) return form.announce()
+    storeDraft(null)
+    onDone()
   }
 
-  const change =
-    (set: (update: (values: AddressValues) => AddressValues) => void) =>
-    (name: AddressFieldName, value: string) =>
-      set((values) => ({ ...values, [name]: value }))
-  const summary = [...problems, ...(refused?.errors ?? [])]
+  const words = Object.fromEntries(
+    form.problems.map((problem) => [problem.path, fieldProblemWords(i18n, problem)]),
+  )
+  const errorsOf = (group: 'shipping' | 'billing') =>
+    Object.fromEntries(
+      Object.entries(words).flatMap(([path, text]) =>
+        path.startsWith(`${group}.`) ? [[path.slice(group.length + 1), text]] : [],
+      ),
+    )
+  const change = (group: 'shipping' | 'billing') => (name: AddressFieldName, value: string) =>
+    form.change((typed) => {
+      const values: AddressValues = { ...(typed[group] ?? emptyAddress(shipping.country)), [name]: value }
+      return { ...typed, [group]: values }
+    })
 
   return (
     <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <FormProblems
-        attempt={attempt}
-        problems={summary.map((problem) => ({
-          fieldId: problem.path,
-          message: `${fieldName(problem.path)}: ${fieldProblemWords(i18n, problem)}`,
-        }))}
+        attempt={form.attempt}
+        problems={[
+          ...form.summary.map((problem) => ({
+            fieldId: problem.path,
+            message: `${fieldName(problem.path)}: ${fieldProblemWords(i18n, problem)}`,
+          })),
+          ...(refused && refused.errors.length === 0
+            ? [{ fieldId: null, message: problemWords(i18n, refused) }]
+            : []),
+        ]}
       />
-      <TextField
-        label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        required
-        value={email}
-        onChange={setEmail}
-        hint={i18n.t({ id: 'checkout.emailHint', message: 'Für die Bestellbestätigung' })}
-        error={wordsOf('email')}
-      />
+      {isCustomer ? null : (
+        <TextField
+          label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(text) => form.change((typed) => ({ ...typed, email: text }))}
+          onBlur={() => form.touch('email')}
+          hint={i18n.t({ id: 'checkout.emailHint', message: 'Für die Bestellbestätigung' })}
+          error={words.email ?? null}
+        />
+      )}
       <AddressForm
         group="shipping"
         legend={i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' })}
         values={shipping}
         errors={errorsOf('shipping')}
-        onChange={change(setShipping)}
+        onChange={change('shipping')}
+        onBlur={(name) => form.touch(`shipping.${name}`)}
         countries={checkout.countries}
         needsPhone={needsPhone}
+        hasLockers={!needsPhone}
       />
       <Checkbox
         label={i18n.t({ id: 'checkout.sameBilling', message: 'Die Rechnung geht an dieselbe Adresse' })}
         name="sameBilling"
         checked={billing === null}
         onChange={(isSame) =>
-          setBilling(isSame ? null : { ...emptyAddress(country), gender: shipping.gender })
+          form.change((typed) => ({
+            ...typed,
+            billing: isSame ? null : { ...emptyAddress(shipping.country), gender: shipping.gender },
+          }))
         }
       />
       {billing ? (
@@ -133,8 +118,9 @@ export function AddressSection({ checkout, onDone }: AddressSectionProps) {
           legend={i18n.t({ id: 'checkout.billingAddress', message: 'Rechnungsadresse' })}
           values={billing}
           errors={errorsOf('billing')}
-          onChange={change((update) => setBilling((now) => (now ? update(now) : now)))}
-          countries={checkout.countries}
+          onChange={change('billing')}
+          onBlur={(name) => form.touch(`billing.${name}`)}
+          countries={COUNTRIES}
         />
       ) : null}
       <Button type="submit" isBusy={isBusy}>

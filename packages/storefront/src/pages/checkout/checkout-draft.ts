@@ -1,15 +1,12 @@
 import type { AddressValues } from '@shop/ui/checkout/address-fields.ts'
 import * as v from 'valibot'
 
-/** What a shopper has typed so far; kept in the tab's storage, so that a reload loses nothing. */
-export type CheckoutDraft = {
-  email: string
-  shipping: AddressValues
-  billing: AddressValues | null
-  comment: string
-}
+/** What a shopper has typed and not saved yet; kept in the tab's storage, so that a reload loses nothing. */
+export type AddressDraft = { email: string; shipping: AddressValues; billing: AddressValues | null }
 
-const KEY = 'checkout-draft'
+/** What is typed on the way and sent with the last button. */
+export type CheckoutNotes = { comment: string; birthDate: string }
+
 const text = v.string()
 const values = v.object({
   gender: v.picklist(['m', 'f', 'd', 'n', 'x', '']),
@@ -26,24 +23,43 @@ const values = v.object({
   birthDate: text,
   postNumber: text,
 })
-const DraftSchema = v.object({ email: text, shipping: values, billing: v.nullable(values), comment: text })
+const addresses = keptIn(
+  'checkout-draft',
+  v.object({ email: text, shipping: values, billing: v.nullable(values) }),
+)
+const notes = keptIn('checkout-notes', v.object({ comment: text, birthDate: text }))
 
-/** The draft of this tab, or null when there is none that can be understood. */
-export function storedDraft(): CheckoutDraft | null {
-  try {
-    const parsed = v.safeParse(DraftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
-    return parsed.success ? parsed.output : null
-  } catch {
-    return null
-  }
+/** The address draft of this tab, or null when there is none that can be understood. */
+export const storedDraft = (): AddressDraft | null => addresses.read()
+export const storeDraft = (draft: AddressDraft | null): void => addresses.write(draft)
+
+export const storedNotes = (): CheckoutNotes => notes.read() ?? { comment: '', birthDate: '' }
+export const storeNotes = (change: Partial<CheckoutNotes>): void =>
+  notes.write({ ...storedNotes(), ...change })
+
+/** Nothing of an order that was placed stays behind. */
+export function forgetTyped(): void {
+  addresses.write(null)
+  notes.write(null)
 }
 
-/** Keeps the draft; a full or forbidden storage only means that a reload starts anew. */
-export function storeDraft(draft: CheckoutDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // storage may be off in private windows; typing still works
+function keptIn<Kept>(key: string, schema: v.GenericSchema<Kept>) {
+  return {
+    read: (): Kept | null => {
+      try {
+        const parsed = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+        return parsed.success ? parsed.output : null
+      } catch {
+        return null
+      }
+    },
+    write: (kept: Kept | null): void => {
+      try {
+        if (kept) sessionStorage.setItem(key, JSON.stringify(kept))
+        else sessionStorage.removeItem(key)
+      } catch {
+        // storage may be off in private windows; typing still works
+      }
+    },
   }
 }

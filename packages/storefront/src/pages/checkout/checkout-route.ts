@@ -3,9 +3,12 @@ import { privateHead } from '../../head.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 
-const searchWords = words('payment')
+const searchWords = words('payment', 'way', 'pay')
 
-/** The checkout, in its own frame; `payment=failed` is where a payment page sends a shopper back to. */
+/**
+ * The checkout, in its own frame. `payment=failed` is where a payment page sends a shopper back to, `way=guest` says that
+ * nobody wants to sign in, and `pay` names the method that an express button has chosen.
+ */
 export const checkoutRoute = createRoute({
   getParentRoute: () => root,
   path: '/kasse/',

@@ -13,24 +13,36 @@ import {
   choosePaymentAtom,
   chooseShippingAtom,
 } from '../../features/checkout/checkout.atoms.ts'
+import { useShop } from '../../shell/use-shop.ts'
+import { storedNotes, storeNotes } from './checkout-draft.ts'
 import css from './checkout-page.module.css'
 import { fieldProblemWords, paymentReasonWords, problemWords } from './problem-words.ts'
 
-type PaymentSectionProps = { checkout: Checkout; onDone: () => void }
+type PaymentSectionProps = {
+  checkout: Checkout
+  /** What an express button has chosen already. */
+  firstChoice: PaymentMethodCode | null
+  onDone: () => void
+}
 
 /** How the goods travel and how they are paid; a choice is saved at once, so totals are always true. */
-export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
+export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSectionProps) {
   const { i18n } = useLingui()
   const { dateRange } = useShopFormat()
+  const { features } = useShop()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
   const problem = useAtomValue(checkoutProblemAtom)
-  const [wish, setWish] = useState<PaymentMethodCode | null>(checkout.paymentKey)
+  const [wish, setWish] = useState<PaymentMethodCode | null>(checkout.paymentKey ?? firstChoice)
   const [birthDate, setBirthDate] = useState(
-    checkout.billingAddress?.birthDate ?? checkout.shippingAddress?.birthDate ?? '',
+    () =>
+      storedNotes().birthDate ||
+      (checkout.billingAddress?.birthDate ?? checkout.shippingAddress?.birthDate ?? ''),
   )
   const [isBusy, setIsBusy] = useState(false)
   const [hint, setHint] = useState('')
+  // Gift cards and vouchers have paid it all: there is no method to choose.
+  const isPaid = checkout.paymentKey === 'G'
   const needsBirthDate =
     checkout.paymentMethods.find((method) => method.key === wish)?.needsBirthDate ?? false
   const birthDateProblem = problem?.errors.find((error) => error.path.endsWith('birthDate'))
@@ -54,6 +66,7 @@ export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
       setHint(i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }))
       return
     }
+    if (isPaid) return onDone()
     if (!wish) {
       setHint(i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' }))
       return
@@ -77,32 +90,55 @@ export function PaymentSection({ checkout, onDone }: PaymentSectionProps) {
         chosen={checkout.shippingMethod}
         onChoose={(shippingMethod) => void chooseShipping({ shippingMethod })}
       />
-      <PaymentChoice
-        options={checkout.paymentMethods
-          .filter((method) => method.reason !== 'payment.reasons.giftcardTooSmall')
-          .map(({ key, fee, available, reason }) => ({
-            key,
-            fee,
-            isAvailable: available,
-            reason: reason === null ? null : paymentReasonWords(i18n, reason),
-          }))}
-        chosen={wish}
-        onChoose={(key) => void onPick(key)}
-        extra={
-          needsBirthDate ? (
-            <TextField
-              label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
-              name="birthDate"
-              type="date"
-              autoComplete="bday"
-              required
-              value={birthDate}
-              onChange={setBirthDate}
-              error={birthDateProblem ? fieldProblemWords(i18n, birthDateProblem) : null}
-            />
-          ) : null
-        }
-      />
+      {isPaid ? (
+        <p className={css.note} role="status">
+          <Trans
+            id="checkout.paidByCard"
+            message="Geschenkkarte oder Gutschein bezahlen alles: Es bleibt nichts zu wählen."
+          />
+        </p>
+      ) : (
+        <PaymentChoice
+          options={checkout.paymentMethods
+            .filter(({ reason }) => reason !== 'payment.reasons.giftcardTooSmall')
+            .map(({ key, fee, available, reason }) => ({
+              key,
+              fee,
+              isAvailable: available,
+              reason: reason === null ? null : paymentReasonWords(i18n, reason),
+              note:
+                key === 'PP' && features.paypalInstallments
+                  ? i18n.t({
+                      id: 'payment.paypalInstalmentsNote',
+                      message: 'Weiter zu PayPal, dort bestätigen; auf Wunsch in Raten.',
+                    })
+                  : null,
+            }))}
+          chosen={wish}
+          onChoose={(key) => void onPick(key)}
+          extra={
+            needsBirthDate ? (
+              <TextField
+                label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
+                name="birthDate"
+                type="date"
+                autoComplete="bday"
+                required
+                value={birthDate}
+                onChange={(date) => {
+                  setBirthDate(date)
+                  storeNotes({ birthDate: date })
+                }}
+                hint={i18n.t({
+                  id: 'payment.birthDateHint',
+                  message: 'Kauf auf Rechnung gibt es ab 18 Jahren',
+                })}
+                error={birthDateProblem ? fieldProblemWords(i18n, birthDateProblem) : null}
+              />
+            ) : null
+          }
+        />
+      )}
       <p className={css.hint} role="alert">
         {hint || (problem && problem.errors.length === 0 ? problemWords(i18n, problem) : '')}
       </p>

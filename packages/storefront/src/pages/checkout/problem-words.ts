@@ -105,9 +105,26 @@ export function paymentReasonWords(i18n: I18n, reason: string): string {
       return i18n.t({ id: 'payment.reasonFreight', message: 'Nicht möglich bei Lieferung mit der Spedition' })
     case 'payment.reasons.downloads':
       return i18n.t({ id: 'payment.reasonDownloads', message: 'Nicht möglich bei reinen Downloads' })
+    case 'payment.reasons.provider':
+      return i18n.t({ id: 'payment.reasonProvider', message: 'Gerade nicht erreichbar' })
+    case 'payment.reasons.nothingToPay':
+      return i18n.t({ id: 'payment.reasonNothingToPay', message: 'Es ist schon alles bezahlt' })
     case 'payment.reasons.age':
       return i18n.t({ id: 'payment.reasonAge', message: 'Erst ab 18 Jahren' })
     default:
       return i18n.t({ id: 'payment.reasonOther', message: 'Für diese Bestellung nicht möglich' })
   }
+}
+
+/** The lines that an order was refused for, one by one; none where the whole order is meant. */
+export function orderProblemLines(i18n: I18n, { code, errors }: ProblemDocument): string[] {
+  if (code !== 'out_of_stock') return []
+  return errors.map(({ params }) =>
+    i18n.t({
+      id: 'problem.lineOutOfStock',
+      message:
+        '{name}: {available, plural, =0 {nicht mehr da} one {nur noch # Stück} other {nur noch # Stück}}',
+      values: { name: params.name ?? '', available: Number(params.available ?? 0) },
+    }),
+  )
 }

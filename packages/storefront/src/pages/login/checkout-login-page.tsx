@@ -58,7 +58,11 @@ export function CheckoutLoginPage() {
         {view === 'login' ? <SignInForm /> : null}
         {view === 'register' ? <RegisterForm /> : null}
         {view === 'guest' || (view === 'login' && features.checkoutLoginGoToGuestBtn) ? (
-          <ButtonLink href={path('/kasse/')} kind={view === 'guest' ? 'primary' : 'secondary'} wide>
+          <ButtonLink
+            href={`${path('/kasse/')}?way=guest`}
+            kind={view === 'guest' ? 'primary' : 'secondary'}
+            wide
+          >
             <Trans id="checkoutLogin.goToGuest" message="Als Gast bestellen" />
           </ButtonLink>
         ) : null}

@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { countryName } from '@shop/ui/checkout/address-names.ts'
+import { AddressSummaries } from '@shop/ui/checkout/address-summaries'
+import { CheckoutSection } from '@shop/ui/checkout/checkout-section'
+import { ChoiceSummary } from '@shop/ui/checkout/choice-summary'
+import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { choosePaymentAtom, chooseShippingAtom } from '../../features/checkout/checkout.atoms.ts'
+import { AddressSection } from './address-section.tsx'
+import { storedDraft } from './checkout-draft.ts'
+import { CheckoutGlance, CheckoutSum } from './checkout-sum.tsx'
+import { OrderPanel } from './order-panel.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { ReviewSection } from './review-section.tsx'
+
+type SectionName = 'address' | 'payment' | 'review'
+
+type CheckoutSectionsProps = {
+  checkout: Checkout
+  hasPaymentFailed: boolean
+  /** What an express button has chosen: with the address known, there is nothing left to ask. */
+  expressMethod: string | undefined
+}
+
+/** The three sections, and beside them what it costs; with the last one the sums come to the button. */
+export function CheckoutSections({ checkout, hasPaymentFailed, expressMethod }: CheckoutSectionsProps) {
+  const { i18n } = useLingui()
+  const chooseShipping = useSetAtom(chooseShippingAtom)
+  const choosePayment = useSetAtom(choosePaymentAtom)
+  const [wish, setWish] = useState<SectionName | null>(() => (storedDraft() ? 'address' : null))
+
+  const { missing } = checkout
+  const lacksAddress = missing.includes('customer') || missing.includes('shippingAddress')
+  const lacksPayment = missing.includes('shipping') || missing.includes('payment')
+  const reached: SectionName = lacksAddress
+    ? 'address'
+    : lacksPayment || hasPaymentFailed
+      ? 'payment'
+      : 'review'
+  // What was wished for may have become impossible, as by a basket that grew in another tab.
+  const open = wish === 'review' && (lacksAddress || lacksPayment) ? reached : (wish ?? reached)
+  const stateOf = (name: SectionName, isComplete: boolean) =>
+    open === name ? 'open' : isComplete ? 'done' : 'waiting'
+
+  const express = checkout.paymentMethods.find(({ key, available }) => key === expressMethod && available)
+  const onAddressDone = async () => {
+    const [only, ...others] = checkout.shippingMethods
+    if (!express || express.needsBirthDate || !only || others.length > 0) return setWish('payment')
+    const isChosen =
+      (await chooseShipping({ shippingMethod: only.key })) &&
+      (await choosePayment({ paymentKey: express.key }))
+    setWish(isChosen ? 'review' : 'payment')
+  }
+
+  return (
+    <>
+      <PageWidth>{open === 'review' ? null : <CheckoutGlance checkout={checkout} />}</PageWidth>
+      <CheckoutColumns
+        aside={
+          open === 'review' ? (
+            <OrderPanel checkout={checkout} onRefused={() => setWish(null)} />
+          ) : (
+            <CheckoutSum checkout={checkout} isEstimated={lacksPayment} />
+          )
+        }
+      >
+        <CheckoutSection
+          number={1}
+          title={i18n.t({ id: 'checkout.addressTitle', message: 'Adresse' })}
+          state={stateOf('address', !lacksAddress)}
+          onEdit={() => setWish('address')}
+          summary={
+            checkout.shippingAddress ? (
+              <AddressSummaries
+                email={checkout.customer?.email ?? ''}
+                shipping={checkout.shippingAddress}
+                billing={checkout.billingAddress}
+                countryName={(country) => countryName(i18n, country)}
+              />
+            ) : null
+          }
+        >
+          <AddressSection checkout={checkout} onDone={() => void onAddressDone()} />
+        </CheckoutSection>
+        <CheckoutSection
+          number={2}
+          title={i18n.t({ id: 'checkout.paymentTitle', message: 'Versand und Zahlung' })}
+          state={stateOf('payment', !lacksAddress && !lacksPayment)}
+          onEdit={() => setWish('payment')}
+          summary={
+            checkout.shippingMethod && checkout.paymentKey ? (
+              <ChoiceSummary
+                shipping={checkout.shippingMethods.find(({ key }) => key === checkout.shippingMethod) ?? null}
+                paymentKey={checkout.paymentKey}
+              />
+            ) : null
+          }
+        >
+          <PaymentSection
+            checkout={checkout}
+            firstChoice={express?.key ?? null}
+            onDone={() => setWish('review')}
+          />
+        </CheckoutSection>
+        <CheckoutSection
+          number={3}
+          title={i18n.t({ id: 'checkout.reviewTitle', message: 'Prüfen und bestellen' })}
+          state={stateOf('review', false)}
+          summary={null}
+          onEdit={() => setWish('review')}
+        >
+          <ReviewSection checkout={checkout} />
+        </CheckoutSection>
+      </CheckoutColumns>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { OrderSummary } from '@shop/ui/basket/order-summary'
+import { Checkbox } from '@shop/ui/checkbox/checkbox'
+import { OrderButton } from '@shop/ui/checkout/order-button'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useEffect, useState } from 'react'
+import { BasketCodes } from '../../features/basket/basket-codes.tsx'
+import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { forgetTyped, storedNotes } from './checkout-draft.ts'
+
+type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
+
+/** The law's texts, the sums, and nothing between them and the button. @see eu-duties C-20, C-21 */
+export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const placeOrder = useSetAtom(placeOrderAtom)
+  const [accepted, setAccepted] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => {
+    // Back from a payment page the button has to work again.
+    const onShow = () => setIsBusy(false)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsMissing(!accepted)
+    if (!accepted || isBusy) {
+      document.getElementById('acceptedTerms')?.focus()
+      return
+    }
+    setIsBusy(true)
+    const { comment } = storedNotes()
+    const isPlaced = await placeOrder(
+      { acceptedTerms: true, comment: comment.trim() || null, expectedTotal: checkout.totals.total },
+      (token) => `${path('/danke/')}?order=${encodeURIComponent(token)}`,
+    ).catch(() => false)
+    if (isPlaced) return forgetTyped()
+    setIsBusy(false)
+    onRefused()
+  }
+
+  return (
+    <>
+      {/* Codes have forms of their own, which may not stand inside this one: the button names it instead. */}
+      <form id={FORM} noValidate onSubmit={(event) => void onSubmit(event)} />
+      <OrderSummary
+        title={<Trans id="basket.summary" message="Zusammenfassung" />}
+        totals={checkout.totals}
+        codes={
+          <>
+            <BasketCodes basket={checkout.basket} />
+            <Checkbox
+              id="acceptedTerms"
+              name="acceptedTerms"
+              label={
+                <Trans
+                  id="checkout.acceptTerms"
+                  message="Ich akzeptiere die <0>AGB</0> und habe das <1>Widerrufsrecht</1> zur Kenntnis genommen."
+                  components={[
+                    // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+                    <a key="terms" href={path('/agb/')} target="_blank" rel="noopener" />,
+                    // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+                    <a key="withdrawal" href={path('/widerruf/')} target="_blank" rel="noopener" />,
+                  ]}
+                />
+              }
+              checked={accepted}
+              onChange={(isAccepted) => {
+                setAccepted(isAccepted)
+                if (isAccepted) setIsMissing(false)
+              }}
+              required
+              error={isMissing ? i18n.t({ id: 'problem.terms', message: 'Bitte den AGB zustimmen' }) : null}
+            />
+          </>
+        }
+        action={<OrderButton isBusy={isBusy} form={FORM} />}
+      />
+    </>
+  )
+}
+
+const FORM = 'order-form'

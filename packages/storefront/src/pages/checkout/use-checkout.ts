@@ -1,0 +1,61 @@
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import {
+  checkoutAtom,
+  isCheckoutBehindAtom,
+  loadCheckoutAtom,
+} from '../../features/checkout/checkout.atoms.ts'
+import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+
+type UseCheckout = {
+  /** Nobody wants to sign in. */
+  isGuest: boolean
+}
+
+/**
+ * The checkout of this shopper, asked for again whenever its basket has moved on. Whoever is not known yet, and has not
+ * said to be a guest, is led to the checkout's own sign-in; null until it is clear that they may stay.
+ *
+ * @see spec §2 "dedicated checkout sign-in check"
+ */
+export function useCheckout({ isGuest }: UseCheckout): Checkout | null {
+  const navigate = useNavigate()
+  const path = useShopPath()
+  const checkout = useAtomValue(checkoutAtom)
+  const isBehind = useAtomValue(isCheckoutBehindAtom)
+  const load = useSetAtom(loadCheckoutAtom)
+  const track = useSetAtom(trackAtom)
+  const isTold = useRef(false)
+  const isAtDoor =
+    checkout !== null && checkout.customer === null && !isGuest && checkout.basket.items.length > 0
+  const login = path('/kasse/login/')
+
+  useEffect(() => {
+    void load()
+    // A page that comes back out of the browser's memory, as from a payment page, knows the order of then.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void load()
+    }
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [load])
+
+  useEffect(() => {
+    if (isBehind) void load()
+  }, [isBehind, load])
+
+  useEffect(() => {
+    if (isAtDoor) void navigate({ href: login, replace: true })
+  }, [isAtDoor, navigate, login])
+
+  useEffect(() => {
+    if (!checkout || isAtDoor || checkout.basket.items.length === 0 || isTold.current) return
+    isTold.current = true
+    void track((events) => events.beginCheckout(checkout.basket))
+  }, [checkout, isAtDoor, track])
+
+  return isAtDoor ? null : checkout
+}

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react'
+import { basketItemHref } from '@shop/domain/product/basket-item-href'
+import { BasketLine } from '@shop/ui/basket/basket-line'
+import { BasketLines } from '@shop/ui/basket/basket-lines'
+import { OrderSummary } from '@shop/ui/basket/order-summary'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { countryName } from '@shop/ui/checkout/address-names.ts'
+import { AddressSummaries } from '@shop/ui/checkout/address-summaries'
+import { paymentMethodName } from '@shop/ui/checkout/payment-method-name.ts'
+import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
+import { BankTransferBox } from '@shop/ui/order/bank-transfer-box'
+import { NextSteps } from '@shop/ui/order/next-steps'
+import { OrderConfirmation, type OrderOutcome } from '@shop/ui/order/order-confirmation'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { lineSavings } from '../../features/basket/line-savings.ts'
+import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
+import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { AccountOffer } from './account-offer.tsx'
+import css from './thank-you-page.module.css'
+import type { PlacedOrder } from './use-placed-order.ts'
+
+/** The order as it was placed: thanks, where to pay, what happens next, and all of it once more. */
+export function PlacedOrderView({ placed: { order, bank } }: { placed: PlacedOrder }) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const deliveryWords = useVariantDelivery()
+  const { money, dateRange } = useShopFormat()
+  const dates = order.packages[0]?.deliveryDate
+  const isDownload = order.shippingMethod === 'download'
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const promotions = order.totals.reductions.map(({ promotionId, name, code, amount }) => ({
+    id: promotionId,
+    name,
+    code,
+    reduction: amount,
+  }))
+  const outcome: OrderOutcome =
+    order.state === 'pending_payment' ? 'waiting' : order.state === 'payment_failed' ? 'failed' : 'placed'
+  const currency = order.currencyCode
+
+  return (
+    <div className={css.page}>
+      <CheckoutColumns
+        aside={
+          <OrderSummary
+            title={<Trans id="basket.summary" message="Zusammenfassung" />}
+            totals={order.totals}
+            currency={currency}
+            note={order.payment
+              .map(({ key, amount }) => {
+                const name = paymentMethodName(i18n, key === 'giftcard' ? 'G' : key)
+                return `${name}: ${money(amount, { currency })}`
+              })
+              .join(' · ')}
+          />
+        }
+      >
+        <div className={css.parts}>
+          <OrderConfirmation orderNumber={order.number} email={order.customer.email} outcome={outcome} />
+          {outcome === 'failed' ? (
+            <ButtonLink href={`${path('/kasse/')}?payment=failed`}>
+              <Trans id="order.payAgain" message="Anders bezahlen" />
+            </ButtonLink>
+          ) : null}
+          {bank && outcome === 'placed' ? (
+            <BankTransferBox
+              bank={bank}
+              amount={money(order.totals.total, { currency })}
+              orderNumber={bank.reference}
+            />
+          ) : null}
+          {outcome === 'failed' ? null : (
+            <NextSteps
+              waitsForTransfer={order.payment.some(({ key }) => key === 'V')}
+              delivery={dates && !isDownload ? dateRange(dates.min, dates.max) : null}
+            />
+          )}
+          {outcome === 'placed' && order.customer.status.isGuestCustomer ? (
+            <AccountOffer order={order} />
+          ) : null}
+          <AddressSummaries
+            email={order.customer.email}
+            shipping={order.shippingAddress}
+            billing={isSame(order.shippingAddress, order.billingAddress) ? null : order.billingAddress}
+            countryName={(country) => countryName(i18n, country)}
+          />
+          <BasketLines>
+            {items.map((item) => (
+              <BasketLine
+                key={item.key}
+                item={item}
+                href={path(basketItemHref(item))}
+                delivery={deliveryWords(item.variant)}
+                isBusy={false}
+                quantity={null}
+                onRemove={null}
+                savings={lineSavings(item, promotions)}
+                isPlain
+              />
+            ))}
+          </BasketLines>
+        </div>
+      </CheckoutColumns>
+      <RecommendationSlider slot="basket" productIds={items.map(({ product }) => product.id)} />
+    </div>
+  )
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

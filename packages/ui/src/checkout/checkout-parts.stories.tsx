@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test'
+import preview from '../../.storybook/preview.ts'
+import { BasketGlance } from '../basket/basket-glance.tsx'
+import { sampleItem } from '../basket/sample-basket.ts'
+import { AddressSummaries } from './address-summaries.tsx'
+import { ChoiceSummary } from './choice-summary.tsx'
+import { ExpressButtons } from './express-buttons.tsx'
+import { SummaryFold } from './summary-fold.tsx'
+
+const meta = preview.meta({ title: 'Parts of a checkout', tags: ['!autodocs'] })
+
+const anna = {
+  gender: 'f',
+  company: null,
+  firstName: 'Anna',
+  lastName: 'Berg',
+  street: 'Packstation',
+  houseNumber: '145',
+  addition: null,
+  zip: '20095',
+  city: 'Hamburg',
+  country: 'DE',
+  phone: null,
+  birthDate: null,
+  postNumber: '12345678',
+} as const
+
+export const Express = meta.story({
+  tags: ['snapshot'],
+  render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} hrefOf={(method) => `/kasse/?pay=${method}`} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mit PayPal zur Kasse' })).toHaveAttribute(
+      'href',
+      '/kasse/?pay=PP',
+    )
+  },
+})
+
+export const Decided = meta.story({
+  tags: ['snapshot'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <AddressSummaries
+        email="anna.berg@example.org"
+        shipping={anna}
+        billing={{ ...anna, street: 'Lindenweg', houseNumber: '12a', postNumber: null }}
+        countryName={() => 'Deutschland'}
+      />
+      <ChoiceSummary
+        shipping={{
+          key: 'parcel',
+          deliveryDate: { min: '2026-11-24T00:00:00Z', max: '2026-11-26T00:00:00Z' },
+        }}
+        paymentKey="PP"
+      />
+    </div>
+  ),
+})
+
+/** Seen on phones and tablets alone. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <SummaryFold title="2 Artikel" amount="1.248,00 €">
+      <BasketGlance items={[sampleItem(), sampleItem({ key: 'gone', status: 'unavailable' })]} />
+    </SummaryFold>
+  ),
+})
