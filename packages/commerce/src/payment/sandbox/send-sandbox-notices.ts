@@ -1,5 +1,5 @@
 import { Problem } from '@shop/api-client/contract/problem'
-import { acceptNotices, type PaymentDesk } from './accept-notices.ts'
+import { acceptNotices, type PaymentDesk } from '../accept-notices.ts'
 import { dueSandboxNotices, sandboxNoticeSent } from './sandbox-notice-store.ts'
 import type { SignedNotice } from './sandbox-provider.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Engine } from '../engine.ts'
-import { limitedText } from '../http/request-input.ts'
+import type { Engine } from '../../engine.ts'
+import { limitedText } from '../../http/request-input.ts'
 import { sandboxCss } from './sandbox-css.ts'
 import { challengePage, paymentPage } from './sandbox-html.ts'
 import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'

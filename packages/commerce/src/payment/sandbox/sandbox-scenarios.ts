@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../ports/payment-provider.ts'
+import type { NoticeKind } from '../../ports/payment-provider.ts'
 import type { SandboxWish } from './sandbox-token.ts'
 
 /** Every way a payment can go at the sandbox. @see product §5 */

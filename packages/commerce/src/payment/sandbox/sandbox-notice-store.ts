@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { Sql } from '../db/database.ts'
-import { outbox } from '../db/schema/system.ts'
+import type { Sql } from '../../db/database.ts'
+import { outbox } from '../../db/schema/system.ts'
 import type { SignedNotice } from './sandbox-provider.ts'
 
 const TOPIC = 'sandboxNotice'

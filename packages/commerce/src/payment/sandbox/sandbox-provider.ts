@@ -7,7 +7,7 @@ import {
   type PaymentNotice,
   type PaymentProvider,
   type PaymentWish,
-} from '../ports/payment-provider.ts'
+} from '../../ports/payment-provider.ts'
 import type { PlannedNotice } from './sandbox-scenarios.ts'
 import {
   isSignature,
