@@ -174,6 +174,16 @@ describe.each(await engineKinds())('invoices on the $name', ({ open }) => {
     expect(answers.filter(({ trackPurchase }) => trackPurchase)).toHaveLength(1)
   })
 
+  test('who comes back when the order has left already still tells of the purchase, once', async () => {
+    const { token } = await buy(visitor, { variantId: VARIANTS.cushion })
+    await engine.database.sql.update(orders).set({ state: 'shipped' })
+
+    const first = await visitor.call(loadPlacedOrder, { token })
+    const second = await visitor.call(loadPlacedOrder, { token })
+
+    expect([first.trackPurchase, second.trackPurchase]).toEqual([true, false])
+  })
+
   async function aCustomer(email: string): Promise<Visitor> {
     const customer = await aVisitor(engine)
     await customer.call(authenticate, {

@@ -39,9 +39,10 @@ const WORDS: Record<Language, Words> = {
     invoice: 'Rechnung (PDF)',
   },
   fr: {
-    subject: (number, shop) => `Confirmation de votre commande ${number} – ${shop}`,
+    subject: (number, shop) => `Confirmation de la commande ${number} – ${shop}`,
     greeting: (name) => `Bonjour ${name},`,
-    thanks: (number) => `merci pour votre commande ${number}. Nous l’avons bien reçue et confirmée.`,
+    thanks: (number) =>
+      `merci pour la commande ${number}. Elle nous est bien parvenue et elle est confirmée.`,
     advance: ({ holder, iban, bic, reference }) =>
       `Merci de virer le montant total à ${holder}, IBAN ${iban}, BIC ${bic}, référence ${reference}. La marchandise part dès réception du paiement.`,
     shipping: 'Livraison',

@@ -1,5 +1,6 @@
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
 import { problem } from '@shop/api-client/contract/problem'
+import { isPurchase } from '@shop/domain/order/is-purchase'
 import { on } from '../on.ts'
 import { tokenHash } from '../session/token.ts'
 import { bankDetails } from './bank-details.ts'
@@ -11,6 +12,6 @@ export const loadPlacedOrderHandler = on(loadPlacedOrder).answer(async ({ token 
   const order = await orderByTokenHash(sql, tokenHash(token))
   if (order === null) throw problem(404, 'not_found', 'There is no order under this address.')
 
-  const trackPurchase = order.state === 'confirmed' && (await claimPurchaseTracking(sql, order.id))
+  const trackPurchase = isPurchase(order.state) && (await claimPurchaseTracking(sql, order.id))
   return { order, trackPurchase, bank: bankDetails(shop, order) }
 })
