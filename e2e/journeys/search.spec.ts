@@ -46,7 +46,7 @@ test(
     await open('/')
     await field(page).focus()
     await page.keyboard.type(word)
-    await expect(list(page)).toBeVisible()
+    await expect(list(page).getByRole('option', { name: `Alle Ergebnisse für „${word}“` })).toBeVisible()
 
     await page.keyboard.press('Escape')
     await expect(list(page)).toBeHidden()

@@ -45,6 +45,20 @@ test('what is shown stays until the next answer is there', async () => {
   expect(states.at(-1)).toEqual({ query: 'sof', suggestions: named('Sofas'), state: 'loading' })
 })
 
+test('who leaves before the answer is there, and comes back, is asked for again', async () => {
+  const { source, asked, states } = aSource()
+  source.type('sofa')
+  await vi.advanceTimersByTimeAsync(200)
+  source.stop()
+
+  source.type('sofa')
+  await vi.advanceTimersByTimeAsync(200)
+  asked[1]?.answer(named('Sofas'))
+  await vi.runAllTimersAsync()
+
+  expect(states.at(-1)).toEqual({ query: 'sofa', suggestions: named('Sofas'), state: 'ready' })
+})
+
 test('words that were answered before are not asked again', async () => {
   const { source, asked, states } = aSource()
   source.type('so')

@@ -62,9 +62,9 @@ export function createSuggestionSource({ ask, onState, waitMs = WAIT_MS }: Sourc
   }
 
   return {
-    /** The words in the field have changed. */
+    /** The words in the field have changed, or are looked at again after a stop. */
     type(query: string) {
-      if (query === shown.query && shown.state !== 'failed') return
+      if (query === shown.query && shown.state === 'ready') return
       stop()
       const kept = answers.get(query)
       if (query === '') show(NO_SUGGESTIONS)
