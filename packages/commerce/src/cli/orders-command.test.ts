@@ -66,7 +66,7 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     for (const said of [
       'Anna Probst',
       '2 × V1 Kissen',
-      'Payment   V captured',
+      'Payment   V captured, 65.92 EUR of 65.92 EUR taken',
       'invoice 101-00000001',
       'by shopper',
     ])

@@ -1,5 +1,5 @@
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
-import { deskItems, eventsOfOrder } from '../orders/order-desk-store.ts'
+import { deskItems, eventsOfOrder, paymentsOfOrder } from '../orders/order-desk-store.ts'
 import { orderByNumber } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
@@ -14,6 +14,7 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
   const { customer, shippingAddress: to, totals, currencyCode } = order
   const amount = (minor: number) => shownAmount(minor, currencyCode)
   const items = await deskItems(sql, order.id)
+  const paid = await paymentsOfOrder(sql, order.id)
   const papers = await invoicesOfOrder(sql, order.id)
   const events = await eventsOfOrder(sql, order.id)
   const street = [to.street, to.houseNumber ?? ''].join(' ').trim()
@@ -29,7 +30,10 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
     ),
     `     shipping ${amount(totals.shipping)}, fee ${amount(totals.fee)}, gift card ${amount(totals.giftcard)}, total ${amount(totals.total)}`,
     '',
-    ...order.payment.map(({ key, state, amount: paid }) => `Payment   ${key} ${state} ${amount(paid)}`),
+    ...paid.map(
+      ({ key, state, provider, ...sums }) =>
+        `Payment   ${key} ${state}${provider === null ? '' : ` at ${provider}`}, ${amount(sums.captured)} of ${amount(sums.amount)} taken, ${amount(sums.released)} given up, ${amount(sums.refunded)} given back`,
+    ),
     ...papers.map(
       ({ kind, number: paper, issuedAt }) => `Paper     ${kind} ${paper} ${issuedAt.toISOString()}`,
     ),

@@ -3,7 +3,7 @@ import type { OrderState } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product/reference-key-display'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
-import { orderEvents, orderItems, orders } from '../db/schema/orders.ts'
+import { orderEvents, orderItems, orders, payments } from '../db/schema/orders.ts'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import { type LockedOrder, lockOrder } from './order-store.ts'
@@ -71,6 +71,12 @@ export async function takenBack(sql: Sql, orderId: string): Promise<number | nul
   const issued = await invoicesOfOrder(sql, orderId)
   if (issued.length === 0) return null
   return issued.flatMap(({ lines }) => lines ?? []).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+export type DeskPayment = typeof payments.$inferSelect
+
+export async function paymentsOfOrder(sql: Sql, orderId: string): Promise<DeskPayment[]> {
+  return sql.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.createdAt))
 }
 
 export type ListedOrder = Pick<
