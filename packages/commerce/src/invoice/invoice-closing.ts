@@ -125,5 +125,6 @@ function paymentWords({ invoice, words }: Setting): string {
   if (key === 'V' && invoice.total > 0) return words.advance
   if (key === 'RE' && invoice.total > 0) return words.onInvoice
   if (key === 'NN') return words.cashOnDelivery
-  return words.paidWith(words.methods[key])
+  const isLater = key === 'KC' || key === 'KD'
+  return isLater ? words.paidLater(words.methods[key]) : words.paidWith(words.methods[key])
 }

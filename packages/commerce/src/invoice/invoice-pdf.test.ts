@@ -78,6 +78,17 @@ test.each([
   expect(text).not.toContain('Zahlteil')
 })
 
+test.each([
+  ['KK', 'Es ist nichts mehr zu überweisen.'],
+  ['KC', 'Der Betrag wird an Klarna bezahlt'],
+  ['KD', 'Der Betrag wird an Klarna bezahlt'],
+  ['NN', 'Der Betrag wird bei der Lieferung bezahlt.'],
+  ['RE', 'innerhalb von 14 Tagen nach Erhalt der Ware'],
+  ['V', 'Nach dem Eingang geht die Ware auf den Weg.'],
+] as const)('an order by %s says: %s', async (key, words) => {
+  expect((await pagesOf(anInvoice('de-de', { key }))).join(' ')).toContain(words)
+})
+
 test('a correction shows what goes back as negative amounts, and asks for nothing', async () => {
   const correction = correctionOf(anInvoice('de-de', { key: 'V' }), {
     number: '101-00000043',

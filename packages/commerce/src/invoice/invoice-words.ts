@@ -41,6 +41,8 @@ export type InvoiceWords = {
   onInvoice: string
   account: { holder: string; iban: string; bic: string; reference: string }
   paidWith: (method: string) => string
+  /** The money goes to the provider, later. */
+  paidLater: (method: string) => string
   cashOnDelivery: string
   goesBack: string
   methods: Record<InvoicePayment['key'], string>
@@ -90,6 +92,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     onInvoice: 'Bitte den Betrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto überweisen.',
     account: { holder: 'Kontoinhaber', iban: 'IBAN', bic: 'BIC', reference: 'Verwendungszweck' },
     paidWith: (method) => `Zahlungsart: ${method}. Es ist nichts mehr zu überweisen.`,
+    paidLater: (method) =>
+      `Zahlungsart: ${method}. Der Betrag wird an Klarna bezahlt, wie dort vereinbart, und nicht an uns.`,
     cashOnDelivery: 'Zahlungsart: Nachnahme. Der Betrag wird bei der Lieferung bezahlt.',
     goesBack:
       'Der Betrag geht auf dem Weg zurück, auf dem bezahlt wurde; offene Beträge verringern sich um ihn.',
@@ -150,6 +154,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     onInvoice: 'Merci de virer le montant sur ce compte dans les 14 jours suivant la réception des articles.',
     account: { holder: 'Titulaire', iban: 'IBAN', bic: 'BIC', reference: 'Référence' },
     paidWith: (method) => `Mode de paiement : ${method}. Aucun virement n’est à effectuer.`,
+    paidLater: (method) =>
+      `Mode de paiement : ${method}. Le montant est à régler à Klarna, comme convenu, et non à nous.`,
     cashOnDelivery: 'Mode de paiement : contre remboursement. Le montant est à régler à la livraison.',
     goesBack:
       'Le montant est rendu par le moyen de paiement utilisé ; un montant encore dû est réduit d’autant.',
@@ -210,6 +216,8 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     onInvoice: 'Graag het bedrag binnen 14 dagen na ontvangst van de artikelen overmaken naar deze rekening.',
     account: { holder: 'Rekeninghouder', iban: 'IBAN', bic: 'BIC', reference: 'Omschrijving' },
     paidWith: (method) => `Betaalwijze: ${method}. Er hoeft niets meer te worden overgemaakt.`,
+    paidLater: (method) =>
+      `Betaalwijze: ${method}. Het bedrag wordt aan Klarna betaald, zoals daar afgesproken, en niet aan ons.`,
     cashOnDelivery: 'Betaalwijze: rembours. Het bedrag wordt bij de levering betaald.',
     goesBack:
       'Het bedrag gaat terug via de gebruikte betaalwijze; een openstaand bedrag wordt ermee verlaagd.',
