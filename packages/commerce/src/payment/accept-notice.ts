@@ -62,6 +62,12 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
     case 'attemptFailed':
       await noteSaid(sql, one, 'attemptFailed', null)
       return accepted(known.order.state)
+    case 'disputed':
+      await noteSaid(sql, one, 'disputed', notice.reference)
+      return accepted(
+        known.order.state,
+        `The payment of order ${known.order.number} is disputed: look at the provider's pages, there is a deadline.`,
+      )
     case 'failed':
       return gaveUp(sql, one, 'declined')
     case 'cancelled':

@@ -50,8 +50,8 @@ export type MoveAnswer =
 
 /**
  * What a provider says: about the payment itself (`authorised` is a promise, `captured` is money, `failed` and
- * `cancelled` are neither, after `attemptFailed` the shopper may try again on the same page), or about a move that was
- * asked for.
+ * `cancelled` are neither, after `attemptFailed` the shopper may try again on the same page, `disputed` wants money back that was taken), or about
+ * a move that was asked for.
  */
 export const NOTICE_KINDS = [
   'authorised',
@@ -63,6 +63,7 @@ export const NOTICE_KINDS = [
   'captureFailed',
   'refundFailed',
   'cancelFailed',
+  'disputed',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 

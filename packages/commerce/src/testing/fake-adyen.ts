@@ -22,7 +22,7 @@ export type FakeAdyen = {
   setup: AdyenSetup
   asked: Asked[]
   /** Results by `sessionResult`. */
-  results: Map<string, { status: string; pspReference?: string }>
+  results: Map<string, { status: string; pspReference?: string; amount?: number }>
   /** Answers the next requests with these statuses instead. */
   failures: { status: number; errorCode: string; message: string }[]
   close(): Promise<void>
@@ -122,7 +122,15 @@ function sessionResult(id: string, url: URL, results: FakeAdyen['results']): obj
     reference,
     status: known.status,
     ...(known.pspReference
-      ? { payments: [{ pspReference: known.pspReference, resultCode: 'Authorised' }] }
+      ? {
+          payments: [
+            {
+              pspReference: known.pspReference,
+              resultCode: 'Authorised',
+              ...(known.amount ? { amount: { value: known.amount, currency: 'EUR' } } : {}),
+            },
+          ],
+        }
       : {}),
   }
   return answer

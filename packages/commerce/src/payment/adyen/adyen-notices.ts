@@ -28,6 +28,9 @@ export function adyenItems(body: string): AdyenItem[] {
 
 type Meaning = { yes: NoticeKind | null; no: NoticeKind | null; isMove: boolean }
 
+/** Whether it ends well is decided by people, on the provider's pages. */
+const DISPUTE: Meaning = { yes: 'disputed', no: 'disputed', isMove: true }
+
 /** What an event means when it succeeded and when it did not. The provider knows many more, which mean nothing here. */
 const MEANINGS: Record<string, Meaning> = {
   // The shopper may try another card on the same page, so this is not the end of the payment.
@@ -41,6 +44,9 @@ const MEANINGS: Record<string, Meaning> = {
   REFUNDED_REVERSED: { yes: 'refundFailed', no: null, isMove: true },
   CANCELLATION: { yes: 'cancelled', no: 'cancelFailed', isMove: true },
   TECHNICAL_CANCEL: { yes: 'cancelled', no: 'cancelFailed', isMove: true },
+  NOTIFICATION_OF_CHARGEBACK: DISPUTE,
+  CHARGEBACK: DISPUTE,
+  SECOND_CHARGEBACK: DISPUTE,
   CANCEL_OR_REFUND: { yes: 'cancelled', no: 'cancelFailed', isMove: true },
 }
 

@@ -165,6 +165,26 @@ describe.each(await engineKinds({ payments: () => openAdyen(fake.setup) }))(
       expect((await records()).orders).toMatchObject([{ state: 'pending_payment' }])
     })
 
+    test('a way back from a page that took another amount proves nothing', async () => {
+      const { token } = await orderToPay(visitor)
+      fake.results.set('good', { status: 'completed', pspReference: 'PSP1', amount: 1 })
+
+      await comeBack(token, 'good')
+
+      expect((await records()).orders).toMatchObject([{ state: 'pending_payment' }])
+      expect((await records()).events).toEqual(['refused'])
+    })
+
+    test('a dispute is told and changes no amount', async () => {
+      const { orderNumber } = await shippedOrder()
+
+      await say({ eventCode: 'CHARGEBACK', pspReference: 'CB1', originalReference: 'PSP1' })
+
+      expect((await records()).payments).toMatchObject([{ state: 'captured', captured: WHOLE, refunded: 0 }])
+      expect((await records()).events.at(-1)).toBe('disputed')
+      expect(console.error).toHaveBeenCalledWith(expect.stringContaining(orderNumber))
+    })
+
     test('a way back that nobody was given does not exist', async () => {
       const url = `https://shop.example/api/payments/adyen/return/${'x'.repeat(32)}/`
 

@@ -56,7 +56,11 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
       )
       if (reference !== payment.paymentId) return null
       const [paid] = payments ?? []
-      return statusNotice(payment, String(status ?? ''), paid?.pspReference ?? null)
+      return statusNotice(payment, String(status ?? ''), {
+        pspReference: paid?.pspReference ?? null,
+        amount: paid?.amount?.value ?? payment.amount,
+        currencyCode: paid?.amount?.currency ?? payment.currencyCode,
+      })
     },
 
     capture: (move) =>
@@ -115,22 +119,26 @@ async function answered(asked: Promise<{ pspReference: string }>): Promise<MoveA
   }
 }
 
+type Paid = { pspReference: string | null; amount: number; currencyCode: string }
+
 /** The result of a page as the notice that will say the same; null while the shopper or the provider is not done. */
 function statusNotice(
   { paymentId, session, amount, currencyCode }: StartedPayment,
   status: string,
-  pspReference: string | null,
+  { pspReference, ...paid }: Paid,
 ): PaymentNotice | null {
-  const notice = { paymentId, amount, currencyCode, moveReference: null }
+  const notice = { paymentId, moveReference: null }
   if (status === 'completed' && pspReference !== null)
     return {
       ...notice,
+      ...paid,
       id: noticeId('AUTHORISATION', pspReference, 'true'),
       kind: 'authorised',
       reference: pspReference,
     }
   const kind = ({ canceled: 'cancelled', refused: 'failed', expired: 'failed' } as const)[status]
-  return kind === undefined ? null : { ...notice, id: `${session}:${status}`, kind, reference: session ?? '' }
+  if (kind === undefined) return null
+  return { ...notice, amount, currencyCode, id: `${session}:${status}`, kind, reference: session ?? '' }
 }
 
 /** What the provider signs of an event, in its order. */
