@@ -70,7 +70,7 @@ export async function basketView(context: SessionContext, sql: Sql): Promise<Bas
   const open = await openPromotions(sql, {
     market: shop.market,
     codes: head.codes,
-    shopper: { userId: owner.userId, customer: await customerOf(context, sql) },
+    shopper: { ...owner, customer: await customerOf(context, sql) },
   })
   const ids = [...lines.map(({ variantId }) => variantId), ...automaticGifts(open)]
   const stock = await stockOf(sql, ids)

@@ -16,8 +16,8 @@ export type UsableCard = {
 type Owner = { shop: Shop; userId: string; now: Date }
 
 /**
- * The gift cards of a basket as they can pay now. What an order of the shopper holds that still waits for its payment
- * counts as there: ordering anew replaces that order.
+ * The gift cards of a basket as they can pay now. What an order of the shopper in this shop holds that still waits for
+ * its payment counts as there: ordering anew replaces that order.
  */
 export async function usableCards(
   sql: Sql,
@@ -25,7 +25,7 @@ export async function usableCards(
   { shop, userId, now }: Owner,
 ): Promise<UsableCard[]> {
   if (ids.length === 0) return []
-  const waiting = await waitingAmounts(sql, ids, userId)
+  const waiting = await waitingAmounts(sql, ids, { shopId: shop.shopId, userId })
   return (await giftCardsById(sql, ids)).map((card) => {
     const balance = card.balance + (waiting.get(card.id) ?? 0)
     const problem = cardProblem({ ...card, balance }, shop, now)

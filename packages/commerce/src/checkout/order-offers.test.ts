@@ -18,7 +18,7 @@ import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
 import { keepClaims } from '../orders/order-claims.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { insertCodes } from '../promotions/promotion-store.ts'
-import { buy, fillCheckout } from '../testing/checkout-steps.ts'
+import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { tinyCatalogue, VARIANTS } from '../testing/tiny-catalogue.ts'
@@ -59,6 +59,41 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
     clock.forward(16 * 60)
     await engine.tidy()
   }
+
+  /** The same browser in the shop of another country. */
+  const inAustria = async () => {
+    const there = await aVisitor(engine, 'de-at')
+    there.setToken(visitor.token())
+    await there.refresh()
+    await fillCheckout(there, {
+      variantId: VARIANTS.cushion,
+      address: anAddress({ country: 'AT', zip: '1010', city: 'Wien' }),
+    })
+    return there
+  }
+
+  test('what an order in another shop waits with is not free here, because nothing here replaces that order', async () => {
+    await give(aVoucherRecord('EINMAL', { conditions: [...once] }))
+    const card = await giveGiftCard(engine.database, { amount: 1500 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'KK' })
+    const there = await inAustria()
+    for (const who of [visitor, there]) {
+      await enter(who, 'EINMAL')
+      await pay(who, card)
+    }
+    await order(visitor)
+
+    const shown = await basketOf(there)
+    const second = await order(there, { expectedTotal: 2594 })
+
+    expect(shown).toMatchObject({
+      vouchers: [{ isValid: false, reason: 'voucher.reasons.usage_limit' }],
+      giftCards: [{ applied: 0, reason: 'giftcard.reasons.empty' }],
+    })
+    expect(second.status).toBe(201)
+    expect(await uses()).toHaveLength(1)
+    expect(await balanceOf(card.id)).toBe(0)
+  })
 
   test('an order remembers what made it cheaper, and lets go of its code', async () => {
     await give(aVoucherRecord('ZEHN'))

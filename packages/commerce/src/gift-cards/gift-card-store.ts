@@ -1,5 +1,6 @@
 import type { Currency } from '@shop/domain/shop/markets'
 import { and, eq, gte, inArray, sql as raw, sum } from 'drizzle-orm'
+import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { giftCardBookings, giftCards } from '../db/schema/gift-cards.ts'
@@ -151,11 +152,14 @@ export async function bookingsOf(sql: Sql, giftCardId: string) {
     .orderBy(giftCardBookings.id)
 }
 
-/** What orders of this shopper that still wait for their payment hold of these cards: ordering anew gives it back. */
+/**
+ * What orders of this shopper that still wait for their payment in this shop hold of these cards: ordering anew gives it
+ * back.
+ */
 export async function waitingAmounts(
   sql: Sql,
   ids: readonly string[],
-  userId: string,
+  { shopId, userId }: Owner,
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await sql
@@ -165,6 +169,7 @@ export async function waitingAmounts(
     .where(
       and(
         inArray(giftCardBookings.giftCardId, [...ids]),
+        eq(orders.shopId, shopId),
         eq(orders.userId, userId),
         eq(orders.state, 'pending_payment'),
       ),

@@ -34,7 +34,7 @@ export async function openPromotions(
   sql: Sql,
   { market, codes, shopper }: { market: Market; codes: readonly string[]; shopper: Shopper },
 ): Promise<OpenPromotions> {
-  const own = await codesAmong(sql, codes, shopper.userId)
+  const own = await codesAmong(sql, codes, shopper)
   const records = await promotionsFor(
     sql,
     codes,

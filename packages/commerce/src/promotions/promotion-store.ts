@@ -1,6 +1,7 @@
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import { and, eq, inArray, isNull, notInArray, or, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { promotions, promotionUses, voucherCodes } from '../db/schema/promotions.ts'
@@ -70,9 +71,9 @@ export async function lockPromotions(sql: Sql, ids: readonly string[]): Promise<
 }
 
 /** Which of these are codes that work once. What an order of this shopper has that still waits for its payment is free. */
-export async function codesAmong(sql: Sql, codes: readonly string[], userId: string): Promise<StoredCode[]> {
+export async function codesAmong(sql: Sql, codes: readonly string[], owner: Owner): Promise<StoredCode[]> {
   if (codes.length === 0) return []
-  const waiting = waitingOrders(sql, userId)
+  const waiting = waitingOrders(sql, owner)
   const rows = await sql
     .select({ row: voucherCodes, isWaiting: raw<boolean | null>`${voucherCodes.orderId} in ${waiting}` })
     .from(voucherCodes)
@@ -133,17 +134,17 @@ export async function codeCounts(
   return new Map(rows.map(({ promotionId, ...counts }) => [promotionId, counts]))
 }
 
-/** Who may have used a promotion before: this browser or account, and this address, as a digest. */
-export type Shopper = { userId: string; customer: string | null }
+/** Who may have used a promotion before: this browser or account, and this address, as a digest; and in which shop. */
+export type Shopper = Owner & { customer: string | null }
 
 /**
  * How many orders use each of these promotions, and how many of them are this shopper's. An order of the shopper that
- * still waits for its payment is not counted: ordering anew replaces it.
+ * still waits for its payment in this shop is not counted: ordering anew replaces it.
  */
 export async function usesOf(
   sql: Sql,
   promotionIds: readonly string[],
-  { userId, customer }: Shopper,
+  { shopId, userId, customer }: Shopper,
 ): Promise<Map<string, PromotionUsage>> {
   if (promotionIds.length === 0) return new Map()
   const isMine = or(
@@ -161,18 +162,19 @@ export async function usesOf(
       and(
         inArray(promotionUses.promotionId, [...promotionIds]),
         isNull(promotionUses.releasedAt),
-        notInArray(promotionUses.orderId, waitingOrders(sql, userId)),
+        notInArray(promotionUses.orderId, waitingOrders(sql, { shopId, userId })),
       ),
     )
     .groupBy(promotionUses.promotionId)
   return new Map(rows.map(({ promotionId, ...usage }) => [promotionId, usage]))
 }
 
-function waitingOrders(sql: Sql, userId: string) {
+/** What ordering anew replaces: orders of this shop alone, so what another country's shop waits for stays used. */
+function waitingOrders(sql: Sql, { shopId, userId }: Owner) {
   return sql
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.state, 'pending_payment')))
+    .where(and(eq(orders.shopId, shopId), eq(orders.userId, userId), eq(orders.state, 'pending_payment')))
 }
 
 type Use = { orderId: string; promotionId: string; userId: string; customer: string; at: Date }
