@@ -27,6 +27,8 @@ import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.t
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
 import { sendContactMessageHandler } from './contact/send-contact-message.ts'
+import { deleteAccountHandler } from './data-rights/delete-account.ts'
+import { exportUserDataHandler } from './data-rights/export-user-data.ts'
 import { loadInvoiceHandler } from './invoice/load-invoice.ts'
 import { loadPlacedInvoiceHandler } from './invoice/load-placed-invoice.ts'
 import { loadListingHandler } from './listing/load-listing.ts'
@@ -102,6 +104,8 @@ export const routes: readonly Handler[] = [
   listOrdersHandler,
   loadOrderHandler,
   reorderHandler,
+  exportUserDataHandler,
+  deleteAccountHandler,
   subscribeNewsletterHandler,
   addBasketItemHandler,
   updateBasketItemHandler,

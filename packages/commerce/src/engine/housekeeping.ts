@@ -1,4 +1,5 @@
 import { endComparisons } from '../catalogue/price-memory.ts'
+import { forgetOrders } from '../data-rights/forget-orders-store.ts'
 import type { Database } from '../db/database.ts'
 import { writeInvoices } from '../invoice/written-invoices.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
@@ -51,6 +52,7 @@ export function startHousekeeping({ database, services, sandbox, shops, now, isO
     await deliverMails(database, services.mail, at)
     await endComparisons(database.sql, at)
     await deleteExpiredSessions(database.sql, at)
+    await forgetOrders(database, at)
     await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))
     await countNewOrders(database.sql)
     await forgetOldPurchases(database.sql, new Date(at.getTime() - SALES_KEPT_MILLISECONDS))

@@ -18,6 +18,7 @@ export const MAIL_KINDS = [
   'reservation',
   'contactMessage',
   'contactCopy',
+  'accountDeleted',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -2,6 +2,7 @@ import { parcelCarriers } from '@shop/domain/shop/carriers'
 import type { Shop } from '@shop/domain/shop/shop'
 import { anOrder } from '@shop/domain/testing/an-order'
 import { bankDetails } from '../../orders/bank-details.ts'
+import { accountDeletedMail } from '../account-deleted-mail.ts'
 import { contactMails } from '../contact-mails.ts'
 import { giftCardMail } from '../gift-card-mail.ts'
 import { linkMail } from '../link-mails.ts'
@@ -98,5 +99,6 @@ function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       message: 'Wann kommt die Vase?\nSie ist ein Geschenk.',
       answers: [],
     }),
+    accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
   ]
 }

@@ -1,0 +1,332 @@
+import { addBasketItem } from '@shop/api-client/contract/basket'
+import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
+import { requestReminder } from '@shop/api-client/contract/reminders'
+import { writeReview } from '@shop/api-client/contract/reviews'
+import {
+  authenticate,
+  resetPassword,
+  sendResetEmail,
+  subscribeNewsletter,
+  validateSession,
+} from '@shop/api-client/contract/user'
+import { addAddress } from '@shop/api-client/contract/user-addresses'
+import { deleteAccount, exportUserData } from '@shop/api-client/contract/user-data'
+import { addWishlistItem } from '@shop/api-client/contract/wishlist'
+import { eq, getTableName, is, sql as raw } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { invoices } from '../db/schema/invoices.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import * as shopperTables from '../db/schema/shopper.ts'
+import { users } from '../db/schema/shopper.ts'
+import { mails, outbox } from '../db/schema/system.ts'
+import { aCustomer, OTHER_PASSWORD, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
+import { anAddress, buy } from '../testing/checkout-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+const EMAIL = 'anna@example.org'
+/** What must not be found anywhere once somebody is forgotten. */
+const TRACES = /anna|probst|lindenweg|sonnenblume/i
+const DAYS = 24 * 60 * 60
+
+describe.each(await engineKinds())('rights to one’s data on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  let anna: Visitor
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+    anna = await aCustomer(engine)
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  /** Leaves traces wherever a shopper can. */
+  const live = async () => {
+    const order = await buy(anna, { variantId: VARIANTS.cushion })
+    await anna.call(addAddress, { address: anAddress() })
+    await anna.call(addBasketItem, { basketKey: anna.basketKey, variantId: VARIANTS.book, quantity: 1 })
+    await anna.call(addWishlistItem, { wishlistKey: anna.wishlistKey, itemCreationId: { productId: 2 } })
+    await anna.call(writeReview, {
+      referenceKey: await referenceKeyOf(1),
+      rating: 5,
+      title: 'Weich',
+      text: 'So weich wie es aussieht, und gut verarbeitet.',
+      nickname: 'Annalein',
+    })
+    await anna.call(requestReminder, { variantId: VARIANTS.soldOut, email: EMAIL })
+    await anna.call(subscribeNewsletter, {
+      name: 'Anna Probst',
+      email: EMAIL,
+      source: 'footer',
+      shopId: 101,
+      firstName: 'Anna',
+      lastName: 'Probst',
+      salutation: 2,
+    })
+    await engine.tidy()
+    return order
+  }
+  const proveEmail = async () => {
+    await anna.call(sendResetEmail, { email: EMAIL })
+    const rows = await engine.database.sql.select().from(outbox)
+    const texts = rows.map(({ payload }) => JSON.stringify(payload))
+    const hash = texts.flatMap((text) => /neues-passwort\/\?hash=([\w-]{43})/.exec(text)?.[1] ?? []).at(-1)
+    await anna.call(resetPassword, { hash: hash ?? '', password: PASSWORD })
+  }
+  const setState = (number: string, state: 'delivered' | 'shipped' | 'in_fulfilment') =>
+    engine.database.sql.update(orders).set({ state, updatedAt: clock.now() }).where(eq(orders.number, number))
+
+  test('an export holds all there is, and nothing that opens anything', async () => {
+    const { orderNumber, token } = await live()
+    await proveEmail()
+
+    const document = await anna.call(exportUserData, {})
+
+    expect(document).toMatchObject({
+      exportedAt: '2026-11-21T12:00:00.000Z',
+      profile: { email: EMAIL, firstName: 'Anna', customerNo: expect.any(String) },
+      addresses: [{ address: { street: 'Lindenweg' }, isDefaultShipping: true }],
+      orders: [{ number: orderNumber, history: [{ state: 'confirmed' }] }],
+      baskets: [{ shopId: 101, items: [{ variantId: VARIANTS.book }] }],
+      wishlists: [{ items: [{ productId: 2 }] }],
+      reviews: [{ nickname: 'Annalein', state: 'pending' }],
+      sessions: [expect.objectContaining({ loggedIn: true })],
+      knownByEmail: {
+        newsletters: [{ source: 'footer', state: 'pending', createdAt: expect.any(String) }],
+        reminders: [{ variantId: VARIANTS.soldOut }],
+        reservations: [],
+        guestOrders: [],
+      },
+    })
+    const text = JSON.stringify(document)
+    const secrets = [anna.token(), token, (await userRow())?.passwordHash, 'tokenHash', 'Hash"', 'https://']
+    for (const secret of secrets) expect(text).not.toContain(secret)
+  })
+
+  test('whoever registered under a foreign address learns nothing about its owner', async () => {
+    const owner = await aVisitor(engine)
+    await owner.call(requestReminder, { variantId: VARIANTS.soldOut, email: 'eva@example.org' })
+    await buy(owner, { variantId: VARIANTS.book, email: 'eva@example.org' })
+    const liar = await aCustomer(engine, { email: 'eva@example.org' })
+
+    const document = await liar.call(exportUserData, {})
+
+    expect(document).toMatchObject({ knownByEmail: null, orders: [] })
+  })
+
+  test('orders as a guest belong to whoever has proved the address', async () => {
+    const guest = await aVisitor(engine)
+    const { orderNumber } = await buy(guest, { variantId: VARIANTS.book, email: EMAIL })
+    await proveEmail()
+
+    const document = await anna.call(exportUserData, {})
+
+    expect(document.knownByEmail?.guestOrders).toMatchObject([{ number: orderNumber }])
+  })
+
+  test('nobody else’s data are in an export', async () => {
+    const eva = await aCustomer(engine, { email: 'eva@example.org' })
+    await live()
+
+    expect(JSON.stringify(await eva.call(exportUserData, {}))).not.toContain(EMAIL)
+  })
+
+  test('exports are counted', async () => {
+    for (let time = 0; time < 10; time += 1) await anna.call(exportUserData, {})
+
+    const answer = await anna.try(exportUserData, {})
+
+    expect(answer).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
+  })
+
+  test('a deleted account is nowhere, on no device, and says goodbye by mail', async () => {
+    const away = await onAnotherDevice(engine)
+    await live()
+
+    const answer = await anna.try(deleteAccount, { password: PASSWORD })
+
+    expect(answer).toMatchObject({ status: 204, cookie: 'ended' })
+    expect(await away.call(validateSession, {})).toEqual({ valid: false })
+    const fresh = await aVisitor(engine)
+    expect(await fresh.try(authenticate, login())).toMatchObject({
+      status: 422,
+      body: { code: 'credentials_wrong' },
+    })
+    await engine.tidy()
+    const [mail] = await engine.database.sql.select().from(mails)
+    expect(mail).toMatchObject({ kind: 'accountDeleted', to: EMAIL, subject: 'Das Konto ist gelöscht' })
+  })
+
+  test('nothing of the shopper is left in the shopper’s tables', async () => {
+    const { orderNumber } = await live()
+    await setState(orderNumber, 'delivered')
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    for (const table of Object.values(shopperTables).filter((value) => is(value, PgTable))) {
+      const { rows } = await engine.database.sql.execute(raw`select * from ${table}`)
+      expect([getTableName(table), JSON.stringify(rows)]).not.toEqual([
+        getTableName(table),
+        expect.stringMatching(new RegExp(`${TRACES.source}|${anna.userId}`, 'i')),
+      ])
+    }
+  })
+
+  test('an order under way keeps its person until it can no longer come back, then forgets it', async () => {
+    const { orderNumber, token } = await live()
+    await setState(orderNumber, 'shipped')
+    await anna.call(deleteAccount, { password: PASSWORD })
+    const before = await orderRow(orderNumber)
+    clock.forward(30 * DAYS)
+    await engine.tidy()
+    const onTheLastDay = await orderRow(orderNumber)
+
+    clock.forward(1)
+    await engine.tidy()
+
+    expect(before).toMatchObject({ customerId: null, email: EMAIL, shippingAddress: { street: 'Lindenweg' } })
+    expect(onTheLastDay.email).toBe(EMAIL)
+    const { customer, shippingAddress, total, totals, items, ...row } = await orderRow(orderNumber)
+    expect(row).toMatchObject({ customerId: null, email: '', userId: '', comment: null, preferredDay: null })
+    expect(customer).toMatchObject({ id: '', email: '', lastName: '' })
+    expect(shippingAddress).toMatchObject({ country: 'DE', street: '', zip: '' })
+    expect(JSON.stringify([row, customer, shippingAddress, items])).not.toMatch(TRACES)
+    expect(total).toBe(1999 + 595)
+    expect(totals).toEqual(before.totals)
+    const stranger = await aVisitor(engine)
+    expect((await stranger.try(loadPlacedOrder, { token })).status).toBe(404)
+  })
+
+  test('what was written onto the goods is forgotten with its order', async () => {
+    const { orderNumber } = await live()
+    await setState(orderNumber, 'delivered')
+    const row = await orderRow(orderNumber)
+    const written = row.items.map((parcel) => ({
+      ...parcel,
+      items: parcel.items.map((item) => ({
+        ...item,
+        customData: { ...item.customData, customText: { text1: 'Sonnenblume' } },
+      })),
+    }))
+    await engine.database.sql.update(orders).set({ items: written }).where(eq(orders.number, orderNumber))
+    for (const item of written.flatMap((parcel) => parcel.items))
+      await engine.database.sql.update(orderItems).set({ item })
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    clock.forward(31 * DAYS)
+    await engine.tidy()
+
+    const rows = [
+      await engine.database.sql.select().from(orders),
+      await engine.database.sql.select().from(orderItems),
+    ]
+    expect(JSON.stringify(rows)).not.toMatch(TRACES)
+  })
+
+  test('the invoice keeps its recipient, as tax law asks', async () => {
+    const { orderNumber } = await live()
+    await setState(orderNumber, 'delivered')
+    await anna.call(deleteAccount, { password: PASSWORD })
+    clock.forward(31 * DAYS)
+
+    await engine.tidy()
+
+    expect((await orderRow(orderNumber)).email).toBe('')
+    const [invoice] = await engine.database.sql.select().from(invoices)
+    expect(JSON.stringify(invoice?.content)).toContain('Lindenweg')
+  })
+
+  test('an order whose invoice nobody has written down yet waits for that', async () => {
+    const { orderNumber } = await live()
+    await engine.database.sql.update(orders).set({ state: 'cancelled' })
+    await engine.database.sql.update(invoices).set({ content: null })
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    expect((await orderRow(orderNumber)).email).toBe(EMAIL)
+    await engine.tidy()
+    expect((await orderRow(orderNumber)).email).toBe('')
+    const [invoice] = await engine.database.sql.select().from(invoices)
+    expect(JSON.stringify(invoice?.content)).toContain('Lindenweg')
+  })
+
+  test('a review that was shown stays without its name, one that was not goes', async () => {
+    await live()
+    await engine.database.sql.update(reviews).set({ state: 'approved' })
+    const second = await aCustomer(engine, { email: 'eva@example.org' })
+    await second.call(writeReview, {
+      referenceKey: await referenceKeyOf(2),
+      rating: 1,
+      title: '',
+      text: 'Leider schon am ersten Tag zerbrochen.',
+      nickname: 'Eva',
+    })
+
+    await anna.call(deleteAccount, { password: PASSWORD })
+    await second.call(deleteAccount, { password: PASSWORD })
+
+    const left = await engine.database.sql.select().from(reviews)
+    expect(left).toMatchObject([{ title: 'Weich', nickname: '–', customerId: null }])
+  })
+
+  test('only whoever knows the password deletes an account', async () => {
+    for (const password of ['', OTHER_PASSWORD]) {
+      const answer = await anna.try(deleteAccount, { password })
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'credentials_wrong', errors: [{ path: 'password', key: 'password.wrong' }] },
+      })
+    }
+    for (let attempt = 2; attempt < 10; attempt += 1)
+      await anna.try(deleteAccount, { password: `${attempt}` })
+
+    expect((await anna.try(deleteAccount, { password: PASSWORD })).status).toBe(429)
+    expect(await anna.call(validateSession, {})).toEqual({ valid: true })
+  })
+
+  test('sent twice it is done once', async () => {
+    const token = anna.token()
+    await anna.call(deleteAccount, { password: PASSWORD }, { idempotencyKey: 'bye' })
+    anna.setToken(token)
+
+    const again = await anna.try(deleteAccount, { password: PASSWORD }, { idempotencyKey: 'bye' })
+
+    expect(again.status).toBe(401)
+    await engine.tidy()
+    expect(await engine.database.sql.select().from(mails)).toHaveLength(1)
+  })
+
+  test('under the same address one may begin anew, and finds nothing of before', async () => {
+    await live()
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    const anew = await aCustomer(engine)
+
+    expect(await anew.call(exportUserData, {})).toMatchObject({ orders: [], addresses: [], reviews: [] })
+  })
+
+  test.each([exportUserData, deleteAccount])('$name is for customers', async (call) => {
+    const visitor = await aVisitor(engine)
+
+    expect(await visitor.try(call, { password: PASSWORD })).toMatchObject({ status: 401 })
+  })
+
+  const userRow = async () =>
+    (await engine.database.sql.select().from(users).where(eq(users.email, EMAIL)))[0]
+  const orderRow = async (number: string) => {
+    const [row] = await engine.database.sql.select().from(orders).where(eq(orders.number, number))
+    if (row === undefined) throw new Error(`There is no order ${number}.`)
+    return row
+  }
+  const referenceKeyOf = async (id: number) => {
+    const { rows } = await engine.database.sql.execute<{ key: string }>(
+      raw`select reference_key as key from products where id = ${id}`,
+    )
+    return rows[0]?.key ?? ''
+  }
+})
+
+function login() {
+  return { mode: 'login' as const, email: EMAIL, password: PASSWORD }
+}

@@ -1,0 +1,31 @@
+import { deleteAccount } from '@shop/api-client/contract/user-data'
+import { ownCustomer, requirePassword } from '../account/own-customer.ts'
+import { accountDeletedMail } from '../mail/account-deleted-mail.ts'
+import { putMail } from '../mail/outbox-store.ts'
+import { onSession } from '../on.ts'
+import { erasePerson } from './erase-store.ts'
+import { forgetOrders } from './forget-orders-store.ts'
+import { lockPerson } from './person.ts'
+
+/**
+ * Deletes the account of whoever knows its password, ends all of its sessions and says goodbye by mail, which is the
+ * proof that it was done.
+ *
+ * @see product §3, §9; eu-duties C-30
+ */
+export const deleteAccountHandler = onSession(deleteAccount).answer(async ({ password }, context) => {
+  const { database, session, shop, now, sql } = context
+  const customer = await ownCustomer(sql, session)
+  await requirePassword(context, customer, { password, field: 'password' })
+
+  await database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, customer.id)
+    if (person === null) return
+    const { runningOrders } = await erasePerson(transaction, person, now)
+    const mail = accountDeletedMail(shop, { to: customer.email, hasRunningOrders: runningOrders > 0 })
+    await putMail(transaction, mail, now)
+  })
+  await forgetOrders(database, now)
+  context.endSession()
+  return {}
+})

@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { reminders } from '../db/schema/reminders.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import {
+  baskets,
+  checkouts,
+  newsletterSubscriptions,
+  sessions,
+  users,
+  wishlists,
+} from '../db/schema/shopper.ts'
+import { reservations } from '../db/schema/stores.ts'
+import { idempotencyKeys, mails, outbox } from '../db/schema/system.ts'
+import { leaveOrders } from './forget-orders-store.ts'
+import type { Person } from './person.ts'
+
+/** Who wrote a review whose author is forgotten: the words stay, they help others. */
+const NOBODY = '–'
+
+/** What was done about a person: how many orders still wait for their end. */
+export type Erased = { runningOrders: number }
+
+/**
+ * Erases a person: account, addresses, sessions, baskets, wishlists, newsletter, reminders, mails. Orders stay, see
+ * `forgetOrders`; reviews that were shown stay without a name; what is held in a store stays until it is fetched.
+ *
+ * @see product §3; eu-duties C-30
+ */
+export async function erasePerson(sql: Sql, person: Person, now: Date): Promise<Erased> {
+  const { customerId, userId, email, ownsEmail } = person
+  const guests = ownsEmail ? await guestsOf(sql, email) : []
+  const customerIds = [customerId, ...guests.map(({ id }) => id)]
+  const userIds = [userId, ...guests.map((guest) => guest.userId)]
+
+  const runningOrders = await leaveOrders(sql, customerIds, now)
+  await forgetReviews(sql, customerIds)
+  await forgetEmail(sql, email)
+  for (const table of [baskets, wishlists, checkouts, sessions, idempotencyKeys])
+    await sql.delete(table).where(inArray(table.userId, userIds))
+  // Addresses, and sessions under another id, go along.
+  await sql.delete(users).where(inArray(users.id, customerIds))
+  return { runningOrders }
+}
+
+async function guestsOf(sql: Sql, email: string): Promise<{ id: string; userId: string }[]> {
+  return sql
+    .select({ id: users.id, userId: users.userId })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isGuest, true)))
+}
+
+async function forgetReviews(sql: Sql, customerIds: readonly string[]): Promise<void> {
+  const own = inArray(reviews.customerId, [...customerIds])
+  await sql.delete(reviews).where(and(own, ne(reviews.state, 'approved')))
+  await sql.update(reviews).set({ customerId: null, nickname: NOBODY }).where(own)
+}
+
+/** What is kept under the address alone. It goes in any case: at worst somebody has to subscribe once more. */
+async function forgetEmail(sql: Sql, email: string): Promise<void> {
+  await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+  await sql.delete(reminders).where(eq(reminders.email, email))
+  await sql
+    .update(reservations)
+    .set({ name: '', email: '', phone: '' })
+    .where(and(eq(reservations.email, email), ne(reservations.state, 'held')))
+  await sql.delete(mails).where(eq(mails.to, email))
+  await sql
+    .delete(outbox)
+    .where(and(eq(outbox.topic, 'mail'), eq(raw`${outbox.payload}->>'to'`, email), isNotNull(outbox.doneAt)))
+}

@@ -1,0 +1,162 @@
+import type { CustomerExport } from '@shop/api-client/contract/user-data'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { orderEvents, orders, payments } from '../db/schema/orders.ts'
+import { reminders } from '../db/schema/reminders.ts'
+import { reviews } from '../db/schema/reviews.ts'
+import {
+  addresses,
+  basketItems,
+  baskets,
+  checkouts,
+  newsletterSubscriptions,
+  sessions,
+  users,
+  wishlistItems,
+  wishlists,
+} from '../db/schema/shopper.ts'
+import { reservations } from '../db/schema/stores.ts'
+import { mails } from '../db/schema/system.ts'
+import { orderOfRow } from '../orders/order-of-row.ts'
+import { type Person, personOf } from './person.ts'
+
+const DIGESTS = ['passwordHash', 'resetHash', 'tokenHash']
+
+/**
+ * Everything that is stored about a customer; null when there is none. Digests of passwords, tokens and links are left
+ * out: they open things, and say nothing about a person.
+ *
+ * @see eu-duties C-29
+ */
+export async function customerExport(
+  sql: Sql,
+  customerId: string,
+  now: Date,
+): Promise<CustomerExport | null> {
+  const [row] = await sql.select().from(users).where(eq(users.id, customerId))
+  if (row === undefined) return null
+  const person = personOf(row)
+  return {
+    exportedAt: now.toISOString(),
+    profile: plain(row),
+    addresses: (await sql.select().from(addresses).where(eq(addresses.customerId, customerId))).map(plain),
+    orders: await exportedOrders(sql, [customerId]),
+    ...(await shelves(sql, person)),
+    reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
+    sessions: await exportedSessions(sql, customerId),
+    knownByEmail: person.ownsEmail ? await knownByEmail(sql, person) : null,
+  }
+}
+
+/** What lies in baskets, on wishlists and in unfinished checkouts. */
+async function shelves(
+  sql: Sql,
+  { userId }: Person,
+): Promise<Pick<CustomerExport, 'baskets' | 'wishlists' | 'checkouts'>> {
+  const lines = await sql
+    .select({ line: basketItems })
+    .from(basketItems)
+    .innerJoin(baskets, eq(baskets.key, basketItems.basketKey))
+    .where(eq(baskets.userId, userId))
+  const wishes = await sql
+    .select({ wish: wishlistItems })
+    .from(wishlistItems)
+    .innerJoin(wishlists, eq(wishlists.key, wishlistItems.wishlistKey))
+    .where(eq(wishlists.userId, userId))
+  const heads = await sql.select().from(baskets).where(eq(baskets.userId, userId))
+  const lists = await sql.select().from(wishlists).where(eq(wishlists.userId, userId))
+  const unfinished = await sql.select().from(checkouts).where(eq(checkouts.userId, userId))
+  return {
+    baskets: heads.map((head) => ({
+      ...plain(head),
+      items: lines.flatMap(({ line }) => (line.basketKey === head.key ? [plain(line)] : [])),
+    })),
+    wishlists: lists.map((list) => ({
+      ...plain(list),
+      items: wishes.flatMap(({ wish }) => (wish.wishlistKey === list.key ? [plain(wish)] : [])),
+    })),
+    checkouts: unfinished.map(plain),
+  }
+}
+
+async function exportedOrders(sql: Sql, customerIds: readonly string[]): Promise<Record<string, unknown>[]> {
+  if (customerIds.length === 0) return []
+  const rows = await sql
+    .select()
+    .from(orders)
+    .where(inArray(orders.customerId, [...customerIds]))
+    .orderBy(asc(orders.placedAt))
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const paid = await sql.select().from(payments).where(inArray(payments.orderId, ids))
+  const events = await sql
+    .select({ orderId: orderEvents.orderId, at: orderEvents.at, state: orderEvents.to })
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, ids))
+    .orderBy(asc(orderEvents.id))
+  return rows.map((row) => ({
+    ...orderOfRow(
+      row,
+      paid.filter(({ orderId }) => orderId === row.id),
+    ),
+    history: events.flatMap(({ orderId, ...event }) => (orderId === row.id ? [plain(event)] : [])),
+  }))
+}
+
+async function exportedSessions(sql: Sql, customerId: string): Promise<Record<string, unknown>[]> {
+  const { device, locale, loggedIn, createdAt, expiresAt } = sessions
+  const rows = await sql
+    .select({ device, locale, loggedIn, createdAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(asc(createdAt))
+  return rows.map(plain)
+}
+
+/** What is kept under the address alone, as nobody has to sign in for it. */
+async function knownByEmail(
+  sql: Sql,
+  { email }: Person,
+): Promise<NonNullable<CustomerExport['knownByEmail']>> {
+  const guests = await sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isGuest, true)))
+  const written = await sql
+    .select({ kind: mails.kind, subject: mails.subject, text: mails.text, sentAt: mails.sentAt })
+    .from(mails)
+    .where(eq(mails.to, email))
+  const subscribed = await sql
+    .select()
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.email, email))
+  const reminded = await sql.select().from(reminders).where(eq(reminders.email, email))
+  const reserved = await sql.select().from(reservations).where(eq(reservations.email, email))
+  return {
+    newsletters: subscribed.map(plain),
+    reminders: reminded.map(plain),
+    reservations: reserved.map(plain),
+    mails: written.map(({ text, ...mail }) => ({
+      ...plain(mail),
+      // Code and PIN of a gift card are money, whoever reads the export.
+      text: mail.kind === 'giftCard' ? null : withoutLinks(text),
+    })),
+    guestOrders: await exportedOrders(
+      sql,
+      guests.map(({ id }) => id),
+    ),
+  }
+}
+
+/** Addresses in mails may hold tokens, which open things for whoever reads the export. */
+function withoutLinks(text: string): string {
+  return text.replaceAll(/https?:\/\/\S+/g, '…')
+}
+
+/** A row as JSON writes it, without what opens something: moments as ISO strings. */
+function plain(row: Record<string, unknown>): Record<string, unknown> {
+  const told = Object.entries(row).filter(([name]) => !DIGESTS.includes(name))
+  return Object.fromEntries(
+    told.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  )
+}

@@ -1,0 +1,88 @@
+import { needsPerson } from '@shop/domain/order/needs-person'
+import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/order/order-without-person'
+import { and, asc, eq, exists, inArray, isNull, ne, not } from 'drizzle-orm'
+import type { Database, Sql } from '../db/database.ts'
+import { invoices, orderTokens } from '../db/schema/invoices.ts'
+import { orderItems, orders, payments, paymentWebhooks } from '../db/schema/orders.ts'
+import { promotionUses } from '../db/schema/promotions.ts'
+import { newToken, tokenHash } from '../session/token.ts'
+
+/** Orders that are forgotten at once, and those that are looked at for it. */
+const BATCH = 100
+const MOST_LOOKED_AT = 1000
+
+/** Orders that belong to nobody any more and still hold a person, in the order in which they were placed. */
+const leftBehind = and(isNull(orders.customerId), ne(orders.email, ''))
+
+/** Takes the orders of these customers from them. Tells how many of them still need their person. */
+export async function leaveOrders(sql: Sql, customerIds: readonly string[], now: Date): Promise<number> {
+  const left = await sql
+    .update(orders)
+    .set({ customerId: null })
+    .where(inArray(orders.customerId, [...customerIds]))
+    .returning({ state: orders.state, updatedAt: orders.updatedAt })
+  return left.filter(({ state, updatedAt }) => needsPerson(state, updatedAt.toISOString(), now)).length
+}
+
+/**
+ * Forgets whose orders they were, for orders of deleted accounts that nobody needs to send or take back any more. One
+ * whose invoice is not written down yet waits for that: the invoice keeps its recipient as tax law asks.
+ *
+ * @see eu-duties C-30
+ */
+export async function forgetOrders(database: Database, now: Date): Promise<number> {
+  const unwritten = exists(
+    database.sql
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(eq(invoices.orderId, orders.id), isNull(invoices.content))),
+  )
+  const found = await database.sql
+    .select({ id: orders.id, state: orders.state, updatedAt: orders.updatedAt })
+    .from(orders)
+    .where(and(leftBehind, not(unwritten)))
+    .orderBy(asc(orders.placedAt))
+    .limit(MOST_LOOKED_AT)
+  const due = found.filter(({ state, updatedAt }) => !needsPerson(state, updatedAt.toISOString(), now))
+  for (const { id } of due.slice(0, BATCH)) await database.transaction((sql) => forgetOrder(sql, id))
+  return Math.min(due.length, BATCH)
+}
+
+async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
+  const [row] = await sql
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, orderId), leftBehind))
+    .for('update')
+  if (row === undefined) return
+  const { packages, ...rest } = orderWithoutPerson({ ...row, packages: row.items })
+  await sql
+    .update(orders)
+    // A token of nobody: the links in the mails end here.
+    .set({
+      ...rest,
+      items: packages,
+      email: '',
+      userId: '',
+      preferredDay: null,
+      tokenHash: tokenHash(newToken()),
+    })
+    .where(eq(orders.id, orderId))
+  await sql.delete(orderTokens).where(eq(orderTokens.orderId, orderId))
+
+  const items = await sql
+    .select({ id: orderItems.id, item: orderItems.item })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+  for (const { id, item } of items)
+    await sql
+      .update(orderItems)
+      .set({ item: itemWithoutPerson(item) })
+      .where(eq(orderItems.id, id))
+
+  await sql.update(promotionUses).set({ userId: '', customer: '' }).where(eq(promotionUses.orderId, orderId))
+  const paid = await sql.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId))
+  // What providers sent may name whoever paid; that it came, and for which payment, stays.
+  for (const { id } of paid)
+    await sql.update(paymentWebhooks).set({ body: '' }).where(eq(paymentWebhooks.paymentId, id))
+}
