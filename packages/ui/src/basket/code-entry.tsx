@@ -41,7 +41,12 @@ export function CodeEntry<Name extends string>(props: CodeEntryProps<Name>) {
         {title}
         <Icon of={ChevronDown} />
       </summary>
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        className={css.form}
+        data-fields={fields.length}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         {fields.map(({ name, label, inputMode = 'text', isShort = false }, index) => (
           <div key={name} className={isShort ? css.short : css.field}>
             <TextField

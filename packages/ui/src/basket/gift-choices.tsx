@@ -26,9 +26,7 @@ export function GiftChoices({ choices, hrefOf, onChoose, busyVariantId = null }:
         const image = card.images[0] ?? null
         return (
           <li key={variantId} className={css.choice} data-sold-out={availableQuantity > 0 ? undefined : true}>
-            <div className={css.picture}>
-              {image ? <Picture image={{ ...image, alt: '' }} sizes="220px" /> : null}
-            </div>
+            <div className={css.picture}>{image ? <Picture image={image} sizes="220px" /> : null}</div>
             <div className={css.words}>
               <span className={css.quiet}>{card.brand}</span>
               <a className={css.name} href={hrefOf(choice)}>

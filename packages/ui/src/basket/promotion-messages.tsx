@@ -21,7 +21,11 @@ export function PromotionMessages({ messages, gifts, onChoose, onConditions }: P
   const { i18n } = useLingui()
   const { money, percent } = useShopFormat()
   const open = gifts.filter(({ count }) => count > 0)
-  if (messages.length === 0 && open.length === 0) return null
+  // First what is there already: one more comes once this one is chosen.
+  const missing = messages.filter((message) =>
+    open.every(({ promotionId }) => promotionId !== message.promotionId),
+  )
+  if (missing.length === 0 && open.length === 0) return null
 
   return (
     <ul className={css.list}>
@@ -43,7 +47,7 @@ export function PromotionMessages({ messages, gifts, onChoose, onConditions }: P
           </Button>
         </li>
       ))}
-      {messages.map((message) => (
+      {missing.map((message) => (
         <li key={`${message.promotionId}-${message.kind}`} className={css.message}>
           <Icon of={Tag} />
           <p className={css.words}>

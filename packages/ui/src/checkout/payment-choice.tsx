@@ -3,7 +3,8 @@ import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../shop-format.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
-import { paymentMethodName, paymentMethodNote } from './payment-method-name.ts'
+import { paymentMethodName } from './payment-method-name.ts'
+import { paymentMethodNote } from './payment-method-note.ts'
 
 export type PaymentOption = {
   key: PaymentMethodCode
