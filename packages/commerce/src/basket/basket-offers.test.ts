@@ -302,6 +302,19 @@ describe.each(await engineKinds())('promotions on a basket, on the $name', ({ op
     expect((await shown()).vouchers).toMatchObject([{ code: 'EINS', isValid: true }])
   })
 
+  test('a voucher takes the place of one that does not work yet', async () => {
+    await give(
+      aVoucherRecord('GROSS', { conditions: [{ level: 'global', key: 'minimum_value', value: 9000 }] }),
+      aVoucherRecord('ZEHN'),
+    )
+    await add(VARIANTS.cushion)
+    await worked('GROSS')
+
+    const basket = await worked('ZEHN')
+
+    expect(basket.vouchers).toMatchObject([{ code: 'ZEHN', isValid: true }])
+  })
+
   test('codes cannot be guessed', async () => {
     const answers = []
     for (let attempt = 0; attempt < 32; attempt += 1) answers.push(await enter(`RATE-${attempt}`))

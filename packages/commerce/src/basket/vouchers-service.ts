@@ -1,5 +1,7 @@
 import { type Problem, problem } from '@shop/api-client/contract/problem'
 import type { Basket } from '@shop/domain/basket/basket'
+import { canCombine } from '@shop/domain/promotion/can-combine'
+import type { Promotion } from '@shop/domain/promotion/promotion'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import type { SessionContext } from '../on.ts'
 import { basketHead, changeHead, growVersion, lockBasket } from './basket-store.ts'
@@ -34,7 +36,8 @@ const REFUSALS: Record<string, { status: number; code: string; detail: string }>
 
 /**
  * Puts a voucher on the basket. One that could work but does not reach its conditions yet is taken, and the basket says
- * what is missing; one that would end another voucher is refused.
+ * what is missing. One that does not go together with a working voucher is refused, and takes the place of one that does
+ * not work yet.
  *
  * @see product §6 "one per order unless combinable"
  */
@@ -52,6 +55,9 @@ export async function putVoucher(context: SessionContext, typed: string): Promis
 
     const before = (await basketView(context, sql)).basket.vouchers.filter(({ isValid }) => isValid)
     await changeHead(sql, owner, { codes: [...codes, code] })
+    const rivals = rivalsOf(code, (await basketView(context, sql)).open.promotions)
+    if (before.some((voucher) => rivals.includes(voucher.code))) throw refusalOf('not_combinable')
+    await changeHead(sql, owner, { codes: [...codes.filter((known) => !rivals.includes(known)), code] })
     const { basket } = await basketView(context, sql)
     const added = basket.vouchers.find((voucher) => voucher.code === code)
     const ended = before.some(({ code: known }) =>
@@ -77,6 +83,14 @@ export async function dropVoucher(context: SessionContext, typed: string): Promi
     }
     return shownBasket(context, sql)
   })
+}
+
+/** The codes on a basket that can never work beside this one. */
+function rivalsOf(code: string, promotions: readonly Promotion[]): string[] {
+  const added = promotions.find((promotion) => promotion.code === code)
+  return promotions.flatMap((other) =>
+    added && other.code !== null && other.code !== code && !canCombine(added, other) ? [other.code] : [],
+  )
 }
 
 /** `voucher.reasons.expired` is `expired`. */
