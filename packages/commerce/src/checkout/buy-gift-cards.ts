@@ -26,18 +26,19 @@ export async function buyGiftCards(
     for (let unit = 1; unit <= quantity; unit += 1) {
       const secret = newGiftCardSecret()
       const amount = price.unit.withTax
+      const part = `${key}:${unit}`
       await insertGiftCard(sql, {
         secret,
         amount,
         currency: order.currencyCode,
         expiresAt,
-        bought: { orderId: order.id, part: `${key}:${unit}` },
+        bought: { orderId: order.id, part },
         now,
       })
       const to = order.customer.email
       const address = addressOf('/warenkorb/')
       const mail = giftCardMail(shop, { to, secret, amount, expiresAt, orderNumber: order.number, address })
-      await holdGiftCardMail(sql, mail, order.id)
+      await holdGiftCardMail(sql, mail, { orderId: order.id, part })
     }
   }
 }

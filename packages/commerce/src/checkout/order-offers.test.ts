@@ -14,7 +14,10 @@ import { giftCardBookings, giftCards } from '../db/schema/gift-cards.ts'
 import { orders, payments } from '../db/schema/orders.ts'
 import { promotionUses, voucherCodes } from '../db/schema/promotions.ts'
 import { outbox } from '../db/schema/system.ts'
+import { takeFromGiftCard } from '../gift-cards/gift-card-store.ts'
 import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
+import { cancelOrder } from '../orders/cancel-order.ts'
+import { notePaid } from '../orders/note-paid.ts'
 import { keepClaims } from '../orders/order-claims.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { insertCodes } from '../promotions/promotion-store.ts'
@@ -404,6 +407,54 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
         ({ payload }) => (payload as { kind: string }).kind === 'giftCard',
       ),
     ).toEqual([])
+  })
+
+  describe('an order for gift cards and other goods, which is paid', () => {
+    const cancel = (number: string, positions: number[] | null) =>
+      cancelOrder(engine.database, { number, by: 'operator', note: null, now: clock.now(), positions })
+    const cards = () => engine.database.sql.select().from(giftCards).orderBy(giftCards.orderPart)
+    let number = ''
+    let position = 0
+    beforeEach(async () => {
+      await importCatalogue(engine.database, giftCardLines(), { strict: true })
+      await engine.refresh()
+      const { basketKey } = visitor
+      await visitor.call(addBasketItem, { basketKey, variantId: 990, quantity: 2 })
+      await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+      const { token, orderNumber } = await visitor.call(placeOrder, { acceptedTerms: true })
+      const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+      const items = placed.packages.flatMap((parcel) => parcel.items)
+      number = orderNumber
+      position = 1 + items.findIndex(({ variant }) => variant.id === 990)
+      await notePaid(engine.database, { number, by: 'operator', note: null, now: clock.now(), amount: null })
+    })
+
+    test('takes back with an item the cards that it bought, and with another item none', async () => {
+      await cancel(number, [3 - position])
+      const before = (await cards()).map(({ state }) => state)
+
+      await cancel(number, [position])
+
+      expect(before).toEqual(['active', 'active'])
+      expect((await cards()).map(({ state }) => state)).toEqual(['blocked', 'blocked'])
+    })
+
+    test.each<[string, () => number[] | null]>([
+      ['its item', () => [position]],
+      ['the whole order', () => null],
+    ])('keeps a card that has paid something: %s is not cancelled', async (_, positions) => {
+      const [card] = await cards()
+      const [other] = await engine.database.sql.select().from(orders)
+      await takeFromGiftCard(engine.database.sql, {
+        giftCardId: card?.id ?? '',
+        amount: 100,
+        orderId: other?.id ?? '',
+        now: clock.now(),
+      })
+
+      await expect(cancel(number, positions())).rejects.toThrow('were used already')
+      expect((await cards()).map(({ state }) => state)).toEqual(['active', 'active'])
+    })
   })
 
   test('an order with another method on a covered basket keeps its choice for later', async () => {

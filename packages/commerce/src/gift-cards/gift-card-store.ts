@@ -178,6 +178,30 @@ export async function waitingAmounts(
   return new Map(rows.map(({ giftCardId, total }) => [giftCardId, -Number(total)]))
 }
 
+/** The cards that an order bought, with what they were issued over (minor units), held until the transaction ends. */
+export async function lockBoughtCards(sql: Sql, orderId: string): Promise<(GiftCard & { issued: number })[]> {
+  const rows = await sql
+    .select({ card: giftCards, issued: giftCardBookings.amount })
+    .from(giftCards)
+    .innerJoin(
+      giftCardBookings,
+      and(eq(giftCardBookings.giftCardId, giftCards.id), eq(giftCardBookings.kind, 'issued')),
+    )
+    .where(eq(giftCards.orderId, orderId))
+    .orderBy(giftCards.id)
+    .for('update', { of: giftCards })
+  return rows.map(({ card, issued }) => ({ ...card, issued }))
+}
+
+/** Cards that never work again. */
+export async function blockCards(sql: Sql, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql
+    .update(giftCards)
+    .set({ state: 'blocked' })
+    .where(inArray(giftCards.id, [...ids]))
+}
+
 /** Moves the cards that an order bought from one state to another. Returns how many. */
 export async function changeBoughtCards(
   sql: Sql,

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
 import { dropGiftCardMails, sendGiftCardMails } from '../mail/gift-card-mail-store.ts'
-import { changeBoughtCards, paidByGiftCards, putOnGiftCard } from './gift-card-store.ts'
+import {
+  blockCards,
+  changeBoughtCards,
+  lockBoughtCards,
+  paidByGiftCards,
+  putOnGiftCard,
+} from './gift-card-store.ts'
 
 /** A card that gets money back can be used for at least this long. */
 const LIVES_ON_DAYS = 365
@@ -21,11 +27,26 @@ export async function activateGiftCards(sql: Sql, orderId: string, now: Date): P
   if (activated > 0) await sendGiftCardMails(sql, orderId, now)
 }
 
-/** The cards that an order has bought work no more: it was cancelled, or given back. */
-export async function blockGiftCards(sql: Sql, orderId: string): Promise<void> {
-  await changeBoughtCards(sql, orderId, { from: 'active', to: 'blocked' })
-  await changeBoughtCards(sql, orderId, { from: 'waiting', to: 'blocked' })
-  await dropGiftCardMails(sql, orderId)
+/**
+ * The cards that these items of an order have bought work no more, because the items are cancelled. Returns the masked
+ * codes of those that have paid something already and therefore keep their item from being cancelled; then nothing is
+ * blocked.
+ */
+export async function blockGiftCards(
+  sql: Sql,
+  { orderId, itemKeys }: { orderId: string; itemKeys: readonly string[] },
+): Promise<string[]> {
+  const cards = (await lockBoughtCards(sql, orderId)).filter(({ orderPart }) =>
+    itemKeys.some((key) => orderPart?.startsWith(`${key}:`)),
+  )
+  const spent = cards.filter(({ balance, issued }) => balance < issued)
+  if (spent.length > 0) return spent.map(({ maskedCode }) => maskedCode)
+  await blockCards(
+    sql,
+    cards.map(({ id }) => id),
+  )
+  for (const { orderPart } of cards) if (orderPart !== null) await dropGiftCardMails(sql, orderId, orderPart)
+  return []
 }
 
 /**

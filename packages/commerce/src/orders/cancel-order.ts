@@ -49,6 +49,7 @@ export async function cancelOrder(
     if (before === null) return cancelUnpaid(sql, order, { ...wish, positions: move.positions })
 
     const gone = items.filter(({ position }) => move.positions.includes(position))
+    await blockBoughtCards(sql, order, move.positions)
     const isWhole = move.steps.includes('cancelled')
     const lines = correctionLines(order, gone, isWhole ? grossOf(order) - before : null)
     const amount = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -65,10 +66,7 @@ export async function cancelOrder(
     }
     if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
     await giveBackUnits(sql, order.id, gone)
-    if (isWhole) {
-      await blockGiftCards(sql, order.id)
-      await releaseUses(sql, order.id, now)
-    }
+    if (isWhole) await releaseUses(sql, order.id, now)
     const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
     const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
     await putOrderNews(
@@ -78,6 +76,17 @@ export async function cancelOrder(
     )
     return { positions: move.positions, amount, shares, document }
   })
+}
+
+/** A gift card whose price goes back is worth nothing any more; one that was used cannot be taken back. */
+async function blockBoughtCards(sql: Sql, order: Order, positions: readonly number[]): Promise<void> {
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const itemKeys = items.flatMap(({ key }, index) => (positions.includes(index + 1) ? [key] : []))
+  const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
+  if (spent.length > 0)
+    throw new OrderRefusal(
+      `Order ${order.number} has sold gift cards that were used already: ${spent.join(', ')}. They cannot be cancelled.`,
+    )
 }
 
 /** An order that nobody has paid is given up first, which frees all that it held. */
