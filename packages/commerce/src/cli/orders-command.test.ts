@@ -209,6 +209,26 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     expect(payment?.refunded).toBe(total)
   })
 
+  test.each([
+    ['the whole order', [], 'cancelled'],
+    ['an item worth more than what is left', ['--items', '2'], 'confirmed'],
+  ])(
+    'after most of the money went back, %s can still be cancelled for what is left',
+    async (_, words, state) => {
+      await paidOrder()
+      const total = (await sql().select().from(orders))[0]?.total ?? 0
+      await run('orders', 'refund', NUMBER, '60')
+
+      const cancelled = await run('orders', 'cancel', NUMBER, ...words)
+
+      const [payment] = await sql().select().from(payments)
+      expect(cancelled.exitCode).toBe(0)
+      expect((await states())[0]).toBe(state)
+      expect(payment?.refunded).toBe(total)
+      expect(await sql().select().from(invoices)).toHaveLength(3)
+    },
+  )
+
   test('an invoice that nobody has paid yet shrinks', async () => {
     await buy(visitor, { variantId: VARIANTS.cushion })
 

@@ -1,6 +1,7 @@
 import type { CorrectionLine } from '@shop/domain/invoice/correction'
 import { itemMove } from '@shop/domain/order/item-move'
 import type { Order } from '@shop/domain/order/order'
+import { distribute } from '@shop/domain/price/distribute'
 import { isLocale, markets } from '@shop/domain/shop/markets'
 import type { Database, Sql } from '../db/database.ts'
 import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
@@ -51,7 +52,7 @@ export async function cancelOrder(
     const gone = items.filter(({ position }) => move.positions.includes(position))
     await blockBoughtCards(sql, order, move.positions)
     const isWhole = move.steps.includes('cancelled')
-    const lines = correctionLines(order, gone, isWhole ? grossOf(order) - before : null)
+    const lines = correctionLines(order, gone, { left: grossOf(order) - before, isWhole })
     const amount = lines.reduce((sum, line) => sum + line.amount, 0)
     await setItemStates(
       sql,
@@ -112,20 +113,28 @@ async function cancelUnpaid(
   return { positions, amount: 0, shares: [], document: null }
 }
 
-/** Lines of what is cancelled; of a whole order with what else is left of it: shipping, fee. */
+/**
+ * Lines of what is cancelled; of a whole order with what else is left of it: shipping, fee. Of money that went back
+ * before, nothing goes back again: then the lines share what is left.
+ */
 function correctionLines(
   order: Order,
   gone: readonly DeskItem[],
-  wholeAmount: number | null,
+  { left, isWhole }: { left: number; isWhole: boolean },
 ): CorrectionLine[] {
-  const lines = gone.map(({ articleNumber, name, quantity, total, rate }) => ({
+  const worth = gone.reduce((sum, { total }) => sum + total, 0)
+  const amounts = distribute(
+    Math.min(worth, left),
+    gone.map(({ total }) => total),
+  )
+  const lines = gone.map(({ articleNumber, name, quantity, rate }, index) => ({
     articleNumber,
     name,
     quantity,
-    amount: total,
+    amount: amounts[index] ?? 0,
     rate,
   }))
-  const rest = wholeAmount === null ? 0 : wholeAmount - lines.reduce((sum, { amount }) => sum + amount, 0)
+  const rest = isWhole ? left - Math.min(worth, left) : 0
   const name = wordsOf(order).shippingAndFee
   return [
     ...lines.filter(({ amount }) => amount !== 0),
