@@ -46,10 +46,12 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
             <ButtonLink href={path('/kasse/')} wide>
               <Trans id="basket.toCheckout" message="Zur Kasse" />
             </ButtonLink>
-            <ExpressButtons
-              methods={paymentMethods(market)}
-              hrefOf={(method) => `${path('/kasse/')}?way=guest&pay=${method}`}
-            />
+            {basket.totals.total > 0 ? (
+              <ExpressButtons
+                methods={paymentMethods(market)}
+                hrefOf={(method) => `${path('/kasse/')}?way=guest&pay=${method}`}
+              />
+            ) : null}
           </>
         )
       }
