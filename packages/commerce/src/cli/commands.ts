@@ -5,6 +5,7 @@ import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { stockCommand } from './stock-command.ts'
+import { usersCommand } from './users-command.ts'
 import { vouchersCommand } from './vouchers-command.ts'
 
 /** Every topic that operators have commands for, one line each. */
@@ -15,6 +16,7 @@ export const COMMANDS: Record<string, Command> = {
   promotions: promotionsCommand,
   vouchers: vouchersCommand,
   giftcards: giftCardsCommand,
+  users: usersCommand,
 }
 
 /** The words of a command line as a process in another directory understands them. */

@@ -57,7 +57,7 @@ async function forgetReviews(sql: Sql, customerIds: readonly string[]): Promise<
 }
 
 /** What is kept under the address alone. It goes in any case: at worst somebody has to subscribe once more. */
-async function forgetEmail(sql: Sql, email: string): Promise<void> {
+export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
   await sql.delete(reminders).where(eq(reminders.email, email))
   await sql

@@ -9,7 +9,7 @@ export const exportUserDataHandler = onSession(exportUserData).answer(async (_, 
   const { sql, session, services, now } = context
   const customerId = ownId(session)
   services.limits.export.use([`account:${customerId}`], now)
-  const document = await customerExport(sql, customerId, now)
+  const document = await customerExport(sql, { customerId, now })
   if (document === null) throw problem(401, 'sign_in_required', 'This account is gone.')
   return document
 })
