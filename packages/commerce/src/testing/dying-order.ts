@@ -1,0 +1,43 @@
+import { placeOrder } from '@shop/api-client/contract/checkout'
+import pg from 'pg'
+import { openEngine } from '../engine.ts'
+import { testBrand } from './test-brand.ts'
+
+/**
+ * Places one order and dies on the way, as if the power went: run with DATABASE_URL, DYING_SCHEMA, DYING_TOKEN,
+ * DYING_KEY, and DYING_AT, which is the number of a statement of the order's transaction, `commit` for the moment before
+ * it is committed, or `answer` for the one before anybody hears of it.
+ */
+const { DATABASE_URL = '', DYING_SCHEMA = '', DYING_TOKEN = '', DYING_KEY = '', DYING_AT = '' } = process.env
+const engine = await openEngine({
+  brand: testBrand,
+  databaseUrl: DATABASE_URL,
+  dataDirectory: null,
+  schema: DYING_SCHEMA,
+  now: () => new Date('2026-11-21T12:00:00Z'),
+  publicOrigin: 'https://shop.example',
+  shopOrigins: null,
+  sandboxPayments: true,
+  housekeeping: false,
+})
+
+const die = () => process.kill(process.pid, 'SIGKILL')
+const query = pg.Client.prototype.query as (...words: unknown[]) => unknown
+let statements = -1
+Object.assign(pg.Client.prototype, {
+  query(this: pg.Client, ...words: unknown[]) {
+    const [first] = words
+    const text = typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text)
+    if (/^begin/i.test(text)) statements = 0
+    else if (statements >= 0) statements += 1
+    if (DYING_AT === String(statements) || (DYING_AT === 'commit' && /^commit/i.test(text))) die()
+    return query.apply(this, words)
+  },
+})
+
+await engine.call(
+  placeOrder,
+  { acceptedTerms: true },
+  { locale: 'de-de', token: DYING_TOKEN, address: null, idempotencyKey: DYING_KEY, userAgent: null },
+)
+die()
