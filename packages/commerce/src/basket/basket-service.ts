@@ -18,7 +18,7 @@ import {
   insertLine,
   lockBasket,
   type Owner,
-  stockOf,
+  stockFor,
   updateLine,
 } from './basket-store.ts'
 import { basketView, ownerOf, shownBasket } from './basket-view.ts'
@@ -53,7 +53,7 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
     const earned = wish.cPromo === null ? MAX_QUANTITY : await giftsLeft(context, sql, wish)
     if (earned < 1) return refused(context, sql, 412, 'GiftNotEarned')
 
-    const stock = await stockOf(sql, [wish.variantId])
+    const stock = await stockFor(sql, owner, [wish.variantId])
     const elsewhere = unitsOf(lines, wish.variantId) - (same?.quantity ?? 0)
     const room = orderableQuantity(found.variant, stock.get(wish.variantId) ?? 0) - elsewhere
     const asked = (same?.quantity ?? 0) + wish.quantity
@@ -86,7 +86,7 @@ export async function changeBasketLine(
     const found = await catalogue.variant(line.variantId, sql)
     if (found === null) return refused(context, sql, 412, 'ItemUnavailable')
 
-    const stock = await stockOf(sql, [line.variantId])
+    const stock = await stockFor(sql, owner, [line.variantId])
     const elsewhere = unitsOf(lines, line.variantId) - line.quantity
     const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
     const earned = line.cPromo === null ? MAX_QUANTITY : line.quantity + (await giftsLeft(context, sql, line))
@@ -153,14 +153,14 @@ async function declineGift(sql: Sql, owner: Owner, promotionId: string): Promise
 
 /** Whether some line that goes along with a main item cannot be had as often as it has to. */
 async function lacking(
-  { catalogue }: SessionContext,
+  context: SessionContext,
   sql: Sql,
   { lines, required }: { lines: readonly BasketLine[]; required: readonly BasketLine[] },
 ): Promise<boolean> {
   if (required.length === 0) return false
   const ids = required.map(({ variantId }) => variantId)
-  const stock = await stockOf(sql, ids)
-  const variants = await catalogue.variants(ids, sql)
+  const stock = await stockFor(sql, ownerOf(context), ids)
+  const variants = await context.catalogue.variants(ids, sql)
   return required.some(({ key, variantId, quantity }) => {
     const found = variants.get(variantId)
     const elsewhere = unitsOf(

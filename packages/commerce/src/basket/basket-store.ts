@@ -2,6 +2,7 @@ import { basketKey } from '@shop/domain/basket/basket-key'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { stock } from '../db/schema/catalogue.ts'
+import { orders, stockReservations } from '../db/schema/orders.ts'
 import { basketItems, baskets } from '../db/schema/shopper.ts'
 import type { BasketLine } from './basket-line.ts'
 
@@ -128,6 +129,36 @@ export async function stockOf(sql: Sql, variantIds: readonly number[]): Promise<
     .from(stock)
     .where(inArray(stock.variantId, [...new Set(variantIds)]))
   return new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]))
+}
+
+/**
+ * Units of each variant that a shopper can have: those on hand, and those that an order of the same shopper holds which
+ * still waits for its payment, because ordering anew replaces that order.
+ */
+export async function stockFor(
+  sql: Sql,
+  { shopId, userId }: Owner,
+  variantIds: readonly number[],
+): Promise<Map<number, number>> {
+  const units = await stockOf(sql, variantIds)
+  if (units.size === 0) return units
+  const held = await sql
+    .select({ variantId: stockReservations.variantId, quantity: stockReservations.quantity })
+    .from(orders)
+    .innerJoin(stockReservations, eq(stockReservations.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.shopId, shopId),
+        eq(orders.state, 'pending_payment'),
+        eq(stockReservations.state, 'held'),
+      ),
+    )
+  for (const { variantId, quantity } of held) {
+    const onHand = units.get(variantId)
+    if (onHand !== undefined) units.set(variantId, onHand + quantity)
+  }
+  return units
 }
 
 function lineOf(row: typeof basketItems.$inferSelect): BasketLine {

@@ -16,7 +16,7 @@ import {
   insertLine,
   lockBasket,
   type Owner,
-  stockOf,
+  stockFor,
   updateLine,
 } from './basket-store.ts'
 import { type GiftChanges, giftChanges, isSettled } from './gift-changes.ts'
@@ -73,7 +73,7 @@ export async function basketView(context: SessionContext, sql: Sql): Promise<Bas
     shopper: { ...owner, customer: await customerOf(context, sql) },
   })
   const ids = [...lines.map(({ variantId }) => variantId), ...automaticGifts(open)]
-  const stock = await stockOf(sql, ids)
+  const stock = await stockFor(sql, owner, ids)
   const variants = await catalogue.variants(ids, sql === context.sql ? undefined : sql)
   const cards = await usableCards(sql, head.giftCardIds, { shop, userId: session.userId, now })
   const parts = { shop, variants, userId: session.userId, head, lines, stock, open, cards, now }

@@ -6,7 +6,7 @@ import type { GiftOffer } from '@shop/domain/promotion/promotion-result'
 import type { Sql } from '../db/database.ts'
 import type { SessionContext } from '../on.ts'
 import { orderableUnits } from './assembled-basket.ts'
-import { stockOf } from './basket-store.ts'
+import { stockFor } from './basket-store.ts'
 import type { BasketView } from './basket-view.ts'
 import { unitsOf } from './units-of.ts'
 
@@ -30,14 +30,14 @@ export async function giftOffers(context: SessionContext, sql: Sql, view: Basket
 }
 
 async function giftChoices(
-  { catalogue, shop, sql: connection }: SessionContext,
+  { catalogue, shop, session, sql: connection }: SessionContext,
   sql: Sql,
   { view, waiting }: { view: BasketView; waiting: readonly GiftOffer[] },
 ): Promise<Map<string, GiftChoice[]>> {
   const ids = [...new Set(waiting.flatMap(({ variantIds }) => variantIds))]
   const transaction = sql === connection ? undefined : sql
   const variants = await catalogue.variants(ids, transaction)
-  const stock = await stockOf(sql, ids)
+  const stock = await stockFor(sql, { shopId: shop.shopId, userId: session.userId }, ids)
   const productIds = [...new Set([...variants.values()].map(({ product }) => product.id))]
   const cards = new Map((await catalogue.cards(productIds, transaction)).map((card) => [card.id, card]))
 

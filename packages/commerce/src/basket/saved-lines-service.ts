@@ -5,7 +5,7 @@ import type { Sql } from '../db/database.ts'
 import type { SessionContext } from '../on.ts'
 import type { BasketLine } from './basket-line.ts'
 import { type BasketAnswer, granted, MAX_LINES, refused } from './basket-service.ts'
-import { allLines, deleteLines, lockBasket, stockOf, updateLine } from './basket-store.ts'
+import { allLines, deleteLines, lockBasket, stockFor, updateLine } from './basket-store.ts'
 import { ownerOf } from './basket-view.ts'
 import { groupOf } from './item-groups.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
@@ -62,13 +62,13 @@ type Move = { line: BasketLine; gone: string[]; isReduced: boolean }
 
 /** How each line comes back, joined with its like in the basket; null when one of them cannot be had at all. */
 async function movesOf(
-  { catalogue }: SessionContext,
+  context: SessionContext,
   sql: Sql,
   { group, present }: { group: readonly BasketLine[]; present: readonly BasketLine[] },
 ): Promise<Move[] | null> {
   const ids = group.map(({ variantId }) => variantId)
-  const stock = await stockOf(sql, ids)
-  const variants = await catalogue.variants(ids, sql)
+  const stock = await stockFor(sql, ownerOf(context), ids)
+  const variants = await context.catalogue.variants(ids, sql)
   const moves: Move[] = []
   for (const line of group) {
     const found = variants.get(line.variantId)

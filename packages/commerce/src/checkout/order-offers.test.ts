@@ -10,6 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductRecord } from '../catalogue/catalogue-record.ts'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { stock } from '../db/schema/catalogue.ts'
 import { giftCardBookings, giftCards } from '../db/schema/gift-cards.ts'
 import { orders, payments } from '../db/schema/orders.ts'
 import { promotionUses, voucherCodes } from '../db/schema/promotions.ts'
@@ -209,6 +210,31 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
     await basketOf(visitor)
 
     expect(answer).toMatchObject({ status: 409, body: { code: 'gifts_changed' } })
+    expect((await order(visitor)).status).toBe(201)
+  })
+
+  test('the last units that one’s own order holds are still there for whoever comes back to order anew', async () => {
+    await give(
+      aPromotionRecord({
+        id: 'glass',
+        effect: { type: 'automatic_gift', variantId: VARIANTS.scaled, quantity: 1 },
+      }),
+    )
+    await engine.database.sql.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, VARIANTS.scaled))
+    await fillCheckout(visitor, { variantId: VARIANTS.scarce, quantity: 5, payment: 'KK' })
+    await order(visitor)
+
+    const { basket, missing } = await visitor.call(loadCheckout, {})
+    const other = await aVisitor(engine)
+    const { basketKey } = other
+    const refused = await other.try(addBasketItem, { basketKey, variantId: VARIANTS.scarce, quantity: 1 })
+
+    expect(basket.items.map(({ status, quantity }) => [status, quantity])).toEqual([
+      ['available', 5],
+      ['available', 1],
+    ])
+    expect(missing).toEqual([])
+    expect(refused.body).toMatchObject({ type: 'failure', kind: 'ItemUnavailable' })
     expect((await order(visitor)).status).toBe(201)
   })
 
