@@ -5,6 +5,9 @@ import type { Mail } from './mail.ts'
 
 export const MAIL_TOPIC = 'mail'
 
+/** Ids begin with 1. */
+const NO_ROW = 0
+
 /** A mail that waits for a payment is due at the end of time, until somebody moves it. */
 export const HELD = new Date('9999-12-31T00:00:00Z')
 
@@ -13,13 +16,20 @@ export async function putMail(sql: Sql, mail: Mail, now: Date): Promise<void> {
   await sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: mail, availableAt: now })
 }
 
-/** Does the work of `putMail` and leaves nothing behind: whoever waits cannot tell that nobody gets a mail. */
-export async function rehearseMail(sql: Sql, mail: Mail, now: Date): Promise<void> {
+/**
+ * Puts a mail into the outbox if it is meant, and does the same work when it is not, leaving nothing behind: whoever
+ * waits cannot tell whether somebody gets a mail.
+ */
+export async function putMailIf(
+  sql: Sql,
+  isMeant: boolean,
+  { mail, now }: { mail: Mail; now: Date },
+): Promise<void> {
   const [row] = await sql
     .insert(outbox)
     .values({ topic: MAIL_TOPIC, payload: mail, availableAt: now })
     .returning({ id: outbox.id })
-  if (row) await sql.delete(outbox).where(eq(outbox.id, row.id))
+  if (row) await sql.delete(outbox).where(eq(outbox.id, isMeant ? NO_ROW : row.id))
 }
 
 /** What a mail waits for that was written when the order was placed. */

@@ -2,7 +2,7 @@ import { sendResetEmail } from '@shop/api-client/contract/user'
 import { RESET_PATHS } from '@shop/domain/link/reset-path'
 import { normalisedEmail } from '@shop/domain/user/normalised-email'
 import { linkMail } from '../mail/link-mails.ts'
-import { putMail, rehearseMail } from '../mail/outbox-store.ts'
+import { putMailIf } from '../mail/outbox-store.ts'
 import { on } from '../on.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { keepResetHash, registeredByEmail } from './customer-store.ts'
@@ -32,8 +32,7 @@ export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: w
     const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
     await keepResetHash(sql, customer?.id ?? NOBODY, tokenHash(token), expiresAt)
     const mail = linkMail(shop, 'resetPassword', { to: customer?.email ?? email, address })
-    if (customer === null) await rehearseMail(sql, mail, now)
-    else await putMail(sql, mail, now)
+    await putMailIf(sql, customer !== null, { mail, now })
   })
   return {}
 })
