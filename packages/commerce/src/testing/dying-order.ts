@@ -22,18 +22,19 @@ const engine = await openEngine({
 })
 
 const die = () => process.kill(process.pid, 'SIGKILL')
-const query = pg.Client.prototype.query as (...words: unknown[]) => unknown
 let statements = -1
-Object.assign(pg.Client.prototype, {
-  query(this: pg.Client, ...words: unknown[]) {
+const counted = {
+  apply(query: (...words: unknown[]) => unknown, client: unknown, words: unknown[]): unknown {
     const [first] = words
     const text = typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text)
     if (/^begin/i.test(text)) statements = 0
     else if (statements >= 0) statements += 1
     if (DYING_AT === String(statements) || (DYING_AT === 'commit' && /^commit/i.test(text))) die()
-    return query.apply(this, words)
+    return Reflect.apply(query, client, words)
   },
-})
+}
+const client: { query: (...words: unknown[]) => unknown } = pg.Client.prototype
+client.query = new Proxy(client.query, counted)
 
 await engine.call(
   placeOrder,
