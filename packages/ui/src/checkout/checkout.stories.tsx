@@ -81,7 +81,7 @@ function Frame({ step }: { step: 'address' | 'payment' }) {
             legend="Lieferadresse"
             values={values}
             errors={{ lastName: 'Bitte den Nachnamen angeben.', zip: 'Die PLZ hat 5 Ziffern.' }}
-            onChange={(name, value) => setValues({ ...values, [name]: value })}
+            onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
             countries={['DE', 'AT']}
           />
         </CheckoutSection>

@@ -48,7 +48,7 @@ export function CheckoutPage({ shop }: { shop: SampleShop }) {
             legend={i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' })}
             values={values}
             errors={{}}
-            onChange={(name, value) => setValues({ ...values, [name]: value })}
+            onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
             countries={[shop.market.country]}
           />
         </CheckoutSection>
