@@ -11,7 +11,7 @@ import { mails } from '../db/schema/system.ts'
 import { apiResponse } from '../http-api.ts'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { giveGiftCard } from '../testing/offers.ts'
-import { orderToPay, press } from '../testing/payment-steps.ts'
+import { deliver, noticeOf, orderToPay, press } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -228,6 +228,18 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
       expect(await sql().select().from(invoices)).toHaveLength(3)
     },
   )
+
+  test('goods do not leave when their payment was cancelled elsewhere', async () => {
+    const { url } = await orderToPay(visitor)
+    await deliver(engine, noticeOf(engine, url, 'authorised'))
+    await deliver(engine, noticeOf(engine, url, 'cancelled'))
+
+    const shipped = await run('orders', 'ship', NUMBER)
+
+    expect(shipped.exitCode).toBe(1)
+    expect(shipped.lines[0]).toContain('its payment was cancelled at the provider')
+    expect(await states()).toEqual(['confirmed', 'confirmed'])
+  })
 
   test('an invoice that nobody has paid yet shrinks', async () => {
     await buy(visitor, { variantId: VARIANTS.cushion })

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { putOrderNews, type Tracking } from '../mail/order-news-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
 import { moveRefusal } from './move-refusal.ts'
-import { lockForDesk, noteOrderEvent, setItemStates } from './order-desk-store.ts'
+import { lockForDesk, noteOrderEvent, setItemStates, takenBack } from './order-desk-store.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import type { LockedOrder } from './order-store.ts'
 import { changeOrderState } from './order-transition.ts'
@@ -24,10 +24,11 @@ export async function shipOrder(
 ): Promise<{ positions: number[]; isLast: boolean }> {
   const { number, by, now, tracking } = wish
   return database.transaction(async (sql) => {
-    const { order, payment, items } = await lockForDesk(sql, number)
+    const { order, payment, payments, items } = await lockForDesk(sql, number)
     const move = itemMove(order.state, items, { to: 'shipped', positions: wish.positions })
     if (move.type === 'refused') throw moveRefusal(order, items, { ...move, to: 'shipped' })
     refuseUnpaid(number, payment)
+    refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
 
     const sent = items.filter(({ position }) => move.positions.includes(position))
     await setItemStates(
@@ -66,6 +67,17 @@ function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): v
   if (key === 'V' && state === 'created')
     throw new OrderRefusal(
       `Order ${number} is paid in advance, and no money has come. Note it with "orders paid ${number}" first.`,
+    )
+}
+
+/** Somebody may have called a promise off on the provider's own pages: then nobody pays for the goods any more. */
+function refuseCalledOff(number: string, payments: LockedOrder['payments'], before: number): void {
+  const isCalledOff = payments.some(({ provider, state }) => provider !== null && state === 'cancelled')
+  const owed = payments.reduce((sum, { amount }) => sum + amount, 0) - before
+  const covered = payments.reduce((sum, one) => sum + one.amount - one.released - one.refunded, 0)
+  if (isCalledOff && covered < owed)
+    throw new OrderRefusal(
+      `Order ${number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.`,
     )
 }
 
