@@ -4,6 +4,7 @@ import {
   loadCheckout,
   loadPlacedOrder,
   placeOrder,
+  putCheckoutAddresses,
   putCheckoutPayment,
 } from '@shop/api-client/contract/checkout'
 import { eq } from 'drizzle-orm'
@@ -235,6 +236,28 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
     ])
     expect(missing).toEqual([])
     expect(refused.body).toMatchObject({ type: 'failure', kind: 'ItemUnavailable' })
+    expect((await order(visitor)).status).toBe(201)
+  })
+
+  test('the sign of number zero is no failure of ours, wherever it is typed', async () => {
+    const typed = 'a\u0000b'
+    const { basketKey } = visitor
+    const customData = { customText: { text1: typed } }
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+
+    const refused = [
+      await visitor.try(addVoucher, { basketKey, code: typed }),
+      await visitor.try(addBasketItem, {
+        basketKey,
+        variantId: VARIANTS.cushion,
+        quantity: 1,
+        customData,
+      }),
+      await visitor.try(putCheckoutAddresses, { shipping: anAddress({ street: typed }) }),
+      await order(visitor, { comment: typed }),
+    ]
+
+    expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422])
     expect((await order(visitor)).status).toBe(201)
   })
 

@@ -5,6 +5,7 @@ import { deviceName } from '@shop/domain/user/device-name'
 import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
+import { sqlState } from '../db/sql-state.ts'
 import { inputProblem } from '../http/input-problem.ts'
 import type { CallContext, Handler } from '../on.ts'
 import type { Session } from '../session/session.ts'
@@ -114,7 +115,17 @@ function isRefusal(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'type' in body && body.type === 'failure'
 }
 
-function refusal(call: Call, error: unknown, cookie: EngineAnswer['cookie']): EngineAnswer {
+/** The sign of number zero, which no column takes: in a text, or in JSON. No keyboard makes it. */
+const UNSTORABLE: readonly (string | null)[] = ['22021', '22P05']
+
+function refusal(call: Call, thrown: unknown, cookie: EngineAnswer['cookie']): EngineAnswer {
+  const error = UNSTORABLE.includes(sqlState(thrown))
+    ? problem(
+        422,
+        'input_invalid',
+        `${call.name} does not accept this input: a text has a sign that nobody can keep.`,
+      )
+    : thrown
   if (error instanceof Problem) {
     const seconds = error.document.errors[0]?.params.retryAfterSeconds
     const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) }
