@@ -33,29 +33,51 @@ type Wish = {
 }
 
 /**
- * Every ten seconds: unpaid orders and reservations are given up, money is moved, reminders and mails go out, ended sessions and old
- * answers are forgotten.
+ * Every ten seconds: unpaid orders and reservations are given up, money is moved, reminders and mails go out, ended
+ * sessions and old answers are forgotten.
  */
 export function startHousekeeping({ database, services, sandbox, shops, now, isOn }: Wish): Housekeeping {
   let running: Promise<void> = Promise.resolve()
 
-  async function run(): Promise<void> {
-    const at = now()
-    await sandbox?.sendDue(at)
+  const steps: [what: string, step: (at: Date) => Promise<unknown>][] = [
+    ['notices of the test payments', async (at) => sandbox?.sendDue(at)],
+    ['unpaid orders', giveUpOrders],
+    ['money', async (at) => services.payments && moveMoney(database, services.payments, at)],
+    ['reservations', (at) => releaseReservations(database, at)],
+    ['reminders', (at) => sendReminders(database, shops, at)],
+    ['invoices', () => writeInvoices(database.sql, shops)],
+    ['news of orders', (at) => tellOrderNews(database, shops, at)],
+    ['mails', (at) => deliverMails(database, services.mail, at)],
+    ['prices', (at) => endComparisons(database.sql, at)],
+    ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
+    ['orders of deleted accounts', (at) => forgetOrders(database, at)],
+    ['answers', (at) => forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))],
+    ['new purchases', () => countNewOrders(database.sql)],
+    [
+      'old purchases',
+      (at) => forgetOldPurchases(database.sql, new Date(at.getTime() - SALES_KEPT_MILLISECONDS)),
+    ],
+  ]
+
+  async function giveUpOrders(at: Date): Promise<void> {
     const released = await releaseExpired(database, at)
     if (released.length > 0) services.stockChanged(released)
-    if (services.payments !== null) await moveMoney(database, services.payments, at)
-    await releaseReservations(database, at)
-    await sendReminders(database, shops, at)
-    await writeInvoices(database.sql, shops)
-    await tellOrderNews(database, shops, at)
-    await deliverMails(database, services.mail, at)
-    await endComparisons(database.sql, at)
-    await deleteExpiredSessions(database.sql, at)
-    await forgetOrders(database, at)
-    await forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))
-    await countNewOrders(database.sql)
-    await forgetOldPurchases(database.sql, new Date(at.getTime() - SALES_KEPT_MILLISECONDS))
+  }
+
+  /** One after the other; what fails stops nothing that follows. */
+  async function run(): Promise<void> {
+    const at = now()
+    const failed: string[] = []
+    const problems: unknown[] = []
+    for (const [what, step] of steps) {
+      try {
+        await step(at)
+      } catch (problem) {
+        failed.push(what)
+        problems.push(problem)
+      }
+    }
+    if (problems.length > 0) throw new AggregateError(problems, `Not done: ${failed.join(', ')}.`)
   }
 
   const timer = isOn

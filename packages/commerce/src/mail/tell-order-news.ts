@@ -42,8 +42,11 @@ type Telling = { shops: readonly MailingShop[]; news: OrderNews; now: Date }
 async function tell(sql: Sql, { shops, news, now }: Telling): Promise<void> {
   const order = await orderById(sql, news.orderId)
   const mailing = shops.find(({ shop }) => shop.locale === order?.locale)
-  if (order === null || mailing === undefined)
-    throw new Error(`Nobody can write about order ${news.orderId}: it is gone, or its shop is.`)
+  if (order === null || mailing === undefined) {
+    // News that nobody can hear any more must not hold back those behind it.
+    console.error(`Nobody can write about order ${news.orderId}: it is gone, or its shop is.`)
+    return
+  }
 
   const address = orderAddress(mailing.addressOf, await addOrderToken(sql, order.id, now))
   await putMail(sql, orderNewsMail(mailing.shop, { news, order, address }), now)

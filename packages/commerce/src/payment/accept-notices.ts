@@ -1,4 +1,4 @@
-import { type Problem, problem } from '@shop/api-client/contract/problem'
+import { isProblem, type Problem, problem } from '@shop/api-client/contract/problem'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import { isLocale, type Locale } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -40,9 +40,15 @@ export async function acceptNotices(
   const states: OrderState[] = []
   let refusal: Problem | null = null
   for (const notice of notices) {
-    const accepted = await take(desk, { notice, provider, body: incoming.body })
-    states.push(accepted.state)
-    refusal ??= accepted.refusal
+    try {
+      const accepted = await take(desk, { notice, provider, body: incoming.body })
+      states.push(accepted.state)
+      refusal ??= accepted.refusal
+    } catch (thrown) {
+      // Those behind it in the same message must not wait for a notice of somebody else's payment.
+      if (!isProblem(thrown)) throw thrown
+      refusal ??= thrown
+    }
   }
   if (refusal !== null) throw refusal
   return states

@@ -220,6 +220,42 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
     expect((await records()).moves).toMatchObject([{ state: 'done' }])
   })
 
+  test('money does not go back before it was taken', async () => {
+    const { url } = await agreedOrder()
+    await capture()
+    clock.forward(1)
+    await giveBack(600)
+    const asked: string[] = []
+    const slow = async (move: MoneyMove): Promise<MoveAnswer> => {
+      asked.push(move.id)
+      return { outcome: 'asked', reference: `at the provider ${asked.length}` }
+    }
+
+    await moveMoney(engine.database, provider(slow), clock.now())
+    const before = asked.length
+    await deliver(engine, noticeOf(engine, url, 'captured'))
+    await moveMoney(engine.database, provider(slow), clock.now())
+
+    expect([before, asked.length]).toEqual([1, 2])
+    expect((await records()).moves.map(({ kind, state }) => [kind, state])).toEqual([
+      ['capture', 'done'],
+      ['refund', 'asked'],
+    ])
+  })
+
+  test('who hears nothing of a capture for a day gives the money back all the same', async () => {
+    await agreedOrder()
+    await capture()
+    await giveBack(600)
+    const silent = provider(async () => ({ outcome: 'asked', reference: 'c1' }))
+    await moveMoney(engine.database, silent, clock.now())
+
+    clock.forward(25 * 60 * 60)
+    await moveMoney(engine.database, silent, clock.now())
+
+    expect((await records()).moves.map(({ state }) => state)).toEqual(['asked', 'asked'])
+  })
+
   test('a refused capture is told, and asked for again only by people', async () => {
     const { orderNumber } = await agreedOrder()
     await ship(engine, orderNumber)

@@ -1,6 +1,7 @@
 import type { moneyBack } from '@shop/domain/order/money-back'
 import type { OrderState } from '@shop/domain/order/order'
-import { and, asc, eq, inArray, isNotNull, lte, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, sql as raw } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { orders, paymentEvents, paymentMoves, payments, paymentWebhooks } from '../db/schema/orders.ts'
@@ -109,6 +110,9 @@ export async function changeMove(
 
 type Claim = { provider: string; now: Date; until: Date; limit: number }
 
+/** After a day without a notice its refund is asked for all the same: the notice is lost, and the money is owed. */
+const LONGEST_CAPTURE_MILLISECONDS = 24 * 60 * 60 * 1000
+
 /**
  * Takes due moves of a provider for this process until a moment, after which others may: whoever dies between
  * asking and noting the answer asks again under the same id.
@@ -118,7 +122,12 @@ export async function claimMoves(sql: Sql, { provider, now, until, limit }: Clai
     .select({ id: paymentMoves.id })
     .from(paymentMoves)
     .where(
-      and(eq(paymentMoves.state, 'due'), eq(paymentMoves.provider, provider), lte(paymentMoves.dueAt, now)),
+      and(
+        eq(paymentMoves.state, 'due'),
+        eq(paymentMoves.provider, provider),
+        lte(paymentMoves.dueAt, now),
+        not(and(eq(paymentMoves.kind, 'refund'), exists(captureUnderWay(sql, now))) ?? raw`false`),
+      ),
     )
     .orderBy(asc(paymentMoves.dueAt), asc(paymentMoves.id))
     .limit(limit)
@@ -136,6 +145,23 @@ export async function claimMoves(sql: Sql, { provider, now, until, limit }: Clai
     )
     .returning()
   return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}
+
+/** A capture of the same payment: a refund that overtook it would be refused for good. */
+function captureUnderWay(sql: Sql, now: Date) {
+  const capture = alias(paymentMoves, 'capture')
+  const since = new Date(now.getTime() - LONGEST_CAPTURE_MILLISECONDS)
+  return sql
+    .select({ id: capture.id })
+    .from(capture)
+    .where(
+      and(
+        eq(capture.paymentId, paymentMoves.paymentId),
+        eq(capture.kind, 'capture'),
+        inArray(capture.state, ['due', 'asked']),
+        gt(capture.createdAt, since),
+      ),
+    )
 }
 
 /** What can be said about the money of each payment, moves under way counted as done. */
