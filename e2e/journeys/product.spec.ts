@@ -231,8 +231,7 @@ test(
     await siblings.getByRole('link').nth(1).click()
 
     await expect(page).not.toHaveURL(new RegExp(`${downloads.number}/`))
-    for (const details of await page.locator('main details#downloads, main details#warnings').all())
-      await expect(details).not.toHaveAttribute('open')
+    await expect(page.locator('main').locator('#downloads[open], #warnings[open]')).toHaveCount(0)
   },
 )
 

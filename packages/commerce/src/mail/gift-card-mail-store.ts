@@ -10,13 +10,11 @@ export async function holdGiftCardMail(
   mail: Mail,
   { orderId, part }: { orderId: string; part: string },
 ): Promise<void> {
-  await sql
-    .insert(outbox)
-    .values({
-      topic: MAIL_TOPIC,
-      payload: { ...mail, giftCardOrder: orderId, giftCardPart: part },
-      availableAt: HELD,
-    })
+  await sql.insert(outbox).values({
+    topic: MAIL_TOPIC,
+    payload: { ...mail, giftCardOrder: orderId, giftCardPart: part },
+    availableAt: HELD,
+  })
 }
 
 export async function sendGiftCardMails(sql: Sql, orderId: string, now: Date): Promise<void> {
