@@ -6,6 +6,7 @@ import { engine } from './benches/engine.ts'
 import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
+import { orders } from './benches/orders.ts'
 import { pages } from './benches/pages.ts'
 import { relevance } from './benches/relevance.ts'
 import { start } from './benches/start.ts'
@@ -23,6 +24,7 @@ const BENCHES: readonly Bench[] = [
   lighthouse, // points
   engine, // milliseconds of a query
   imports, // lines per second
+  orders, // milliseconds of a change and an order
   content, // calls and milliseconds
   relevance, // percent of queries
 ]

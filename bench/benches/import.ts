@@ -3,13 +3,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileLines } from '@shop/commerce/catalogue/import-file'
 import { parsedLine } from '@shop/commerce/catalogue/import-line'
-import { openDatabase } from '@shop/commerce/db/database'
 import type { Bench } from '../bench.ts'
+import { freshDatabase } from '../fresh-database.ts'
 import { type Run, watchedRun } from '../import-runs.ts'
 import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
 import { withFolder } from '../served-shop.ts'
 
-const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 /** The embedded database is no place for more. */
 const MOST_EMBEDDED = 100_000
 const DELTA_LINES = 100_000
@@ -31,7 +30,7 @@ export const imports: Bench = {
       rows.push(rowOf('-', 'generate', size, generated), await parseRow(file, Math.min(size, PARSED_LINES)))
       budgets.push(atLeast('lines a second of the generator', size / generated.seconds, 50_000, 'lines/s'))
 
-      const server = await freshDatabase()
+      const server = await freshDatabase('import')
       if (server !== null) {
         try {
           const steps = await importSteps(file, size, folder, { DATABASE_URL: server.address })
@@ -130,27 +129,5 @@ function rowOf(database: string, what: string, lines: number, { seconds, cpuSeco
     'lines/s': Math.round(lines / seconds),
     'CPU s of the process': rounded(cpuSeconds),
     'peak MB': peakMB,
-  }
-}
-
-/** A database of its own on the server; null when none answers. */
-async function freshDatabase(): Promise<{ address: string; drop: () => Promise<void> } | null> {
-  const name = `bench_import_${process.pid}`
-  const opened = await openDatabase({ databaseUrl: SERVER, dataDirectory: null, schema: name }).catch(
-    () => null,
-  )
-  if (opened === null) return null
-
-  const run = (statement: string) => opened.sql.execute(statement)
-  await run(`create database ${name}`)
-  const address = new URL(SERVER)
-  address.pathname = name
-  return {
-    address: address.href,
-    async drop() {
-      await run(`drop database ${name} with (force)`)
-      await run(`drop schema ${name} cascade`)
-      await opened.close()
-    },
   }
 }
