@@ -76,12 +76,6 @@ export const BOUCLE = lindhaus(
   'Fauteuil rond en bouclé blanc',
   'Ronde fauteuil met witte bouclé',
 )
-export const TOWELS = lindhaus(
-  'handtuecher-weiss-detail',
-  'Stapel weißer Frottierhandtücher',
-  'Pile de linge éponge blanc',
-  'Stapel witte badstof handdoeken',
-)
 export const DOME_LAMP = lindhaus(
   'pendelleuchte-dom-schwarz-detail',
   'Schwarze Pendelleuchte mit Messingdetail',
@@ -129,12 +123,6 @@ export const MUSTARD_POUF = lindhaus(
   'Gestrickter Pouf in Senfgelb',
   'Pouf tricoté jaune moutarde',
   'Gebreide poef in mosterdgeel',
-)
-export const BED_GREY = lindhaus(
-  'bett-grau-detail',
-  'Graues Polsterbett mit heller Bettwäsche',
-  'Lit capitonné gris au linge clair',
-  'Grijs gestoffeerd bed met licht beddengoed',
 )
 
 export const NURSERY = puenktchen(
@@ -190,12 +178,6 @@ export const SLEEPING_BAG = puenktchen(
   'Hellblauer Babyschlafsack mit Reißverschluss',
   'Gigoteuse bleu clair à fermeture éclair',
   'Lichtblauwe babyslaapzak met rits',
-)
-export const BOTTLE = puenktchen(
-  'babyflasche-transparent-detail',
-  'Fläschchen aus Glas mit hellem Sauger',
-  'Biberon en verre à tétine claire',
-  'Glazen flesje met lichte speen',
 )
 export const HIGH_CHAIR = puenktchen(
   'hochstuhl-weiss-detail',
@@ -256,12 +238,6 @@ export const HOOD_TOWEL = puenktchen(
   'Gefaltetes Kapuzenhandtuch mit Bärengesicht',
   'Cape de bain pliée à tête d’ours',
   'Gevouwen badcape met berengezicht',
-)
-export const CRIB = puenktchen(
-  'babybett-weiss-detail',
-  'Weißes Babybett mit Kuscheltier am Kopfende',
-  'Lit bébé blanc, peluche côté tête',
-  'Wit babybed met een knuffel aan het hoofdeinde',
 )
 export const DISHES = puenktchen(
   'kindergeschirr-gruen-detail',

@@ -18,7 +18,7 @@ export function inRegions(text: StoryText, words: RegionalWords): StoryText {
   const result: StoryText = { ...text }
   for (const region of REGIONS) {
     const own = words[region]
-    if (own) result[region] = replaced(text[region] ?? text[languageOf(region)], own, region)
+    if (own) result[region] = replaced(textIn(text, region), own, region)
   }
   return result
 }
