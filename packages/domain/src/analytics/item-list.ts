@@ -9,9 +9,6 @@ export type ItemListPlace = {
 
 export type ItemList = { id: string; name: string; campaign: string | null }
 
-/** Deepest category level that is tracked. @see spec §7 */
-export const TRACKED_CATEGORY_LEVELS = 5
-
 /** The place of the product with this index (from 0), after `before` products on earlier pages. @see spec §3 */
 export function itemListPlace(list: ItemList, index: number, before = 0): ItemListPlace {
   return {
@@ -28,9 +25,22 @@ export function itemListPlace(list: ItemList, index: number, before = 0): ItemLi
  *
  * @see spec §7 "Up to 5 category levels"
  */
-export function categoryLevels(names: readonly string[]): Record<string, string> {
-  const levels = names.filter((name) => name !== '').slice(0, TRACKED_CATEGORY_LEVELS)
-  return Object.fromEntries(
-    levels.map((name, index) => [`item_category${index === 0 ? '' : index + 1}`, name]),
-  )
+export function categoryLevels(names: readonly string[]): CategoryLevels {
+  const levels: CategoryLevels = {}
+  for (const [index, name] of names.filter((one) => one !== '').entries()) {
+    const field = LEVEL_FIELDS[index]
+    if (field) levels[field] = name
+  }
+  return levels
 }
+
+/** Deepest category level that is tracked: the fifth. @see spec §7 */
+const LEVEL_FIELDS = [
+  'item_category',
+  'item_category2',
+  'item_category3',
+  'item_category4',
+  'item_category5',
+] as const
+
+export type CategoryLevels = { [field in (typeof LEVEL_FIELDS)[number]]?: string }

@@ -19,9 +19,15 @@ export function ageOn(now: Date, birthDate: string, timezone: string): number | 
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
+/** Making one takes a thousand times as long as asking it, and every basket asks. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The calendar day of a moment in a time zone, as `2026-11-21`. */
 export function isoDay(now: Date, timezone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' }).format(now)
+  const format =
+    formats.get(timezone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: timezone, dateStyle: 'short' })
+  formats.set(timezone, format)
+  return format.format(now)
 }
 
 function calendarDay(text: string): Date | null {

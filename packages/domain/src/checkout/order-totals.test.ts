@@ -4,11 +4,12 @@ import { distribute } from '../price/distribute.ts'
 import { orderTotals, type TotalsInput } from './order-totals.ts'
 
 const usual: TotalsInput = {
-  items: [{ before: 11_900, withTax: 11_900, rate: 19 }],
+  items: [{ before: 11_900, withTax: 11_900, rate: 19, isGiftCard: false }],
   shipping: 0,
   reductions: [],
   fee: 0,
   giftcard: 0,
+  balance: 0,
   standardRate: 19,
   currency: 'EUR',
   paymentCode: 'KK',
@@ -23,7 +24,7 @@ test.each<[string, Partial<TotalsInput>, object]>([
   ],
   [
     'with a voucher, which lowers the tax',
-    { items: [{ before: 11_900, withTax: 10_000, rate: 19 }] },
+    { items: [{ before: 11_900, withTax: 10_000, rate: 19, isGiftCard: false }] },
     { items: 11_900, reduction: 1_900, total: 10_000, vat: [{ rate: 19, base: 8_403, amount: 1_597 }] },
   ],
   [
@@ -31,18 +32,36 @@ test.each<[string, Partial<TotalsInput>, object]>([
     { giftcard: 1_900 },
     { giftcard: 1_900, total: 10_000, vat: [{ rate: 19, base: 10_000, amount: 1_900 }] },
   ],
+  ['with a balance', { balance: 1_900 }, { balance: 1_900, total: 10_000 }],
+  [
+    'with a gift card and a balance that hold more together',
+    { giftcard: 10_000, balance: 50_000 },
+    { giftcard: 10_000, balance: 1_900, total: 0 },
+  ],
   ['with a gift card that holds more', { giftcard: 50_000, shipping: 100 }, { giftcard: 12_000, total: 0 }],
   [
+    'for a gift card, which no gift card buys',
+    {
+      items: [
+        { before: 2_500, withTax: 2_500, rate: 0, isGiftCard: true },
+        { before: 1_190, withTax: 1_190, rate: 19, isGiftCard: false },
+      ],
+      shipping: 500,
+      giftcard: 50_000,
+    },
+    { giftcard: 1_690, total: 2_500 },
+  ],
+  [
     'with a voucher over everything',
-    { items: [{ before: 11_900, withTax: 0, rate: 7 }], shipping: 119 },
+    { items: [{ before: 11_900, withTax: 0, rate: 7, isGiftCard: false }], shipping: 119 },
     { reduction: 11_900, total: 119, vat: [{ rate: 19, base: 100, amount: 19 }] },
   ],
   [
     'with two rates',
     {
       items: [
-        { before: 1_070, withTax: 1_070, rate: 7 },
-        { before: 11_900, withTax: 11_900, rate: 19 },
+        { before: 1_070, withTax: 1_070, rate: 7, isGiftCard: false },
+        { before: 11_900, withTax: 11_900, rate: 19, isGiftCard: false },
       ],
     },
     {
@@ -67,14 +86,20 @@ test.each<[string, Partial<TotalsInput>, object]>([
 
 const amount = fc.nat(1_000_000)
 const line = fc
-  .record({ withTax: amount, reduction: amount, rate: fc.constantFrom(0, 2.6, 5.5, 7, 8.1, 19, 21) })
-  .map(({ withTax, reduction, rate }) => ({ withTax, before: withTax + reduction, rate }))
+  .record({
+    withTax: amount,
+    reduction: amount,
+    rate: fc.constantFrom(0, 2.6, 5.5, 7, 8.1, 19, 21),
+    isGiftCard: fc.boolean(),
+  })
+  .map(({ reduction, ...rest }) => ({ ...rest, before: rest.withTax + reduction }))
 const orders: fc.Arbitrary<TotalsInput> = fc.record({
   items: fc.array(line, { maxLength: 6 }),
   reductions: fc.constant([]),
   shipping: amount,
   fee: amount,
   giftcard: amount,
+  balance: amount,
   standardRate: fc.constantFrom(8.1, 19, 21),
   currency: fc.constantFrom('EUR', 'CHF'),
   paymentCode: fc.constantFrom('KK', 'NN', null),
@@ -85,7 +110,7 @@ test('the parts of every order add up to its total', () => {
     fc.property(orders, (order) => {
       const t = orderTotals(order)
 
-      expect(t.items + t.shipping + t.fee - t.reduction - t.giftcard + t.rounding).toBe(t.total)
+      expect(t.items + t.shipping + t.fee - t.reduction - t.giftcard - t.balance + t.rounding).toBe(t.total)
       expect(t.total).toBeGreaterThanOrEqual(0)
       expect(Number.isInteger(t.total)).toBe(true)
     }),

@@ -8,13 +8,15 @@ import { cashRounding } from './payment-methods.ts'
 /** Everything that makes up the price of an order; whole minor units with tax, rates in percent. */
 export type TotalsInput = {
   /** Line totals after sale: `before` and after promotions and vouchers. */
-  items: readonly { before: number; withTax: number; rate: number }[]
+  items: readonly { before: number; withTax: number; rate: number; isGiftCard: boolean }[]
   /** Where the differences come from. */
   reductions: readonly NamedReduction[]
   shipping: number
   fee: number
-  /** What the gift cards hold; only as much as needed is taken. */
+  /** What the gift cards hold; only as much as needed is taken, and nothing for gift cards that are bought. */
   giftcard: number
+  /** What the account's balance may pay of the rest. */
+  balance: number
   /** Rate of shipping and fee when there are no goods that could tell it. */
   standardRate: number
   currency: Currency
@@ -22,20 +24,22 @@ export type TotalsInput = {
 }
 
 /**
- * Adds up an order: items + shipping + fee - reduction - giftcard + rounding = total, never below zero.
+ * Adds up an order: items + shipping + fee - reduction - giftcard - balance + rounding = total, never below zero.
  *
  * Promotions and vouchers lower the tax of the lines they work on; shipping and fee share the rates of the goods. The tax
- * rows add up exactly to what is owed before gift cards, because a gift card is money and not a reduction. Only a Swiss
- * amount paid in cash is rounded.
+ * rows add up exactly to what is owed before gift cards and balance, because those are money and not a reduction. Only a Swiss
+ * amount paid in cash is rounded. A gift card buys no gift cards: its end date and its owner would be lost on the way.
  *
  * @see product §2, §6; spec §3 "Basket cost"
  */
 export function orderTotals(input: TotalsInput): OrderTotals {
   const items = sum(input.items.map(({ before }) => before))
   const reduction = items - sum(input.items.map(({ withTax }) => withTax))
+  const cardsBought = input.items.filter(({ isGiftCard }) => isGiftCard)
   const owed = items + input.shipping + input.fee - reduction
-  const giftcard = Math.min(input.giftcard, owed)
-  const rounding = cashRounding(owed - giftcard, input.currency, input.paymentCode)
+  const giftcard = Math.min(input.giftcard, owed - sum(cardsBought.map(({ withTax }) => withTax)))
+  const balance = Math.min(input.balance, owed - giftcard)
+  const rounding = cashRounding(owed - giftcard - balance, input.currency, input.paymentCode)
 
   return {
     items,
@@ -44,8 +48,9 @@ export function orderTotals(input: TotalsInput): OrderTotals {
     reduction,
     reductions: [...input.reductions],
     giftcard,
+    balance,
     rounding,
-    total: owed - giftcard + rounding,
+    total: owed - giftcard - balance + rounding,
     vat: vatRows(input, owed),
   }
 }

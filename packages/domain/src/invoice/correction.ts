@@ -1,5 +1,4 @@
-import { distribute } from '../price/distribute.ts'
-import { netOf } from '../price/vat.ts'
+import { correctedVat } from './corrected-vat.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 
 /** Why money goes back. */
@@ -13,14 +12,21 @@ export type CorrectionLine = {
   rate: number | null
 }
 
-type Issue = { number: string; issuedAt: string; lines: readonly CorrectionLine[] }
+type Issue = {
+  number: string
+  issuedAt: string
+  lines: readonly CorrectionLine[]
+  /** The corrections that the invoice had before. */
+  earlier: readonly Pick<Invoice, 'vat'>[]
+}
 
 /**
- * The paper that takes back a part of an invoice, or all of it. Tax goes back at the rates at which it was charged.
+ * The paper that takes back a part of an invoice, or all of it. Tax goes back at the rates at which it was charged, and
+ * all corrections of an invoice together never take back another cent than it charged.
  *
  * @see product §4 "refunded"
  */
-export function correctionOf(invoice: Invoice, { number, issuedAt, lines }: Issue): Invoice {
+export function correctionOf(invoice: Invoice, { number, issuedAt, lines, earlier }: Issue): Invoice {
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   return {
     ...invoice,
@@ -35,9 +41,14 @@ export function correctionOf(invoice: Invoice, { number, issuedAt, lines }: Issu
     fee: 0,
     gross: amount,
     giftcard: 0,
+    balance: 0,
     rounding: 0,
     total: amount,
-    vat: correctedVat(invoice, lines),
+    vat: correctedVat(
+      invoice.vat,
+      earlier.flatMap(({ vat }) => vat),
+      lines,
+    ),
     payment: null,
   }
 }
@@ -54,26 +65,4 @@ function correctionLine({ articleNumber, name, quantity, amount, rate }: Correct
     total: amount,
     rate,
   }
-}
-
-function correctedVat({ vat }: Invoice, lines: readonly CorrectionLine[]): Invoice['vat'] {
-  const gross = new Map<number, number>()
-  const add = (rate: number, amount: number) => gross.set(rate, (gross.get(rate) ?? 0) + amount)
-  for (const { rate, amount } of lines) {
-    if (rate !== null) add(rate, amount)
-    else {
-      const shares = distribute(
-        amount,
-        vat.map((row) => row.base + row.amount),
-      )
-      for (const [index, row] of vat.entries()) add(row.rate, shares[index] ?? 0)
-    }
-  }
-  return [...gross]
-    .filter(([, amount]) => amount !== 0)
-    .toSorted(([a], [b]) => b - a)
-    .map(([rate, amount]) => {
-      const base = netOf(amount, rate)
-      return { rate, base, amount: amount - base }
-    })
 }

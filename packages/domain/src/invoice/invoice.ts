@@ -29,7 +29,7 @@ export type InvoicePayment = {
  * What stands on an invoice, or on the paper that takes a part of it back. It says the same for ever, whatever happens
  * to order, prices or company later. All amounts are minor units with tax; those of a correction are what goes back.
  *
- * `items + shipping + fee = gross = sum of vat`, `gross - giftcard + rounding = total`.
+ * `items + shipping + fee = gross = sum of vat`, `gross - giftcard - balance + rounding = total`.
  */
 export type Invoice = {
   kind: 'invoice' | 'correction'
@@ -57,6 +57,7 @@ export type Invoice = {
   fee: number
   gross: number
   giftcard: number
+  balance: number
   rounding: number
   total: number
   vat: OrderTotals['vat']

@@ -1,6 +1,6 @@
 import type { BasketItem } from '../basket/basket.ts'
 import type { Order } from '../order/order.ts'
-import { isGiftcard } from '../order/payment-type.ts'
+import { isShopMoney } from '../order/payment-type.ts'
 import { articleNumber, referenceKeyDisplay } from '../product/reference-key-display.ts'
 import type { BankAccount } from '../shop/brand.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -46,6 +46,7 @@ export function orderInvoice(
     fee: totals.fee,
     gross,
     giftcard: totals.giftcard,
+    balance: totals.balance,
     rounding: totals.rounding,
     total: totals.total,
     vat: totals.vat,
@@ -84,7 +85,7 @@ function deliveryDays({ packages, shippingMethod }: Order): Invoice['delivery'] 
 }
 
 function invoicePayment({ payment, number }: Order, account: BankAccount): InvoicePayment | null {
-  const main = payment.find(({ key }) => !isGiftcard(key)) ?? payment[0]
+  const main = payment.find(({ key }) => !isShopMoney(key)) ?? payment[0]
   if (main === undefined) return null
   return {
     key: main.key,

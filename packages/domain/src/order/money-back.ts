@@ -1,5 +1,5 @@
 import type { Order } from './order.ts'
-import { isGiftcard } from './payment-type.ts'
+import { isGiftcard, isShopMoney } from './payment-type.ts'
 
 /** One payment of an order, as far as giving money back is concerned; minor units. */
 export type PaidPart = {
@@ -18,11 +18,11 @@ export type PaidPart = {
 
 /**
  * How a share goes back: `release` is money that was never taken, `refund` is asked of the provider, `byHand` is a
- * bank transfer, `giftcard` is booked back to the card it came from.
+ * bank transfer, `giftcard` is booked back to the card it came from, `balance` to the customer's account.
  */
 export type BackShare = {
   paymentId: string
-  way: 'release' | 'refund' | 'byHand' | 'giftcard'
+  way: 'release' | 'refund' | 'byHand' | 'giftcard' | 'balance'
   amount: number
 }
 
@@ -33,8 +33,8 @@ export type MoneyBack = {
 }
 
 /**
- * Divides money that goes back among the payments of an order: real money first and gift cards last, and within a
- * payment what was not taken yet before what was. Never more than was paid.
+ * Divides money that goes back among the payments of an order: real money first, then the account's balance, and gift cards
+ * last; within a payment what was not taken yet before what was. Never more than was paid.
  *
  * Real money comes first because a card that was emptied for good would otherwise be filled again while the shopper's
  * account stays charged. A gift card's share goes back to the card (issue of a new one is a matter of the caller).
@@ -52,10 +52,12 @@ export function moneyBack(parts: readonly PaidPart[], amount: number): MoneyBack
     left -= share
   }
 
-  const money = parts.filter(({ key }) => !isGiftcard(key))
+  const money = parts.filter(({ key }) => !isShopMoney(key))
   for (const part of money) give(part.id, 'release', part.amount - part.captured - part.released)
   for (const part of money)
     give(part.id, part.byProvider ? 'refund' : 'byHand', part.captured - part.refunded)
+  for (const part of parts)
+    if (part.key === 'balance') give(part.id, 'balance', part.amount - part.released - part.refunded)
   for (const part of parts)
     if (isGiftcard(part.key)) give(part.id, 'giftcard', part.amount - part.released - part.refunded)
 

@@ -2,7 +2,10 @@ import type { BasketItem } from '../basket/basket.ts'
 import type { Address } from '../checkout/address.ts'
 import type { Order } from './order.ts'
 
-type Personal = Pick<Order, 'customer' | 'shippingAddress' | 'billingAddress' | 'packages' | 'comment'>
+type Personal = Pick<
+  Order,
+  'customer' | 'shippingAddress' | 'billingAddress' | 'packages' | 'comment' | 'pickupPoint' | 'preferredDay'
+>
 
 /**
  * An order as it is kept when its person is forgotten: what was sold, for how much, with which tax and into which
@@ -17,6 +20,8 @@ export function orderWithoutPerson(order: Personal): Personal {
     billingAddress: addressWithoutPerson(order.billingAddress),
     packages: order.packages.map((parcel) => ({ ...parcel, items: parcel.items.map(itemWithoutPerson) })),
     comment: null,
+    pickupPoint: null,
+    preferredDay: null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BasketItem } from '../basket/basket.ts'
 import type { Address } from '../checkout/address.ts'
 import type { PaymentMethodCode } from '../checkout/payment-method.ts'
+import type { PickupPoint } from '../checkout/pickup-point.ts'
 import type { Currency } from '../shop/markets.ts'
 
 export const ORDER_STATES = [
@@ -42,6 +43,8 @@ export type OrderTotals = {
   reductions: NamedReduction[]
   /** What gift cards pay. */
   giftcard: number
+  /** What the customer's account balance pays. */
+  balance: number
   /** Rounding of a Swiss cash total to 0.05, may be negative. */
   rounding: number
   /** What remains to be paid by another method. */
@@ -68,8 +71,12 @@ export type Order = {
   shippingAddress: Address
   billingAddress: Address
   shippingMethod: string
+  /** ISO day on which the shopper would like to have it. */
+  preferredDay: string | null
+  /** Where it is fetched, instead of the shipping address. */
+  pickupPoint: PickupPoint | null
   packages: { carrierKey: string; deliveryDate: { min: string; max: string }; items: BasketItem[] }[]
-  payment: { key: PaymentMethodCode | 'giftcard'; amount: number; state: PaymentState }[]
+  payment: { key: PaymentMethodCode | 'giftcard' | 'balance'; amount: number; state: PaymentState }[]
   totals: OrderTotals
   cost: { tax: { vat: { amount: number } }; withTax: number; withoutTax: number }
   comment: string | null

@@ -8,6 +8,15 @@ export function isGiftcard(key: Payment['key']): boolean {
 }
 
 /**
+ * Money that the shop holds for the shopper already: gift cards and the account's balance. No provider moves it.
+ *
+ * @see product §4 "gift card first, then balance, then the chosen method"
+ */
+export function isShopMoney(key: Payment['key']): boolean {
+  return isGiftcard(key) || key === 'balance'
+}
+
+/**
  * What the order was paid with: the first payment that is not a gift card; null when gift cards paid it all.
  *
  * @see spec §7 "payment_type"

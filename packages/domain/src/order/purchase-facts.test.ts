@@ -64,6 +64,8 @@ const order: Order = {
   shippingAddress: address,
   billingAddress: address,
   shippingMethod: 'parcel',
+  preferredDay: null,
+  pickupPoint: null,
   packages: [],
   payment: [
     { key: 'giftcard', amount: 1_000, state: 'captured' },
@@ -77,6 +79,7 @@ const order: Order = {
     reduction: 100,
     reductions: [],
     giftcard: 3_000,
+    balance: 0,
     rounding: 0,
     total: 8_900,
     vat: [{ rate: 19, base: 10_000, amount: 1_900 }],

@@ -58,6 +58,8 @@ export type Variant = {
   referenceKey: string
   /** What the dropdown shows, for example a size. */
   label: string
+  /** Global trade item number; absent where the maker has given none. */
+  gtin?: string
   price: VariantPrice
   stock: { quantity: number }
   customData: { KQPRI: Kqpri }

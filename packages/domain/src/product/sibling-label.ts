@@ -12,7 +12,11 @@ export function siblingLabel(product: Pick<Product, 'attributes' | 'advancedAttr
   return String(dimension || colourOf(product) || product.name)
 }
 
-function colourOf({ attributes, advancedAttributes }: Pick<Product, 'attributes' | 'advancedAttributes'>) {
+/** The colour in words: the advanced attribute, otherwise the colours of the raw one; empty without any. */
+export function colourOf({
+  attributes,
+  advancedAttributes,
+}: Pick<Product, 'attributes' | 'advancedAttributes'>): string {
   const colours = attributes.farbe?.values.map(({ label }) => label) ?? []
-  return advancedValue(advancedAttributes, 'farbe') || colours.join(', ')
+  return String(advancedValue(advancedAttributes, 'farbe') || colours.join(', '))
 }

@@ -15,6 +15,7 @@ export const FEATURES = [
   'checkoutLoginGoToGuestBtn',
   'contactFormPrefill',
   'cancelOrder',
+  'withdrawalFunction',
   'sovendus',
   'partnerInfo',
 ] as const
@@ -62,13 +63,34 @@ export type LegalEntity = {
 export const TYPEFACES = ['instrument-sans', 'figtree', 'fraunces', 'bricolage-grotesque'] as const
 export type Typeface = (typeof TYPEFACES)[number]
 
-/** How mails and PDFs look, where no theme reaches; colours as `#rrggbb`. */
+/** How papers look, where no theme reaches; colours as `#rrggbb`. */
 export type PaperLook = {
   accent: string
   text: string
   quiet: string
   line: string
   typefaces: { text: Typeface; display: Typeface }
+}
+
+/** What a mail is painted with. */
+export type MailColours = {
+  /** Behind the sheet. */
+  ground: string
+  sheet: string
+  text: string
+  quiet: string
+  line: string
+  accent: string
+  onAccent: string
+}
+
+/** How mails look, by day and in programs that show them dark; corners in pixels. */
+export type MailLook = {
+  light: MailColours
+  dark: MailColours
+  corners: { button: number; sheet: number }
+  /** How heavy the name of the shop and headings are. */
+  titleWeight: 400 | 600
 }
 
 /** An account of the shop. */
@@ -111,4 +133,5 @@ export type Brand = {
   /** Bank details shown for pay in advance and invoice. */
   bank: Record<'EUR' | 'CHF', BankAccount>
   paper: PaperLook
+  mail: MailLook
 }

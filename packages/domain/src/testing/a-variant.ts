@@ -23,6 +23,7 @@ export function aVariant(words: VariantWords = {}): Variant {
     id: words.id ?? 11,
     referenceKey: words.referenceKey ?? '4711001_0',
     label: words.label ?? '',
+    ...(words.gtin === undefined ? {} : { gtin: words.gtin }),
     price: typeof price === 'number' ? aPrice({ withTax: price }) : price,
     stock: { quantity: stock },
     customData: {

@@ -15,6 +15,7 @@ type Wish = {
   items?: BasketItem[]
   reductions?: NamedReduction[]
   giftcard?: number
+  balance?: number
   fields?: Partial<Order>
 }
 
@@ -26,6 +27,7 @@ export function anOrder(wish: Wish = {}): Order {
     lines = 2,
     reductions = [],
     giftcard = 0,
+    balance = 0,
     fields = {},
   } = wish
   const items = wish.items ?? Array.from({ length: lines }, (_, index) => aLine(index, market))
@@ -34,14 +36,16 @@ export function anOrder(wish: Wish = {}): Order {
       before: price.unit.withTax * quantity,
       withTax: price.total.withTax,
       rate: variant.price.tax.vat.rate,
+      isGiftCard: false,
     })),
     shipping: 595,
     fee: 0,
     reductions,
     giftcard,
+    balance,
     standardRate: market.vat.standard,
     currency: market.currency,
-    paymentCode: key === 'giftcard' ? null : key,
+    paymentCode: key === 'giftcard' || key === 'balance' ? null : key,
   })
   const address = anAddress({ country: market.country })
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
@@ -62,6 +66,8 @@ export function anOrder(wish: Wish = {}): Order {
     shippingAddress: address,
     billingAddress: address,
     shippingMethod: 'parcel',
+    preferredDay: null,
+    pickupPoint: null,
     packages: [{ carrierKey: 'dhl', deliveryDate: { min: '2026-11-24', max: '2026-11-27' }, items }],
     payment: [{ key, amount: totals.total, state: 'created' }],
     totals,

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { OrderState } from '../order/order.ts'
+import { takeBack } from './take-back.ts'
+
+const delivered = '2026-11-01T10:00:00.000Z'
+const on = (day: string) => new Date(`${day}T09:00:00Z`)
+const goods = (state: OrderState, fields: Partial<Parameters<typeof takeBack>[0]> = {}) => ({
+  state,
+  quantity: 2,
+  given: 0,
+  isPersonalised: false,
+  ...fields,
+})
+
+test.each<[OrderState, string]>([
+  ['pending_payment', 'unpaid'],
+  ['payment_failed', 'unpaid'],
+  ['cancelled', 'done'],
+  ['refunded', 'done'],
+])('of an item that is %s nothing comes back: %s', (state, why) => {
+  expect(takeBack(goods(state), null, on('2026-11-02'))).toEqual({ type: 'impossible', why })
+})
+
+test('what has not left is called back, personalised or not', () => {
+  const wish = goods('confirmed', { isPersonalised: true })
+
+  expect(takeBack(wish, null, on('2026-11-02'))).toMatchObject({ how: 'recall', units: 2 })
+})
+
+test('what is on its way may be withdrawn, and the period has not begun', () => {
+  expect(takeBack(goods('shipped'), null, on('2027-06-01'))).toEqual({
+    type: 'possible',
+    how: 'law',
+    units: 2,
+    until: null,
+  })
+})
+
+test.each([
+  ['2026-11-15', 'law', '2026-11-15'],
+  ['2026-11-16', 'promise', '2026-12-01'],
+  ['2026-12-01', 'promise', '2026-12-01'],
+])('on %s goods of the first of November come back by %s, until %s', (day, how, until) => {
+  expect(takeBack(goods('delivered'), delivered, on(day))).toMatchObject({ how, until })
+})
+
+test('after thirty days it is over', () => {
+  expect(takeBack(goods('delivered'), delivered, on('2026-12-02'))).toMatchObject({ why: 'over' })
+})
+
+test('what carries a name stays', () => {
+  const wish = goods('delivered', { isPersonalised: true })
+
+  expect(takeBack(wish, delivered, on('2026-11-03'))).toMatchObject({ why: 'personalised' })
+})
+
+test.each([
+  [1, { type: 'possible', units: 1 }],
+  [2, { type: 'impossible', why: 'done' }],
+])('of two units %i went back before', (given, expected) => {
+  expect(takeBack(goods('delivered', { given }), delivered, on('2026-11-03'))).toMatchObject(expected)
+})

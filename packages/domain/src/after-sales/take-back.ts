@@ -1,0 +1,51 @@
+import type { OrderState } from '../order/order.ts'
+import { isReturnable, isWithdrawable, RETURN_DAYS, WITHDRAWAL_DAYS } from '../order/order-periods.ts'
+
+/** One item of an order, as far as giving it back is concerned. */
+export type GoodsAtShopper = {
+  state: OrderState
+  quantity: number
+  /** Units that are on their way back, or have come back. */
+  given: number
+  /** Made for this shopper, with a name on it. */
+  isPersonalised: boolean
+}
+
+/**
+ * Whether units of an item may be given back. `recall` is what has not left: it is cancelled. `law` is a withdrawal,
+ * `promise` the shop's own longer period, which ends with the right as well.
+ */
+export type TakeBack =
+  | { type: 'possible'; how: 'recall' | 'law' | 'promise'; units: number; until: string | null }
+  | { type: 'impossible'; why: 'personalised' | 'over' | 'done' | 'unpaid' }
+
+const DAY = 24 * 60 * 60 * 1000
+const AT_SHOPPER: readonly OrderState[] = ['in_fulfilment', 'shipped', 'delivered', 'withdrawn', 'returned']
+
+/**
+ * What of an item a shopper may give back now, and until when. What was made with a name on it is exempt from the
+ * right to withdraw once the warehouse has it; before that it is cancelled like anything else.
+ *
+ * @see product §4 "Order"; eu-duties C-01
+ */
+export function takeBack(goods: GoodsAtShopper, deliveredAt: string | null, now: Date): TakeBack {
+  const { state, quantity, given, isPersonalised } = goods
+  if (state === 'pending_payment' || state === 'payment_failed') return { type: 'impossible', why: 'unpaid' }
+  if (state === 'confirmed') return { type: 'possible', how: 'recall', units: quantity, until: null }
+
+  const units = quantity - given
+  if (units <= 0 || !AT_SHOPPER.includes(state)) return { type: 'impossible', why: 'done' }
+  if (isPersonalised) return { type: 'impossible', why: 'personalised' }
+  if (isWithdrawable(deliveredAt, now))
+    return { type: 'possible', how: 'law', units, until: lastDay(deliveredAt, WITHDRAWAL_DAYS) }
+  if (isReturnable(deliveredAt, now))
+    return { type: 'possible', how: 'promise', units, until: lastDay(deliveredAt, RETURN_DAYS) }
+  return { type: 'impossible', why: 'over' }
+}
+
+/** The last day of a period as `2026-12-05`; null before the delivery, when nothing has begun. */
+function lastDay(deliveredAt: string | null, days: number): string | null {
+  return deliveredAt === null
+    ? null
+    : new Date(Date.parse(deliveredAt) + days * DAY).toISOString().slice(0, 10)
+}

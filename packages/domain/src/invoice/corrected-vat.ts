@@ -1,0 +1,72 @@
+import type { OrderTotals } from '../order/order.ts'
+import { distribute } from '../price/distribute.ts'
+import { vatAmount } from '../price/vat.ts'
+
+type VatRow = OrderTotals['vat'][number]
+
+/** Money that goes back, minor units with tax; without a rate it is about the order as a whole. */
+export type CorrectedAmount = { amount: number; rate: number | null }
+
+/**
+ * The tax rows of a correction. However many corrections an invoice gets, and in whatever parts: when all of it has gone
+ * back, exactly the tax of each rate has, to the cent, and never more on the way.
+ *
+ * An amount goes back at its own rate as long as the invoice has some of it left, and then at the rates that are left,
+ * as one about the order as a whole does. The tax is worked out of all that has gone back at a rate by now, so that
+ * rounding never adds up.
+ *
+ * @see product §4 "refunded", §6
+ */
+export function correctedVat(
+  charged: readonly VatRow[],
+  earlier: readonly VatRow[],
+  amounts: readonly CorrectedAmount[],
+): VatRow[] {
+  const gone = grossByRate(earlier)
+  const left = grossByRate(charged)
+  for (const [rate, gross] of gone) if (left.has(rate)) left.set(rate, (left.get(rate) ?? 0) - gross)
+
+  const back = new Map<number, number>()
+  for (const { amount, rate } of amounts) {
+    const own = rate === null ? 0 : Math.min(amount, left.get(rate) ?? 0)
+    if (rate !== null) move(left, back, rate, own)
+    const rest = amount - own
+    const open = [...left.values()].reduce((sum, gross) => sum + gross, 0)
+    const shares = distribute(Math.min(rest, open), [...left.values()])
+    for (const [index, other] of [...left.keys()].entries()) move(left, back, other, shares[index] ?? 0)
+    // More than was ever charged: nobody can say at which rate, so it stays with its own.
+    if (rest > open) move(left, back, rate ?? charged[0]?.rate ?? 0, rest - open)
+  }
+
+  return [...back]
+    .filter(([, gross]) => gross !== 0)
+    .toSorted(([a], [b]) => b - a)
+    .map(([rate, gross]) => {
+      const before = gone.get(rate) ?? 0
+      const row = charged.find((one) => one.rate === rate) ?? { rate, base: 0, amount: 0 }
+      const tax = taxWithin(row, before + gross) - taxOf(earlier, rate)
+      return { rate, base: gross - tax, amount: tax }
+    })
+}
+
+/** The tax within the first part of what was charged at a rate; all of it within all. */
+function taxWithin({ rate, base, amount }: VatRow, gross: number): number {
+  const whole = base + amount
+  if (gross <= whole) return whole === 0 ? 0 : Math.round((amount * gross) / whole)
+  return amount + vatAmount(gross - whole, rate)
+}
+
+function taxOf(rows: readonly VatRow[], rate: number): number {
+  return rows.filter((row) => row.rate === rate).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function grossByRate(rows: readonly VatRow[]): Map<number, number> {
+  const gross = new Map<number, number>()
+  for (const { rate, base, amount } of rows) gross.set(rate, (gross.get(rate) ?? 0) + base + amount)
+  return gross
+}
+
+function move(left: Map<number, number>, back: Map<number, number>, rate: number, amount: number): void {
+  if (left.has(rate)) left.set(rate, Math.max(0, (left.get(rate) ?? 0) - amount))
+  back.set(rate, (back.get(rate) ?? 0) + amount)
+}

@@ -1,0 +1,23 @@
+/** Stands for our own origin while an address is read; nobody can own it. */
+const HERE = 'https://shop.invalid'
+
+/** What no shopper wants to see after a sign-in: files, calls, and the sign-in once more. */
+const NO_PAGE = /^\/(?:api|sandbox|login|kasse\/login)\//
+
+/**
+ * Where a sign-in leads: the wished page of this shop, else the fallback.
+ *
+ * Only a path inside the shop counts, because the wish comes from the address bar: what a browser would read as
+ * another host (`//`, `/\`, a scheme, tabs and line breaks in between) is never followed. Paths carry no locale prefix.
+ *
+ * @see spec §2; design §8 "Redirect targets"
+ */
+export function redirectTarget(wish: string | undefined, fallback: string): string {
+  if (wish === undefined || !/^\/(?![/\\])/.test(wish) || /[\\\p{Cc}]/u.test(wish)) return fallback
+  if (!URL.canParse(wish, HERE)) return fallback
+
+  const { origin, pathname, search, hash } = new URL(wish, HERE)
+  // dots are resolved by now: /.//evil.example has become //evil.example
+  const isPage = pathname.endsWith('/') && !pathname.startsWith('//') && !NO_PAGE.test(pathname)
+  return origin === HERE && isPage ? pathname + search + hash : fallback
+}

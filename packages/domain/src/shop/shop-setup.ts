@@ -1,0 +1,30 @@
+/**
+ * What a deployment has set up beyond the brand: who may get data once a shopper agrees. The same for everybody, so
+ * it stands in the page. Nothing of it is loaded before there is consent.
+ *
+ * @see spec §7 "External calls"; docs/adr/0019
+ */
+export type ShopSetup = {
+  /** The tag manager and where its script comes from; null without one. */
+  tagManager: { id: string; origin: string } | null
+  /** Whether `/scripts/econda.js` is there. */
+  econda: boolean
+  /** Whether an external provider recommends. */
+  recommendations: boolean
+  /** Whether error reports have somebody who reads them. */
+  errorReports: boolean
+  /** The voucher partner; null without one. @see spec §3 "sovendus" */
+  voucherPartner: VoucherPartner | null
+}
+
+/** The partner's script, and the numbers by which it knows this shop. */
+export type VoucherPartner = { script: string; source: string; medium: string }
+
+/** A shop that nobody outside has anything to do with. */
+export const BARE_SETUP: ShopSetup = {
+  tagManager: null,
+  econda: false,
+  recommendations: false,
+  errorReports: false,
+  voucherPartner: null,
+}
