@@ -9,6 +9,32 @@ const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 /** PostgreSQL within this process, in memory (`null`) or in a directory, where a commit is on the disk. */
 export async function embeddedClient(directory: string | null): Promise<PGlite> {
+  return letOthersIn(await openedClient(directory))
+}
+
+/** Statements may run one after the other for so long before everybody else gets a turn, milliseconds. */
+const TURN_MS = 8
+
+/**
+ * The embedded database works on the thread that also answers requests, and statements that wait for each other follow
+ * without a break: fifty sign-ins at once would keep every page waiting until the last one is through. So whoever has
+ * had the thread for some milliseconds lets the others in first.
+ */
+function letOthersIn(client: PGlite): PGlite {
+  const runOne = client._runExclusiveQuery.bind(client)
+  let turnEnds = 0
+  client._runExclusiveQuery = (statement) =>
+    runOne(async () => {
+      if (performance.now() > turnEnds) {
+        await new Promise((resolve) => setImmediate(resolve))
+        turnEnds = performance.now() + TURN_MS
+      }
+      return statement()
+    })
+  return client
+}
+
+async function openedClient(directory: string | null): Promise<PGlite> {
   if (directory === null) return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...MEMORY] })
 
   mkdirSync(dirname(directory), { recursive: true })

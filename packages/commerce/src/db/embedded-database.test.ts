@@ -41,6 +41,36 @@ test('a commit survives the sudden death of its process', async () => {
   await database.close()
 }, 60_000)
 
+test('however many statements wait, whatever else the process has to do is done in between', async () => {
+  const { sql, transaction, close } = await openDatabase({
+    databaseUrl: null,
+    dataDirectory: null,
+    schema: 'home_shop',
+  })
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns += 1
+    if (!isOver) setImmediate(turn)
+  }
+  const row = (counter: string) => ({ counter, last: 1 })
+
+  turn()
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, index) => {
+      await sql.insert(orderNumbers).values(row(`single ${index}`))
+      await transaction(async (connection) => {
+        await connection.insert(orderNumbers).values(row(`one ${index}`))
+        await connection.insert(orderNumbers).values(row(`two ${index}`))
+      })
+    }),
+  )
+  isOver = true
+
+  expect(turns).toBeGreaterThan(5)
+  await close()
+}, 60_000)
+
 test('a second opening is refused with what to do', () => {
   const directory = join(folder, 'database')
   const unlock = lockDirectory(directory)

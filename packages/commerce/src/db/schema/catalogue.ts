@@ -107,6 +107,7 @@ export const variants = pgTable(
     referenceKey: text('reference_key').notNull().unique(),
     numberKey: numberKey(),
     label: jsonb('label').$type<Localised>().notNull(),
+    gtin: text('gtin'),
     /** Buyability code. @see spec §4 */
     bvc: integer('bvc').notNull(),
     deliveryDaysFrom: integer('delivery_days_from').notNull(),

@@ -38,6 +38,8 @@ export const orderTokens = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
+    /** Null for the links of mails about the order itself: whoever keeps the mail keeps the way. */
+    expiresAt: moment('expires_at'),
   },
   (table) => [index('order_tokens_order').on(table.orderId)],
 )

@@ -1,6 +1,7 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { Address } from '@shop/domain/checkout/address'
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { PickupPoint } from '@shop/domain/checkout/pickup-point'
 import type { Order, OrderState, OrderTotals, PaymentState } from '@shop/domain/order/order'
 import type { Currency } from '@shop/domain/shop/markets'
 import { sql } from 'drizzle-orm'
@@ -39,6 +40,8 @@ export const orders = pgTable(
     billingAddress: jsonb('billing_address').$type<Address>().notNull(),
     shippingMethod: text('shipping_method').notNull(),
     preferredDay: text('preferred_day'),
+    /** Where the parcel waits, instead of going to the shipping address. */
+    pickupPoint: jsonb('pickup_point').$type<PickupPoint>(),
     totals: jsonb('totals').$type<OrderTotals>().notNull(),
     /** Packages with their items, as they were when the order was placed. */
     items: jsonb('items').$type<Order['packages']>().notNull(),
@@ -111,7 +114,7 @@ export const payments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    key: text('key').$type<PaymentMethodCode | 'giftcard'>().notNull(),
+    key: text('key').$type<PaymentMethodCode | 'giftcard' | 'balance'>().notNull(),
     state: text('state').$type<PaymentState>().notNull(),
     /** Minor units. */
     amount: bigint('amount', { mode: 'number' }).notNull(),

@@ -1,3 +1,4 @@
+import type { GiftBasis } from '@shop/domain/promotion/unearned-gifts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { orders } from './orders.ts'
@@ -43,6 +44,8 @@ export const promotionUses = pgTable(
     customer: text('customer').notNull(),
     at: moment('at').notNull(),
     releasedAt: moment('released_at'),
+    /** Of a promotion that gave gifts: by what they were earned. */
+    giftBasis: jsonb('gift_basis').$type<GiftBasis>(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.promotionId] }),

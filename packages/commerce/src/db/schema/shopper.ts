@@ -162,6 +162,8 @@ export const wishlistItems = pgTable(
       .references(() => wishlists.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     productId: integer('product_id').notNull(),
     variantId: integer('variant_id'),
+    /** What it cost when it was remembered, minor units; null where it was not for sale. */
+    priceBefore: integer('price_before'),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [
@@ -188,6 +190,10 @@ export const checkouts = pgTable(
     preferredDay: date('preferred_day', { mode: 'string' }),
     paymentKey: text('payment_key').$type<PaymentMethodCode>(),
     birthDate: date('birth_date', { mode: 'string' }),
+    /** Whether the account's balance pays as much as it can. */
+    usesBalance: boolean('uses_balance').notNull().default(false),
+    /** Where the parcel is fetched, as its carrier names the place; null: it goes to the address. */
+    pickupPointId: text('pickup_point_id'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -214,9 +220,63 @@ export const newsletterSubscriptions = pgTable(
     expiresAt: moment('expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     confirmedAt: moment('confirmed_at'),
+    /** The shop it was asked for in. */
+    locale: text('locale'),
+    /** Digest of the token that ends it, in the header and the last line of every newsletter. */
+    wayOutHash: text('way_out_hash'),
   },
   (table) => [
     uniqueIndex('newsletter_subscriptions_once').on(table.shopId, table.email),
     uniqueIndex('newsletter_subscriptions_token').on(table.tokenHash),
+    uniqueIndex('newsletter_subscriptions_way_out').on(table.wayOutHash),
   ],
+)
+
+/** Links by which the owner of an e-mail address gets everything that is stored under it; each works once. */
+export const dataLinks = pgTable(
+  'data_links',
+  {
+    /** Digest of the token in the link. */
+    tokenHash: text('token_hash').primaryKey(),
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('data_links_email').on(table.email), index('data_links_expires').on(table.expiresAt)],
+)
+
+/** What proves that somebody has asked for a newsletter, and when it ended; without the address itself. */
+export const newsletterProofs = pgTable(
+  'newsletter_proofs',
+  {
+    id: text('id').primaryKey(),
+    shopId: integer('shop_id').notNull(),
+    /** Digest of the address: the proof is found by whoever knows it. */
+    emailHash: text('email_hash').notNull(),
+    what: text('what').$type<'asked' | 'confirmed' | 'unsubscribed'>().notNull(),
+    /** Which words were agreed to. */
+    textVersion: text('text_version').notNull(),
+    source: text('source').notNull(),
+    /** Digest of the e-mail address and the network it came from; null where it is not known. */
+    fromHash: text('from_hash'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    index('newsletter_proofs_email').on(table.emailHash),
+    index('newsletter_proofs_at').on(table.at),
+  ],
+)
+
+/** The link by which a wishlist may be read, until it is taken back. */
+export const wishlistShares = pgTable(
+  'wishlist_shares',
+  {
+    wishlistKey: text('wishlist_key')
+      .primaryKey()
+      .references(() => wishlists.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Kept as it is: its owner has to see the link again, and it opens a list of products without a name. */
+    token: text('token').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('wishlist_shares_token').on(table.token)],
 )

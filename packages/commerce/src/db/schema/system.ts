@@ -34,9 +34,14 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     doneAt: moment('done_at'),
+    /** When it was given up: refused for good, or tried for too long. */
+    deadAt: moment('dead_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('outbox_open').on(table.availableAt).where(sql`${table.doneAt} is null`)],
+  (table) => [
+    index('outbox_open').on(table.availableAt).where(sql`${table.doneAt} is null`),
+    index('outbox_done').on(table.doneAt).where(sql`${table.doneAt} is not null`),
+  ],
 )
 
 /**
