@@ -1,7 +1,6 @@
 import type { Messages } from '@lingui/core'
 import { type Language, type Locale, markets } from '@shop/domain/shop/markets'
-import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
-import { regionalMessages, swissSpelling } from './regional.ts'
+import { inRegion } from './regional.ts'
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
   de: () => import('./locales/de.po'),
@@ -9,10 +8,13 @@ const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
   nl: () => import('./locales/nl.po'),
 }
 
-/** The messages of a locale: its language's, spelt and worded as its region does. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const market = markets[locale]
-  const { messages } = await catalogues[market.language]()
-  const spelt = readsSwissGerman(market) ? swissSpelling(messages) : messages
-  return { ...spelt, ...regionalMessages[locale] }
+const known = new Map<Locale, Promise<Messages>>()
+
+/** The messages of a locale, once for all who ask: its language's, spelt and worded as its region does. */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const loading =
+    known.get(locale) ??
+    catalogues[markets[locale].language]().then(({ messages }) => inRegion(locale, messages))
+  known.set(locale, loading)
+  return loading
 }

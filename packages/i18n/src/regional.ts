@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
-import type { Locale } from '@shop/domain/shop/markets'
-import { swissGerman } from '@shop/domain/shop/swiss-german'
+import { type Locale, markets } from '@shop/domain/shop/markets'
+import { readsSwissGerman, swissGerman } from '@shop/domain/shop/swiss-german'
 
 /** French outside France counts working days without naming the Saturday, and pays by credit card. */
 const frenchAbroad: Messages = {
@@ -45,6 +45,12 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
     'payment.card': ['Kredietkaart'],
     'problem.phone': ['Vul een telefoonnummer met zonenummer in'],
   },
+}
+
+/** The messages of a language as a locale spells and words them. */
+export function inRegion(locale: Locale, messages: Messages): Messages {
+  const spelt = readsSwissGerman(markets[locale]) ? swissSpelling(messages) : messages
+  return { ...spelt, ...regionalMessages[locale] }
 }
 
 /** German messages as Switzerland writes them. @see product §2 */

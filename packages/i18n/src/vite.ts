@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
-import type { Plugin } from 'vite'
-import { withoutDefaultMessages } from './default-messages.ts'
+
+export { wordsInScripts } from './words-in-scripts.ts'
 
 /**
  * Lets Vite import message catalogues; a message without a translation fails a build when asked to.
@@ -14,20 +14,4 @@ export function messageCatalogues(options: { failOnMissing: boolean }) {
     failOnMissing: options.failOnMissing,
     failOnCompileError: true,
   })
-}
-
-/** Leaves the default words out of what the browser gets: its catalogue has them all, in its own language. */
-export function catalogueWordsOnly(): Plugin {
-  return {
-    name: 'shop:catalogue-words-only',
-    apply: 'build',
-    enforce: 'post',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /packages\/(?:ui|storefront)\/src\/.*\.tsx?$/, code: /\bmessage\b/ },
-      handler(code) {
-        return { code: withoutDefaultMessages(code, this.parse(code)), map: null }
-      },
-    },
-  }
 }
