@@ -4,7 +4,7 @@ import { orderPaid } from '../orders/order-payment.ts'
 import { countCaptured } from './count-money.ts'
 import { moneyCameLate } from './late-money.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'
-import { changePayment, type Payment, putMove } from './payment-store.ts'
+import { changePayment, isCalledOff, type Payment, putMove } from './payment-store.ts'
 
 /** The shopper agreed to pay: the order stands, unless nobody waits for it any more. */
 export async function agreedPayment(sql: Sql, one: NoticeCase): Promise<Accepted> {
@@ -13,6 +13,7 @@ export async function agreedPayment(sql: Sql, one: NoticeCase): Promise<Accepted
   const isMoney = movesMoneyAtOnce(methodOf(payment))
 
   if (isGivenUp(one)) {
+    if (await isSentBack(sql, one)) return agreedAgain(sql, one)
     if (isMoney) await countCaptured(sql, payment, { amount: notice.amount, by: provider, note: 'late', now })
     return accepted(order.state, await moneyCameLate(sql, { ...one, kind: isMoney ? 'refund' : 'cancel' }))
   }
@@ -41,8 +42,14 @@ export async function agreedPayment(sql: Sql, one: NoticeCase): Promise<Accepted
   return accepted('confirmed')
 }
 
+/** Whether what was promised under this name is on its way back already: the same promise once more. */
+async function isSentBack(sql: Sql, { notice, payment }: NoticeCase): Promise<boolean> {
+  if (payment.providerReference !== notice.reference) return false
+  return payment.captured === payment.amount || isCalledOff(sql, payment.id, notice.reference)
+}
+
 function methodOf({ key }: Payment) {
-  return key === 'giftcard' ? 'G' : key
+  return key === 'giftcard' || key === 'balance' ? 'G' : key
 }
 
 /** The same promise once more, or a second one for the same order: nobody pays twice, so that one is given up. */

@@ -59,8 +59,8 @@ export type MoneyGivenBack = {
  * Gives money of an order back, as far as it was paid: what was only promised is never taken, what was taken goes back
  * through its provider once the transaction is through. The one way for cancelling, withdrawing and refunding.
  *
- * Shares by hand (payments in advance, invoices) and of gift cards are counted as given back here and come back to the
- * caller, who transfers the money and books it to the card.
+ * Shares by hand (payments in advance, invoices), of gift cards and of the balance are counted as given back here and come back to the
+ * caller, who transfers the money and books it to the card or account.
  *
  * @see product §4 "Payment", §9 "refunded"
  */
@@ -121,7 +121,7 @@ type Given = { payment: Payment; share: BackShare; by: string; now: Date }
 
 async function given(sql: Sql, { payment, share, by, now }: Given): Promise<void> {
   const { amount, way } = share
-  if (way === 'byHand' || way === 'giftcard') {
+  if (way === 'byHand' || way === 'giftcard' || way === 'balance') {
     const state = payment.state === 'captured' ? 'refunded' : payment.state
     await changePayment(sql, payment.id, { refunded: payment.refunded + amount, state }, now)
     return

@@ -5,15 +5,18 @@ import { changePayment, notePaymentEvent, type Payment } from './payment-store.t
 /** Money that was really moved, as the provider says; minor units. */
 export type Moved = { amount: number; by: string; note: string | null; now: Date }
 
-/** Counts money that was taken. A payment that was given up keeps its state, what came goes back. */
-export async function countCaptured(sql: Sql, payment: Payment, moved: Moved): Promise<void> {
+/**
+ * Counts money that was taken. A payment that was given up keeps its state, what came goes back. Returns how much of it
+ * the shop had given up before: the provider took more than the shop still wanted.
+ */
+export async function countCaptured(sql: Sql, payment: Payment, moved: Moved): Promise<number> {
   const captured = payment.captured + moved.amount
-  // Taken money ends what was released before it could be: the provider took more than the shop still wanted.
   const released = Math.min(payment.released, payment.amount - captured)
   const isWhole = captured === payment.amount || payment.state === 'authorised'
   const state = isWhole && mayChangePayment(payment.state, 'captured') ? 'captured' : payment.state
   await changePayment(sql, payment.id, { captured, released, state }, moved.now)
   await notePaymentEvent(sql, { paymentId: payment.id, kind: 'captured', ...moved })
+  return payment.released - released
 }
 
 /** Counts money that went back. */

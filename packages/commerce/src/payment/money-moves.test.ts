@@ -299,6 +299,7 @@ function provider(answer: (move: MoneyMove) => Promise<MoveAnswer>): PaymentProv
     refund: answer,
     cancel: answer,
     readNotices: () => null,
+    express: null,
     giftcardBalance: async () => null,
   }
 }

@@ -26,7 +26,11 @@ const LONGEST_WAIT_MILLISECONDS = 60 * 60 * 1000
  */
 export async function moveMoney(database: Database, provider: PaymentProvider, now: Date): Promise<number> {
   for (const orderId of await shippedUnpaidOrderIds(database.sql))
-    await database.transaction((sql) => captureMoney(sql, { orderId, by: 'shipped', now }))
+    await database
+      .transaction((sql) => captureMoney(sql, { orderId, by: 'shipped', now }))
+      .catch((error: unknown) =>
+        console.error(`The money of the shipped order ${orderId} was not called in.`, error),
+      )
 
   let asked = 0
   for (;;) {
@@ -34,10 +38,16 @@ export async function moveMoney(database: Database, provider: PaymentProvider, n
     const moves = await database.transaction((sql) =>
       claimMoves(sql, { provider: provider.key, now, until, limit: BATCH }),
     )
-    for (const move of moves) await ask(database, provider, move, now)
+    for (const move of moves) await ask(database, provider, move, now).catch(reportLost(move))
     asked += moves.length
     if (moves.length < BATCH) return asked
   }
+}
+
+/** One move whose answer cannot be written down must not hold up all that are behind it. */
+function reportLost({ id, kind }: Move): (error: unknown) => void {
+  return (error) =>
+    console.error(`What the provider said about the ${kind} ${id} was not noted; it is asked again.`, error)
 }
 
 async function ask(database: Database, provider: PaymentProvider, move: Move, now: Date): Promise<void> {

@@ -5,6 +5,7 @@ import { moneyCameLate } from './late-money.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'
 import { changePayment } from './payment-store.ts'
 import { type MoveNotice, settleMove } from './settle-move.ts'
+import { tookTooMuch } from './took-too-much.ts'
 
 /** Money was moved, or could not be: mostly what the shop asked for. */
 export async function movedMoney(sql: Sql, one: NoticeCase, notice: MoveNotice): Promise<Accepted> {
@@ -46,11 +47,13 @@ export async function movedMoney(sql: Sql, one: NoticeCase, notice: MoveNotice):
 async function taken(sql: Sql, one: NoticeCase): Promise<Accepted> {
   const { notice, known, payment, provider, now } = one
   const { order } = known
-  await countCaptured(sql, payment, { amount: notice.amount, by: provider, note: notice.moveReference, now })
+  const fact = { amount: notice.amount, by: provider, note: notice.moveReference, now }
+  const excess = await countCaptured(sql, payment, fact)
   if (payment.providerReference === null)
     await changePayment(sql, payment.id, { providerReference: notice.reference }, now)
 
   if (isGivenUp(one)) return accepted(order.state, await moneyCameLate(sql, { ...one, kind: 'refund' }))
+  if (excess > 0) return accepted(order.state, await tookTooMuch(sql, { ...one, excess }))
   const isWhole = payment.captured + notice.amount === payment.amount
   if (order.state !== 'pending_payment' || !isWhole) return accepted(order.state)
   await orderPaid(sql, known, { note: notice.id, now })

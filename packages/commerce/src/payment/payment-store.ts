@@ -64,6 +64,22 @@ export async function putMove(sql: Sql, { now, ...move }: NewMove): Promise<stri
   return id
 }
 
+/** Whether a promise is being given up, or was. */
+export async function isCalledOff(sql: Sql, paymentId: string, target: string): Promise<boolean> {
+  const rows = await sql
+    .select({ id: paymentMoves.id })
+    .from(paymentMoves)
+    .where(
+      and(
+        eq(paymentMoves.paymentId, paymentId),
+        eq(paymentMoves.target, target),
+        eq(paymentMoves.kind, 'cancel'),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /** The moves of a payment that are not over, oldest first. */
 export async function openMoves(sql: Sql, paymentId: string): Promise<Move[]> {
   return sql

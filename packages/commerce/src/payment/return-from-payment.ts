@@ -16,9 +16,9 @@ export async function returnFromPayment(
   token: string,
   returned: URLSearchParams,
 ): Promise<string | null> {
-  const { database, services, addressIn } = desk
+  const { database, services, addressIn, now } = desk
   const provider = services.payments
-  const order = await orderByTokenHash(database.sql, tokenHash(token))
+  const order = await orderByTokenHash(database.sql, tokenHash(token), now())
   if (provider?.key !== providerKey || order === null || !isLocale(order.locale)) return null
   const payment = await paymentOfOrder(database.sql, order.id, providerKey)
   if (payment === null) return null

@@ -1,6 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
+import type { PaymentState } from '@shop/domain/order/order'
 import { reservationEnd } from '@shop/domain/order/order-periods'
-import { paymentType } from '@shop/domain/order/payment-type'
+import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { CallContext } from '../on.ts'
 import { paymentFailed } from '../orders/order-payment.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
@@ -33,14 +34,26 @@ export async function startPayment(context: Context, placed: PlacedOrder): Promi
   }
 }
 
+const PAID: readonly PaymentState[] = ['authorised', 'captured', 'refunded']
+
 async function openedPage(context: Context, { order, token, paymentId }: PlacedOrder): Promise<string> {
   const { services, shop, addressOf, database, now } = context
   const provider = services.payments
   const payment = await paymentById(database.sql, paymentId)
-  const method = paymentType(order.payment)
-  if (provider === null || payment === null || method === null || method === 'giftcard')
+  const method = order.payment.find(({ key }) => !isShopMoney(key))?.key
+  if (
+    provider === null ||
+    payment === null ||
+    method === undefined ||
+    method === 'giftcard' ||
+    method === 'balance'
+  )
     throw new Error(`Order ${order.number} has to be paid at a provider, and there is none.`)
-  if (payment.redirectAddress !== null && payment.state === 'created') return payment.redirectAddress
+  const successAddress = `${addressOf('/danke/')}?order=${token}`
+  // A notice may have been faster than this repeat: then there is nothing left to pay.
+  if (PAID.includes(payment.state)) return successAddress
+  if (payment.state !== 'created') throw new Error(`The payment of order ${order.number} is over.`)
+  if (payment.redirectAddress !== null) return payment.redirectAddress
 
   const { redirectAddress, session } = await provider.start({
     paymentId,
@@ -50,7 +63,7 @@ async function openedPage(context: Context, { order, token, paymentId }: PlacedO
     currencyCode: order.currencyCode,
     locale: shop.locale,
     shopName: shop.name,
-    successAddress: `${addressOf('/danke/')}?order=${token}`,
+    successAddress,
     failureAddress: `${addressOf('/kasse/')}?payment=failed`,
     returnAddress: new URL(`/api/payments/${provider.key}/return/${token}/`, addressOf('/')).href,
     expiresAt: new Date(reservationEnd(new Date(order.placedAt))),

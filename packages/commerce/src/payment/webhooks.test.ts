@@ -188,6 +188,26 @@ describe.each(await engineKinds())('webhooks of a provider, on the $name', ({ op
   })
 
   test.each([
+    ['was refused', 'decline', 2, 'redirect'],
+    ['is done', 'approve', 1, 'done'],
+  ])('the order button again, after a payment that %s, leads on', async (_, action, orderCount, next) => {
+    await orderToPay(visitor)
+    const again = () => visitor.call(placeOrder, { acceptedTerms: true }, { idempotencyKey: 'the-same' })
+    const first = await again()
+    if (first.next.type === 'redirect') await press(engine, first.next.url, { action })
+
+    const [one, other] = await Promise.all([again(), again()])
+
+    const { orders } = await paymentRecords(engine)
+    const living = orders.filter(({ state }) => state === 'confirmed' || state === 'pending_payment')
+    expect([one.next.type, other]).toEqual([next, one])
+    expect([orders.length - 1, living.length]).toEqual([orderCount, 1])
+    expect((await visitor.call(loadPlacedOrder, { token: one.token })).order.number).toBe(living[0]?.number)
+    if (one.next.type === 'redirect') await press(engine, one.next.url, { action: 'approve' })
+    expect((await shown(one.token)).state).toBe('confirmed')
+  })
+
+  test.each([
     ['late', 21],
     ['duplicate', 0],
     ['unordered', 0],

@@ -38,6 +38,8 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
 
   return {
     key: 'adyen',
+    // Its hosted page asks for money alone; wallets that hand over an address need a component in the shop's own page.
+    express: null,
 
     async start(wish) {
       const { id, url } = await checkout.PaymentsApi.sessions(adyenSession(wish, merchantAccount, sdk), {

@@ -1,6 +1,8 @@
 import { formatMoney } from '@shop/domain/price/format-money'
 import { markets } from '@shop/domain/shop/markets'
+import type { SandboxExpressWish } from './sandbox-express.ts'
 import { sandboxFields } from './sandbox-fields.ts'
+import { SANDBOX_ADDRESSES } from './sandbox-people.ts'
 import type { SandboxScenario } from './sandbox-scenarios.ts'
 import type { SandboxWish } from './sandbox-token.ts'
 import { SANDBOX_METHODS, SANDBOX_WORDS } from './sandbox-words.ts'
@@ -55,6 +57,38 @@ ${isWrong ? `<p role="alert" id="wrong">${words.wrongCode}</p>` : ''}
   )
 }
 
+/** The wallet's page before there is an order: which of its addresses the shop gets. Nothing is bought here. */
+export function expressPage(wish: SandboxExpressWish, css: string): string {
+  const market = markets[wish.locale]
+  const words = SANDBOX_WORDS[market.language]
+  const amount = formatMoney(wish.amount, market, { currency: wish.currencyCode })
+  const choices = wish.countries.map((country, index) => {
+    const { firstName, lastName, street, houseNumber, zip, city } = SANDBOX_ADDRESSES[country]
+    const lines = [
+      `${firstName} ${lastName}`,
+      [street, houseNumber].join(' ').trim(),
+      `${zip} ${city}`,
+      country,
+    ]
+    return `<label class="choice"><input type="radio" name="country" value="${country}"${index === 0 ? ' checked' : ''}>${escaped(lines.join(', '))}</label>`
+  })
+  return page(
+    wish,
+    css,
+    words.title,
+    `<dl><dt>${words.amount}</dt><dd>${escaped(amount)}</dd></dl>
+<form method="post">
+<p class="note">${words.signedIn}</p>
+<fieldset><legend>${words.expressAddress}</legend>
+${choices.join('\n')}
+</fieldset>
+<p class="note">${words.expressNote}</p>
+<button name="action" value="share" data-kind="main">${words.expressGo}</button>
+<button name="action" value="abandon" formnovalidate>${words.abandon}</button>
+</form>`,
+  )
+}
+
 /** Text as it may stand between tags and in quoted attributes. */
 export function escaped(text: string): string {
   return text
@@ -74,7 +108,12 @@ function summary(wish: SandboxWish): string {
 </dl>`
 }
 
-function page(wish: SandboxWish, css: string, title: string, content: string): string {
+function page(
+  wish: Pick<SandboxWish, 'locale' | 'method' | 'shopName'>,
+  css: string,
+  title: string,
+  content: string,
+): string {
   const { language, languageTag } = markets[wish.locale]
   const words = SANDBOX_WORDS[language]
   const method = SANDBOX_METHODS[language][wish.method] ?? words.title

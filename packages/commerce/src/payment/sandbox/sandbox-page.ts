@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Engine } from '../../engine.ts'
 import { limitedText } from '../../http/request-input.ts'
 import { sandboxCss } from './sandbox-css.ts'
-import { challengePage, paymentPage } from './sandbox-html.ts'
+import { challengePage, expressPage, paymentPage } from './sandbox-html.ts'
 import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'
 import { CHALLENGE_CODE } from './sandbox-words.ts'
 
@@ -16,6 +16,8 @@ const isScenario = (text: string | null): text is SandboxScenario =>
  * Each way out sends its signed notices first, unless they are to be late, and the shopper back afterwards.
  */
 export async function sandboxPage(engine: Engine, request: Request): Promise<Response | null> {
+  const express = await expressResponse(engine, request)
+  if (express !== null) return express
   const { sandbox } = engine
   const token = /^\/sandbox\/pay\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
   if (sandbox === null || token === undefined) return null
@@ -36,6 +38,25 @@ export async function sandboxPage(engine: Engine, request: Request): Promise<Res
   // What counts is the order, not the button: it may have been paid or given up before.
   const isLost = await sandbox.play(wish, scenario)
   const location = isLost ? wish.failureAddress : wish.successAddress
+  return seeOther(location)
+}
+
+/** The wallet's page under `/sandbox/express/{token}/`: which address it hands over, or none. */
+async function expressResponse({ sandbox, brand }: Engine, request: Request): Promise<Response | null> {
+  const token = /^\/sandbox\/express\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
+  const wish = token === undefined ? null : (sandbox?.provider.express.wishOf(token) ?? null)
+  if (!sandbox || wish === null) return null
+
+  const css = sandboxCss(brand.paper)
+  if (request.method !== 'POST') return html(expressPage(wish, css), css)
+  const form = new URLSearchParams(await limitedText(request))
+  if (form.get('action') === 'abandon') return seeOther(wish.cancelAddress)
+  const country = wish.countries.find((known) => known === form.get('country'))
+  if (country === undefined) return html(expressPage(wish, css), css)
+  return seeOther(sandbox.provider.express.returnAddress(wish, country))
+}
+
+function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'private, no-store' } })
 }
 

@@ -8,6 +8,7 @@ import {
   type PaymentProvider,
   type PaymentWish,
 } from '../../ports/payment-provider.ts'
+import { type SandboxExpress, sandboxExpress } from './sandbox-express.ts'
 import type { PlannedNotice } from './sandbox-scenarios.ts'
 import {
   isSignature,
@@ -32,6 +33,7 @@ export type SignedNotice = { body: string; signature: string }
 
 /** The sandbox as the shop's hosted pages use it, beyond what the port asks for. */
 export type SandboxProvider = PaymentProvider & {
+  readonly express: SandboxExpress
   /** The wish behind an address of the hosted page; null when the address is not ours. */
   wishOf(token: string): SandboxWish | null
   /** A notice as the provider would send it. */
@@ -66,6 +68,7 @@ export function openSandboxProvider(secret: string): SandboxProvider {
         `The notice is signed but not readable: ${v.summarize(parsed.issues)}`,
       )
     },
+    express: sandboxExpress(secret),
     // The sandbox issues none.
     giftcardBalance: async () => null,
     wishOf: (token) => readSandboxToken(token, secret),

@@ -35,13 +35,30 @@ export function isSignature(signature: string, text: string, secret: string): bo
 
 /** Packs a wish into an address part: the sandbox remembers nothing, the signed address carries it all. */
 export function sandboxToken(wish: SandboxWish, secret: string): string {
-  const packed = Buffer.from(JSON.stringify(wish)).toString('base64url')
-  return `${packed}.${signatureOf(`page:${packed}`, secret)}`
+  return packedToken('page', wish, secret)
 }
 
 /** Unpacks a wish; null when the address was not made by us. */
 export function readSandboxToken(token: string, secret: string): SandboxWish | null {
+  return readToken('page', Wish, token, secret)
+}
+
+type Purpose = 'page' | 'express' | 'express-answer'
+
+/** A signed text for one purpose: what was made for another does not pass. */
+export function packedToken(purpose: Purpose, content: object, secret: string): string {
+  const packed = Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${packed}.${signatureOf(`${purpose}:${packed}`, secret)}`
+}
+
+/** What a signed text says; null when it was not made by us for this purpose. */
+export function readToken<Content>(
+  purpose: Purpose,
+  schema: v.GenericSchema<unknown, Content>,
+  token: string,
+  secret: string,
+): Content | null {
   const [packed = '', signature = ''] = token.split('.')
-  if (!isSignature(signature, `page:${packed}`, secret)) return null
-  return v.parse(Wish, JSON.parse(Buffer.from(packed, 'base64url').toString()))
+  if (!isSignature(signature, `${purpose}:${packed}`, secret)) return null
+  return v.parse(schema, JSON.parse(Buffer.from(packed, 'base64url').toString()))
 }

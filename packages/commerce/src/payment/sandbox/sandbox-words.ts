@@ -25,6 +25,9 @@ type SandboxWords = {
   challengeNote: string
   code: string
   confirm: string
+  expressAddress: string
+  expressNote: string
+  expressGo: string
   wrongCode: string
 }
 
@@ -96,6 +99,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     challengeNote: 'Bitte den Code eingeben, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
     code: 'Code',
     confirm: 'Code bestätigen',
+    expressAddress: 'Lieferadresse für den Shop',
+    expressNote: 'Hier wird noch nichts gekauft: Der Shop zeigt gleich die ganze Bestellung.',
+    expressGo: 'Adresse übergeben und weiter',
     wrongCode: 'Der Code stimmt nicht. Bitte noch einmal versuchen.',
   },
   fr: {
@@ -127,6 +133,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     challengeNote: 'Saisissez le code envoyé par la banque. Dans l’environnement de test, c’est 1234.',
     code: 'Code',
     confirm: 'Confirmer le code',
+    expressAddress: 'Adresse de livraison pour la boutique',
+    expressNote: 'Rien n’est encore acheté ici : la boutique affiche ensuite toute la commande.',
+    expressGo: 'Transmettre l’adresse et continuer',
     wrongCode: 'Le code n’est pas correct. Veuillez réessayer.',
   },
   nl: {
@@ -158,6 +167,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     challengeNote: 'Vul de code in die de bank heeft gestuurd. In de testomgeving is dat 1234.',
     code: 'Code',
     confirm: 'Code bevestigen',
+    expressAddress: 'Bezorgadres voor de winkel',
+    expressNote: 'Hier wordt nog niets gekocht: de winkel toont zo de hele bestelling.',
+    expressGo: 'Adres doorgeven en verder',
     wrongCode: 'De code klopt niet. Probeer het opnieuw.',
   },
 }
