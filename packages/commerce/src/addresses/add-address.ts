@@ -1,6 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
-import { addAddress, MAX_ADDRESSES } from '@shop/api-client/contract/user-addresses'
+import { addAddress } from '@shop/api-client/contract/user-addresses'
 import { deliveryCountries } from '@shop/domain/checkout/delivery-countries'
+import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
 import { ownId } from '../account/own-customer.ts'
 import { newKey } from '../db/new-key.ts'
 import { onSession } from '../on.ts'

@@ -3,9 +3,9 @@ import {
   changeAddress,
   deleteAddress,
   listAddresses,
-  MAX_ADDRESSES,
 } from '@shop/api-client/contract/user-addresses'
 import type { Address } from '@shop/domain/checkout/address'
+import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'
 import { anAddress } from '../testing/checkout-steps.ts'

@@ -4,13 +4,14 @@ import { voucherKind } from '@shop/domain/product/voucher-kind'
 import type { Sql } from '../db/database.ts'
 import { newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
 import { insertGiftCard } from '../gift-cards/gift-card-store.ts'
+import { holdPrintJob } from '../gift-cards/print-job-store.ts'
 import { giftCardMail } from '../mail/gift-card-mail.ts'
 import { holdGiftCardMail } from '../mail/gift-card-mail-store.ts'
 import type { CallContext } from '../on.ts'
 
 /**
- * Makes the gift cards that an order buys, one for each unit, over what the unit costs. They wait, and so do the mails
- * with their codes, until the order is paid.
+ * Makes the gift cards that an order buys, one for each unit, over what the unit costs. They wait until the order is paid,
+ * and so do the mails with their codes, or for a card by post its line on the print list.
  *
  * @see spec §9 "Voucher product codes"; product §6
  */
@@ -22,7 +23,8 @@ export async function buyGiftCards(
   const items = order.packages.flatMap((parcel) => parcel.items)
   const expiresAt = giftCardEnd(now)
   for (const { key, product, price, quantity } of items) {
-    if (voucherKind(product.referenceKey, shop.company) === null) continue
+    const kind = voucherKind(product.referenceKey, shop.company)
+    if (kind === null) continue
     for (let unit = 1; unit <= quantity; unit += 1) {
       const secret = newGiftCardSecret()
       const amount = price.unit.withTax
@@ -35,6 +37,19 @@ export async function buyGiftCards(
         bought: { orderId: order.id, part },
         now,
       })
+      if (kind === 'post') {
+        const { number: orderNumber, locale, currencyCode: currency } = order
+        const printed = {
+          orderNumber,
+          locale,
+          ...secret,
+          amount,
+          currency,
+          expiresAt: expiresAt.toISOString(),
+        }
+        await holdPrintJob(sql, printed, { orderId: order.id, part })
+        continue
+      }
       const to = order.customer.email
       const address = addressOf('/warenkorb/')
       const mail = giftCardMail(shop, { to, secret, amount, expiresAt, orderNumber: order.number, address })

@@ -11,6 +11,10 @@ export type CheckoutChoices = {
   preferredDay: string | null
   paymentKey: PaymentMethodCode | null
   birthDate: string | null
+  /** The account's balance pays as much as it can. */
+  usesBalance: boolean
+  /** Where the parcel is fetched; null: it goes to the address. */
+  pickupPointId: string | null
 }
 
 export const NO_CHOICES: CheckoutChoices = {
@@ -20,4 +24,6 @@ export const NO_CHOICES: CheckoutChoices = {
   preferredDay: null,
   paymentKey: null,
   birthDate: null,
+  usesBalance: false,
+  pickupPointId: null,
 }

@@ -8,10 +8,12 @@ import {
   paymentFee,
   paymentMethods,
 } from '@shop/domain/checkout/payment-methods'
-import { type ShippingMethod, shippingMethods } from '@shop/domain/checkout/shipping-cost'
+import type { PickupPoint } from '@shop/domain/checkout/pickup-point'
+import { payableBalance } from '../balance/payable-balance.ts'
 import { appliedCards } from '../basket/applied-cards.ts'
 import { basketTotals } from '../basket/basket-totals.ts'
-import { shownBasket } from '../basket/basket-view.ts'
+import { type BasketView, shownBasket } from '../basket/basket-view.ts'
+import { giftOffers } from '../basket/gift-offers.ts'
 import { shippingFacts } from '../basket/line-shipping.ts'
 import type { Sql } from '../db/database.ts'
 import type { SessionContext } from '../on.ts'
@@ -19,6 +21,7 @@ import type { Customer } from '../user/customer.ts'
 import { customerById } from '../user/customer-store.ts'
 import type { CheckoutChoices } from './checkout-choices.ts'
 import { checkoutChoices } from './checkout-store.ts'
+import { offeredShipping, openPickupPoint } from './offered-shipping.ts'
 import { needsProvider } from './provider-methods.ts'
 
 /** The checkout together with what it was made of, for placing the order. */
@@ -27,29 +30,50 @@ export type CheckoutState = { checkout: Checkout; choices: CheckoutChoices; cust
 /**
  * The whole checkout as it stands: what was chosen, what can be chosen, what it costs, what is missing.
  * Choices that the basket or market no longer allows count as not made.
+ *
+ * @param view the basket where it has just been read
  */
-export async function checkoutState(context: SessionContext, sql: Sql): Promise<CheckoutState> {
+export async function checkoutState(
+  context: SessionContext,
+  sql: Sql,
+  view: BasketView | null = null,
+): Promise<CheckoutState> {
   const { session, shop } = context
-  const basket = await shownBasket(context, sql)
+  const basket = view ? await giftOffers(context, sql, view) : await shownBasket(context, sql)
   const choices = await checkoutChoices(sql, shop.shopId, session.userId)
   const customer = session.customerId === null ? null : await customerById(sql, session.customerId)
-  return { checkout: checkoutOf(context, { basket, choices, customer }), choices, customer }
+  const pickupPoint = await openPickupPoint(context, choices.pickupPointId)
+  const balance = await payableBalance(context, sql)
+  const parts = { basket, choices, customer, pickupPoint, balance }
+  return { checkout: checkoutOf(context, parts), choices, customer }
 }
 
-type Parts = { basket: Basket; choices: CheckoutChoices; customer: Customer | null }
+type Parts = {
+  basket: Basket
+  choices: CheckoutChoices
+  customer: Customer | null
+  pickupPoint: PickupPoint | null
+  /** What the account could pay, minor units. */
+  balance: number
+}
 
-function checkoutOf(context: SessionContext, { basket, choices, customer }: Parts): Checkout {
+function checkoutOf(context: SessionContext, parts: Parts): Checkout {
+  const { basket, choices, customer, balance } = parts
   const { shop } = context
-  const costs = shop.shipping[shop.market.country]
   const items = basket.items.filter(({ status }) => status === 'available')
   const facts = shippingFacts(items, basket.cost.withTax)
-  const shipping = shippingMethods(facts, costs)
+  const shipping = offeredShipping(context, basket, { facts, to: choices.shippingAddress })
   const chosen = shipping.find(({ key }) => key === choices.shippingMethod) ?? null
   const shippingCost = (chosen ?? shipping[0])?.cost ?? 0
 
   const { market } = shop
-  const cards = payableByCards(basket)
-  const left = Math.max(0, basket.cost.withTax + shippingCost - cards)
+  const costs = {
+    shipping: items.length > 0 ? shippingCost : 0,
+    reductions: basket.totals.reductions,
+    giftcard: payableByCards(basket),
+    balance: choices.usesBalance ? balance : 0,
+  }
+  const { total: left } = basketTotals(shop, items, { ...costs, fee: 0, paymentCode: null })
   const payments = offeredPayments(context, {
     market,
     total: left,
@@ -58,18 +82,13 @@ function checkoutOf(context: SessionContext, { basket, choices, customer }: Part
     birthDate: choices.birthDate,
     now: context.now,
   })
-  // With nothing left to pay there is no method to choose: gift cards, or vouchers, have paid it all.
+  // With nothing left to pay there is no method to choose: gift cards, vouchers or the account have paid it all.
   const isPaid = items.length > 0 && left === 0
   const chosenPayment = payments.find(({ key, available }) => key === choices.paymentKey && available) ?? null
   const payment = isPaid ? null : chosenPayment
   const paymentKey = isPaid ? 'G' : (payment?.key ?? null)
-  const totals = basketTotals(shop, items, {
-    shipping: items.length > 0 ? shippingCost : 0,
-    fee: payment?.fee ?? 0,
-    paymentCode: paymentKey,
-    reductions: basket.totals.reductions,
-    giftcard: cards,
-  })
+  const totals = basketTotals(shop, items, { ...costs, fee: payment?.fee ?? 0, paymentCode: paymentKey })
+  const pickupPoint = chosen?.hasPickupPoints ? parts.pickupPoint : null
 
   return {
     basket: { ...basket, giftCards: appliedCards(basket.giftCards, totals.giftcard) },
@@ -82,14 +101,13 @@ function checkoutOf(context: SessionContext, { basket, choices, customer }: Part
     shippingAddress: choices.shippingAddress,
     billingAddress: choices.billingAddress,
     countries: [...deliveryCountries(market)],
-    shippingMethods: shipping.map(({ key, cost }) => ({
-      key,
-      cost,
-      deliveryDate: deliveryDate(basket, key),
-    })),
+    shippingMethods: shipping,
     shippingMethod: chosen?.key ?? null,
+    preferredDay: pickupPoint === null ? openDay(choices, chosen) : null,
+    pickupPoint,
     paymentMethods: payments,
     paymentKey,
+    balance: balance > 0 ? { available: balance, isUsed: choices.usesBalance } : null,
     totals,
     missing: missingParts({
       items: items.length > 0,
@@ -99,6 +117,14 @@ function checkoutOf(context: SessionContext, { basket, choices, customer }: Part
       payment: isPaid || (payment !== null && (!payment.needsBirthDate || choices.birthDate !== null)),
     }),
   }
+}
+
+/** The day that was wished for, as long as the goods can be there by then. */
+function openDay(
+  { preferredDay }: CheckoutChoices,
+  method: Checkout['shippingMethods'][number] | null,
+): string | null {
+  return preferredDay !== null && method?.preferredDays.includes(preferredDay) ? preferredDay : null
 }
 
 /** What the gift cards of a basket can pay together, minor units. */
@@ -130,16 +156,4 @@ type Part = Checkout['missing'][number]
 function missingParts(present: Record<Part, boolean>): Part[] {
   const parts: Part[] = ['items', 'customer', 'shippingAddress', 'shipping', 'payment']
   return parts.filter((part) => !present[part])
-}
-
-/** From the first package to the last; a download has no date. */
-function deliveryDate({ packages }: Basket, method: ShippingMethod): { min: string; max: string } | null {
-  const dates = packages.map((parcel) => parcel.deliveryDate)
-  const [first] = dates.map(({ min }) => min).sort()
-  const last = dates
-    .map(({ max }) => max)
-    .sort()
-    .at(-1)
-  if (method === 'download' || first === undefined || last === undefined) return null
-  return { min: first, max: last }
 }

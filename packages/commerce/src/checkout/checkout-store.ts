@@ -10,8 +10,8 @@ export async function checkoutChoices(sql: Sql, shopId: number, userId: string):
     .from(checkouts)
     .where(and(eq(checkouts.shopId, shopId), eq(checkouts.userId, userId)))
   if (row === undefined) return NO_CHOICES
-  const { shippingAddress, billingAddress, shippingMethod, preferredDay, paymentKey, birthDate } = row
-  return { shippingAddress, billingAddress, shippingMethod, preferredDay, paymentKey, birthDate }
+  const { shopId: _shop, userId: _user, email: _email, updatedAt: _at, ...choices } = row
+  return choices
 }
 
 /** Keeps a change; what it does not name stays. */

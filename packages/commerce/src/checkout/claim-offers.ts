@@ -1,8 +1,9 @@
 import { problem } from '@shop/api-client/contract/problem'
 import type { Basket } from '@shop/domain/basket/basket'
 import type { Order } from '@shop/domain/order/order'
-import { basketHead } from '../basket/basket-store.ts'
-import { basketView, ownerOf } from '../basket/basket-view.ts'
+import { lockBalance, takeFromBalance } from '../balance/balance-store.ts'
+import { type BasketHead, basketHead } from '../basket/basket-store.ts'
+import { type BasketView, basketView, ownerOf } from '../basket/basket-view.ts'
 import { isSettled } from '../basket/gift-changes.ts'
 import type { Sql } from '../db/database.ts'
 import { lockGiftCards, takeFromGiftCard } from '../gift-cards/gift-card-store.ts'
@@ -10,30 +11,77 @@ import type { SessionContext } from '../on.ts'
 import type { NewPayment } from '../orders/order-store.ts'
 import { customerDigest } from '../promotions/open-promotions.ts'
 import { changeCode, insertUse, lockPromotions } from '../promotions/promotion-store.ts'
+import { type CheckoutState, checkoutState } from './checkout-service.ts'
+import { giftBasesFor } from './gift-bases.ts'
 
 /**
- * Holds what only so many orders may use: limited promotions that work on the basket, and its gift cards. Whatever is
- * counted after this counts until the order is written.
+ * The checkout as it can be ordered: what only so many orders may use (limited promotions that work on the basket, its
+ * gift cards, the balance of the account) is held, and is what the checkout was worked out with.
+ *
+ * When somebody else takes the last use meanwhile, another promotion may take its place, which then has to be held, too:
+ * this goes on until nothing works that is not held. A basket of which nothing had to be held is not read again.
+ *
+ * @param head what the locked basket says
  *
  * Throws 409 `gifts_changed` when the basket holds gifts that it has no longer earned, or lacks one that it has.
  */
-export async function holdOffers(context: SessionContext, sql: Sql): Promise<void> {
-  const { basket, promoted, open, changes } = await basketView(context, sql)
+export async function heldCheckout(
+  context: SessionContext,
+  sql: Sql,
+  head: BasketHead,
+): Promise<CheckoutState> {
+  const held = new Set<string>()
+  for (;;) {
+    const { view, unlimited } = await holdOffers(context, sql, { head, held })
+    const isAsRead = held.size + view.cards.length === 0
+    const state = await checkoutState(context, sql, isAsRead ? view : null)
+    const isFree = (id: string) => !held.has(id) && !unlimited.has(id)
+    const free = usedPromotions(state.checkout.basket).filter(isFree)
+    if (free.length === 0) return state
+    await hold(sql, free, held)
+  }
+}
+
+/** Holds what works on the basket now. Returns the promotions that any number of orders may use. */
+async function holdOffers(
+  context: SessionContext,
+  sql: Sql,
+  { head, held }: { head: BasketHead; held: Set<string> },
+): Promise<{ view: BasketView; unlimited: ReadonlySet<string> }> {
+  const view = await basketView(context, sql, { head })
+  const { basket, promoted, open, changes } = view
   if (!isSettled(changes))
     throw problem(409, 'gifts_changed', 'The gifts of this basket have changed. Show it and order again.', [
       { path: 'gifts', key: 'checkout.giftsChanged', params: {} },
     ])
-  const working = promoted.outcomes.filter(
-    ({ promotionId, isValid }) => isValid && open.limited.has(promotionId),
-  )
-  await lockPromotions(
+  const working = promoted.outcomes.flatMap(({ promotionId, isValid }) => (isValid ? [promotionId] : []))
+  await hold(
     sql,
-    working.map(({ promotionId }) => promotionId),
+    working.filter((id) => open.limited.has(id)),
+    held,
   )
   await lockGiftCards(
     sql,
     basket.giftCards.map(({ id }) => id),
   )
+  const { session, shop } = context
+  if (session.customerId !== null)
+    await lockBalance(sql, { customerId: session.customerId, currency: shop.market.currency })
+  const unlimited = open.promotions.map(({ id }) => id).filter((id) => !open.limited.has(id))
+  return { view, unlimited: new Set(unlimited) }
+}
+
+async function hold(sql: Sql, promotionIds: readonly string[], held: Set<string>): Promise<void> {
+  await lockPromotions(
+    sql,
+    promotionIds.filter((id) => !held.has(id)),
+  )
+  for (const id of promotionIds) held.add(id)
+}
+
+function usedPromotions({ promotions, items }: Basket): string[] {
+  const given = items.flatMap(({ promotion }) => (promotion?.isValid ? [promotion.id] : []))
+  return [...new Set([...promotions.map(({ id }) => id), ...given])]
 }
 
 /** Reasons that a shopper cannot do anything about, and may not have seen. */
@@ -77,7 +125,7 @@ export function refuseDeadCodes({ vouchers, giftCards }: Basket): void {
 
 type Claim = { order: Order; basket: Basket; payments: readonly NewPayment[] }
 
-/** Counts the promotions that an order uses, uses up its codes, and takes the money of its gift cards. */
+/** Counts the promotions that an order uses, uses up its codes, and takes the money of its gift cards and of the account. */
 export async function claimOffers(
   context: SessionContext,
   sql: Sql,
@@ -85,16 +133,26 @@ export async function claimOffers(
 ): Promise<void> {
   const { session, now } = context
   const customer = customerDigest(order.customer.email)
-  const given = basket.items.flatMap(({ promotion }) => (promotion?.isValid ? [promotion.id] : []))
-  const used = new Set([...basket.promotions.map(({ id }) => id), ...given])
-  for (const promotionId of used)
-    await insertUse(sql, { orderId: order.id, promotionId, userId: session.userId, customer, at: now })
+  const giftBases = await giftBasesFor(context, sql, basket)
+  for (const promotionId of usedPromotions(basket)) {
+    const giftBasis = giftBases.find(({ promotion }) => promotion.id === promotionId) ?? null
+    const use = { orderId: order.id, promotionId, userId: session.userId, customer, at: now }
+    await insertUse(sql, { ...use, giftBasis })
+  }
 
-  const { codes } = await basketHead(sql, ownerOf(context))
-  for (const { code, isValid } of basket.vouchers)
-    if (isValid && codes.includes(code)) await changeCode(sql, code, { orderId: order.id })
+  const working = basket.vouchers.filter(({ isValid }) => isValid)
+  if (working.length > 0) {
+    const { codes } = await basketHead(sql, ownerOf(context))
+    for (const { code } of working)
+      if (codes.includes(code)) await changeCode(sql, code, { orderId: order.id })
+  }
 
   for (const { giftCardId, amount } of payments)
     if (giftCardId !== null && !(await takeFromGiftCard(sql, { giftCardId, amount, orderId: order.id, now })))
       throw new Error(`Gift card ${giftCardId} was held for order ${order.number} and still lacks ${amount}.`)
+
+  const { id: orderId, currencyCode: currency, totals } = order
+  const booking = { customerId: order.customer.id, currency, amount: totals.balance, orderId, now }
+  if (totals.balance > 0 && !(await takeFromBalance(sql, booking)))
+    throw new Error(`The balance was held for order ${order.number} and still lacks ${totals.balance}.`)
 }

@@ -6,11 +6,12 @@ import {
   placeOrder,
   putCheckoutAddresses,
   putCheckoutPayment,
+  putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ProductRecord } from '../catalogue/catalogue-record.ts'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { runCommand } from '../cli/commands.ts'
 import { stock } from '../db/schema/catalogue.ts'
 import { giftCardBookings, giftCards } from '../db/schema/gift-cards.ts'
 import { orders, payments } from '../db/schema/orders.ts'
@@ -24,9 +25,10 @@ import { keepClaims } from '../orders/order-claims.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { insertCodes } from '../promotions/promotion-store.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
+import { giftCardLines } from '../testing/gift-card-product.ts'
 import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { tinyCatalogue, VARIANTS } from '../testing/tiny-catalogue.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const once = [{ level: 'global', key: 'usage_limit', uses: 1 }] as const
@@ -442,6 +444,86 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
     expect(JSON.stringify(await engine.database.sql.select().from(giftCards))).not.toContain(code)
   })
 
+  test('a card that goes by post is printed once when it is paid, however many ask, and nobody mails its code', async () => {
+    await importCatalogue(engine.database, giftCardLines('post'), { strict: true })
+    await engine.refresh()
+    const list = () => runCommand(engine.database, ['giftcards', 'print-list'], clock.now())
+    await fillCheckout(visitor, { variantId: 990, quantity: 2, payment: 'V' })
+    const { orderNumber } = await visitor.call(placeOrder, { acceptedTerms: true })
+    const early = await list()
+    const paid = { number: orderNumber, by: 'operator', note: null, now: clock.now(), amount: null }
+    await notePaid(engine.database, paid)
+
+    const printed = await Promise.all([list(), list(), list()])
+    const again = await list()
+
+    const lines = printed.flatMap(({ lines: some }) => some.filter((line) => line.startsWith('T')))
+    const [, code = '', pin = ''] = /de-de {2}(\S+) {2}PIN (\d+) {2}25\.00 EUR/.exec(lines[0] ?? '') ?? []
+    const kept = JSON.stringify(await engine.database.sql.select().from(outbox))
+    expect([early, again].map(({ lines: some }) => some)).toEqual([
+      ['No gift cards wait to be printed.'],
+      ['No gift cards wait to be printed.'],
+    ])
+    expect(new Set(lines).size).toBe(2)
+    expect(kept).not.toContain(code)
+    const other = await aVisitor(engine)
+    expect((await pay(other, { code, pin })).status).toBe(200)
+  })
+
+  test('a card by post whose order is cancelled is not printed', async () => {
+    await importCatalogue(engine.database, giftCardLines('post'), { strict: true })
+    await engine.refresh()
+    await fillCheckout(visitor, { variantId: 990, payment: 'V' })
+    const { orderNumber: number } = await visitor.call(placeOrder, { acceptedTerms: true })
+    await notePaid(engine.database, { number, by: 'operator', note: null, now: clock.now(), amount: null })
+
+    await cancelOrder(engine.database, {
+      number,
+      by: 'operator',
+      note: null,
+      now: clock.now(),
+      positions: null,
+    })
+
+    const list = await runCommand(engine.database, ['giftcards', 'print-list'], clock.now())
+    expect(list.lines).toEqual(['No gift cards wait to be printed.'])
+  })
+
+  test('a gift card buys everything but gift cards, and says so', async () => {
+    await importCatalogue(engine.database, giftCardLines(), { strict: true })
+    await engine.refresh()
+    const card = await giveGiftCard(engine.database)
+    await fillCheckout(visitor, { variantId: 990 })
+    await pay(visitor, card)
+
+    const alone = await visitor.call(loadCheckout, {})
+    await visitor.call(addBasketItem, {
+      basketKey: visitor.basketKey,
+      variantId: VARIANTS.cushion,
+      quantity: 1,
+    })
+    const { shippingMethods } = await visitor.call(loadCheckout, {})
+    await visitor.call(putCheckoutShipping, { shippingMethod: shippingMethods[0]?.key ?? 'parcel' })
+    const mixed = await visitor.call(loadCheckout, {})
+    const { token } = await visitor.call(placeOrder, { acceptedTerms: true, expectedTotal: 2500 })
+
+    const { order: placed } = await visitor.call(loadPlacedOrder, { token })
+    expect(alone).toMatchObject({
+      totals: { giftcard: 0, total: 2500 },
+      missing: [],
+      basket: { giftCards: [{ applied: 0, reason: 'giftcard.reasons.gift_cards' }] },
+    })
+    expect(mixed).toMatchObject({
+      totals: { giftcard: 2594, total: 2500 },
+      basket: { giftCards: [{ applied: 2594, reason: null }] },
+    })
+    expect(placed.payment.map(({ key, amount }) => [key, amount])).toEqual([
+      ['giftcard', 2594],
+      ['V', 2500],
+    ])
+    expect(await balanceOf(card.id)).toBe(2406)
+  })
+
   test('a gift card that is bought and not paid never works', async () => {
     await importCatalogue(engine.database, giftCardLines(), { strict: true })
     await engine.refresh()
@@ -518,19 +600,3 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
     })
   })
 })
-
-async function* giftCardLines() {
-  yield JSON.stringify(giftCardProduct())
-}
-
-function giftCardProduct(): ProductRecord {
-  const download = tinyCatalogue().find((record) => record.kind === 'product' && record.id === 7)
-  if (download?.kind !== 'product') throw new Error('The tiny catalogue has no download.')
-  return {
-    ...download,
-    id: 99,
-    referenceKey: '51000',
-    masterKey: 'M99',
-    variants: download.variants.map((variant) => ({ ...variant, id: 990, referenceKey: '51000_1' })),
-  }
-}

@@ -6,10 +6,10 @@ import { needsProvider } from './provider-methods.ts'
 type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey'>
 
 /**
- * The payments of an order: gift cards first, then the method for the rest. An order that costs nothing has the gift
- * card as its only method, over nothing. What a card pays is only promised as long as the rest is not there.
+ * The payments of an order: gift cards first, then the account's balance, then the method for the rest. An order
+ * that costs nothing has the gift card as its only method, over nothing. What a card or the balance pays is only promised as long as the rest is not there.
  *
- * @see product §4 "gift card first"
+ * @see product §4 "gift card first, then balance"
  */
 export function orderPayments(
   { basket, totals, paymentKey }: Due,
@@ -28,9 +28,18 @@ export function orderPayments(
         giftCardId: id,
       }),
     )
+  const balance: NewPayment = {
+    id: randomUUID(),
+    key: 'balance',
+    amount: totals.balance,
+    state: redirects ? 'authorised' : 'captured',
+    provider: null,
+    giftCardId: null,
+  }
+  const ownMoney = totals.balance > 0 ? [...cards, balance] : cards
   const isPaid = totals.total === 0
-  const [first] = cards
-  if (isPaid && first) return { payments: cards, main: first, redirects: false }
+  const [first] = ownMoney
+  if (isPaid && first) return { payments: ownMoney, main: first, redirects: false }
 
   const main: NewPayment = {
     id: randomUUID(),
@@ -40,5 +49,5 @@ export function orderPayments(
     provider: redirects ? provider : null,
     giftCardId: null,
   }
-  return { payments: [...cards, main], main, redirects }
+  return { payments: [...ownMoney, main], main, redirects }
 }

@@ -6,6 +6,7 @@ import type { Order } from '@shop/domain/order/order'
 import { orderNumber } from '@shop/domain/order/order-number'
 import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
+import { packageCarrier } from '@shop/domain/shop/package-carrier'
 import { basketPackages } from '../basket/basket-packages.ts'
 import { lockBasket } from '../basket/basket-store.ts'
 import { ownerOf } from '../basket/basket-view.ts'
@@ -25,14 +26,14 @@ import type { PlacedOrder } from '../orders/placed-order.ts'
 import { reserveStock, takeStock, type Units } from '../orders/stock-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { buyGiftCards } from './buy-gift-cards.ts'
-import { type CheckoutState, checkoutState } from './checkout-service.ts'
-import { claimOffers, holdOffers, refuseDeadCodes } from './claim-offers.ts'
+import type { CheckoutState } from './checkout-service.ts'
+import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
 import { orderPayments } from './order-payments.ts'
 
 type Wish = { comment?: string | null; expectedTotal?: number }
 
 /**
- * Places the order in one transaction: basket, limited promotions and gift cards locked, prices, promotions and stock
+ * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
  * checked again, stock taken by conditional updates, number drawn last. Any refusal rolls everything back, the number as well, so
  * numbers have no gaps.
  *
@@ -47,13 +48,12 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
     request.idempotencyKey === null ? null : idOfRequest(session.userId, request.idempotencyKey)
 
   return database.transaction(async (sql) => {
-    await lockBasket(sql, ownerOf(context))
+    const head = await lockBasket(sql, ownerOf(context))
     const known = requestId === null ? null : await lockOrder(sql, requestId)
     if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known, context.now)
 
     const releasedIds = await releaseEarlierAttempts(sql, context)
-    await holdOffers(context, sql)
-    const state = await checkoutState(context, sql)
+    const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, wish)
     const id = known === null && requestId !== null ? requestId : randomUUID()
     const placed = await place(sql, context, { id, state, comment: wish.comment ?? null })
@@ -137,7 +137,7 @@ async function place(
   { id, state, comment }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
-  const { checkout, choices, customer } = state
+  const { checkout, customer } = state
   const { shippingAddress, shippingMethod, paymentKey, totals, basket } = checkout
   if (customer === null || shippingAddress === null || shippingMethod === null || paymentKey === null)
     throw incomplete(checkout.missing)
@@ -147,7 +147,7 @@ async function place(
 
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
   const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null)
-  const worth = totals.total + totals.giftcard
+  const worth = totals.total + totals.giftcard + totals.balance
   const order: Order = {
     id,
     number: orderNumber(shop.orderNumberPrefix, await nextSequence(sql, shop.orderNumberPrefix)),
@@ -165,7 +165,9 @@ async function place(
     shippingAddress,
     billingAddress: checkout.billingAddress ?? shippingAddress,
     shippingMethod,
-    packages: orderPackages(context, basket.items),
+    preferredDay: checkout.preferredDay,
+    pickupPoint: checkout.pickupPoint,
+    packages: orderPackages(context, checkout),
     payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
     totals,
     cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
@@ -178,7 +180,6 @@ async function place(
     owner: ownerOf(context),
     payments,
     tokenHash: tokenHash(token),
-    preferredDay: choices.preferredDay,
     expiresAt: redirects ? expiresAt : null,
   })
   await reserveStock(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt })
@@ -187,23 +188,25 @@ async function place(
   await buyGiftCards(context, sql, order)
 
   const address = `${addressOf('/danke/')}?order=${token}`
-  const mail = orderConfirmationMail(shop, { order, address, bank: bankDetails(shop, order) })
+  const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
   if (redirects) {
     const failure = linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf('/kasse/') })
     await holdMail(sql, mail, { orderId: id, outcome: 'confirmed' })
     await holdMail(sql, failure, { orderId: id, outcome: 'payment_failed' })
   } else {
-    await emptyBasket(sql, ownerOf(context), basket.items)
+    await emptyBasket(sql, ownerOf(context), { orderId: id, items: basket.items })
     if (totals.total === 0) await activateGiftCards(sql, id, now)
     await putMail(sql, mail, now)
   }
   return { order, token, paymentId: main.id, redirects, variantIds: units.map(({ variantId }) => variantId) }
 }
 
-function orderPackages({ shop, now }: SessionContext, items: readonly BasketItem[]): Order['packages'] {
-  const { packages, itemsOf } = basketPackages(shop, items, now)
+/** A place where a parcel waits belongs to one carrier, who then brings it. */
+function orderPackages({ shop, now }: SessionContext, { basket, pickupPoint }: Checkout): Order['packages'] {
+  const { packages, itemsOf } = basketPackages(shop, basket.items, now)
+  const usual = packageCarrier('parcel', shop.market)
   return packages.map(({ id, carrierKey, deliveryDate }) => ({
-    carrierKey,
+    carrierKey: carrierKey === usual ? (pickupPoint?.carrier ?? usual) : carrierKey,
     deliveryDate,
     items: itemsOf.get(id) ?? [],
   }))

@@ -1,7 +1,9 @@
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { problem } from '@shop/api-client/contract/problem'
 import { onSession } from '../on.ts'
+import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { startPayment } from '../payment/start-payment.ts'
+import { tokenHash } from '../session/token.ts'
 import { placeOrderNow } from './place-order-service.ts'
 
 /**
@@ -10,19 +12,28 @@ import { placeOrderNow } from './place-order-service.ts'
  *
  * @see product §3, §4
  */
-export const placeOrderHandler = onSession(placeOrder).answer(async (wish, context) => {
-  if (!wish.acceptedTerms)
-    throw problem(422, 'terms_missing', 'The terms have to be accepted before ordering.', [
-      { path: 'acceptedTerms', key: 'checkout.terms.required', params: {} },
-    ])
+export const placeOrderHandler = onSession(placeOrder).answer(
+  async (wish, context) => {
+    if (!wish.acceptedTerms)
+      throw problem(422, 'terms_missing', 'The terms have to be accepted before ordering.', [
+        { path: 'acceptedTerms', key: 'checkout.terms.required', params: {} },
+      ])
 
-  const placed = await placeOrderNow(context, wish)
-  context.services.stockChanged(placed.variantIds)
-  const { order, token } = placed
-  if (!placed.redirects) return { orderNumber: order.number, token, next: { type: 'done' } }
-  return {
-    orderNumber: order.number,
-    token,
-    next: { type: 'redirect', url: await startPayment(context, placed) },
-  }
-})
+    const placed = await placeOrderNow(context, wish)
+    context.services.stockChanged(placed.variantIds)
+    const { order, token } = placed
+    if (!placed.redirects) return { orderNumber: order.number, token, next: { type: 'done' } }
+    return {
+      orderNumber: order.number,
+      token,
+      next: { type: 'redirect', url: await startPayment(context, placed) },
+    }
+  },
+  // The page to pay on is gone once the payment has failed, or is done.
+  {
+    isOver: async ({ token, next }, sql) =>
+      next.type === 'redirect' &&
+      // The order's own token never ends.
+      (await orderByTokenHash(sql, tokenHash(token), new Date(0)))?.state !== 'pending_payment',
+  },
+)

@@ -1,58 +1,13 @@
 import { putCheckoutAddresses } from '@shop/api-client/contract/checkout'
-import type { Address } from '@shop/domain/checkout/address'
-import { type AddressDemands, addressProblems } from '@shop/domain/checkout/address-problems'
-import { normalisedAddress } from '@shop/domain/checkout/normalised-address'
-import type { FormProblem } from '@shop/domain/form/form-problem'
-import { COUNTRIES } from '@shop/domain/shop/markets'
-import { authProblems } from '@shop/domain/user/auth-form'
-import { normalisedEmail } from '@shop/domain/user/normalised-email'
 import { onSession } from '../on.ts'
-import { attachCustomer } from '../session/session-store.ts'
-import { guestCustomer } from '../user/guest-customer.ts'
-import { fieldsRefused } from '../user/require-valid-fields.ts'
 import { checkoutState } from './checkout-service.ts'
-import { changeChoices } from './checkout-store.ts'
+import { keepAddresses } from './keep-addresses.ts'
 
 /** Keeps the addresses. An e-mail makes or renews the guest of this session, unless somebody is signed in. */
 export const putCheckoutAddressesHandler = onSession(putCheckoutAddresses).answer(
-  async ({ email: written, shipping, billing = null }, context) => {
-    const { shop, session, now, database } = context
-    const email = written === undefined || session.loggedIn ? null : normalisedEmail(written)
-    const { market } = shop
-
-    return database.transaction(async (sql) => {
-      const before = await checkoutState(context, sql)
-      const demands: AddressDemands = {
-        phoneRequired: before.checkout.shippingMethods.some(({ key }) => key === 'freight'),
-        birthDateRequired: false,
-        now,
-      }
-      const anywhere = { ...demands, phoneRequired: false, countries: COUNTRIES }
-      const errors = [
-        ...(email === null ? [] : authProblems('reset', { email }, market)),
-        ...under('shipping', addressProblems(shipping, market, demands)),
-        ...(billing === null ? [] : under('billing', addressProblems(billing, market, anywhere))),
-      ]
-      if (errors.length > 0) throw fieldsRefused(errors)
-
-      const customerId = email === null ? session.customerId : await guestOf(email, shipping)
-      await changeChoices(sql, shop.shopId, session.userId, {
-        shippingAddress: normalisedAddress(shipping),
-        billingAddress: billing === null ? null : normalisedAddress(billing),
-        ...(shipping.birthDate === null ? {} : { birthDate: shipping.birthDate }),
-      })
-      return (await checkoutState({ ...context, session: { ...session, customerId } }, sql)).checkout
-
-      async function guestOf(address: string, { firstName, lastName, gender }: Address): Promise<string> {
-        const person = { email: address, firstName: firstName.trim(), lastName: lastName.trim(), gender }
-        const guest = await guestCustomer(sql, session, person)
-        await attachCustomer(sql, session.id, guest.id)
-        return guest.id
-      }
-    })
-  },
+  async ({ email = null, shipping, billing = null }, context) =>
+    context.database.transaction(async (sql) => {
+      const now = await keepAddresses(context, sql, { email, shipping, billing })
+      return (await checkoutState(now, sql)).checkout
+    }),
 )
-
-function under(name: string, problems: readonly FormProblem[]): FormProblem[] {
-  return problems.map(({ path, key, params }) => ({ path: `${name}.${path}`, key, params }))
-}

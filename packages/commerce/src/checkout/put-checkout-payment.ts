@@ -6,12 +6,17 @@ import { fieldsRefused } from '../user/require-valid-fields.ts'
 import { checkoutState } from './checkout-service.ts'
 import { changeChoices } from './checkout-store.ts'
 
-/** Keeps the way to pay, and the birth date where the method asks for it. */
+/** Keeps the way to pay, whether the account's balance pays its part, and the birth date where the method asks for it. */
 export const putCheckoutPaymentHandler = onSession(putCheckoutPayment).answer(
-  async ({ paymentKey, birthDate }, context) => {
+  async ({ paymentKey, useBalance, birthDate }, context) => {
     const { shop, session, database, now } = context
     return database.transaction(async (sql) => {
+      if (useBalance !== undefined)
+        await changeChoices(sql, shop.shopId, session.userId, { usesBalance: useBalance })
       const before = await checkoutState(context, sql)
+      if (useBalance && before.checkout.balance === null)
+        throw fieldsRefused([{ path: 'useBalance', key: 'payment.reasons.balance', params: {} }])
+      if (paymentKey === undefined) return before.checkout
       const date = birthDate === undefined ? before.choices.birthDate : birthDate
       const isNeeded = before.checkout.paymentMethods.some(
         (offered) => offered.key === paymentKey && offered.needsBirthDate,

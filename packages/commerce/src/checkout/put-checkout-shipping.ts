@@ -1,29 +1,28 @@
 import { putCheckoutShipping } from '@shop/api-client/contract/checkout'
-import { ageOn, isoDay } from '@shop/domain/checkout/birth-date'
 import { onSession } from '../on.ts'
 import { fieldsRefused } from '../user/require-valid-fields.ts'
 import { checkoutState } from './checkout-service.ts'
 import { changeChoices } from './checkout-store.ts'
+import { openPickupPoint } from './offered-shipping.ts'
 
-/** Keeps the way to ship; only one that can carry the whole basket. */
+/** Keeps the way to ship; only one that can carry the whole basket, on a day and to a place that it knows. */
 export const putCheckoutShippingHandler = onSession(putCheckoutShipping).answer(
-  async ({ shippingMethod, preferredDay = null }, context) => {
-    const { shop, session, database, now } = context
-    if (preferredDay !== null && !isComingDay(preferredDay, shop.market.timezone, now))
-      throw fieldsRefused([{ path: 'preferredDay', key: 'checkout.shipping.preferredDay', params: {} }])
+  async ({ shippingMethod, preferredDay = null, pickupPointId = null }, context) => {
+    const { shop, session, database } = context
+    const point = await openPickupPoint(context, pickupPointId)
 
     return database.transaction(async (sql) => {
       const { checkout } = await checkoutState(context, sql)
-      if (!checkout.shippingMethods.some(({ key }) => key === shippingMethod))
+      const method = checkout.shippingMethods.find(({ key }) => key === shippingMethod)
+      if (method === undefined)
         throw fieldsRefused([{ path: 'shippingMethod', key: 'checkout.shipping.unavailable', params: {} }])
+      if (pickupPointId !== null && (point === null || !method.hasPickupPoints))
+        throw fieldsRefused([{ path: 'pickupPointId', key: 'checkout.shipping.pickupPoint', params: {} }])
+      if (preferredDay !== null && (point !== null || !method.preferredDays.includes(preferredDay)))
+        throw fieldsRefused([{ path: 'preferredDay', key: 'checkout.shipping.preferredDay', params: {} }])
 
-      await changeChoices(sql, shop.shopId, session.userId, { shippingMethod, preferredDay })
+      await changeChoices(sql, shop.shopId, session.userId, { shippingMethod, preferredDay, pickupPointId })
       return (await checkoutState(context, sql)).checkout
     })
   },
 )
-
-/** A day that exists and is not over. */
-function isComingDay(day: string, timezone: string, now: Date): boolean {
-  return ageOn(now, day, timezone) !== null && day >= isoDay(now, timezone)
-}

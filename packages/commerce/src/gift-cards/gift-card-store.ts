@@ -4,7 +4,7 @@ import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { giftCardBookings, giftCards } from '../db/schema/gift-cards.ts'
-import { orders } from '../db/schema/orders.ts'
+import { orders, payments } from '../db/schema/orders.ts'
 import {
   type GiftCardSecret,
   giftCardCodeHash,
@@ -119,6 +119,15 @@ export async function putOnGiftCard(
     })
     .where(eq(giftCards.id, giftCardId))
   await sql.insert(giftCardBookings).values({ giftCardId, amount, kind, orderId, at: now })
+}
+
+/** The cards that an order is, or was to be, paid with. */
+export async function cardsPaying(sql: Sql, orderId: string): Promise<string[]> {
+  const rows = await sql
+    .select({ id: payments.providerReference })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.key, 'giftcard')))
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
 }
 
 /** What an order still has of each card, minor units: what was paid less what went back. */

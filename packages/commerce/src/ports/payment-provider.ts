@@ -1,6 +1,7 @@
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import type { Order } from '@shop/domain/order/order'
 import type { Currency, Locale } from '@shop/domain/shop/markets'
+import type { ExpressWallet } from './express-wallet.ts'
 
 /** What a provider has to know to ask a shopper for money. */
 export type PaymentWish = {
@@ -118,6 +119,8 @@ export type PaymentProvider = {
    * provider's. Throws 400 for a signed but malformed one.
    */
   readNotices(incoming: IncomingNotice): PaymentNotice[] | null
+  /** Wallets that hand over who buys and where to; null where the provider has none. */
+  readonly express: ExpressWallet | null
   /** What a gift card of the provider holds; null when there is no such card. */
   giftcardBalance(card: GiftcardToCheck): Promise<{ amount: number; currencyCode: string } | null>
 }

@@ -3,9 +3,10 @@ import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promo
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { Market } from '@shop/domain/shop/markets'
 import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import type { PromotionRecord } from './promotion-record.ts'
-import { codesAmong, promotionsFor, type Shopper, type StoredCode, usesOf } from './promotion-store.ts'
+import { codesAmong, promotionsFor, type StoredCode, usesOf } from './promotion-store.ts'
 import { toldPromotion } from './told-promotion.ts'
 
 /** All that a basket can be tried with, and how often it was used by now. */
@@ -26,15 +27,23 @@ export function customerDigest(email: string): string {
 /** No order may use this any more. */
 const USED_UP: PromotionCondition = { level: 'global', key: 'usage_limit', uses: 0 }
 
+type Wish = {
+  market: Market
+  codes: readonly string[]
+  owner: Owner
+  /** The digest of the shopper's address, null for nobody known; asked for where something counts by it. */
+  customer: () => Promise<string | null>
+}
+
 /**
  * Reads promotions for a basket with these codes, which are plain. What an order of the shopper has used that still
  * waits for its payment counts as free: ordering anew replaces that order.
  */
 export async function openPromotions(
   sql: Sql,
-  { market, codes, shopper }: { market: Market; codes: readonly string[]; shopper: Shopper },
+  { market, codes, owner, customer }: Wish,
 ): Promise<OpenPromotions> {
-  const own = await codesAmong(sql, codes, shopper)
+  const own = await codesAmong(sql, codes, owner)
   const records = await promotionsFor(
     sql,
     codes,
@@ -49,7 +58,8 @@ export async function openPromotions(
       const code = own.find(({ promotionId }) => promotionId === record.id)
       return code ? [withCode(promotion, code)] : []
     }),
-    usage: await usesOf(sql, limited, shopper),
+    usage:
+      limited.length === 0 ? new Map() : await usesOf(sql, limited, { ...owner, customer: await customer() }),
     limited: new Set(limited),
   }
 }

@@ -1,5 +1,6 @@
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
-import { and, eq, inArray, isNull, notInArray, or, sql as raw } from 'drizzle-orm'
+import type { GiftBasis } from '@shop/domain/promotion/unearned-gifts'
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
@@ -109,6 +110,21 @@ export async function changeCode(
   return changed.length > 0
 }
 
+/** Which of these codes, plain, an order has used: those that stand for many orders, and those of one's own. */
+export async function codesUsedBy(sql: Sql, orderId: string, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const shared = await sql
+    .select({ code: raw<string>`${record('code')}` })
+    .from(promotions)
+    .innerJoin(promotionUses, eq(promotionUses.promotionId, promotions.id))
+    .where(and(eq(promotionUses.orderId, orderId), inArray(record('code'), [...codes])))
+  const own = await sql
+    .select({ code: voucherCodes.code })
+    .from(voucherCodes)
+    .where(and(eq(voucherCodes.orderId, orderId), inArray(voucherCodes.code, [...codes])))
+  return [...shared, ...own].map(({ code }) => code)
+}
+
 /** How many orders use each promotion. */
 export async function useCounts(sql: Sql): Promise<Map<string, number>> {
   const rows = await sql
@@ -177,10 +193,39 @@ function waitingOrders(sql: Sql, { shopId, userId }: Owner) {
     .where(and(eq(orders.shopId, shopId), eq(orders.userId, userId), eq(orders.state, 'pending_payment')))
 }
 
-type Use = { orderId: string; promotionId: string; userId: string; customer: string; at: Date }
+type Use = {
+  orderId: string
+  promotionId: string
+  userId: string
+  customer: string
+  at: Date
+  giftBasis?: GiftBasis | null
+}
 
 export async function insertUse(sql: Sql, use: Use): Promise<void> {
   await sql.insert(promotionUses).values(use)
+}
+
+/** By what an order earned its gifts, by promotion; orders of earlier days do not know it. */
+export async function giftBasesOf(sql: Sql, orderId: string): Promise<GiftBasis[]> {
+  const rows = await sql
+    .select({ giftBasis: promotionUses.giftBasis })
+    .from(promotionUses)
+    .where(and(eq(promotionUses.orderId, orderId), isNotNull(promotionUses.giftBasis)))
+    .orderBy(promotionUses.promotionId)
+  return rows.flatMap(({ giftBasis }) => giftBasis ?? [])
+}
+
+/** Whoever signs in has used what the visitor has used. */
+export async function passUsesOn(sql: Sql, from: string, to: string): Promise<void> {
+  const theirs = sql
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.userId, [from, to]))
+  await sql
+    .update(promotionUses)
+    .set({ userId: to })
+    .where(and(eq(promotionUses.userId, from), inArray(promotionUses.orderId, theirs)))
 }
 
 /** Gives back what an order has used. Twice is once. */

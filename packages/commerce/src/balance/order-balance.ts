@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { payments } from '../db/schema/orders.ts'
+import { paidByBalance, putOnBalance } from './balance-store.ts'
+
+/** The order came to nothing: what the balance has paid goes back to it. Twice is once. */
+export async function releaseBalance(sql: Sql, orderId: string, now: Date): Promise<void> {
+  const paid = await paidByBalance(sql, orderId)
+  if (paid !== null) await putOnBalance(sql, { ...paid, orderId, now, kind: 'released' })
+}
+
+/**
+ * Books money of an order back to the balance that paid it, minor units. For use within the transaction that counts the
+ * refund, with the row of the order locked. Without an account any more there is nobody to book it to: false, and it has
+ * to be transferred by hand.
+ *
+ * @throws for a payment that no balance made, or more than the balance has paid
+ */
+export async function refundToBalance(
+  sql: Sql,
+  { paymentId, amount, now }: { paymentId: string; amount: number; now: Date },
+): Promise<boolean> {
+  const [payment] = await sql.select().from(payments).where(eq(payments.id, paymentId))
+  if (payment?.key !== 'balance') throw new Error(`Payment ${paymentId} was not made by a balance.`)
+
+  const { orderId } = payment
+  const paid = await paidByBalance(sql, orderId)
+  if (paid === null) return false
+  if (amount <= 0 || amount > paid.amount)
+    throw new Error(`Balance payment ${paymentId} cannot give ${amount} back, it holds ${paid.amount}.`)
+  await putOnBalance(sql, { ...paid, amount, orderId, now, kind: 'refunded' })
+  return true
+}

@@ -1,0 +1,18 @@
+import type { Sql } from '../db/database.ts'
+import type { SessionContext } from '../on.ts'
+import { balanceOf, waitingBalance } from './balance-store.ts'
+
+/**
+ * What the account of this visitor could pay here, minor units: what it holds, and what an own order that still waits
+ * for its payment would give back when ordering anew. Nothing for guests, and in shops without balances.
+ *
+ * @see spec §6 "account balance"; product §4
+ */
+export async function payableBalance({ session, shop }: SessionContext, sql: Sql): Promise<number> {
+  const { customerId, loggedIn, userId } = session
+  if (!shop.features.accountBalance || !loggedIn || customerId === null) return 0
+  const account = { customerId, currency: shop.market.currency }
+  return (
+    (await balanceOf(sql, account)) + (await waitingBalance(sql, account, { shopId: shop.shopId, userId }))
+  )
+}

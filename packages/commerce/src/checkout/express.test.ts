@@ -1,0 +1,118 @@
+import { addBasketItem } from '@shop/api-client/contract/basket'
+import { finishExpress, loadCheckout, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
+import type { Locale } from '@shop/domain/shop/markets'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { aCustomer } from '../testing/account-steps.ts'
+import { press } from '../testing/payment-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+describe.each(await engineKinds())('the short way through a wallet, on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const withBasket = async (visitor: Visitor, variantId: number = VARIANTS.cushion) => {
+    await visitor.call(addBasketItem, { basketKey: visitor.basketKey, variantId, quantity: 1 })
+    return visitor
+  }
+  const aShopper = async (locale: Locale = 'de-de', variantId?: number) =>
+    withBasket(await aVisitor(engine, locale), variantId)
+  /** Shares an address at the wallet; what it says. */
+  const shared = async (visitor: Visitor, country = 'DE') => {
+    const { url } = await visitor.call(startExpress, { paymentKey: 'PP' })
+    const back = await press(engine, url, { action: 'share', country })
+    return new URL(back?.headers.get('location') ?? '').searchParams.get('express') ?? ''
+  }
+
+  test('one address from the wallet leaves nothing but the last look', async () => {
+    const shopper = await aShopper()
+
+    const answer = await shared(shopper)
+    const checkout = await shopper.call(finishExpress, { answer })
+    const placed = await shopper.try(placeOrder, {
+      acceptedTerms: true,
+      expectedTotal: checkout.totals.total,
+    })
+
+    expect(checkout).toMatchObject({
+      missing: [],
+      customer: { email: 'test@example.org', isGuest: true },
+      shippingAddress: { lastName: 'Beispiel', city: 'Berlin' },
+      shippingMethod: 'parcel',
+      paymentKey: 'PP',
+    })
+    expect(placed).toMatchObject({ status: 201, body: { next: { type: 'redirect' } } })
+  })
+
+  test.each<[Locale, string]>([
+    ['de-ch', 'CH'],
+    ['fr-fr', 'FR'],
+    ['nl-be', 'BE'],
+    ['nl-nl', 'NL'],
+  ])('in %s the wallet has an address in %s', async (locale, country) => {
+    const shopper = await aShopper(locale)
+
+    const checkout = await shopper.call(finishExpress, { answer: await shared(shopper, country) })
+
+    expect(checkout).toMatchObject({ missing: [], shippingAddress: { country } })
+  })
+
+  test('freight has its phone number, and a customer keeps the account', async () => {
+    const anna = await withBasket(await aCustomer(engine), VARIANTS.sofa)
+
+    const checkout = await anna.call(finishExpress, { answer: await shared(anna) })
+
+    expect(checkout).toMatchObject({
+      customer: { email: 'anna@example.org', isGuest: false },
+      shippingMethod: 'freight',
+      missing: [],
+    })
+  })
+
+  test('an answer counts for whoever asked, for a quarter of an hour, and only if the wallet gave it', async () => {
+    const shopper = await aShopper()
+    const stranger = await aShopper()
+    const answer = await shared(shopper)
+
+    const refused = [
+      await stranger.try(finishExpress, { answer }),
+      await shopper.try(finishExpress, { answer: `${answer}0` }),
+      await shopper.try(finishExpress, { answer: '' }),
+    ]
+    clock.forward(16 * 60)
+    refused.push(await shopper.try(finishExpress, { answer }))
+
+    expect(refused.map(({ status, body }) => [status, body])).toMatchObject(
+      refused.map(() => [409, { code: 'express_expired' }]),
+    )
+    expect((await stranger.call(loadCheckout, {})).shippingAddress).toBeNull()
+  })
+
+  test('whoever turns back at the wallet is in the basket again, with nothing changed', async () => {
+    const shopper = await aShopper()
+    const { url } = await shopper.call(startExpress, { paymentKey: 'AP' })
+
+    const back = await press(engine, url, { action: 'abandon' })
+
+    expect(back?.headers.get('location')).toBe('https://shop.example/warenkorb/')
+    expect((await shopper.call(loadCheckout, {})).missing).toContain('shippingAddress')
+  })
+
+  test('methods without a wallet, and empty baskets, are told', async () => {
+    const shopper = await aShopper()
+    const empty = await aVisitor(engine)
+
+    expect(await shopper.try(startExpress, { paymentKey: 'KK' })).toMatchObject({
+      status: 409,
+      body: { code: 'express_unavailable' },
+    })
+    expect(await empty.try(startExpress, { paymentKey: 'PP' })).toMatchObject({
+      status: 409,
+      body: { code: 'basket_empty' },
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { finishExpress, startExpress } from '@shop/api-client/contract/checkout'
+import { problem } from '@shop/api-client/contract/problem'
+import { deliveryCountries } from '@shop/domain/checkout/delivery-countries'
+import { reservationEnd } from '@shop/domain/order/order-periods'
+import { onSession } from '../on.ts'
+import { checkoutState } from './checkout-service.ts'
+import { changeChoices } from './checkout-store.ts'
+import { keepAddresses } from './keep-addresses.ts'
+
+/** Leads to the wallet's page; nothing is reserved and nothing agreed on yet. */
+export const startExpressHandler = onSession(startExpress).answer(async ({ paymentKey }, context) => {
+  const { shop, session, services, sql, now, addressOf } = context
+  const { checkout } = await checkoutState(context, sql)
+  if (checkout.basket.items.length === 0)
+    throw problem(409, 'basket_empty', 'The basket is empty. There is nothing to order.')
+  const offered = checkout.paymentMethods.find(({ key, available }) => key === paymentKey && available)
+  const wallet = services.payments?.express
+  if (!wallet?.methods.includes(paymentKey) || offered === undefined) throw unavailable()
+
+  const url = await wallet
+    .start({
+      method: paymentKey,
+      state: stateOf(session.userId),
+      amount: checkout.totals.total,
+      currencyCode: shop.market.currency,
+      locale: shop.locale,
+      shopName: shop.name,
+      countries: deliveryCountries(shop.market),
+      returnAddress: `${addressOf('/kasse/')}?way=guest`,
+      cancelAddress: addressOf('/warenkorb/'),
+      expiresAt: new Date(reservationEnd(now)),
+    })
+    .catch((error: unknown) => {
+      console.error('The wallet of the payment provider could not be reached.', error)
+      throw unavailable()
+    })
+  return { url }
+})
+
+/**
+ * Takes over what the wallet has handed over, so that the last page of the checkout is left. An answer counts for the
+ * session that asked alone: a link with somebody else's address changes nothing.
+ */
+export const finishExpressHandler = onSession(finishExpress).answer(async ({ answer }, context) => {
+  const { shop, session, services, now, database } = context
+  const shopper = await (services.payments?.express?.shopper(answer, now) ?? null)
+  if (shopper === null || shopper.state !== stateOf(session.userId))
+    throw problem(409, 'express_expired', 'What the wallet said is too old, or was said to somebody else.')
+
+  return database.transaction(async (sql) => {
+    const { email, address, method } = shopper
+    const known = await keepAddresses(context, sql, { email, shipping: address, billing: null })
+    const { checkout } = await checkoutState(known, sql)
+    const [only, ...others] = checkout.shippingMethods
+    const pays = checkout.paymentMethods.some(({ key, available }) => key === method && available)
+    await changeChoices(sql, shop.shopId, session.userId, {
+      preferredDay: null,
+      pickupPointId: null,
+      ...(only && others.length === 0 ? { shippingMethod: only.key } : {}),
+      ...(pays ? { paymentKey: method } : {}),
+    })
+    return (await checkoutState(known, sql)).checkout
+  })
+})
+
+function unavailable() {
+  return problem(409, 'express_unavailable', 'This wallet hands over no address here. Use the checkout.')
+}
+
+function stateOf(userId: string): string {
+  return createHash('sha256').update(`express:${userId}`).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,132 @@
+import { loadBasket } from '@shop/api-client/contract/basket'
+import { placeOrder } from '@shop/api-client/contract/checkout'
+import { eq, sql as raw } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Database, Sql } from '../db/database.ts'
+import { orderNumbers, orders } from '../db/schema/orders.ts'
+import { promotionUses } from '../db/schema/promotions.ts'
+import { serverAddress } from '../db/test-database.ts'
+import { insertUse, lockPromotions } from '../promotions/promotion-store.ts'
+import { fillCheckout } from '../testing/checkout-steps.ts'
+import { aPromotionRecord, givePromotions } from '../testing/offers.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
+
+const server = await serverAddress()
+const kind = (await engineKinds()).find(({ name }) => name === 'PostgreSQL server')
+const CUSHION = 1
+const once = [{ level: 'global', key: 'usage_limit', uses: 1 }] as const
+
+let { engine, clock } = {} as TestEngine
+beforeAll(async () => {
+  if (kind) ({ engine, clock } = await kind.open())
+}, 60_000)
+afterAll(() => engine?.close())
+
+test.skipIf(server === null)(
+  'a promotion that takes the place of one that was used up is not given once more than it may be',
+  async () => {
+    const { database } = engine
+    await givePromotions(
+      database,
+      aPromotionRecord({
+        id: 'cushions',
+        priority: 1,
+        combinability: 'never',
+        conditions: [...once, { level: 'item', key: 'product', productIds: [CUSHION] }],
+      }),
+      aPromotionRecord({ id: 'everything', priority: 2, combinability: 'never', conditions: [...once] }),
+    )
+    const [before, glasses, cushions] = [
+      await buyer(VARIANTS.download),
+      await buyer(VARIANTS.scaled),
+      await buyer(VARIANTS.cushion),
+    ]
+    expect([await promotionsOf(glasses), await promotionsOf(cushions)]).toEqual([
+      ['everything'],
+      ['cushions'],
+    ])
+    await order(before)
+    const [earlier] = await database.sql.select().from(orders)
+    await database.sql.delete(promotionUses)
+
+    // Whoever buys glasses has the promotion for everything and waits for an order number; whoever buys a cushion waits
+    // for the promotion for cushions, of which somebody else takes the last one.
+    const numbers = await held(database, (sql) => sql.select().from(orderNumbers).for('update'))
+    const lastCushion = await held(database, async (sql) => {
+      await lockPromotions(sql, ['cushions'])
+      const use = { orderId: earlier?.id ?? '', userId: 'somebody', customer: 'somebody', at: clock.now() }
+      await insertUse(sql, { ...use, promotionId: 'cushions' })
+    })
+    const first = order(glasses)
+    await waiting(database, numbers.pid, 1)
+    const second = order(cushions)
+    await waiting(database, lastCushion.pid, 1)
+    await lastCushion.commit()
+    await waiting(database, numbers.pid, 2)
+    await numbers.commit()
+    const statuses = [(await first).status, (await second).status]
+
+    const uses = await database.sql
+      .select()
+      .from(promotionUses)
+      .where(eq(promotionUses.promotionId, 'everything'))
+    expect(statuses).toEqual([201, 201])
+    expect(uses).toHaveLength(1)
+  },
+)
+
+async function buyer(variantId: number): Promise<Visitor> {
+  const visitor = await aVisitor(engine)
+  await fillCheckout(visitor, { variantId, email: `${visitor.userId.slice(0, 8)}@example.org` })
+  return visitor
+}
+
+function order(visitor: Visitor) {
+  return visitor.try(placeOrder, { acceptedTerms: true }, { idempotencyKey: crypto.randomUUID() })
+}
+
+async function promotionsOf(visitor: Visitor): Promise<string[]> {
+  const { promotions } = await visitor.call(loadBasket, { basketKey: visitor.basketKey })
+  return promotions.map(({ id }) => id)
+}
+
+/** A transaction that has done something and goes on holding it; `pid` is who others wait for. */
+async function held(database: Database, body: (sql: Sql) => Promise<unknown>) {
+  let commit = () => {}
+  const released = new Promise<void>((resolve) => {
+    commit = resolve
+  })
+  const begun = Promise.withResolvers<number>()
+  const done = database.transaction(async (sql) => {
+    await body(sql)
+    const { rows } = await sql.execute<{ pid: number }>(raw`select pg_backend_pid() as pid`)
+    begun.resolve(rows[0]?.pid ?? 0)
+    await released
+  })
+  done.catch(begun.reject)
+  const pid = await begun.promise
+  return {
+    pid,
+    commit: async () => {
+      commit()
+      await done
+    },
+  }
+}
+
+/** Until so many connections wait for one, or for somebody who waits for it. */
+async function waiting({ sql }: Database, pid: number, count: number): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql.execute<{ pid: number }>(raw`with recursive held as (
+          select ${pid}::int as pid
+          union
+          select a.pid from pg_stat_activity a join held h on h.pid = any(pg_blocking_pids(a.pid)))
+        select pid from held where pid <> ${pid}`)
+      expect(rows).toHaveLength(count)
+    },
+    { timeout: 10_000 },
+  )
+}
