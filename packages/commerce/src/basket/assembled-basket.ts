@@ -5,6 +5,7 @@ import { linePrice } from '@shop/domain/basket/line-price'
 import { shippingProgress } from '@shop/domain/checkout/shipping-cost'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
 import { pricePromotionKey } from '@shop/domain/price/scale-price'
+import { voucherKind } from '@shop/domain/product/voucher-kind'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { PromotedBasket } from '@shop/domain/promotion/promotion-result'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -80,7 +81,13 @@ export function assembledBasket(parts: BasketParts): AssembledBasket {
     paymentCode: null,
     reductions,
     giftcard: parts.cards.reduce((sum, card) => sum + card.payable, 0),
+    // Whoever is signed in decides at the checkout whether the account pays.
+    balance: 0,
   })
+
+  const paysNothingHere =
+    totals.giftcard === 0 &&
+    orderable.some(({ product }) => voucherKind(product.referenceKey, shop.company) !== null)
 
   return {
     promoted,
@@ -99,7 +106,7 @@ export function assembledBasket(parts: BasketParts): AssembledBasket {
           id,
           maskedCode,
           balance,
-          reason,
+          reason: reason ?? (paysNothingHere ? 'giftcard.reasons.gift_cards' : null),
           applied: 0,
         })),
         totals.giftcard,

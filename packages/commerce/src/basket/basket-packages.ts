@@ -1,5 +1,6 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { deliveryDates } from '@shop/domain/delivery/delivery-dates'
+import { packageCarrier } from '@shop/domain/shop/package-carrier'
 import type { Shop } from '@shop/domain/shop/shop'
 import { lineShipping } from './line-shipping.ts'
 
@@ -24,7 +25,7 @@ export function basketPackages(
     itemsOf.set(index + 1, group)
     const window = { daysFrom: deliveryDaysFrom, daysTo: deliveryDaysTo }
     const deliveryDate = deliveryDates(window, now, shop.market.timezone)
-    return [{ id: index + 1, carrierKey: lineShipping(first), deliveryDate }]
+    return [{ id: index + 1, carrierKey: packageCarrier(lineShipping(first), shop.market), deliveryDate }]
   })
   return { packages, itemsOf }
 }

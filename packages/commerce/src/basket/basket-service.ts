@@ -10,18 +10,16 @@ import type { SessionContext } from '../on.ts'
 import type { BasketLine } from './basket-line.ts'
 import {
   allLines,
-  basketHead,
-  basketLines,
-  changeHead,
+  type BasketHead,
   deleteLines,
   growVersion,
   insertLine,
+  linesAfter,
   lockBasket,
-  type Owner,
   stockFor,
   updateLine,
 } from './basket-store.ts'
-import { basketView, ownerOf, shownBasket } from './basket-view.ts'
+import { basketView, type KnownBasket, ownerOf, shownBasket } from './basket-view.ts'
 import { groupOf, scaledGroup } from './item-groups.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
 import { unitsOf } from './units-of.ts'
@@ -42,31 +40,40 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
   const { catalogue } = context
   const owner = ownerOf(context)
   return context.database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
+    const head = await lockBasket(sql, owner)
     const found = await catalogue.variant(wish.variantId, sql)
     if (found === null) return refused(context, sql, 404, 'VariantNotFound')
 
-    const lines = await basketLines(sql, owner)
+    const all = await allLines(sql, owner)
+    const lines = all.filter(({ isSaved }) => !isSaved)
     const same = lines.find((line) => isSameLine(line, wish))
-    if (!same && lines.length >= MAX_LINES) return refused(context, sql, 413, 'MaximumItemCountReached')
+    const known = { head, lines: all }
+    if (!same && lines.length >= MAX_LINES)
+      return refused(context, sql, 413, 'MaximumItemCountReached', known)
 
-    const earned = wish.cPromo === null ? MAX_QUANTITY : await giftsLeft(context, sql, wish)
-    if (earned < 1) return refused(context, sql, 412, 'GiftNotEarned')
+    const earned = wish.cPromo === null ? MAX_QUANTITY : await giftsLeft(context, sql, wish, known)
+    if (earned < 1) return refused(context, sql, 412, 'GiftNotEarned', known)
 
-    const stock = await stockFor(sql, owner, [wish.variantId])
+    const stock = await stockFor(sql, owner, [wish.variantId, ...variantsOf(all)])
     const elsewhere = unitsOf(lines, wish.variantId) - (same?.quantity ?? 0)
     const room = orderableQuantity(found.variant, stock.get(wish.variantId) ?? 0) - elsewhere
     const asked = (same?.quantity ?? 0) + wish.quantity
     const quantity = Math.min(asked, room, MAX_QUANTITY, (same?.quantity ?? 0) + earned)
     if (asked > MAX_QUANTITY && room > MAX_QUANTITY && quantity === same?.quantity)
-      return refused(context, sql, 413, 'MaximumItemCountReached')
-    if (quantity <= (same?.quantity ?? 0)) return refused(context, sql, 412, 'ItemUnavailable')
+      return refused(context, sql, 413, 'MaximumItemCountReached', { ...known, stock })
+    if (quantity <= (same?.quantity ?? 0))
+      return refused(context, sql, 412, 'ItemUnavailable', { ...known, stock })
 
-    const price = unitPriceAt(found.variant, quantity)
-    if (same) await updateLine(sql, owner, { ...same, quantity, unitPrice: price })
-    else await insertLine(sql, owner, { ...wish, key: newKey(), isSaved: false, quantity, unitPrice: price })
-    if (wish.cPromo !== null) await acceptGift(sql, owner, wish.cPromo.promotionId)
-    return granted(context, sql, { statusCode: 201, isReduced: quantity < asked })
+    const unitPrice = unitPriceAt(found.variant, quantity)
+    const written = same
+      ? await updateLine(sql, owner, { ...same, quantity, unitPrice })
+      : await insertLine(sql, owner, { ...wish, key: newKey(), isSaved: false, quantity, unitPrice })
+    return granted(
+      context,
+      sql,
+      { statusCode: 201, isReduced: quantity < asked, change: accepted(head, wish) },
+      { lines: linesAfter(all, { written }), stock },
+    )
   })
 }
 
@@ -79,24 +86,28 @@ export async function changeBasketLine(
   const { catalogue } = context
   const owner = ownerOf(context)
   return context.database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
-    const lines = await basketLines(sql, owner)
+    const head = await lockBasket(sql, owner)
+    const all = await allLines(sql, owner)
+    const lines = all.filter(({ isSaved }) => !isSaved)
     const line = lines.find(({ key }) => key === itemKey)
-    if (line === undefined) return refused(context, sql, 404, 'BasketItemNotFound')
+    const known = { head, lines: all }
+    if (line === undefined) return refused(context, sql, 404, 'BasketItemNotFound', known)
     const found = await catalogue.variant(line.variantId, sql)
-    if (found === null) return refused(context, sql, 412, 'ItemUnavailable')
+    if (found === null) return refused(context, sql, 412, 'ItemUnavailable', known)
 
-    const stock = await stockFor(sql, owner, [line.variantId])
+    const stock = await stockFor(sql, owner, variantsOf(all))
     const elsewhere = unitsOf(lines, line.variantId) - line.quantity
     const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
-    const earned = line.cPromo === null ? MAX_QUANTITY : line.quantity + (await giftsLeft(context, sql, line))
+    const earned =
+      line.cPromo === null ? MAX_QUANTITY : line.quantity + (await giftsLeft(context, sql, line, known))
     const quantity = Math.min(change.quantity, room, MAX_QUANTITY, earned)
-    if (quantity < 1) return refused(context, sql, 412, 'ItemUnavailable')
+    if (quantity < 1) return refused(context, sql, 412, 'ItemUnavailable', { ...known, stock })
 
     const required = scaledGroup(lines, line, quantity)
-    const missing = await lacking(context, sql, { lines, required })
-    if (missing) return refused(context, sql, 412, 'ItemUnavailable')
-    for (const part of required) await updateLine(sql, owner, part)
+    if (await lacking(context, sql, { lines, required, stock }))
+      return refused(context, sql, 412, 'ItemUnavailable', { ...known, stock })
+    const written: BasketLine[] = []
+    for (const part of required) written.push(...(await updateLine(sql, owner, part)))
 
     const changed = { ...line, ...change, quantity, unitPrice: unitPriceAt(found.variant, quantity) }
     const twin = lines.find((other) => other.key !== line.key && isSameLine(other, changed))
@@ -106,8 +117,13 @@ export async function changeBasketLine(
       changed.quantity = Math.min(quantity + twin.quantity, MAX_QUANTITY)
       changed.unitPrice = unitPriceAt(found.variant, changed.quantity)
     }
-    await updateLine(sql, owner, changed)
-    return granted(context, sql, { statusCode: 200, isReduced: quantity < change.quantity })
+    written.push(...(await updateLine(sql, owner, changed)))
+    return granted(
+      context,
+      sql,
+      { statusCode: 200, isReduced: quantity < change.quantity },
+      { lines: linesAfter(all, { written, gone: twin ? [twin.key] : [] }), stock },
+    )
   })
 }
 
@@ -115,16 +131,15 @@ export async function changeBasketLine(
 export async function removeFromBasket(context: SessionContext, itemKey: string): Promise<Basket> {
   const owner = ownerOf(context)
   return context.database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
-    const lines = await allLines(sql, owner)
-    const line = lines.find(({ key }) => key === itemKey)
-    if (line === undefined) return shownBasket(context, sql)
+    const head = await lockBasket(sql, owner)
+    const all = await allLines(sql, owner)
+    const line = all.find(({ key }) => key === itemKey)
+    if (line === undefined) return shownBasket(context, sql, { head, lines: all })
 
-    const gone = groupOf(lines, line).map(({ key }) => key)
+    const gone = groupOf(all, line).map(({ key }) => key)
     await deleteLines(sql, owner, gone)
-    if (line.cPromo !== null) await declineGift(sql, owner, line.cPromo.promotionId)
-    await growVersion(sql, owner)
-    return shownBasket(context, sql)
+    const grown = await growVersion(sql, owner, declined(head, line))
+    return shownBasket(context, sql, { head: grown, lines: linesAfter(all, { written: [], gone }) })
   })
 }
 
@@ -133,34 +148,44 @@ async function giftsLeft(
   context: SessionContext,
   sql: Sql,
   { cPromo, variantId }: Pick<BasketLine, 'cPromo' | 'variantId'>,
+  known: KnownBasket,
 ): Promise<number> {
-  const { promoted } = await basketView(context, sql)
+  const { promoted } = await basketView(context, sql, known)
   const offer = promoted.gifts.find(({ promotionId }) => promotionId === cPromo?.promotionId)
   return offer?.variantIds.includes(variantId) ? offer.earned - offer.taken : 0
 }
 
-async function acceptGift(sql: Sql, owner: Owner, promotionId: string): Promise<void> {
-  const { declinedGifts } = await basketHead(sql, owner)
-  if (declinedGifts.includes(promotionId))
-    await changeHead(sql, owner, { declinedGifts: declinedGifts.filter((id) => id !== promotionId) })
+type Gift = Pick<BasketLine, 'cPromo'>
+
+/** A gift that the shopper wants is not declined any more. */
+function accepted({ declinedGifts }: BasketHead, { cPromo }: Gift): { declinedGifts?: string[] } {
+  if (cPromo === null || !declinedGifts.includes(cPromo.promotionId)) return {}
+  return { declinedGifts: declinedGifts.filter((id) => id !== cPromo.promotionId) }
 }
 
-async function declineGift(sql: Sql, owner: Owner, promotionId: string): Promise<void> {
-  const { declinedGifts } = await basketHead(sql, owner)
-  if (!declinedGifts.includes(promotionId))
-    await changeHead(sql, owner, { declinedGifts: [...declinedGifts, promotionId] })
+function declined({ declinedGifts }: BasketHead, { cPromo }: Gift): { declinedGifts?: string[] } {
+  if (cPromo === null || declinedGifts.includes(cPromo.promotionId)) return {}
+  return { declinedGifts: [...declinedGifts, cPromo.promotionId] }
+}
+
+function variantsOf(lines: readonly BasketLine[]): number[] {
+  return lines.map(({ variantId }) => variantId)
+}
+
+type Group = {
+  lines: readonly BasketLine[]
+  required: readonly BasketLine[]
+  stock: ReadonlyMap<number, number>
 }
 
 /** Whether some line that goes along with a main item cannot be had as often as it has to. */
 async function lacking(
   context: SessionContext,
   sql: Sql,
-  { lines, required }: { lines: readonly BasketLine[]; required: readonly BasketLine[] },
+  { lines, required, stock }: Group,
 ): Promise<boolean> {
   if (required.length === 0) return false
-  const ids = required.map(({ variantId }) => variantId)
-  const stock = await stockFor(sql, ownerOf(context), ids)
-  const variants = await context.catalogue.variants(ids, sql)
+  const variants = await context.catalogue.variants(variantsOf(required), sql)
   return required.some(({ key, variantId, quantity }) => {
     const found = variants.get(variantId)
     const elsewhere = unitsOf(
@@ -178,17 +203,22 @@ export async function refused(
   sql: Sql,
   statusCode: number,
   kind: Refusal,
+  known?: KnownBasket,
 ): Promise<BasketAnswer> {
-  return { type: 'failure', statusCode, kind, basket: await shownBasket(context, sql) }
+  return { type: 'failure', statusCode, kind, basket: await shownBasket(context, sql, known) }
 }
 
+type Grant = { statusCode: number; isReduced: boolean; change?: { declinedGifts?: string[] } }
+
+/** @param known lines and stock after the change, where they are known */
 export async function granted(
   context: SessionContext,
   sql: Sql,
-  { statusCode, isReduced }: { statusCode: number; isReduced: boolean },
+  { statusCode, isReduced, change = {} }: Grant,
+  known?: Omit<KnownBasket, 'head'>,
 ): Promise<BasketAnswer> {
-  await growVersion(sql, ownerOf(context))
-  const basket = await shownBasket(context, sql)
+  const head = await growVersion(sql, ownerOf(context), change)
+  const basket = await shownBasket(context, sql, known && { ...known, head })
   if (isReduced) return { type: 'success', statusCode: 206, kind: 'ItemAddedWithReducedQuantity', basket }
   return { type: 'success', statusCode, kind: null, basket }
 }

@@ -13,14 +13,26 @@ function keyOf({ shopId, userId }: Owner): string {
   return basketKey(shopId, userId)
 }
 
-/** Holds the basket's row until the transaction ends, and makes it when there is none. */
-export async function lockBasket(sql: Sql, owner: Owner): Promise<void> {
-  const key = keyOf(owner)
+/** Holds the basket's row until the transaction ends, and makes it when there is none. Hands back what it says. */
+export async function lockBasket(sql: Sql, owner: Owner): Promise<BasketHead> {
+  const held = await heldHead(sql, owner)
+  if (held !== null) return held
   await sql
     .insert(baskets)
-    .values({ key, ...owner })
+    .values({ key: keyOf(owner), ...owner })
     .onConflictDoNothing()
-  await sql.select({ key: baskets.key }).from(baskets).where(eq(baskets.key, key)).for('update')
+  const made = await heldHead(sql, owner)
+  if (made === null) throw new Error(`The basket ${keyOf(owner)} was made and is not there.`)
+  return made
+}
+
+async function heldHead(sql: Sql, owner: Owner): Promise<BasketHead | null> {
+  const [held] = await sql
+    .select(HEAD)
+    .from(baskets)
+    .where(eq(baskets.key, keyOf(owner)))
+    .for('update')
+  return held ?? null
 }
 
 /** What is kept of a basket besides its lines. */
@@ -33,11 +45,17 @@ export type BasketHead = {
   declinedGifts: string[]
 }
 
+const HEAD = {
+  version: baskets.version,
+  codes: baskets.codes,
+  giftCardIds: baskets.giftCardIds,
+  declinedGifts: baskets.declinedGifts,
+}
+
 /** The head of a basket; an empty one when there is none. */
 export async function basketHead(sql: Sql, owner: Owner): Promise<BasketHead> {
-  const { version, codes, giftCardIds, declinedGifts } = baskets
   const [head] = await sql
-    .select({ version, codes, giftCardIds, declinedGifts })
+    .select(HEAD)
     .from(baskets)
     .where(eq(baskets.key, keyOf(owner)))
   return head ?? { version: 0, codes: [], giftCardIds: [], declinedGifts: [] }
@@ -55,11 +73,19 @@ export async function changeHead(
     .where(eq(baskets.key, keyOf(owner)))
 }
 
-export async function growVersion(sql: Sql, owner: Owner): Promise<void> {
-  await sql
+/** Counts a change of a basket that is there and locked, and makes one of its head besides. Hands back the new head. */
+export async function growVersion(
+  sql: Sql,
+  owner: Owner,
+  change: Partial<Omit<BasketHead, 'version'>> = {},
+): Promise<BasketHead> {
+  const [grown] = await sql
     .update(baskets)
-    .set({ version: raw`${baskets.version} + 1`, updatedAt: raw`now()` })
+    .set({ ...change, version: raw`${baskets.version} + 1`, updatedAt: raw`now()` })
     .where(eq(baskets.key, keyOf(owner)))
+    .returning(HEAD)
+  if (grown === undefined) throw new Error(`The basket ${keyOf(owner)} was changed and is not there.`)
+  return grown
 }
 
 /** The lines that are to be bought, oldest first. */
@@ -77,20 +103,6 @@ export async function allLines(sql: Sql, owner: Owner): Promise<BasketLine[]> {
   return rows.map(lineOf)
 }
 
-/** The lines of all baskets of a shopper, over all shops. */
-export async function linesOfAllShops(
-  sql: Sql,
-  userId: string,
-): Promise<{ shopId: number; line: BasketLine }[]> {
-  const rows = await sql
-    .select({ shopId: baskets.shopId, item: basketItems })
-    .from(basketItems)
-    .innerJoin(baskets, eq(baskets.key, basketItems.basketKey))
-    .where(eq(baskets.userId, userId))
-    .orderBy(asc(basketItems.addedAt), asc(basketItems.key))
-  return rows.map(({ shopId, item }) => ({ shopId, line: lineOf(item) }))
-}
-
 /** Shops in which somebody has a basket, in ascending order, so that two merges never wait for each other. */
 export async function shopsWithBasket(sql: Sql, userId: string): Promise<number[]> {
   const rows = await sql
@@ -101,17 +113,44 @@ export async function shopsWithBasket(sql: Sql, userId: string): Promise<number[
   return rows.map(({ shopId }) => shopId)
 }
 
-export async function insertLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
-  await sql
+/** Writes a new line. Hands it back as it was kept. */
+export async function insertLine(sql: Sql, owner: Owner, line: BasketLine): Promise<BasketLine[]> {
+  const rows = await sql
     .insert(basketItems)
     .values({ ...rowOf(line), key: line.key, basketKey: keyOf(owner), addedAt: raw`clock_timestamp()` })
+    .returning()
+  return rows.map(lineOf)
 }
 
-export async function updateLine(sql: Sql, owner: Owner, line: BasketLine): Promise<void> {
-  await sql
+/** Changes a line. Hands it back as it was kept; nothing when it is gone. */
+export async function updateLine(sql: Sql, owner: Owner, line: BasketLine): Promise<BasketLine[]> {
+  const rows = await sql
     .update(basketItems)
     .set(rowOf(line))
     .where(and(eq(basketItems.key, line.key), eq(basketItems.basketKey, keyOf(owner))))
+    .returning()
+  return rows.map(lineOf)
+}
+
+/** All lines of a basket after some were written and others deleted, without reading them again. */
+export function linesAfter(
+  lines: readonly BasketLine[],
+  { written, gone = [] }: { written: readonly BasketLine[]; gone?: readonly string[] },
+): BasketLine[] {
+  const known = new Set(lines.map(({ key }) => key))
+  const byKey = new Map(written.map((line) => [line.key, line]))
+  return [
+    ...lines.filter(({ key }) => !gone.includes(key)).map((line) => byKey.get(line.key) ?? line),
+    ...written.filter(({ key }) => !known.has(key)),
+  ]
+}
+
+/** Gives a line the key under which an order knows it. */
+export async function renameLine(sql: Sql, owner: Owner, key: { from: string; to: string }): Promise<void> {
+  await sql
+    .update(basketItems)
+    .set({ key: key.to })
+    .where(and(eq(basketItems.key, key.from), eq(basketItems.basketKey, keyOf(owner))))
 }
 
 export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[]): Promise<void> {
@@ -140,10 +179,12 @@ export async function stockFor(
   { shopId, userId }: Owner,
   variantIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const units = await stockOf(sql, variantIds)
-  if (units.size === 0) return units
-  const held = await sql
-    .select({ variantId: stockReservations.variantId, quantity: stockReservations.quantity })
+  if (variantIds.length === 0) return new Map()
+  const held = sql
+    .select({
+      variantId: stockReservations.variantId,
+      units: raw<number>`sum(${stockReservations.quantity})::int`.as('units'),
+    })
     .from(orders)
     .innerJoin(stockReservations, eq(stockReservations.orderId, orders.id))
     .where(
@@ -154,11 +195,17 @@ export async function stockFor(
         eq(stockReservations.state, 'held'),
       ),
     )
-  for (const { variantId, quantity } of held) {
-    const onHand = units.get(variantId)
-    if (onHand !== undefined) units.set(variantId, onHand + quantity)
-  }
-  return units
+    .groupBy(stockReservations.variantId)
+    .as('held')
+  const rows = await sql
+    .select({
+      variantId: stock.variantId,
+      units: raw<number>`${stock.quantity} + coalesce(${held.units}, 0)`,
+    })
+    .from(stock)
+    .leftJoin(held, eq(held.variantId, stock.variantId))
+    .where(inArray(stock.variantId, [...new Set(variantIds)]))
+  return new Map(rows.map(({ variantId, units }) => [variantId, units]))
 }
 
 function lineOf(row: typeof basketItems.$inferSelect): BasketLine {

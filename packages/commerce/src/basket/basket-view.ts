@@ -10,6 +10,7 @@ import { type AssembledBasket, assembledBasket, orderableUnits } from './assembl
 import type { BasketLine } from './basket-line.ts'
 import {
   allLines,
+  type BasketHead,
   basketHead,
   deleteLines,
   growVersion,
@@ -33,6 +34,15 @@ export type BasketView = AssembledBasket & {
   changes: GiftChanges
 }
 
+/** What a change has read and written of a basket already, so that nobody reads it twice within one transaction. */
+export type KnownBasket = {
+  head: BasketHead
+  /** All lines, those that were put aside among them. */
+  lines: BasketLine[]
+  /** Units of variants, as many of them as were asked for. */
+  stock?: ReadonlyMap<number, number>
+}
+
 /** Whose basket a context means. */
 export function ownerOf({ shop, session }: SessionContext): Owner {
   return { shopId: shop.shopId, userId: session.userId }
@@ -42,8 +52,12 @@ export function ownerOf({ shop, session }: SessionContext): Owner {
  * The basket as the shopper sees it now, read through a connection or a transaction. Gifts that are no longer earned
  * are taken out of it, and those that the shop gives are laid in.
  */
-export async function shownBasket(context: SessionContext, sql: Sql): Promise<Basket> {
-  const view = await basketView(context, sql)
+export async function shownBasket(
+  context: SessionContext,
+  sql: Sql,
+  known?: Partial<KnownBasket>,
+): Promise<Basket> {
+  const view = await basketView(context, sql, known)
   if (isSettled(view.changes)) return giftOffers(context, sql, view)
   const settle = async (transaction: Sql) =>
     giftOffers(context, transaction, await settledView(context, transaction))
@@ -61,19 +75,26 @@ export async function settledView(context: SessionContext, sql: Sql): Promise<Ba
   return basketView(context, sql)
 }
 
-/** Reads a basket as it is kept. Nothing is changed. */
-export async function basketView(context: SessionContext, sql: Sql): Promise<BasketView> {
+/** Reads a basket as it is kept, as far as it is not known. Nothing is changed. */
+export async function basketView(
+  context: SessionContext,
+  sql: Sql,
+  known?: Partial<KnownBasket>,
+): Promise<BasketView> {
   const { session, shop, catalogue, now } = context
   const owner = ownerOf(context)
-  const head = await basketHead(sql, owner)
-  const lines = await allLines(sql, owner)
+  const head = known?.head ?? (await basketHead(sql, owner))
+  const lines = known?.lines ?? (await allLines(sql, owner))
   const open = await openPromotions(sql, {
     market: shop.market,
     codes: head.codes,
-    shopper: { ...owner, customer: await customerOf(context, sql) },
+    owner,
+    customer: () => customerOf(context, sql),
   })
   const ids = [...lines.map(({ variantId }) => variantId), ...automaticGifts(open)]
-  const stock = await stockFor(sql, owner, ids)
+  const stock = new Map(known?.stock)
+  const unasked = ids.filter((id) => !stock.has(id))
+  for (const [id, units] of await stockFor(sql, owner, unasked)) stock.set(id, units)
   const variants = await catalogue.variants(ids, sql === context.sql ? undefined : sql)
   const cards = await usableCards(sql, head.giftCardIds, { shop, userId: session.userId, now })
   const parts = { shop, variants, userId: session.userId, head, lines, stock, open, cards, now }

@@ -1,8 +1,10 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { Sql } from '../db/database.ts'
+import { cardsPaying } from '../gift-cards/gift-card-store.ts'
+import { codesUsedBy } from '../promotions/promotion-store.ts'
 import {
+  type BasketHead,
   basketLines,
-  changeHead,
   deleteLines,
   growVersion,
   lockBasket,
@@ -10,19 +12,38 @@ import {
   updateLine,
 } from './basket-store.ts'
 
+type Ordered = { orderId: string; items: readonly BasketItem[] }
+
 /**
- * Takes what was ordered out of the basket. What was put into it since then stays, so a late payment never
- * empties a basket that has gone on. Codes and gift cards were for this order.
+ * Takes what was ordered out of the basket: units, the vouchers that worked, the gift cards that paid. What was put into
+ * it since then stays, codes and cards as well, so a late payment never empties a basket that has gone on.
  */
-export async function emptyBasket(sql: Sql, owner: Owner, ordered: readonly BasketItem[]): Promise<void> {
-  await lockBasket(sql, owner)
+export async function emptyBasket(sql: Sql, owner: Owner, { orderId, items }: Ordered): Promise<void> {
+  const head = await lockBasket(sql, owner)
   const lines = await basketLines(sql, owner)
-  for (const { key, quantity } of ordered) {
+  const gone: string[] = []
+  for (const { key, quantity } of items) {
     const line = lines.find((candidate) => candidate.key === key)
     if (line === undefined) continue
-    if (line.quantity <= quantity) await deleteLines(sql, owner, [key])
+    if (line.quantity <= quantity) gone.push(key)
     else await updateLine(sql, owner, { ...line, quantity: line.quantity - quantity })
   }
-  await changeHead(sql, owner, { codes: [], giftCardIds: [], declinedGifts: [] })
-  await growVersion(sql, owner)
+  await deleteLines(sql, owner, gone)
+  const isEmpty = lines.every(({ key }) => gone.includes(key))
+  await growVersion(sql, owner, await leftOf(sql, head, { orderId, isEmpty }))
+}
+
+/** A gift that was declined is asked for again in an empty basket only: there it is another purchase. */
+async function leftOf(
+  sql: Sql,
+  { codes, giftCardIds, declinedGifts }: BasketHead,
+  { orderId, isEmpty }: { orderId: string; isEmpty: boolean },
+): Promise<Omit<BasketHead, 'version'>> {
+  const usedCodes = codes.length === 0 ? [] : await codesUsedBy(sql, orderId, codes)
+  const usedCards = giftCardIds.length === 0 ? [] : await cardsPaying(sql, orderId)
+  return {
+    codes: codes.filter((code) => !usedCodes.includes(code)),
+    giftCardIds: giftCardIds.filter((id) => !usedCards.includes(id)),
+    declinedGifts: isEmpty ? [] : declinedGifts,
+  }
 }

@@ -3,7 +3,7 @@ import type { Basket } from '@shop/domain/basket/basket'
 import { type GiftCardSecret, giftCardCodeHash, giftCardPinHash } from '../gift-cards/gift-card-code.ts'
 import { giftCardByCode } from '../gift-cards/gift-card-store.ts'
 import type { SessionContext } from '../on.ts'
-import { basketHead, changeHead, growVersion, lockBasket } from './basket-store.ts'
+import { growVersion, lockBasket } from './basket-store.ts'
 import { ownerOf, shownBasket } from './basket-view.ts'
 import { type CardProblem, cardProblem } from './usable-cards.ts'
 
@@ -22,14 +22,13 @@ export async function putGiftCard(context: SessionContext, secret: GiftCardSecre
   const { shop, now, database } = context
   const owner = ownerOf(context)
   return database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
+    const { giftCardIds } = await lockBasket(sql, owner)
     const card = await giftCardByCode(sql, secret.code)
     if (card === null || card.pinHash !== giftCardPinHash(secret))
       throw problem(404, 'giftcard_unknown', 'There is no gift card with this code and PIN.', [
         { path: 'code', key: 'giftcard.errors.unknown', params: {} },
       ])
 
-    const { giftCardIds } = await basketHead(sql, owner)
     if (giftCardIds.includes(card.id)) return shownBasket(context, sql)
     const wrong = cardProblem(card, shop, now)
     if (wrong !== null) {
@@ -42,8 +41,7 @@ export async function putGiftCard(context: SessionContext, secret: GiftCardSecre
       throw problem(409, 'giftcards_full', `A basket holds ${MAX_CARDS} gift cards at most.`, [
         { path: 'code', key: 'giftcard.errors.full', params: { most: MAX_CARDS } },
       ])
-    await changeHead(sql, owner, { giftCardIds: [...giftCardIds, card.id] })
-    await growVersion(sql, owner)
+    await growVersion(sql, owner, { giftCardIds: [...giftCardIds, card.id] })
     return shownBasket(context, sql)
   })
 }
@@ -55,12 +53,10 @@ export async function dropGiftCard(
 ): Promise<Basket> {
   const owner = ownerOf(context)
   return context.database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
-    const { giftCardIds } = await basketHead(sql, owner)
+    const { giftCardIds } = await lockBasket(sql, owner)
     const id = giftCardId ?? (code === undefined ? null : ((await giftCardByCode(sql, code))?.id ?? null))
     if (id !== null && giftCardIds.includes(id)) {
-      await changeHead(sql, owner, { giftCardIds: giftCardIds.filter((known) => known !== id) })
-      await growVersion(sql, owner)
+      await growVersion(sql, owner, { giftCardIds: giftCardIds.filter((known) => known !== id) })
     }
     return shownBasket(context, sql)
   })

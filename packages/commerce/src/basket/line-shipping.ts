@@ -1,8 +1,8 @@
-import type { BasketItem } from '@shop/domain/basket/basket'
 import type { ShippingFacts, ShippingMethod } from '@shop/domain/checkout/shipping-cost'
 import { isBulky } from '@shop/domain/product/personalised'
+import type { Product, Variant } from '@shop/domain/product/product'
 
-type Travelling = Pick<BasketItem, 'product' | 'variant'>
+type Travelling = { product: Pick<Product, 'attributes'>; variant: Pick<Variant, 'customData'> }
 
 /** How a line travels: bulky goods by freight, downloads not at all. @see product §6 */
 export function lineShipping({ product, variant }: Travelling): ShippingMethod {

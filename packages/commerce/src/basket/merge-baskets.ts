@@ -1,7 +1,8 @@
 import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
 import { mergedLines } from '@shop/domain/basket/merged-lines'
+import { isSameLine } from '@shop/domain/basket/same-line'
 import type { Sql } from '../db/database.ts'
-import { newKey } from '../db/new-key.ts'
+import { takeOverOrders } from '../orders/take-over-orders.ts'
 import {
   allLines,
   basketHead,
@@ -9,51 +10,66 @@ import {
   deleteLines,
   growVersion,
   insertLine,
-  linesOfAllShops,
   lockBasket,
   type Owner,
+  renameLine,
   shopsWithBasket,
-  stockOf,
+  stockFor,
   updateLine,
 } from './basket-store.ts'
 
 /**
  * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher
- * quantity, bounded by stock, all others come along. Lines that were put aside, codes and gift cards come along, too.
+ * quantity, bounded by stock, all others come along. Lines that were put aside, codes and gift cards come along, too, and
+ * so does an order that waits for its payment: it will look for its lines here, so they keep their keys.
  *
  * @see spec §4 "Session"; product §11.16
  */
-export async function mergeBaskets(sql: Sql, { from, to }: { from: string; to: string }): Promise<void> {
-  const incoming = await linesOfAllShops(sql, from)
-  const stock = await stockOf(
-    sql,
-    incoming.map(({ line }) => line.variantId),
-  )
-
+export async function mergeBaskets(sql: Sql, { from, to, now }: Move): Promise<void> {
   for (const shopId of await shopsWithBasket(sql, from)) {
     const source = { shopId, userId: from }
     const target = { shopId, userId: to }
     await lockBasket(sql, source)
     await lockBasket(sql, target)
-    const present = await allLines(sql, target)
-    const moved = incoming.filter((entry) => entry.shopId === shopId).map(({ line }) => line)
-    for (const isSaved of [false, true]) {
-      const { grown, added } = mergedLines(
-        present.filter((line) => line.isSaved === isSaved),
-        moved.filter((line) => line.isSaved === isSaved),
-        (variantId) => (isSaved ? MAX_QUANTITY : (stock.get(variantId) ?? 0)),
-      )
-      for (const line of grown) await updateLine(sql, target, line)
-      for (const line of added) await insertLine(sql, target, { ...line, key: newKey() })
-    }
-    await deleteLines(
-      sql,
-      source,
-      moved.map(({ key }) => key),
-    )
+    const waiting = await takeOverOrders(sql, { source, target, now })
+    await mergeLines(sql, { source, target, waiting })
     await mergeHeads(sql, source, target)
     await growVersion(sql, source)
     await growVersion(sql, target)
+  }
+}
+
+type Move = { from: string; to: string; now: Date }
+type Lines = { source: Owner; target: Owner; waiting: ReadonlySet<string> }
+
+async function mergeLines(sql: Sql, { source, target, waiting }: Lines): Promise<void> {
+  const present = await allLines(sql, target)
+  const moved = await allLines(sql, source)
+  const stock = await stockFor(
+    sql,
+    target,
+    moved.map(({ variantId }) => variantId),
+  )
+  await deleteLines(
+    sql,
+    source,
+    moved.map(({ key }) => key),
+  )
+  for (const isSaved of [false, true]) {
+    const own = present.filter((line) => line.isSaved === isSaved)
+    const incoming = moved.filter((line) => line.isSaved === isSaved)
+    const { grown, added } = mergedLines(own, incoming, (variantId) =>
+      isSaved ? MAX_QUANTITY : (stock.get(variantId) ?? 0),
+    )
+    for (const line of grown) await updateLine(sql, target, line)
+    for (const line of added) await insertLine(sql, target, line)
+    for (const line of incoming.filter(
+      ({ key }) => waiting.has(key) && !added.some((one) => one.key === key),
+    ))
+      await renameLine(sql, target, {
+        from: own.find((one) => isSameLine(one, line))?.key ?? '',
+        to: line.key,
+      })
   }
 }
 

@@ -47,7 +47,8 @@ export function promotedItems(
   }
 }
 
-function promotionLine(item: BasketItem, product: Product, shop: Shop): PromotionLine {
+/** A line as promotions look at it. */
+export function promotionLine(item: BasketItem, product: Product, shop: Shop): PromotionLine {
   const { key, variant, quantity, price, customData } = item
   return {
     key,

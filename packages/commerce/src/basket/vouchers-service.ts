@@ -4,7 +4,7 @@ import { canCombine } from '@shop/domain/promotion/can-combine'
 import type { Promotion } from '@shop/domain/promotion/promotion'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import type { SessionContext } from '../on.ts'
-import { basketHead, changeHead, growVersion, lockBasket } from './basket-store.ts'
+import { changeHead, growVersion, lockBasket } from './basket-store.ts'
 import { basketView, ownerOf, shownBasket } from './basket-view.ts'
 
 /** The most codes of one basket. */
@@ -45,8 +45,7 @@ export async function putVoucher(context: SessionContext, typed: string): Promis
   const owner = ownerOf(context)
   const code = plainCode(typed)
   return context.database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
-    const { codes } = await basketHead(sql, owner)
+    const { codes } = await lockBasket(sql, owner)
     if (codes.includes(code)) return shownBasket(context, sql)
     if (codes.length >= MAX_CODES)
       throw problem(409, 'vouchers_full', `A basket holds ${MAX_CODES} codes at most. Take one out first.`, [
@@ -75,11 +74,9 @@ export async function dropVoucher(context: SessionContext, typed: string): Promi
   const owner = ownerOf(context)
   const code = plainCode(typed)
   return context.database.transaction(async (sql) => {
-    await lockBasket(sql, owner)
-    const { codes } = await basketHead(sql, owner)
+    const { codes } = await lockBasket(sql, owner)
     if (codes.includes(code)) {
-      await changeHead(sql, owner, { codes: codes.filter((known) => known !== code) })
-      await growVersion(sql, owner)
+      await growVersion(sql, owner, { codes: codes.filter((known) => known !== code) })
     }
     return shownBasket(context, sql)
   })
