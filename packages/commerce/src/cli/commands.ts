@@ -1,12 +1,18 @@
 import type { Database } from '../db/database.ts'
+import { balanceCommand } from './balance-command.ts'
 import type { Command, CommandResult } from './command.ts'
+import { complaintsCommand } from './complaints-command.ts'
 import { giftCardsCommand } from './gift-cards-command.ts'
+import { mailsCommand } from './mails-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
+import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { stockCommand } from './stock-command.ts'
 import { usersCommand } from './users-command.ts'
+import { vitalsCommand } from './vitals-command.ts'
 import { vouchersCommand } from './vouchers-command.ts'
+import { withdrawalsCommand } from './withdrawals-command.ts'
 
 /** Every topic that operators have commands for, one line each. */
 export const COMMANDS: Record<string, Command> = {
@@ -16,7 +22,13 @@ export const COMMANDS: Record<string, Command> = {
   promotions: promotionsCommand,
   vouchers: vouchersCommand,
   giftcards: giftCardsCommand,
+  balance: balanceCommand,
+  withdrawals: withdrawalsCommand,
+  complaints: complaintsCommand,
   users: usersCommand,
+  mails: mailsCommand,
+  vitals: vitalsCommand,
+  retail: retailCommand,
 }
 
 /** The words of a command line as a process in another directory understands them. */

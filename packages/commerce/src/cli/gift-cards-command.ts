@@ -3,6 +3,7 @@ import type { Currency } from '@shop/domain/shop/markets'
 import type { Database } from '../db/database.ts'
 import { newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
 import { bookingsOf, giftCardByCode, insertGiftCard } from '../gift-cards/gift-card-store.ts'
+import { takePrintJobs } from '../gift-cards/print-job-store.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
 import { countOf, endOfDay, minorUnits } from './amounts.ts'
 import type { Command, CommandResult } from './command.ts'
@@ -17,11 +18,15 @@ export const giftCardsCommand: Command = {
   usage: `  giftcards create <amount> [--currency EUR|CHF] [--count 1] [--until 2029-12-31]
                                              new cards; code and PIN are shown this once and are kept nowhere.
                                              Without --until a card works for three years after this one
-  giftcards balance <code>                   what a card holds, and what it was used for`,
+  giftcards balance <code>                   what a card holds, and what it was used for
+  giftcards print-list [--limit 50]          cards that were bought by post and paid, to be printed: each is shown
+                                             once, ever; code and PIN are kept nowhere from then on`,
 
   async run(database, [action, ...words], now) {
-    const read = commandWords(words, ['currency', 'count', 'until'])
+    const read = commandWords(words, ['currency', 'count', 'until', 'limit'])
     const [word, ...rest] = read?.positionals ?? []
+    if (read !== null && action === 'print-list' && word === undefined)
+      return printList(database, read.options.limit ?? '50', now)
     if (read === null || word === undefined || rest.length > 0) return notUnderstood()
     if (action === 'balance') return shown(database, word)
     if (action !== 'create') return notUnderstood()
@@ -71,6 +76,24 @@ async function shown(database: Database, code: string): Promise<CommandResult> {
     ],
     exitCode: 0,
   }
+}
+
+async function printList(database: Database, word: string, now: Date): Promise<CommandResult> {
+  const limit = countOf(word, MOST_CARDS)
+  if (limit === null) return { lines: [`--limit lies between 1 and ${MOST_CARDS}.`], exitCode: 2 }
+  const jobs = await database.transaction((sql) => takePrintJobs(sql, { now, limit }))
+  if (jobs.length === 0) return { lines: ['No gift cards wait to be printed.'], exitCode: 0 }
+  const lines = jobs.map(({ orderNumber, locale, code, pin, amount, currency, expiresAt }) =>
+    [
+      orderNumber,
+      locale,
+      code,
+      `PIN ${pin}`,
+      shownAmount(amount, currency),
+      `until ${expiresAt.slice(0, 10)}`,
+    ].join('  '),
+  )
+  return { lines, exitCode: 0 }
 }
 
 function notUnderstood(): CommandResult {

@@ -5,6 +5,7 @@ const WAYS: Record<Refunded['shares'][number]['way'], string> = {
   refund: 'goes back through the provider',
   byHand: 'has to be transferred back BY HAND',
   giftcard: 'is back on the gift card',
+  balance: 'is back on the account',
 }
 
 /** Which money goes which way, and the number of the paper about it; amounts as they stand on it. */

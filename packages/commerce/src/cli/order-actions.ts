@@ -1,13 +1,13 @@
 import { parseAmount } from '@shop/domain/price/parse-amount'
 import { CARRIER_KEYS, isCarrier } from '@shop/domain/shop/carriers'
+import { receiveReturn } from '../after-sales/receive-return.ts'
 import type { Database } from '../db/database.ts'
-import type { Tracking } from '../mail/order-news-store.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { notePaid } from '../orders/note-paid.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { passOrderOn } from '../orders/pass-order-on.ts'
 import { refundOrder } from '../orders/refund-order.ts'
-import { type DeskWish, shipOrder } from '../orders/ship-order.ts'
+import { type DeskWish, shipOrder, type WrittenTracking } from '../orders/ship-order.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
 import { givenBackLines } from './given-back-lines.ts'
 
@@ -57,7 +57,28 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
   async cancel(database, { desk, rest, options }) {
     if (rest.length > 0) return null
     const cancelled = await cancelOrder(database, { ...desk, positions: positionsIn(options.items) })
-    return [`${desk.number}: cancelled ${cancelled.positions.join(', ')}`, ...givenBackLines(cancelled)]
+    const gifts = cancelled.gifts.map(
+      (position) => `  ${position} was a gift that nothing left of the order earns`,
+    )
+    return [
+      `${desk.number}: cancelled ${cancelled.positions.join(', ')}`,
+      ...gifts,
+      ...givenBackLines(cancelled),
+    ]
+  },
+
+  async return(database, { desk, rest, options }) {
+    const deduct = options.deduct === undefined ? 0 : parseAmount(options.deduct)
+    const isShelfWord = ['yes', 'no', undefined].includes(options.shelf)
+    if (rest.length > 0 || deduct === null || !isShelfWord) return null
+    const received = await receiveReturn(database, {
+      ...desk,
+      returnNumber: options.return?.toUpperCase() ?? null,
+      positions: positionsIn(options.items),
+      deduct,
+      toShelf: options.shelf !== 'no',
+    })
+    return [`${desk.number}: received ${received.returns.join(', ')}`, ...givenBackLines(received)]
   },
 
   async refund(database, { desk, rest: [amountWord, ...rest] }) {
@@ -72,17 +93,17 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
   },
 }
 
-function positionsIn(word: string | undefined): number[] | null {
+export function positionsIn(word: string | undefined): number[] | null {
   if (word === undefined) return null
   if (!/^\d{1,4}(,\d{1,4})*$/.test(word))
     throw new OrderRefusal(`"${word}" are no items: write their positions as 1,3. "orders show" tells them.`)
   return [...new Set(word.split(',').map(Number))]
 }
 
-function trackingIn(word: string | undefined): Tracking | null {
+function trackingIn(word: string | undefined): WrittenTracking | null {
   if (word === undefined) return null
-  const [, carrier = '', number = ''] = /^([a-z-]+):([A-Za-z0-9. -]{4,40})$/.exec(word) ?? []
-  if (!isCarrier(carrier) || number === '')
+  const [, carrier = null, number = ''] = /^(?:([a-z-]+):)?([A-Za-z0-9. -]{4,40})$/.exec(word) ?? []
+  if (number.trim() === '' || (carrier !== null && !isCarrier(carrier)))
     throw new OrderRefusal(
       `"${word}" is no parcel: write <carrier>:<number>, with one of the carriers ${CARRIER_KEYS.join(', ')}.`,
     )

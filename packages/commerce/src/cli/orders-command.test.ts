@@ -114,6 +114,20 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     ])
   })
 
+  test('a parcel without a carrier goes with the one of its country, and with nobody who does not drive there', async () => {
+    await paidOrder()
+
+    const foreign = await run('orders', 'ship', NUMBER, '--tracking', 'swiss-post:00340434')
+    const sent = await run('orders', 'ship', NUMBER, '--tracking', '00340434')
+
+    expect(foreign).toMatchObject({
+      exitCode: 1,
+      lines: [expect.stringContaining('one of dhl, hermes, dpd, rhenus')],
+    })
+    expect(sent.exitCode).toBe(0)
+    expect((await history()).at(-1)).toContain('sent 1, 2 with dhl 00340434')
+  })
+
   test('an order leaves in parts, and what has not left can be cancelled', async () => {
     await paidOrder()
     const [before, vases] = [await unitsOf(VARIANTS.cushion), await unitsOf(VARIANTS.scarce)]

@@ -10,7 +10,7 @@ import { shownOrder } from './shown-order.ts'
 
 const LISTED = 50
 const MOST_LISTED = 1000
-const OPTIONS = ['items', 'tracking', 'note', 'by', 'limit'] as const
+const OPTIONS = ['items', 'tracking', 'return', 'deduct', 'shelf', 'note', 'by', 'limit'] as const
 
 /** Looks at orders and moves them on. @see product §4 */
 export const ordersCommand: Command = {
@@ -22,10 +22,14 @@ export const ordersCommand: Command = {
   orders pack <number>                       the warehouse has it: from here on nothing is cancelled
   orders ship <number> [--items 1,3] [--tracking dhl:00340434…]
                                              sends all that has not left, or these items; writes the mail and
-                                             asks for the money that is due
+                                             asks for the money that is due. A number alone
+                                             goes with the carrier that the order names
   orders deliver <number>                    it has arrived
   orders cancel <number> [--items 2]         cancels all that has not left, or these items: units go back to the
                                              shelf, money to the shopper, with correction and mail
+  orders return <number> [--return R-…] [--items 1,3] [--deduct 5] [--shelf no]
+                                             goods have come back, all that is expected, one return, or items that
+                                             came unannounced: units go to the shelf, money to the shopper
   orders refund <number> <amount>|all        gives money back without goods, "12,50" or all that is left
 
   Every one of them takes --note "why" and --by <name> for the history.`,

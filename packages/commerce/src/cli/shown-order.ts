@@ -22,13 +22,19 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
     `${order.number}  ${order.state}  ${order.placedAt}  ${order.locale}`,
     `Customer  ${customer.firstName} ${customer.lastName} <${customer.email}>${customer.status.isGuestCustomer ? ', guest' : ''}`,
     `Goes to   ${[to.company ?? '', `${to.firstName} ${to.lastName}`, street, `${to.zip} ${to.city}`, to.country].filter((part) => part !== '').join(', ')} by ${order.shippingMethod}`,
+    ...(order.pickupPoint === null
+      ? []
+      : [
+          `Waits at  ${order.pickupPoint.name}, ${order.pickupPoint.zip} ${order.pickupPoint.city} (${order.pickupPoint.carrier} ${order.pickupPoint.id})`,
+        ]),
+    ...(order.preferredDay === null ? [] : [`Wished on ${order.preferredDay}`]),
     ...(order.comment === null ? [] : [`Comment   ${order.comment}`]),
     '',
     ...items.map(
       ({ position, state, quantity, name, articleNumber, total }) =>
         `${String(position).padStart(3)}  ${state.padEnd(16)} ${String(quantity).padStart(3)} × ${articleNumber} ${name}  ${amount(total)}`,
     ),
-    `     shipping ${amount(totals.shipping)}, fee ${amount(totals.fee)}, gift card ${amount(totals.giftcard)}, total ${amount(totals.total)}`,
+    `     shipping ${amount(totals.shipping)}, fee ${amount(totals.fee)}, gift card ${amount(totals.giftcard)}, balance ${amount(totals.balance)}, total ${amount(totals.total)}`,
     '',
     ...paid.map(
       ({ key, state, provider, ...sums }) =>

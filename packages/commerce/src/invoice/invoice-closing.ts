@@ -26,7 +26,7 @@ function sumRows({ invoice, words, amount }: Setting): Sum[] {
   const row = (label: string, minor: number, isMain = false): Sum => ({ label, value: amount(minor), isMain })
   if (invoice.kind === 'correction') return [row(words.refund, invoice.total, true)]
 
-  const isMore = invoice.giftcard !== 0 || invoice.rounding !== 0
+  const isMore = invoice.giftcard !== 0 || invoice.balance !== 0 || invoice.rounding !== 0
   const hasAccount = invoice.payment?.account !== null
   return [
     row(words.items, invoice.items),
@@ -34,6 +34,7 @@ function sumRows({ invoice, words, amount }: Setting): Sum[] {
     ...(invoice.fee === 0 ? [] : [row(words.fee, invoice.fee)]),
     row(words.gross, invoice.gross, true),
     ...(invoice.giftcard === 0 ? [] : [row(words.giftcard, -invoice.giftcard)]),
+    ...(invoice.balance === 0 ? [] : [row(words.balance, -invoice.balance)]),
     ...(invoice.rounding === 0 ? [] : [row(words.rounding, invoice.rounding)]),
     ...(isMore ? [row(hasAccount ? words.toPay : words.paid, invoice.total, true)] : []),
   ]

@@ -93,6 +93,7 @@ test('a correction shows what goes back as negative amounts, and asks for nothin
   const correction = correctionOf(anInvoice('de-de', { key: 'V' }), {
     number: '101-00000043',
     issuedAt: '2026-11-25T10:00:00.000Z',
+    earlier: [],
     lines: [{ articleNumber: '100102', name: 'Badematte', quantity: 2, amount: 2142, rate: 7 }],
   })
 

@@ -31,6 +31,7 @@ export type InvoiceWords = {
   refundLine: string
   shippingAndFee: string
   giftcard: string
+  balance: string
   rounding: string
   toPay: string
   paid: string
@@ -82,6 +83,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     refundLine: 'Erstattung',
     shippingAndFee: 'Versand und Gebühren',
     giftcard: 'Mit Geschenkkarte bezahlt',
+    balance: 'Mit Kontoguthaben bezahlt',
     rounding: 'Rundung',
     toPay: 'Zu zahlen',
     paid: 'Rechnungsbetrag',
@@ -105,6 +107,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       PP: 'PayPal',
       G: 'Geschenkkarte',
       giftcard: 'Geschenkkarte',
+      balance: 'Kontoguthaben',
       NN: 'Nachnahme',
       RE: 'Rechnung',
       V: 'Vorkasse',
@@ -144,6 +147,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     refundLine: 'Remboursement',
     shippingAndFee: 'Livraison et frais',
     giftcard: 'Payé par carte cadeau',
+    balance: 'Payé avec le solde du compte',
     rounding: 'Arrondi',
     toPay: 'À payer',
     paid: 'Montant de la facture',
@@ -167,6 +171,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       PP: 'PayPal',
       G: 'carte cadeau',
       giftcard: 'carte cadeau',
+      balance: 'solde du compte',
       NN: 'contre remboursement',
       RE: 'facture',
       V: 'virement bancaire',
@@ -206,6 +211,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
     refundLine: 'Terugbetaling',
     shippingAndFee: 'Verzending en kosten',
     giftcard: 'Betaald met cadeaukaart',
+    balance: 'Betaald met accounttegoed',
     rounding: 'Afronding',
     toPay: 'Te betalen',
     paid: 'Factuurbedrag',
@@ -229,6 +235,7 @@ export const INVOICE_WORDS: Record<Language, InvoiceWords> = {
       PP: 'PayPal',
       G: 'cadeaukaart',
       giftcard: 'cadeaukaart',
+      balance: 'accounttegoed',
       NN: 'rembours',
       RE: 'factuur',
       V: 'vooruitbetaling',

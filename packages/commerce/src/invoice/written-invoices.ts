@@ -16,12 +16,13 @@ export async function writtenInvoices(sql: Sql, shop: Shop, order: Order): Promi
   const written: Invoice[] = []
   for (const { id, number, lines, issuedAt, content } of await invoicesOfOrder(sql, order.id)) {
     const issue = { number, issuedAt: issuedAt.toISOString() }
-    const [invoice] = written
+    const [invoice, ...earlier] = written
     const made = invoice
-      ? correctionOf(invoice, { ...issue, lines: lines ?? [] })
+      ? correctionOf(invoice, { ...issue, lines: lines ?? [], earlier })
       : orderInvoice(order, shop, issue)
     if (content === null) await keepContent(sql, id, made)
-    written.push(content ?? made)
+    // Papers that were written before accounts had a balance say nothing of it.
+    written.push(content === null ? made : { ...content, balance: content.balance ?? 0 })
   }
   return written
 }
@@ -31,9 +32,16 @@ export async function writeInvoices(sql: Sql, shops: Iterable<MailingShop>): Pro
   const open = [...shops].map(({ shop }) => shop)
   const unwritten = await unwrittenOrders(sql)
   for (const { orderId, locale } of unwritten) {
-    const shop = open.find((known) => known.locale === locale)
-    const order = await orderById(sql, orderId)
-    if (shop !== undefined && order !== null) await writtenInvoices(sql, shop, order)
+    try {
+      const shop = open.find((known) => known.locale === locale)
+      const order = await orderById(sql, orderId)
+      if (shop !== undefined && order !== null) await writtenInvoices(sql, shop, order)
+    } catch (error) {
+      console.error(
+        `The invoices of order ${orderId} could not be written down; they are tried again.`,
+        error,
+      )
+    }
   }
   return unwritten.length
 }

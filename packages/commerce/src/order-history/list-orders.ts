@@ -1,17 +1,14 @@
 import { listOrders, ORDERS_ON_PAGE, type OrderSummary } from '@shop/api-client/contract/user-orders'
+import { plainLine } from '@shop/domain/review/plain-text'
 import { ownId } from '../account/own-customer.ts'
 import { onSession } from '../on.ts'
 import { countOrders, type ListedOrder, ordersOfCustomer } from './order-history-store.ts'
 
 /**
- * One's own orders, whichever language of the shop they were placed in. A page beyond the last is empty; what cannot be
- * part of a number finds nothing.
+ * One's own orders, whichever language of the shop they were placed in. A page beyond the last is empty.
  */
-export const listOrdersHandler = onSession(listOrders).answer(async ({ page, number }, { sql, session }) => {
-  const numberPart = number.replaceAll(/\s/g, '')
-  if (!/^[\p{L}\p{N}-]*$/u.test(numberPart)) return { orders: [], total: 0, page, pages: 0 }
-
-  const wish = { customerId: ownId(session), numberPart }
+export const listOrdersHandler = onSession(listOrders).answer(async ({ page, search }, { sql, session }) => {
+  const wish = { customerId: ownId(session), search: plainLine(search) }
   const total = await countOrders(sql, wish)
   const slice = { ...wish, limit: ORDERS_ON_PAGE, offset: (page - 1) * ORDERS_ON_PAGE }
   const rows = total === 0 ? [] : await ordersOfCustomer(sql, slice)

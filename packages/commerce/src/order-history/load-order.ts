@@ -1,24 +1,18 @@
-import { problem } from '@shop/api-client/contract/problem'
 import { loadOrder } from '@shop/api-client/contract/user-orders'
-import type { Order } from '@shop/domain/order/order'
-import { ownId } from '../account/own-customer.ts'
-import { onSession, type SessionContext } from '../on.ts'
+import { requireOrder } from '../after-sales/order-access.ts'
+import { orderAftermath } from '../after-sales/order-aftermath.ts'
+import { on } from '../on.ts'
 import { bankDetails } from '../orders/bank-details.ts'
-import { orderOfOwner, orderTrace } from './order-history-store.ts'
+import { orderTrace } from './order-history-store.ts'
 
-/** One's own order with what has happened to it. @see product §3 */
-export const loadOrderHandler = onSession(loadOrder).answer(async ({ orderNumber }, context) => {
-  const { sql, shop } = context
-  const order = await requireOwnOrder(context, orderNumber)
-  return { order, ...(await orderTrace(sql, order.id)), bank: bankDetails(shop, order) }
+/** An order with what has happened to it, and what may happen to it now. @see product §3; eu-duties C-06 */
+export const loadOrderHandler = on(loadOrder).answer(async (asked, context) => {
+  const { sql, shop, now } = context
+  const order = await requireOrder(context, asked)
+  return {
+    order,
+    ...(await orderTrace(sql, order.id)),
+    bank: bankDetails(shop, order),
+    ...(await orderAftermath(sql, order, { now, maySelfCancel: shop.features.cancelOrder })),
+  }
 })
-
-/** An order of whoever is signed in; 404 for those of others and for none at all. */
-export async function requireOwnOrder(
-  { sql, session }: Pick<SessionContext, 'sql' | 'session'>,
-  orderNumber: string,
-): Promise<Order> {
-  const order = await orderOfOwner(sql, { orderNumber, customerId: ownId(session) })
-  if (order === null) throw problem(404, 'not_found', 'There is no order with this number.')
-  return order
-}

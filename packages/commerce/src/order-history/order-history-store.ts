@@ -1,12 +1,12 @@
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import type { Order } from '@shop/domain/order/order'
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orderEvents, orderItems, orders, payments } from '../db/schema/orders.ts'
 import { orderOfRow } from '../orders/order-of-row.ts'
 
-type Wish = { customerId: string; numberPart: string }
+type Wish = { customerId: string; search: string }
 
 export async function countOrders(sql: Sql, wish: Wish): Promise<number> {
   const [row] = await sql.select({ orders: count() }).from(orders).where(wanted(wish))
@@ -80,8 +80,17 @@ export async function orderTrace(
   }
 }
 
-function wanted({ customerId, numberPart }: Wish) {
+function wanted({ customerId, search }: Wish) {
   const isOwn = eq(orders.customerId, customerId)
-  // Whatever is no letter, digit or hyphen stands in no order number, least of all a wildcard.
-  return numberPart === '' ? isOwn : and(isOwn, ilike(orders.number, `%${numberPart}%`))
+  if (search === '') return isOwn
+  const name = raw`${orderItems.item}->'product'->>'name'`
+  const article = raw`replace(split_part(${orderItems.item}->'variant'->>'referenceKey', '_', 1), '.', '')`
+  const hasArticle = raw`exists (select 1 from ${orderItems} where ${orderItems.orderId} = ${orders.id}
+    and (${name} ilike ${part(search)} or ${article} ilike ${part(search.replaceAll(/[\s.]/g, ''))}))`
+  return and(isOwn, or(ilike(orders.number, part(search.replaceAll(/\s/g, ''))), hasArticle))
+}
+
+/** A part of a text for `ilike`: what shoppers type is never a wildcard. */
+function part(typed: string): string {
+  return `%${typed.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

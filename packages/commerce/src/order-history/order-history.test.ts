@@ -89,7 +89,19 @@ describe.each(await engineKinds())('order histories on the $name', ({ open }) =>
   ])('a number is searched %s', async (_, typed, count) => {
     const number = await bought(anna, VARIANTS.cushion)
 
-    expect((await anna.call(listOrders, { number: typed(number) })).orders).toHaveLength(count)
+    expect((await anna.call(listOrders, { search: typed(number) })).orders).toHaveLength(count)
+  })
+
+  test.each([
+    ['a part of its name', 'kiss', 1],
+    ['its number', 'V1', 1],
+    ['another name', 'Vase', 0],
+    ['a name with a wildcard', 'Ki%en', 0],
+    ['control characters', 'Kis\u0000sen', 1],
+  ])('an article is searched by %s', async (_, search, count) => {
+    await bought(anna, VARIANTS.cushion)
+
+    expect((await anna.call(listOrders, { search })).orders).toHaveLength(count)
   })
 
   test.each(['0', '-1', '1.5', 'x', '99999'])('„%s“ is no page', async (page) => {

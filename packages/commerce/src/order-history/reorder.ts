@@ -3,11 +3,11 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import { type Reordered, reorder } from '@shop/api-client/contract/user-orders'
 import type { BasketItem, ItemGroup } from '@shop/domain/basket/basket'
 import { personalisationGroupId } from '@shop/domain/basket/personalisation'
+import { requireOrder } from '../after-sales/order-access.ts'
 import { type BasketAnswer, putIntoBasket } from '../basket/basket-service.ts'
 import { shownBasket } from '../basket/basket-view.ts'
 import { lacksPart, requireFittingText } from '../basket/wish-problem.ts'
 import { onSession, type SessionContext } from '../on.ts'
-import { requireOwnOrder } from './load-order.ts'
 
 type Missing = Reordered['missing'][number]
 
@@ -15,8 +15,8 @@ type Missing = Reordered['missing'][number]
  * Puts what an order held into the basket again, item by item, and tells what cannot be had. An item that belongs to
  * another one stays away when that one does.
  */
-export const reorderHandler = onSession(reorder).answer(async ({ orderNumber }, context) => {
-  const { packages } = await requireOwnOrder(context, orderNumber)
+export const reorderHandler = onSession(reorder).answer(async (asked, context) => {
+  const { packages } = await requireOrder(context, asked)
   const bought = packages.flatMap(({ items }) => items).filter(({ customData }) => customData.cPromo === null)
   const groups = newGroups(bought)
   const missing: Missing[] = []

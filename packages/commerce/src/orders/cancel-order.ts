@@ -18,9 +18,12 @@ import { OrderRefusal } from './order-refusal.ts'
 import { changeOrderState } from './order-transition.ts'
 import type { DeskWish } from './ship-order.ts'
 import { giveBackUnits } from './stock-store.ts'
+import { unearnedPositions } from './unearned-positions.ts'
 
 export type Cancelled = {
   positions: number[]
+  /** Those among them that nobody asked for: gifts that nothing earns any more. */
+  gifts: number[]
   /** Minor units that go back, or need not be paid any more. */
   amount: number
   shares: MoneyGivenBack['shares']
@@ -31,56 +34,64 @@ export type Cancelled = {
 /**
  * Cancels an order, or the items at some positions of it, as long as they have not left: units go back to the shelf,
  * money and vouchers to the shopper, and a correction and a mail say so, all in one transaction. With its last item an
- * order gives back its shipping as well.
+ * order gives back its shipping as well. A free gift comes off with the item that earned it; what is left of the order
+ * keeps the prices at which it was bought.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Stock"
  */
-export async function cancelOrder(
-  database: Database,
-  wish: DeskWish & { positions: readonly number[] | null },
-): Promise<Cancelled> {
+export async function cancelOrder(database: Database, wish: CancelWish): Promise<Cancelled> {
+  return database.transaction((sql) => cancelOrderIn(sql, wish))
+}
+
+export type CancelWish = DeskWish & { positions: readonly number[] | null }
+
+/** The same within a transaction that has more to do. */
+export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancelled> {
   const { number, by, now } = wish
-  return database.transaction(async (sql) => {
-    const { order, items } = await lockForDesk(sql, number)
-    const move = itemMove(order.state, items, { to: 'cancelled', positions: wish.positions })
-    if (move.type === 'refused') throw moveRefusal(order, items, { ...move, to: 'cancelled' })
+  const { order, items } = await lockForDesk(sql, number)
+  const asked = itemMove(order.state, items, { to: 'cancelled', positions: wish.positions })
+  if (asked.type === 'refused') throw moveRefusal(order, items, { ...asked, to: 'cancelled' })
 
-    const before = await takenBack(sql, order.id)
-    if (before === null) return cancelUnpaid(sql, order, { ...wish, positions: move.positions })
+  const before = await takenBack(sql, order.id)
+  if (before === null) return cancelUnpaid(sql, order, { ...wish, positions: asked.positions })
 
-    const gone = items.filter(({ position }) => move.positions.includes(position))
-    await blockBoughtCards(sql, order, move.positions)
-    const isWhole = move.steps.includes('cancelled')
-    const lines = correctionLines(order, gone, { left: grossOf(order) - before, isWhole })
-    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
-    await setItemStates(
-      sql,
-      gone.map(({ id }) => id),
-      'cancelled',
-    )
-    const note = `cancelled ${move.positions.join(', ')}${wish.note === null ? '' : `: ${wish.note}`}`
-    let { state } = order
-    for (const to of move.steps) {
-      await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
-      state = to
-    }
-    if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
-    await giveBackUnits(sql, order.id, gone)
-    if (isWhole) await releaseUses(sql, order.id, now)
-    const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
-    const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
-    await putOrderNews(
-      sql,
-      { orderId: order.id, kind: 'cancelled', positions: move.positions, tracking: null, amount, document },
-      now,
-    )
-    return { positions: move.positions, amount, shares, document }
-  })
+  const gifts = await unearnedPositions(sql, { order, items, gone: asked.positions })
+  const positions = [...asked.positions, ...gifts].toSorted((one, other) => one - other)
+  const move = itemMove(order.state, items, { to: 'cancelled', positions })
+  if (move.type === 'refused') throw moveRefusal(order, items, { ...move, to: 'cancelled' })
+
+  const gone = items.filter(({ position }) => move.positions.includes(position))
+  await blockBoughtCards(sql, order, move.positions)
+  const isWhole = move.steps.includes('cancelled')
+  const lines = correctionLines(order, gone, { left: grossOf(order) - before, isWhole })
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  await setItemStates(
+    sql,
+    gone.map(({ id }) => id),
+    'cancelled',
+  )
+  const note = `cancelled ${move.positions.join(', ')}${wish.note === null ? '' : `: ${wish.note}`}`
+  let { state } = order
+  for (const to of move.steps) {
+    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    state = to
+  }
+  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+  await giveBackUnits(sql, order.id, gone)
+  if (isWhole) await releaseUses(sql, order.id, now)
+  const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
+  const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
+  await putOrderNews(
+    sql,
+    { orderId: order.id, kind: 'cancelled', positions: move.positions, tracking: null, amount, document },
+    now,
+  )
+  return { positions: move.positions, gifts, amount, shares, document }
 }
 
 /** A gift card whose price goes back is worth nothing any more; one that was used cannot be taken back. */
-async function blockBoughtCards(sql: Sql, order: Order, positions: readonly number[]): Promise<void> {
+export async function blockBoughtCards(sql: Sql, order: Order, positions: readonly number[]): Promise<void> {
   const items = order.packages.flatMap((parcel) => parcel.items)
   const itemKeys = items.flatMap(({ key }, index) => (positions.includes(index + 1) ? [key] : []))
   const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
@@ -110,14 +121,14 @@ async function cancelUnpaid(
     { orderId: order.id, kind: 'cancelled', positions, tracking: null, amount: 0, document: null },
     now,
   )
-  return { positions, amount: 0, shares: [], document: null }
+  return { positions, gifts: [], amount: 0, shares: [], document: null }
 }
 
 /**
  * Lines of what is cancelled; of a whole order with what else is left of it: shipping, fee. Of money that went back
  * before, nothing goes back again: then the lines share what is left.
  */
-function correctionLines(
+export function correctionLines(
   order: Order,
   gone: readonly DeskItem[],
   { left, isWhole }: { left: number; isWhole: boolean },

@@ -1,3 +1,4 @@
+import { refundToBalance } from '../balance/order-balance.ts'
 import type { Sql } from '../db/database.ts'
 import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
 import { giveMoneyBack, type MoneyGivenBack } from '../payment/ask-for-money.ts'
@@ -6,7 +7,7 @@ import { OrderRefusal } from './order-refusal.ts'
 type Wish = { orderId: string; amount: number; by: string; note: string | null; now: Date }
 
 /**
- * Gives money of an order back on every way it came, gift cards included; minor units. What goes back by hand is told,
+ * Gives money of an order back on every way it came, gift cards and balance included; minor units. What goes back by hand is told,
  * because somebody has to transfer it.
  *
  * @throws OrderRefusal when less was paid than is to go back
@@ -18,7 +19,12 @@ export async function giveBack(sql: Sql, wish: Wish): Promise<MoneyGivenBack['sh
     throw new OrderRefusal(
       `Only ${((wish.amount - left) / 100).toFixed(2)} of it can go back: nobody has paid more.`,
     )
-  for (const { paymentId, amount, way } of shares)
+  const told: MoneyGivenBack['shares'] = []
+  for (const share of shares) {
+    const { paymentId, amount, way } = share
     if (way === 'giftcard') await refundToGiftCard(sql, { paymentId, amount, now: wish.now })
-  return shares
+    const isLost = way === 'balance' && !(await refundToBalance(sql, { paymentId, amount, now: wish.now }))
+    told.push(isLost ? { ...share, way: 'byHand' } : share)
+  }
+  return told
 }

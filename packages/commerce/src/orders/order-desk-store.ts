@@ -11,6 +11,10 @@ import { type LockedOrder, lockOrder } from './order-store.ts'
 /** One item of an order as operators see it; the total in minor units with tax. */
 export type DeskItem = PlacedItem & {
   id: string
+  /** The line of the basket that it was. */
+  key: string
+  /** The promotion that gave it; null for what was bought. */
+  giftOf: string | null
   variantId: number
   quantity: number
   total: number
@@ -35,6 +39,8 @@ export async function deskItems(sql: Sql, orderId: string): Promise<DeskItem[]> 
     .orderBy(asc(orderItems.position))
   return rows.map(({ id, position, state, variantId, quantity, total, item }) => ({
     id,
+    key: item.key,
+    giftOf: item.customData.cPromo?.promotionId ?? null,
     position: position + 1,
     state,
     variantId,

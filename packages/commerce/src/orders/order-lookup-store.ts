@@ -1,5 +1,5 @@
 import type { Order } from '@shop/domain/order/order'
-import { and, asc, eq, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { orderTokens } from '../db/schema/invoices.ts'
 import { orders, payments } from '../db/schema/orders.ts'
@@ -27,20 +27,44 @@ export async function orderOfCustomer(
   )
 }
 
-/** The order that a token opens: the first one it was placed with, or one of a later mail. */
-export async function orderByTokenHash(sql: Sql, hash: string): Promise<Order | null> {
+/** The order that a token opens: the first one it was placed with, or one of a later mail that has not ended. */
+export async function orderByTokenHash(sql: Sql, hash: string, now: Date): Promise<Order | null> {
+  const isAlive = or(isNull(orderTokens.expiresAt), gt(orderTokens.expiresAt, now))
   const [further] = await sql
     .select({ orderId: orderTokens.orderId })
     .from(orderTokens)
-    .where(eq(orderTokens.tokenHash, hash))
+    .where(and(eq(orderTokens.tokenHash, hash), isAlive))
   return orderWhere(sql, or(eq(orders.tokenHash, hash), further ? eq(orders.id, further.orderId) : undefined))
 }
 
-/** Makes another token for an order; those it has go on working. */
-export async function addOrderToken(sql: Sql, orderId: string, now: Date): Promise<string> {
+/** Makes another token for an order, for good or until a moment; those it has go on working. */
+export async function addOrderToken(
+  sql: Sql,
+  orderId: string,
+  now: Date,
+  expiresAt: Date | null = null,
+): Promise<string> {
   const token = newToken()
-  await sql.insert(orderTokens).values({ tokenHash: tokenHash(token), orderId, createdAt: now })
+  await sql.insert(orderTokens).values({ tokenHash: tokenHash(token), orderId, createdAt: now, expiresAt })
   return token
+}
+
+type EndingToken = { tokenHash: string; expiresAt: Date; now: Date }
+
+/**
+ * Keeps a token that ends for an order, and does the same work without one, leaving nothing behind: whoever waits cannot
+ * tell whether there is an order.
+ */
+export async function putOrderTokenIf(
+  sql: Sql,
+  orderId: string | null,
+  { tokenHash: hash, expiresAt, now }: EndingToken,
+): Promise<void> {
+  const [some] = await sql.select({ id: orders.id }).from(orders).limit(1)
+  const id = orderId ?? some?.id
+  if (id === undefined) return
+  await sql.insert(orderTokens).values({ tokenHash: hash, orderId: id, createdAt: now, expiresAt })
+  if (orderId === null) await sql.delete(orderTokens).where(eq(orderTokens.tokenHash, hash))
 }
 
 async function orderWhere(sql: Sql, condition: SQL | undefined): Promise<Order | null> {

@@ -18,10 +18,12 @@ export function orderOfRow(
     shippingAddress: row.shippingAddress,
     billingAddress: row.billingAddress,
     shippingMethod: row.shippingMethod,
+    preferredDay: row.preferredDay,
+    pickupPoint: row.pickupPoint,
     packages: row.items,
     payment: paid.map(({ key, amount, state }) => ({ key, amount, state })),
-    // Orders that were placed before promotions have no list of them.
-    totals: { ...row.totals, reductions: row.totals.reductions ?? [] },
+    // Orders that were placed before promotions have no list of them, and older ones no balance.
+    totals: { ...row.totals, reductions: row.totals.reductions ?? [], balance: row.totals.balance ?? 0 },
     cost: { tax: { vat: { amount: vat } }, withTax: row.total, withoutTax: row.total - vat },
     comment: row.comment,
   }

@@ -1,6 +1,7 @@
 import { emptyBasket } from '../basket/empty-basket.ts'
 import type { Sql } from '../db/database.ts'
 import { settleHeldMails } from '../mail/outbox-store.ts'
+import { putMove } from '../payment/payment-store.ts'
 import { keepClaims, releaseClaims } from './order-claims.ts'
 import { type LockedOrder, lockOrder } from './order-store.ts'
 import { changeOrderState, changePaymentState } from './order-transition.ts'
@@ -15,11 +16,19 @@ export async function orderPaid(
   const { order, owner } = known
   await keepReserved(sql, order.id)
   await keepClaims(sql, known, now)
-  const ordered = order.packages.flatMap(({ items }) => items)
-  await emptyBasket(sql, owner, ordered)
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  await emptyBasket(sql, owner, { orderId: order.id, items })
   await settleHeldMails(sql, { orderId: order.id, outcome: 'confirmed', now })
   // Last: it draws the number of the invoice, for which everybody else waits.
   await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', note, now })
+}
+
+/** A part may have been taken while the promise of the whole was still on its way: it goes back. */
+async function returnTaken(sql: Sql, { payment }: LockedOrder, now: Date): Promise<void> {
+  const { id: paymentId, provider, providerReference: target, captured, refunded } = payment
+  if (provider === null || target === null || captured <= refunded) return
+  const amount = captured - refunded
+  await putMove(sql, { provider, paymentId, target, kind: 'refund', amount, reason: 'late', now })
 }
 
 export type Failure = {
@@ -36,6 +45,7 @@ export async function paymentFailed(sql: Sql, { orderId, reason, now }: Failure)
   const byShopper = reason === 'cancelled' || reason === 'replaced'
   await changePaymentState(sql, { payment: known.payment, to: byShopper ? 'cancelled' : 'failed', now })
   await changeOrderState(sql, { order: known.order, to: 'payment_failed', by: 'payment', note: reason, now })
+  await returnTaken(sql, known, now)
   // Whoever turned back himself, or still stands at the checkout, needs no mail about it.
   const isNews = reason === 'declined' || reason === 'expired'
   await releaseClaims(sql, known, now)

@@ -1,10 +1,11 @@
 import type { Order } from '@shop/domain/order/order'
-import { isGiftcard } from '@shop/domain/order/payment-type'
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { isShopMoney } from '@shop/domain/order/payment-type'
+import { and, asc, eq, inArray, lte, or, sql as raw } from 'drizzle-orm'
 import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { orderEvents, orderItems, orders, payments, paymentWebhooks } from '../db/schema/orders.ts'
+import { users } from '../db/schema/shopper.ts'
 import { issueInvoice } from '../invoice/issue-invoice.ts'
 import { orderOfRow } from './order-of-row.ts'
 
@@ -20,14 +21,13 @@ type NewOrder = {
   owner: Owner
   payments: readonly NewPayment[]
   tokenHash: string
-  preferredDay: string | null
   /** null when the order needs no waiting. */
   expiresAt: Date | null
 }
 
 /** Writes an order down with its items, its first event and its payments, and with its invoice if it needs no waiting. */
 export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
-  const { order, owner, tokenHash, preferredDay, expiresAt } = wish
+  const { order, owner, tokenHash, expiresAt } = wish
   const placedAt = new Date(order.placedAt)
   await sql.insert(orders).values({
     id: order.id,
@@ -43,7 +43,8 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
     shippingAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     shippingMethod: order.shippingMethod,
-    preferredDay,
+    preferredDay: order.preferredDay,
+    pickupPoint: order.pickupPoint,
     totals: order.totals,
     items: order.packages,
     total: order.cost.withTax,
@@ -89,7 +90,7 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
 export type LockedOrder = {
   order: Order
   owner: Owner
-  /** The method that was chosen: the first payment that is no gift card, or the gift card that paid everything. */
+  /** The method that was chosen, or the gift card or balance that paid everything. */
   payment: typeof payments.$inferSelect
   payments: (typeof payments.$inferSelect)[]
 }
@@ -102,7 +103,7 @@ export async function lockOrder(sql: Sql, orderId: string): Promise<LockedOrder 
     .from(payments)
     .where(eq(payments.orderId, orderId))
     .orderBy(asc(payments.createdAt))
-  const payment = paid.find(({ key }) => !isGiftcard(key)) ?? paid[0]
+  const payment = paid.find(({ key }) => !isShopMoney(key)) ?? paid[0]
   if (payment === undefined) throw new Error(`Order ${row.number} has no payment: it was not written whole.`)
   return {
     order: orderOfRow(row, paid),
@@ -137,6 +138,54 @@ export async function pendingOrderIds(sql: Sql, { shopId, userId }: Owner): Prom
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.shopId, shopId), eq(orders.state, 'pending_payment')))
   return rows.map(({ id }) => id)
+}
+
+/** Orders of these shoppers that still wait for a payment, the latest last, their rows held until the transaction ends. */
+export async function lockWaitingOrders(
+  sql: Sql,
+  owners: readonly Owner[],
+): Promise<{ id: string; userId: string; lineKeys: string[] }[]> {
+  const rows = await sql
+    .select({ id: orders.id, userId: orders.userId, packages: orders.items })
+    .from(orders)
+    .where(
+      and(
+        or(...owners.map(({ userId, shopId }) => and(eq(orders.userId, userId), eq(orders.shopId, shopId)))),
+        eq(orders.state, 'pending_payment'),
+      ),
+    )
+    .orderBy(asc(orders.placedAt), asc(orders.number))
+    .for('update')
+  return rows.map(({ id, userId, packages }) => ({
+    id,
+    userId,
+    lineKeys: packages.flatMap(({ items }) => items.map(({ key }) => key)),
+  }))
+}
+
+/**
+ * Makes orders that wait for a payment somebody else's. What a guest has ordered stands in the account's list from then on;
+ * the address that was typed stays the one that is written to.
+ */
+export async function passOrdersOn(sql: Sql, from: Owner, to: Owner): Promise<void> {
+  const waiting = and(
+    eq(orders.userId, from.userId),
+    eq(orders.shopId, from.shopId),
+    eq(orders.state, 'pending_payment'),
+  )
+  const [account] = await sql
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userId, to.userId), eq(users.isGuest, false)))
+  if (account !== undefined) {
+    const guests = sql.select({ id: users.id }).from(users).where(eq(users.isGuest, true))
+    const known = JSON.stringify({ id: account.id, status: { isGuestCustomer: false } })
+    await sql
+      .update(orders)
+      .set({ customerId: account.id, customer: raw`${orders.customer} || ${known}::jsonb` })
+      .where(and(waiting, inArray(orders.customerId, guests)))
+  }
+  await sql.update(orders).set({ userId: to.userId }).where(waiting)
 }
 
 /** Unpaid orders whose time is over, oldest first, at most a hundred at a time. */

@@ -9,12 +9,13 @@ import { OrderRefusal } from './order-refusal.ts'
 import { changeOrderState } from './order-transition.ts'
 import type { DeskWish } from './ship-order.ts'
 import { shownAmount } from './shown-amount.ts'
+import { stopBoughtCards } from './stop-bought-cards.ts'
 
-export type Refunded = Omit<Cancelled, 'positions'>
+export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
 
 /**
  * Gives money of an order back, an amount in minor units or all that is left of it; goods and stock stay where they are.
- * With everything given back, an order that was cancelled, withdrawn or returned is refunded.
+ * With everything given back the gift cards that it bought stop working, and an order that was cancelled, withdrawn or returned is refunded.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Payment"
@@ -37,6 +38,7 @@ export async function refundOrder(
         `Order ${number} has only ${shownAmount(left, order.currencyCode)} left to give back.`,
       )
 
+    await stopBoughtCards(sql, order, { amount, left })
     const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
     const told = `gave back ${shownAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
     const isOver = amount === left && mayChangeOrder(order.state, 'refunded')

@@ -11,10 +11,14 @@ import { expiredOrderIds } from './order-store.ts'
 export async function releaseExpired(database: Database, now: Date): Promise<number[]> {
   const released: number[] = []
   for (const orderId of await expiredOrderIds(database.sql, now)) {
-    const variantIds = await database.transaction((sql) =>
-      paymentFailed(sql, { orderId, reason: 'expired', now }),
-    )
-    released.push(...variantIds)
+    try {
+      const variantIds = await database.transaction((sql) =>
+        paymentFailed(sql, { orderId, reason: 'expired', now }),
+      )
+      released.push(...variantIds)
+    } catch (error) {
+      console.error(`The unpaid order ${orderId} could not be given up; it is tried again.`, error)
+    }
   }
   return released
 }

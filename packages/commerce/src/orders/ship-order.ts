@@ -1,4 +1,8 @@
 import { itemMove } from '@shop/domain/order/item-move'
+import type { Order } from '@shop/domain/order/order'
+import { type CarrierKey, isCarrier } from '@shop/domain/shop/carriers'
+import { carriersTo } from '@shop/domain/shop/package-carrier'
+import { noteParcel } from '../after-sales/parcel-store.ts'
 import type { Database } from '../db/database.ts'
 import { putOrderNews, type Tracking } from '../mail/order-news-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
@@ -20,9 +24,9 @@ export type DeskWish = { number: string; by: string; note: string | null; now: D
  */
 export async function shipOrder(
   database: Database,
-  wish: DeskWish & { positions: readonly number[] | null; tracking: Tracking | null },
+  wish: DeskWish & { positions: readonly number[] | null; tracking: WrittenTracking | null },
 ): Promise<{ positions: number[]; isLast: boolean }> {
-  const { number, by, now, tracking } = wish
+  const { number, by, now } = wish
   return database.transaction(async (sql) => {
     const { order, payment, payments, items } = await lockForDesk(sql, number)
     const move = itemMove(order.state, items, { to: 'shipped', positions: wish.positions })
@@ -30,6 +34,7 @@ export async function shipOrder(
     refuseUnpaid(number, payment)
     refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
 
+    const tracking = wish.tracking && trackingOf(order, wish.tracking, move.positions)
     const sent = items.filter(({ position }) => move.positions.includes(position))
     await setItemStates(
       sql,
@@ -46,6 +51,7 @@ export async function shipOrder(
     // With the last item the rest of the money is due, which the shop asks for by itself.
     const amount = sent.reduce((sum, { total }) => sum + total, 0)
     if (!move.isLast) await captureMoney(sql, { orderId: order.id, amount, by, now })
+    await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
     await putOrderNews(
       sql,
       {
@@ -60,6 +66,26 @@ export async function shipOrder(
     )
     return { positions: move.positions, isLast: move.isLast }
   })
+}
+
+/** A parcel as operators write it; without a carrier it goes with the one that the order names. */
+export type WrittenTracking = { carrier: CarrierKey | null; number: string }
+
+/** Who brings the parcel: somebody who drives to where it goes. */
+function trackingOf(
+  order: Order,
+  { carrier, number }: WrittenTracking,
+  positions: readonly number[],
+): Tracking {
+  const items = order.packages.flatMap((parcel) => parcel.items.map(() => parcel.carrierKey))
+  const [planned = ''] = positions.map((position) => items[position - 1] ?? '')
+  const named = carrier ?? planned
+  const { country } = order.shippingAddress
+  const known = carriersTo(country)
+  if (isCarrier(named) && known.includes(named)) return { carrier: named, number }
+  throw new OrderRefusal(
+    `Nobody knows a carrier ${named === '' ? 'without a name' : `"${named}"`} who drives to ${country}: write <carrier>:<number>, with one of ${known.join(', ')}.`,
+  )
 }
 
 /** Goods that are paid in advance wait for the money. */

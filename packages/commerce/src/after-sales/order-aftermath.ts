@@ -1,0 +1,98 @@
+import { MONEY_WAYS } from '@shop/api-client/contract/after-sales'
+import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
+import type { Order } from '@shop/domain/order/order'
+import { mayChangeOrder } from '@shop/domain/order/transitions'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { paymentEvents, paymentMoves, payments } from '../db/schema/orders.ts'
+import { complaintsOfOrder } from './complaint-store.ts'
+import { returnableItems } from './give-goods-back.ts'
+import { parcelsOfOrder } from './parcel-store.ts'
+import { returnsOfOrder } from './return-store.ts'
+
+type Aftermath = Pick<LoadedOrder, 'parcels' | 'refunds' | 'returns' | 'complaints' | 'choices'>
+type Refund = Aftermath['refunds'][number]
+
+/** What has become of an order since it was placed, as its shopper sees it; items by their keys. */
+export async function orderAftermath(
+  sql: Sql,
+  order: Order,
+  { now, maySelfCancel }: { now: Date; maySelfCancel: boolean },
+): Promise<Aftermath> {
+  const keys = order.packages.flatMap(({ items }) => items.map(({ key }) => key))
+  const keyAt = (position: number) => keys[position - 1] ?? ''
+  const parcels = await parcelsOfOrder(sql, order.id)
+  const returns = await returnsOfOrder(sql, order.id)
+  const items = await returnableItems(sql, order, now)
+  return {
+    parcels: parcels.map(({ sentAt, carrier, trackingNumber, positions }) => ({
+      sentAt: sentAt.toISOString(),
+      carrier,
+      number: trackingNumber,
+      items: positions.map(keyAt),
+    })),
+    refunds: await refundsOf(sql, order.id),
+    returns: returns.map(({ number, basis, state, announcedAt, receivedAt, amount, lines }) => ({
+      number,
+      basis,
+      state,
+      announcedAt: announcedAt.toISOString(),
+      receivedAt: receivedAt?.toISOString() ?? null,
+      amount,
+      items: lines.map(({ position, quantity }) => ({ key: keyAt(position), quantity })),
+    })),
+    complaints: await complaintsOfOrder(sql, order.id),
+    choices: items.map(({ position, state, choice }) => ({
+      key: keyAt(position),
+      mayCancel: maySelfCancel && mayChangeOrder(state, 'cancelled'),
+      takeBack: choice,
+    })),
+  }
+}
+
+const WAYS: readonly string[] = MONEY_WAYS
+
+/** Money that went back, by way; what a provider is still asked for is waiting. */
+async function refundsOf(sql: Sql, orderId: string): Promise<Refund[]> {
+  const events = await sql
+    .select({
+      at: paymentEvents.at,
+      kind: paymentEvents.kind,
+      amount: paymentEvents.amount,
+      key: payments.key,
+      paymentId: payments.id,
+    })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(and(eq(payments.orderId, orderId), inArray(paymentEvents.kind, [...WAYS])))
+    .orderBy(asc(paymentEvents.id))
+  const moves = await sql
+    .select({
+      paymentId: paymentMoves.paymentId,
+      amount: paymentMoves.amount,
+      state: paymentMoves.state,
+      at: paymentMoves.createdAt,
+    })
+    .from(paymentMoves)
+    .innerJoin(payments, eq(payments.id, paymentMoves.paymentId))
+    .where(and(eq(payments.orderId, orderId), eq(paymentMoves.kind, 'refund')))
+  return events.flatMap(({ at, kind, amount, key, paymentId }) => {
+    const way = MONEY_WAYS.find((known) => known === kind)
+    if (way === undefined || amount === null) return []
+    const move = moves.find(
+      (known) =>
+        known.paymentId === paymentId && known.amount === amount && known.at.getTime() === at.getTime(),
+    )
+    return [{ at: at.toISOString(), key, way, amount, state: stateOf(way, move?.state) }]
+  })
+}
+
+function stateOf(
+  way: Refund['way'],
+  move: typeof paymentMoves.$inferSelect.state | undefined,
+): Refund['state'] {
+  if (way === 'byHand') return 'waiting'
+  if (way !== 'refund') return 'done'
+  if (move === 'refused') return 'refused'
+  return move === 'due' || move === 'asked' ? 'waiting' : 'done'
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
+import { ProblemSchema } from '@shop/api-client/contract/problem'
+import { withdrawalProblems } from '@shop/domain/after-sales/withdrawal-form'
+import type { Locale } from '@shop/domain/shop/markets'
+import { openShop, type Shop } from '@shop/domain/shop/shop'
+import * as v from 'valibot'
+import type { Engine } from '../../engine.ts'
+import { limitedText } from '../../http/request-input.ts'
+import { isSameOrigin } from '../../http/same-origin.ts'
+import { mailMoment } from '../../mail/mail-moment.ts'
+import { confirmPage, donePage, FIELD_PREFIX, plainCss, writePage } from './withdrawal-html.ts'
+import { PLAIN_WITHDRAWAL_WORDS } from './withdrawal-words.ts'
+
+type Asked = {
+  locale: Locale
+  clientAddress: string
+  /** The start page of the locale. */
+  home: string
+}
+
+/**
+ * The withdrawal function without JavaScript: takes the form that a page of the shop has sent, asks for the confirmation,
+ * and answers with the receipt. Null for a market without the function, and for a form from elsewhere.
+ *
+ * @see eu-duties C-01
+ */
+export async function withdrawalPages(
+  engine: Engine,
+  request: Request,
+  asked: Asked,
+): Promise<Response | null> {
+  const shop = openShop(engine.brand, asked.locale)
+  if (!shop.features.withdrawalFunction || !isSameOrigin(request)) return null
+  const sent = new URLSearchParams(await limitedText(request))
+  const typed = (name: string) => sent.get(FIELD_PREFIX + name) ?? ''
+  const form = {
+    name: typed('name'),
+    order_number: typed('order_number'),
+    email: typed('email'),
+    items: typed('items'),
+  }
+  const wrong = withdrawalProblems(form).map(({ path }) => path)
+  const step = sent.get('step')
+  if (wrong.length > 0 || step === 'change')
+    return html(shop, wrong.length > 0 ? 422 : 200, writePage(shop, form, { wrong, refusal: null }))
+  if (step !== 'confirm') return html(shop, 200, confirmPage(shop, form))
+
+  const { status, body } = await engine.call(declareWithdrawal, form, {
+    locale: asked.locale,
+    token: null,
+    address: asked.clientAddress,
+    idempotencyKey: null,
+    userAgent: request.headers.get('user-agent'),
+  })
+  const declared = v.safeParse(declareWithdrawal.answer, body)
+  if (!declared.success) return refused(shop, form, { status, body })
+  const { number, declaredAt } = declared.output
+  const at = mailMoment(new Date(declaredAt), shop)
+  return html(shop, 201, donePage(shop, { number, at, email: form.email, home: asked.home }))
+}
+
+function refused(
+  shop: Shop,
+  form: Parameters<typeof writePage>[1],
+  { status, body }: { status: number; body: unknown },
+): Response {
+  const words = PLAIN_WITHDRAWAL_WORDS[shop.market.language]
+  const problem = v.safeParse(ProblemSchema, body)
+  const wrong = problem.success ? problem.output.errors.map(({ path }) => path) : []
+  const refusal = status === 429 ? words.tooMany : words.failed
+  return html(shop, status, writePage(shop, form, { wrong, refusal }))
+}
+
+function html(shop: Shop, status: number, body: string): Response {
+  const hash = createHash('sha256').update(plainCss(shop)).digest('base64')
+  return new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    },
+  })
+}

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { plainText } from '@shop/domain/review/plain-text'
+import {
+  changeComplaint,
+  complaintsIn,
+  lockComplaint,
+  photosOfComplaint,
+} from '../after-sales/complaint-store.ts'
+import type { Database } from '../db/database.ts'
+import { putComplaintNews } from '../mail/complaint-news.ts'
+import { deskItems } from '../orders/order-desk-store.ts'
+import { orderById } from '../orders/order-lookup-store.ts'
+import type { Command, CommandResult } from './command.ts'
+import { type CommandWords, commandWords } from './command-words.ts'
+
+const LISTED = 200
+const STATES = ['received', 'answered', 'closed'] as const
+const OPTIONS = ['by', 'photos'] as const
+const LONGEST_ANSWER = 4000
+
+/** Looks at what shoppers complain about, and answers. @see product §7 "Complaint" */
+export const complaintsCommand: Command = {
+  usage: `  complaints list [received|answered|closed] the oldest first; received by default
+  complaints show <C-…> [--photos <folder>]  everything about one; its pictures are written into the folder
+  complaints answer <C-…> "text" [--by mia]  answers by mail and on the page of the order
+  complaints close <C-…>                     it is over`,
+
+  locally: (words, directory) =>
+    words.map((word, index) => (words[index - 1] === '--photos' ? resolve(directory, word) : word)),
+
+  async run(database, [action = '', ...words], now) {
+    const read = commandWords(words, OPTIONS)
+    if (read === null) return notUnderstood()
+    const { positionals } = read
+    const number = positionals[0]?.toUpperCase()
+    if (action === 'list') return listed(database, positionals)
+    if (number === undefined) return notUnderstood()
+    if (action === 'show' && positionals.length === 1) return shown(database, number, read)
+    if (action === 'answer' && positionals.length === 2) return answered(database, { number, read, now })
+    return action === 'close' && positionals.length === 1 ? closed(database, number) : notUnderstood()
+  },
+}
+
+async function listed({ sql }: Database, [word = 'received', ...rest]: string[]): Promise<CommandResult> {
+  const state = STATES.find((known) => known === word)
+  if (state === undefined || rest.length > 0) return notUnderstood()
+  const found = await complaintsIn(sql, state, LISTED)
+  if (found.length === 0) return { lines: [`No complaints are ${state}.`], exitCode: 0 }
+  const lines = found.flatMap(({ complaint, orderNumber, email }) => [
+    `${complaint.number}  ${complaint.receivedAt.toISOString().slice(0, 10)}  order ${orderNumber}  ${complaint.kind}, wants ${complaint.remedy}  ${email}`,
+    ...indented(complaint.message),
+  ])
+  return { lines, exitCode: 0 }
+}
+
+async function shown({ sql }: Database, number: string, { options }: CommandWords): Promise<CommandResult> {
+  const complaint = await lockComplaint(sql, number)
+  if (complaint === null) return unknown(number)
+  const order = await orderById(sql, complaint.orderId)
+  const position =
+    (order?.packages.flatMap(({ items }) => items) ?? []).findIndex(({ key }) => key === complaint.itemKey) +
+    1
+  const item = (await deskItems(sql, complaint.orderId)).find((known) => known.position === position)
+  const photos = await photosOfComplaint(sql, complaint.id)
+  const files = options.photos === undefined ? [] : written(options.photos, number, photos)
+  return {
+    lines: [
+      `${number}  ${complaint.state}  ${complaint.receivedAt.toISOString()}  order ${complaint.orderNumber}`,
+      `Item      ${position}: ${complaint.quantity} × ${item?.articleNumber ?? ''} ${item?.name ?? ''}`,
+      `Says      ${complaint.kind}, wants ${complaint.remedy}, ${photos.length} pictures`,
+      ...indented(complaint.message),
+      ...(complaint.answer === null
+        ? []
+        : [`Answer    by ${complaint.answeredBy ?? ''}`, ...indented(complaint.answer)]),
+      ...files,
+    ],
+    exitCode: 0,
+  }
+}
+
+function written(folder: string, number: string, photos: readonly Uint8Array[]): string[] {
+  mkdirSync(folder, { recursive: true })
+  return photos.map((bytes, index) => {
+    const file = join(folder, `${number}-${index + 1}.jpg`)
+    writeFileSync(file, bytes)
+    return `Picture   ${file}`
+  })
+}
+
+type Answering = { number: string; read: CommandWords; now: Date }
+
+async function answered(database: Database, { number, read, now }: Answering): Promise<CommandResult> {
+  const answer = plainText(read.positionals[1] ?? '')
+  if (answer === '' || answer.length > LONGEST_ANSWER) return notUnderstood()
+  return database.transaction(async (sql) => {
+    const complaint = await lockComplaint(sql, number)
+    if (complaint === null) return unknown(number)
+    if (complaint.state === 'closed') return { lines: [`Complaint ${number} is closed.`], exitCode: 1 }
+    await changeComplaint(sql, complaint.id, {
+      state: 'answered',
+      answer,
+      answeredAt: now,
+      answeredBy: read.options.by ?? 'operator',
+    })
+    await putComplaintNews(sql, { number, answer }, now)
+    return { lines: [`${number}: answered`], exitCode: 0 }
+  })
+}
+
+async function closed(database: Database, number: string): Promise<CommandResult> {
+  return database.transaction(async (sql) => {
+    const complaint = await lockComplaint(sql, number)
+    if (complaint === null) return unknown(number)
+    await changeComplaint(sql, complaint.id, { state: 'closed' })
+    return { lines: [`${number}: closed`], exitCode: 0 }
+  })
+}
+
+function indented(text: string): string[] {
+  return text.split('\n').map((line) => `          ${line}`)
+}
+
+function unknown(number: string): CommandResult {
+  return { lines: [`There is no complaint ${number}.`], exitCode: 1 }
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${complaintsCommand.usage}`], exitCode: 2 }
+}

@@ -1,0 +1,115 @@
+import type { Database } from '../db/database.ts'
+import {
+  type DeskMail,
+  deskMailOf,
+  deskMails,
+  MAIL_PLACES,
+  type MailPlace,
+  sendAgain,
+} from '../mail/mail-desk-store.ts'
+import type { Command, CommandResult } from './command.ts'
+
+const SHOWN = 100
+/** Everything with a code in its text that is worth money. */
+const SECRET_KINDS: readonly string[] = ['giftCard']
+
+/** Looks after mails on their way: which could not be sent, why, and once more. @see product §9 */
+export const mailsCommand: Command = {
+  usage: `  mails list [dead|waiting|sent]             mails that were given up, the newest first; or that wait, or went out
+  mails show <number>                        one mail: to whom, what became of it, its text without secrets
+  mails resend <number> …                    sends mails now; one that went out already goes a second time`,
+
+  async run(database, [action = '', ...words], now) {
+    if (action === 'list') return listed(database, words)
+    if (action === 'show' && words.length === 1) return shown(database, words[0] ?? '')
+    if (action === 'resend' && words.length > 0) return resent(database, words, now)
+    return notUnderstood()
+  },
+}
+
+async function listed({ sql }: Database, [word = 'dead', ...rest]: string[]): Promise<CommandResult> {
+  const place = MAIL_PLACES.find((known) => known === word)
+  if (place === undefined || rest.length > 0) return notUnderstood()
+  const found = await deskMails(sql, place, SHOWN)
+  if (found.length === 0) return { lines: [NONE[place]], exitCode: 0 }
+  return { lines: found.flatMap(told), exitCode: 0 }
+}
+
+const NONE: Record<MailPlace, string> = {
+  dead: 'No mail was given up.',
+  waiting: 'No mail waits to be sent.',
+  sent: 'No mail has gone out lately.',
+}
+
+function told(mail: DeskMail): string[] {
+  const { id, createdAt, attempts, lastError } = mail
+  const { kind, to, subject } = mail.mail
+  const at = minute(mail.endedAt ?? createdAt)
+  const failures = lastError === null ? [] : [`        attempt ${attempts}: ${oneLine(lastError)}`]
+  return [`${String(id).padStart(6)}  ${at}  ${kind}  ${oneLine(to)}  ${oneLine(subject)}`, ...failures]
+}
+
+async function shown({ sql }: Database, word: string): Promise<CommandResult> {
+  const found = await mailNamed(sql, word)
+  if (found === null) return { lines: [unknown(word)], exitCode: 1 }
+  const { id, place, attempts, lastError, createdAt, availableAt, endedAt, mail } = found
+  return {
+    lines: [
+      `Mail ${id}: ${place}`,
+      `kind      ${mail.kind}`,
+      `to        ${oneLine(mail.to)}`,
+      `subject   ${oneLine(mail.subject)}`,
+      `written   ${minute(createdAt)}`,
+      endedAt === null ? `due       ${minute(availableAt)}` : `ended     ${minute(endedAt)}`,
+      `attempts  ${attempts}`,
+      ...(lastError === null ? [] : [`error     ${oneLine(lastError)}`]),
+      '',
+      ...(SECRET_KINDS.includes(mail.kind)
+        ? ['(The text holds a code that is money and is not shown.)']
+        : withoutSecrets(mail.text).split('\n')),
+    ],
+    exitCode: 0,
+  }
+}
+
+async function resent({ sql }: Database, words: readonly string[], now: Date): Promise<CommandResult> {
+  const lines: string[] = []
+  let missing = 0
+  for (const word of words) {
+    const found = await mailNamed(sql, word)
+    const isSent = found !== null && (await sendAgain(sql, found, now))
+    if (!isSent) missing += 1
+    if (found === null) lines.push(unknown(word))
+    else if (!isSent) lines.push(`${word}: is on its way at this moment. Look again in a minute.`)
+    else lines.push(`${word}: goes to ${oneLine(found.mail.to)} within seconds while the shop runs.`)
+  }
+  return { lines, exitCode: missing === 0 ? 0 : 1 }
+}
+
+async function mailNamed(sql: Database['sql'], word: string): Promise<DeskMail | null> {
+  return /^\d{1,15}$/.test(word) ? deskMailOf(sql, Number(word)) : null
+}
+
+function unknown(word: string): string {
+  return `${word}: names no mail. "mails list dead", "waiting" or "sent" show their numbers.`
+}
+
+/** Tokens in links open orders and accounts: whoever helps a shopper need not be able to. */
+function withoutSecrets(text: string): string {
+  return text
+    .replaceAll(/(https?:\/\/\S*?[?&#][\w-]+=)[\w%.~-]{16,}/g, '$1…')
+    .replaceAll(/(https?:\/\/\S*\/)[\w-]{32,}(?=\/|$)/gm, '$1…')
+}
+
+function minute(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** What came from outside must not write lines of its own on an operator's screen. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ')
+}
+
+function notUnderstood(): CommandResult {
+  return { lines: [`Usage:\n${mailsCommand.usage}`], exitCode: 2 }
+}
