@@ -238,9 +238,11 @@ describe.each(await engineKinds())('the safety of an account on the $name', ({ o
   })
 
   test('asking for a link leaves the same behind for nobody as before', async () => {
+    const before = await engine.database.sql.select().from(outbox)
+
     await anna.call(sendResetEmail, { email: 'niemand@example.org' })
 
-    expect(await engine.database.sql.select().from(outbox)).toEqual([])
+    expect(await engine.database.sql.select().from(outbox)).toEqual(before)
     expect(await userRows()).toMatchObject([{ resetHash: null }])
   })
 

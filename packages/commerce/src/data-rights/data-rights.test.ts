@@ -15,8 +15,9 @@ import { addWishlistItem } from '@shop/api-client/contract/wishlist'
 import { eq, getTableName, is, sql as raw } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { complaintPhotos, complaints, withdrawals } from '../db/schema/after-sales.ts'
 import { invoices } from '../db/schema/invoices.ts'
-import { orderItems, orders } from '../db/schema/orders.ts'
+import { orderEvents, orderItems, orders, paymentEvents, payments } from '../db/schema/orders.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import * as shopperTables from '../db/schema/shopper.ts'
 import { users } from '../db/schema/shopper.ts'
@@ -31,6 +32,18 @@ const EMAIL = 'anna@example.org'
 /** What must not be found anywhere once somebody is forgotten. */
 const TRACES = /anna|probst|lindenweg|sonnenblume/i
 const DAYS = 24 * 60 * 60
+const WITHDRAWAL = { source: 'form' as const, fingerprint: 'f', name: 'Anna Probst', itemsText: 'für Anna' }
+const COMPLAINT = {
+  id: 'c1',
+  number: 'C1',
+  itemKey: '1',
+  kind: 'broken',
+  remedy: 'repair',
+  quantity: 1,
+  message: 'Annas Kissen',
+  state: 'answered' as const,
+  answer: 'Liebe Anna',
+}
 
 describe.each(await engineKinds())('rights to one’s data on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine
@@ -224,6 +237,64 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
     expect(JSON.stringify(rows)).not.toMatch(TRACES)
   })
 
+  test('what came after an order is told, and forgotten with its person', async () => {
+    const { orderNumber } = await live()
+    await setState(orderNumber, 'delivered')
+    const { id: orderId } = await orderRow(orderNumber)
+    const { sql } = engine.database
+    const declared = { state: 'settled' as const, locale: 'de-de' as const, orderNumber, email: EMAIL }
+    await sql.insert(withdrawals).values([
+      { ...WITHDRAWAL, ...declared, id: 'w1', number: 'W1', orderId, declaredAt: clock.now() },
+      { ...WITHDRAWAL, ...declared, id: 'w2', number: 'W2', orderId: null, declaredAt: clock.now() },
+    ])
+    await sql.insert(complaints).values({ ...COMPLAINT, orderId, receivedAt: clock.now() })
+    await sql.insert(complaintPhotos).values({
+      id: 'p1',
+      orderId,
+      complaintId: 'c1',
+      bytes: new Uint8Array([1]),
+      width: 1,
+      height: 1,
+      uploadedAt: clock.now(),
+    })
+
+    const told = await anna.call(exportUserData, {})
+    await anna.call(deleteAccount, { password: PASSWORD })
+    clock.forward(31 * DAYS)
+    await engine.tidy()
+
+    expect(told.orders).toMatchObject([
+      { withdrawals: [{ number: 'W1' }], complaints: [{ message: 'Annas Kissen' }], photos: [{ width: 1 }] },
+    ])
+    const rows = [await sql.select().from(withdrawals), await sql.select().from(complaints)]
+    expect(rows.map((kind) => kind.length)).toEqual([2, 1])
+    expect(JSON.stringify(rows)).not.toMatch(TRACES)
+    expect(await sql.select().from(complaintPhotos)).toEqual([])
+  })
+
+  test('what an operator noted about an order is forgotten with its person', async () => {
+    const { orderNumber } = await live()
+    await setState(orderNumber, 'delivered')
+    const { id: orderId } = await orderRow(orderNumber)
+    await engine.database.sql
+      .insert(orderEvents)
+      .values({ orderId, at: clock.now(), to: 'delivered', by: 'mia', note: 'Anna Probst rief an' })
+    const [payment] = await engine.database.sql.select().from(payments)
+    await engine.database.sql
+      .insert(paymentEvents)
+      .values({ paymentId: payment?.id ?? '', at: clock.now(), kind: 'refund', by: 'mia', note: 'für Anna' })
+    await anna.call(deleteAccount, { password: PASSWORD })
+
+    clock.forward(31 * DAYS)
+    await engine.tidy()
+
+    const events = await engine.database.sql.select().from(orderEvents)
+    expect(events.map(({ to }) => to)).toContain('delivered')
+    expect(JSON.stringify([events, await engine.database.sql.select().from(paymentEvents)])).not.toMatch(
+      TRACES,
+    )
+  })
+
   test('the invoice keeps its recipient, as tax law asks', async () => {
     const { orderNumber } = await live()
     await setState(orderNumber, 'delivered')
@@ -294,7 +365,8 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
 
     expect(again.status).toBe(401)
     await engine.tidy()
-    expect(await engine.database.sql.select().from(mails)).toHaveLength(1)
+    const sent = await engine.database.sql.select().from(mails)
+    expect(sent.filter(({ kind }) => kind === 'accountDeleted')).toHaveLength(1)
   })
 
   test('under the same address one may begin anew, and finds nothing of before', async () => {

@@ -1,5 +1,7 @@
+import { problem } from '@shop/api-client/contract/problem'
 import { deleteAccount } from '@shop/api-client/contract/user-data'
 import { ownCustomer, requirePassword } from '../account/own-customer.ts'
+import { holdsMoney } from '../balance/balance-store.ts'
 import { accountDeletedMail } from '../mail/account-deleted-mail.ts'
 import { putMail } from '../mail/outbox-store.ts'
 import { onSession } from '../on.ts'
@@ -11,7 +13,7 @@ import { lockPerson } from './person.ts'
  * Deletes the account of whoever knows its password, ends all of its sessions and says goodbye by mail, which is the
  * proof that it was done.
  *
- * @see product §3, §9; eu-duties C-30
+ * Nobody loses money by it: as long as the account holds some, it stays. @see product §3, §9; eu-duties C-30
  */
 export const deleteAccountHandler = onSession(deleteAccount).answer(async ({ password }, context) => {
   const { database, session, shop, now, sql } = context
@@ -21,6 +23,12 @@ export const deleteAccountHandler = onSession(deleteAccount).answer(async ({ pas
   await database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, customer.id)
     if (person === null) return
+    if (await holdsMoney(transaction, customer.id))
+      throw problem(
+        409,
+        'balance_left',
+        'There is money on this account. Spend it, or let customer service pay it out; then the account can be deleted.',
+      )
     const { runningOrders } = await erasePerson(transaction, person, now)
     const mail = accountDeletedMail(shop, { to: customer.email, hasRunningOrders: runningOrders > 0 })
     await putMail(transaction, mail, now)

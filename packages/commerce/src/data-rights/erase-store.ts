@@ -5,6 +5,7 @@ import { reviews } from '../db/schema/reviews.ts'
 import {
   baskets,
   checkouts,
+  dataLinks,
   newsletterSubscriptions,
   sessions,
   users,
@@ -12,6 +13,7 @@ import {
 } from '../db/schema/shopper.ts'
 import { reservations } from '../db/schema/stores.ts'
 import { idempotencyKeys, mails, outbox } from '../db/schema/system.ts'
+import { forgetWithdrawals } from './after-sales-data-store.ts'
 import { leaveOrders } from './forget-orders-store.ts'
 import type { Person } from './person.ts'
 
@@ -59,6 +61,8 @@ async function forgetReviews(sql: Sql, customerIds: readonly string[]): Promise<
 /** What is kept under the address alone. It goes in any case: at worst somebody has to subscribe once more. */
 export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
+  await forgetWithdrawals(sql, email)
+  await sql.delete(dataLinks).where(eq(dataLinks.email, email))
   await sql.delete(reminders).where(eq(reminders.email, email))
   await sql
     .update(reservations)

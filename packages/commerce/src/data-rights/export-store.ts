@@ -1,6 +1,7 @@
 import type { CustomerExport } from '@shop/api-client/contract/user-data'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
+import { accountBookings } from '../db/schema/balance.ts'
 import { orderEvents, orders, payments } from '../db/schema/orders.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { reviews } from '../db/schema/reviews.ts'
@@ -17,10 +18,20 @@ import {
 } from '../db/schema/shopper.ts'
 import { reservations } from '../db/schema/stores.ts'
 import { mails } from '../db/schema/system.ts'
+import { proofsOf } from '../newsletter/newsletter-store.ts'
 import { orderOfRow } from '../orders/order-of-row.ts'
+import { afterSalesOf, withdrawalsUnder } from './after-sales-data-store.ts'
 import { type Person, personOf } from './person.ts'
 
-const DIGESTS = ['passwordHash', 'resetHash', 'tokenHash']
+const DIGESTS = [
+  'passwordHash',
+  'resetHash',
+  'tokenHash',
+  'wayOutHash',
+  'emailHash',
+  'fromHash',
+  'fingerprint',
+]
 
 type Wish = {
   customerId: string
@@ -46,6 +57,13 @@ export async function customerExport(
     exportedAt: now.toISOString(),
     profile: plain(row),
     addresses: (await sql.select().from(addresses).where(eq(addresses.customerId, customerId))).map(plain),
+    balance: (
+      await sql
+        .select()
+        .from(accountBookings)
+        .where(eq(accountBookings.customerId, customerId))
+        .orderBy(asc(accountBookings.id))
+    ).map(plain),
     orders: await exportedOrders(sql, [customerId]),
     ...(await shelves(sql, person)),
     reviews: (await sql.select().from(reviews).where(eq(reviews.customerId, customerId))).map(plain),
@@ -100,12 +118,16 @@ async function exportedOrders(sql: Sql, customerIds: readonly string[]): Promise
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, ids))
     .orderBy(asc(orderEvents.id))
+  const after = Object.entries(await afterSalesOf(sql, ids))
   return rows.map((row) => ({
     ...orderOfRow(
       row,
       paid.filter(({ orderId }) => orderId === row.id),
     ),
     history: events.flatMap(({ orderId, ...event }) => (orderId === row.id ? [plain(event)] : [])),
+    ...Object.fromEntries(
+      after.map(([kind, all]) => [kind, all.filter(({ orderId }) => orderId === row.id).map(plain)]),
+    ),
   }))
 }
 
@@ -125,7 +147,7 @@ export async function knownByEmail(
   email: string,
 ): Promise<NonNullable<CustomerExport['knownByEmail']>> {
   const guests = await sql
-    .select({ id: users.id })
+    .select()
     .from(users)
     .where(and(eq(users.email, email), eq(users.isGuest, true)))
   const written = await sql
@@ -139,9 +161,12 @@ export async function knownByEmail(
   const reminded = await sql.select().from(reminders).where(eq(reminders.email, email))
   const reserved = await sql.select().from(reservations).where(eq(reservations.email, email))
   return {
+    guests: guests.map(plain),
     newsletters: subscribed.map(plain),
+    newsletterProofs: (await proofsOf(sql, email)).map(plain),
     reminders: reminded.map(plain),
     reservations: reserved.map(plain),
+    withdrawals: (await withdrawalsUnder(sql, email)).map(plain),
     mails: written.map(({ text, ...mail }) => ({
       ...plain(mail),
       // Code and PIN of a gift card are money, whoever reads the export.

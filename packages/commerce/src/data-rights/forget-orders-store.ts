@@ -3,9 +3,17 @@ import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/order/order-
 import { and, asc, eq, exists, inArray, isNull, ne, not } from 'drizzle-orm'
 import type { Database, Sql } from '../db/database.ts'
 import { invoices, orderTokens } from '../db/schema/invoices.ts'
-import { orderItems, orders, payments, paymentWebhooks } from '../db/schema/orders.ts'
+import {
+  orderEvents,
+  orderItems,
+  orders,
+  paymentEvents,
+  payments,
+  paymentWebhooks,
+} from '../db/schema/orders.ts'
 import { promotionUses } from '../db/schema/promotions.ts'
 import { newToken, tokenHash } from '../session/token.ts'
+import { forgetAfterSales } from './after-sales-data-store.ts'
 
 /** Orders that are forgotten at once, and those that are looked at for it. */
 const BATCH = 100
@@ -44,7 +52,12 @@ export async function forgetOrders(database: Database, now: Date): Promise<numbe
     .orderBy(asc(orders.placedAt))
     .limit(MOST_LOOKED_AT)
   const due = found.filter(({ state, updatedAt }) => !needsPerson(state, updatedAt.toISOString(), now))
-  for (const { id } of due.slice(0, BATCH)) await database.transaction((sql) => forgetOrder(sql, id))
+  for (const { id } of due.slice(0, BATCH))
+    await database
+      .transaction((sql) => forgetOrder(sql, id))
+      .catch((error: unknown) =>
+        console.error(`Whose order ${id} was could not be forgotten; it is tried again.`, error),
+      )
   return Math.min(due.length, BATCH)
 }
 
@@ -64,10 +77,12 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
       items: packages,
       email: '',
       userId: '',
-      preferredDay: null,
       tokenHash: tokenHash(newToken()),
     })
     .where(eq(orders.id, orderId))
+  await forgetAfterSales(sql, orderId)
+  // An operator's remark may name whoever called.
+  await sql.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, orderId))
   await sql.delete(orderTokens).where(eq(orderTokens.orderId, orderId))
 
   const items = await sql
@@ -82,7 +97,9 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
 
   await sql.update(promotionUses).set({ userId: '', customer: '' }).where(eq(promotionUses.orderId, orderId))
   const paid = await sql.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId))
-  // What providers sent may name whoever paid; that it came, and for which payment, stays.
-  for (const { id } of paid)
+  // What providers sent and operators noted may name whoever paid; that it came, and for which payment, stays.
+  for (const { id } of paid) {
     await sql.update(paymentWebhooks).set({ body: '' }).where(eq(paymentWebhooks.paymentId, id))
+    await sql.update(paymentEvents).set({ note: null }).where(eq(paymentEvents.paymentId, id))
+  }
 }

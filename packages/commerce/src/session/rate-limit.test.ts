@@ -33,6 +33,26 @@ test('changing the address within one network begins nothing anew', () => {
   expect(refused(() => limit.use(['192.0.2.1'], noon)).status).toBe(429)
 })
 
+test('whether attempts are left is asked without using one up', () => {
+  const limit = rateLimit({ attempts: 1, perSeconds: 60 })
+  limit.require(['a', null], noon)
+  limit.use(['a'], noon)
+
+  expect(refused(() => limit.require(['a'], later(20))).document.errors[0]?.params).toEqual({
+    retryAfterSeconds: 40,
+  })
+  expect(() => limit.require(['a'], later(60))).not.toThrow()
+})
+
+test('what is longer than any address counts by itself', () => {
+  const limit = rateLimit({ attempts: 1, perSeconds: 60 })
+  const long = 'a'.repeat(60_000)
+  limit.use([`${long}1`], noon)
+
+  expect(() => limit.use([`${long}2`], noon)).not.toThrow()
+  expect(refused(() => limit.use([`${long}1`], noon)).status).toBe(429)
+})
+
 test('a new window starts from nothing', () => {
   const limit = rateLimit({ attempts: 1, perSeconds: 60 })
   limit.use(['a'], noon)

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto'
 import { problem } from '@shop/api-client/contract/problem'
 import { networkOf } from './network-of.ts'
 
 export type RateLimit = {
   /** Throws 429 `too_many_attempts` once a key has used up its attempts. */
   use(keys: readonly (string | null)[], now: Date): void
+  /** Throws as `use` does once a key has used up its attempts, and counts nothing. */
+  require(keys: readonly (string | null)[], now: Date): void
 }
 
 type Window = { attempts: number; endsAt: number }
 
 const MOST_KEYS = 50_000
+/** No address is longer. What somebody sends instead of one counts, and is not remembered as long as it is. */
+const LONGEST_KEY = 300
 
 /**
  * Counts attempts per key (an address, an account) in fixed windows, in memory. The addresses of one IPv6 network are
@@ -21,9 +26,20 @@ export function rateLimit({ attempts, perSeconds }: { attempts: number; perSecon
   return {
     use(keys, now) {
       for (const key of keys)
-        if (key !== null) count(windows, networkOf(key), { attempts, perSeconds, at: now.getTime() })
+        if (key !== null) count(windows, keptKey(key), { attempts, perSeconds, at: now.getTime() })
+    },
+    require(keys, now) {
+      for (const key of keys) {
+        const window = key === null ? undefined : windows.get(keptKey(key))
+        if (window && window.attempts >= attempts && window.endsAt > now.getTime())
+          throw refusal(window, now.getTime())
+      }
     },
   }
+}
+
+function keptKey(key: string): string {
+  return key.length > LONGEST_KEY ? createHash('sha256').update(key).digest('hex') : networkOf(key)
 }
 
 type Rule = { attempts: number; perSeconds: number; at: number }
@@ -36,12 +52,14 @@ function count(windows: Map<string, Window>, key: string, { attempts, perSeconds
   windows.set(key, window)
   dropOldest(windows)
 
-  if (window.attempts > attempts) {
-    const seconds = Math.max(1, Math.ceil((window.endsAt - at) / 1000))
-    throw problem(429, 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, [
-      { path: '', key: 'tooManyAttempts', params: { retryAfterSeconds: seconds } },
-    ])
-  }
+  if (window.attempts > attempts) throw refusal(window, at)
+}
+
+function refusal({ endsAt }: Window, at: number) {
+  const seconds = Math.max(1, Math.ceil((endsAt - at) / 1000))
+  return problem(429, 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, [
+    { path: '', key: 'tooManyAttempts', params: { retryAfterSeconds: seconds } },
+  ])
 }
 
 function dropOldest(windows: Map<string, Window>): void {

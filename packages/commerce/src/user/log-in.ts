@@ -18,7 +18,8 @@ export async function logIn(
   { email, password }: { email: string; password: string },
 ): Promise<User> {
   const { database, services, now, request } = context
-  services.limits.signIn.use([request.address, `account:${email}`], now)
+  services.limits.signInAddress.use([request.address], now)
+  services.limits.signIn.use([`account:${email}`], now)
 
   const customer = await registeredByEmail(context.sql, email)
   if (!(await isPassword(password, customer?.passwordHash ?? null)) || customer === null)

@@ -6,7 +6,8 @@ import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
 import type { Customer } from './customer.ts'
 
 /**
- * Goes on as this customer under a new token; basket and wishlist of the visitor come along. For use within a
+ * Goes on as this customer under a new token; basket, wishlist and an order that
+ * waits for its payment come along: it is one shopper. For use within a
  * transaction, after whatever proves who it is.
  *
  * @see spec §4 "Session"; product §11.16
@@ -18,7 +19,7 @@ export async function signInCustomer(
   now: Date,
 ): Promise<{ token: string; session: Session }> {
   if (session.userId !== customer.userId) {
-    await mergeBaskets(sql, { from: session.userId, to: customer.userId })
+    await mergeBaskets(sql, { from: session.userId, to: customer.userId, now })
     await mergeWishlists(sql, { from: session.userId, to: customer.userId })
   }
   return rotateSession(sql, session, {

@@ -20,9 +20,12 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
   }, 60_000)
   afterEach(() => engine.close())
 
-  const mails = async () => {
+  const mails = async (kind?: string) => {
     const rows = await engine.database.sql.select().from(outbox)
-    return rows.map(({ payload }) => payload as { to: string; subject: string; text: string })
+    const told = rows.map(
+      ({ payload }) => payload as { kind: string; to: string; subject: string; text: string },
+    )
+    return told.filter((mail) => kind === undefined || mail.kind === kind)
   }
 
   test('a reset link goes to the account, in its language, and only its digest is kept', async () => {
@@ -30,12 +33,29 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
 
     const answer = await visitor.try(sendResetEmail, { email: ' Anna@Example.org ' })
 
-    const [mail] = await mails()
+    const [mail] = await mails('resetPassword')
     const [user] = await engine.database.sql.select().from(users)
     const hash = /compte\/nouveau-mot-de-passe\/\?hash=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
     expect(answer.status).toBe(202)
     expect(mail).toMatchObject({ to: 'anna@example.org', subject: 'Définir un nouveau mot de passe' })
     expect(user?.resetHash).toBe(createHash('sha256').update(hash).digest('hex'))
+  })
+
+  test('a new account is greeted, with where to turn when somebody else made it', async () => {
+    await visitor.call(authenticate, REGISTRATION)
+
+    const [mail] = await mails('welcome')
+
+    expect(mail).toMatchObject({ to: 'anna@example.org', subject: 'Bienvenue chez Prüfhaus' })
+    expect(mail?.text).toContain('https://shop.example/fr-fr/konto/')
+    expect(mail?.text).toContain('https://shop.example/fr-fr/login/')
+  })
+
+  test('an account that is refused is not greeted', async () => {
+    await visitor.call(authenticate, REGISTRATION)
+    await (await aVisitor(engine)).try(authenticate, REGISTRATION)
+
+    expect(await mails('welcome')).toHaveLength(1)
   })
 
   test('whether there is an account is not told', async () => {
@@ -45,7 +65,7 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
     const unknown = await visitor.try(sendResetEmail, { email: 'niemand@example.org' })
 
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
-    expect(await mails()).toHaveLength(1)
+    expect(await mails('resetPassword')).toHaveLength(1)
   })
 
   test('a newsletter waits for its confirmation', async () => {

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import {
+  complaintPhotos,
+  complaints,
+  orderParcels,
+  orderReturns,
+  withdrawals,
+} from '../db/schema/after-sales.ts'
+
+/** What came after orders, by the id of the order; of pictures what they are, not the pictures themselves. */
+export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {
+  const ids = [...orderIds]
+  const { orderId, complaintId, width, height, uploadedAt } = complaintPhotos
+  return {
+    parcels: await sql.select().from(orderParcels).where(inArray(orderParcels.orderId, ids)),
+    withdrawals: await sql.select().from(withdrawals).where(inArray(withdrawals.orderId, ids)),
+    returns: await sql.select().from(orderReturns).where(inArray(orderReturns.orderId, ids)),
+    complaints: await sql.select().from(complaints).where(inArray(complaints.orderId, ids)),
+    photos: await sql
+      .select({ orderId, complaintId, width, height, uploadedAt })
+      .from(complaintPhotos)
+      .where(inArray(orderId, ids)),
+  }
+}
+
+/** Declarations of withdrawal under an e-mail address; nobody has to sign in for one. */
+export async function withdrawalsUnder(sql: Sql, email: string) {
+  return sql.select().from(withdrawals).where(eq(withdrawals.email, email))
+}
+
+const NOBODY = { name: '', email: '', itemsText: '' }
+
+/** What came after an order stays as a fact: when it was, what it was about and what became of it. Who and the words go. */
+export async function forgetAfterSales(sql: Sql, orderId: string): Promise<void> {
+  await sql.delete(complaintPhotos).where(eq(complaintPhotos.orderId, orderId))
+  await sql.update(complaints).set({ message: '', answer: null }).where(eq(complaints.orderId, orderId))
+  await sql.update(withdrawals).set(NOBODY).where(eq(withdrawals.orderId, orderId))
+  await sql.update(orderParcels).set({ trackingNumber: null }).where(eq(orderParcels.orderId, orderId))
+  await sql.update(orderReturns).set({ trackingNumber: null }).where(eq(orderReturns.orderId, orderId))
+}
+
+/** Declarations that belong to no order; one that still waits for somebody keeps its words until then. */
+export async function forgetWithdrawals(sql: Sql, email: string): Promise<void> {
+  await sql
+    .update(withdrawals)
+    .set(NOBODY)
+    .where(and(eq(withdrawals.email, email), isNull(withdrawals.orderId), eq(withdrawals.state, 'settled')))
+}

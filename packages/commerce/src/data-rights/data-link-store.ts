@@ -1,0 +1,50 @@
+import { and, eq, gt, lt, sql as raw } from 'drizzle-orm'
+import type { Sql } from '../db/database.ts'
+import { withdrawals } from '../db/schema/after-sales.ts'
+import { reminders } from '../db/schema/reminders.ts'
+import { dataLinks, newsletterSubscriptions, users } from '../db/schema/shopper.ts'
+import { reservations } from '../db/schema/stores.ts'
+import { mails } from '../db/schema/system.ts'
+
+/** No digest of a token. */
+const NO_LINK = ''
+
+/** Whether anything is stored under an e-mail address; one question, whatever the answer. */
+export async function isStoredUnder(sql: Sql, email: string): Promise<boolean> {
+  const { rows } = await sql.execute<{ known: boolean }>(raw`
+    select exists(select 1 from ${users} where ${users.email} = ${email})
+      or exists(select 1 from ${newsletterSubscriptions} where ${newsletterSubscriptions.email} = ${email})
+      or exists(select 1 from ${reminders} where ${reminders.email} = ${email})
+      or exists(select 1 from ${reservations} where ${reservations.email} = ${email})
+      or exists(select 1 from ${withdrawals} where ${withdrawals.email} = ${email})
+      or exists(select 1 from ${mails} where ${mails.to} = ${email}) as known`)
+  return rows[0]?.known === true
+}
+
+type DataLink = typeof dataLinks.$inferInsert
+
+/**
+ * Keeps a link if it is meant, and does the same work when it is not, leaving nothing behind: whoever waits cannot tell
+ * whether the address is known.
+ */
+export async function keepDataLinkIf(sql: Sql, isMeant: boolean, link: DataLink): Promise<void> {
+  await sql.insert(dataLinks).values(link)
+  await sql.delete(dataLinks).where(eq(dataLinks.tokenHash, isMeant ? NO_LINK : link.tokenHash))
+}
+
+/** Uses a link up: the address that it was sent to; null when it is unknown, used or too old. Of two at once one finds it. */
+export async function takeDataLink(
+  sql: Sql,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<string | null> {
+  const [link] = await sql
+    .delete(dataLinks)
+    .where(and(eq(dataLinks.tokenHash, tokenHash), gt(dataLinks.expiresAt, now)))
+    .returning({ email: dataLinks.email })
+  return link?.email ?? null
+}
+
+/** Forgets links that have ended. */
+export async function deleteExpiredDataLinks(sql: Sql, now: Date): Promise<void> {
+  await sql.delete(dataLinks).where(lt(dataLinks.expiresAt, now))
+}

@@ -1,0 +1,31 @@
+import { problem } from '@shop/api-client/contract/problem'
+import { loadRequestedExport } from '@shop/api-client/contract/user-data'
+import { on } from '../on.ts'
+import { tokenHash } from '../session/token.ts'
+import { registeredByEmail } from '../user/customer-store.ts'
+import { takeDataLink } from './data-link-store.ts'
+import { customerExport, knownByEmail } from './export-store.ts'
+
+/**
+ * Everything that is stored about the owner of an e-mail address, who has followed the link of a mail. The link works
+ * once; which of unknown, used and too old a dead one is, is not told.
+ *
+ * @see product §3 "single-use tokens"; eu-duties C-29
+ */
+export const loadRequestedExportHandler = on(loadRequestedExport).answer(async ({ token }, context) => {
+  const { database, services, request, now } = context
+  services.limits.exportLink.use([request.address === null ? null : `link:${request.address}`], now)
+
+  return database.transaction(async (sql) => {
+    const email = await takeDataLink(sql, { tokenHash: tokenHash(token), now })
+    if (email === null)
+      throw problem(410, 'export_link_expired', 'This link is used or too old. Ask for a new one.')
+    const account = await registeredByEmail(sql, email)
+    return {
+      exportedAt: now.toISOString(),
+      email,
+      account: account && (await customerExport(sql, { customerId: account.id, now, ownsEmail: true })),
+      knownByEmail: await knownByEmail(sql, email),
+    }
+  })
+})

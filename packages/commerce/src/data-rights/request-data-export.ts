@@ -1,0 +1,36 @@
+import { requestDataExport } from '@shop/api-client/contract/user-data'
+import { EXPORT_PATH } from '@shop/domain/link/export-path'
+import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { linkMail } from '../mail/link-mails.ts'
+import { putMailIf } from '../mail/outbox-store.ts'
+import { on } from '../on.ts'
+import { newToken, tokenHash } from '../session/token.ts'
+import { requireValidFields } from '../user/require-valid-fields.ts'
+import { isStoredUnder, keepDataLinkIf } from './data-link-store.ts'
+
+/** A link to an export works this long, milliseconds. */
+const LINK_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/**
+ * Sends the owner of an e-mail address a link to everything that is stored under it. Whether there is anything is told
+ * neither by the answer nor by its time, and an address under which there is nothing gets no mail.
+ *
+ * @see product §3; eu-duties C-29
+ */
+export const requestDataExportHandler = on(requestDataExport).answer(async (wish, context) => {
+  const { database, services, request, now, shop, addressOf } = context
+  const email = normalisedEmail(wish.email)
+  requireValidFields('reset', { email }, shop)
+  services.limits.exportLink.use([request.address, `email:${email}`], now)
+
+  const isMeant = await isStoredUnder(context.sql, email)
+  const token = newToken()
+  // behind the hash, where no server on the way writes it down
+  const address = `${addressOf(EXPORT_PATH)}#${token}`
+  await database.transaction(async (sql) => {
+    const expiresAt = new Date(now.getTime() + LINK_MILLISECONDS)
+    await keepDataLinkIf(sql, isMeant, { tokenHash: tokenHash(token), email, expiresAt, createdAt: now })
+    await putMailIf(sql, isMeant, { mail: linkMail(shop, 'dataExport', { to: email, address }), now })
+  })
+  return {}
+})
