@@ -150,7 +150,13 @@ export function contactMails(shop: Shop, received: Received): [Mail, Mail] {
   }
   const service = shop.legal[shop.market.country].email
   return [
-    { kind: 'contactMessage', to: service, locale: shop.locale, ...bodies(toService) },
+    {
+      kind: 'contactMessage',
+      to: service,
+      locale: shop.locale,
+      replyTo: received.email,
+      ...bodies(toService),
+    },
     { kind: 'contactCopy', to: received.email, locale: shop.locale, ...bodies(toWriter) },
   ]
 }

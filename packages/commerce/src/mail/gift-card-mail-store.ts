@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, isNull, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { outbox } from '../db/schema/system.ts'
+import { PRINT_TOPIC } from '../gift-cards/print-job-store.ts'
 import type { Mail } from './mail.ts'
 import { HELD, MAIL_TOPIC } from './outbox-store.ts'
 
@@ -17,11 +18,12 @@ export async function holdGiftCardMail(
   })
 }
 
+/** Lets the mails of an order's cards go, and those that come by post be printed. */
 export async function sendGiftCardMails(sql: Sql, orderId: string, now: Date): Promise<void> {
   await sql.update(outbox).set({ availableAt: now }).where(heldFor(orderId))
 }
 
-/** Drops the mails that wait for an order, or the one with the card of a part of it. */
+/** Drops what waits for an order, mails and cards to be printed, or the one with the card of a part of it. */
 export async function dropGiftCardMails(sql: Sql, orderId: string, part?: string): Promise<void> {
   const isOfPart = part === undefined ? undefined : eq(raw`${outbox.payload}->>'giftCardPart'`, part)
   await sql.delete(outbox).where(and(heldFor(orderId), isOfPart))
@@ -30,8 +32,8 @@ export async function dropGiftCardMails(sql: Sql, orderId: string, part?: string
 function heldFor(orderId: string) {
   return and(
     isNull(outbox.doneAt),
-    eq(outbox.availableAt, HELD),
-    eq(outbox.topic, MAIL_TOPIC),
+    // A mail that may go is as good as gone; a card lies on its list until somebody prints it.
+    or(and(eq(outbox.topic, MAIL_TOPIC), eq(outbox.availableAt, HELD)), eq(outbox.topic, PRINT_TOPIC)),
     eq(raw`${outbox.payload}->>'giftCardOrder'`, orderId),
   )
 }

@@ -19,7 +19,7 @@ const WORDS: Record<Language, Words> = {
   de: {
     subject: (amount, shop) => `Geschenkkarte über ${amount} von ${shop}`,
     paragraphs: (shop, until) => [
-      `hier ist die Geschenkkarte von ${shop}. Im Warenkorb oder an der Kasse werden Code und PIN eingegeben; was übrig ist, bleibt auf der Karte.`,
+      `Hier ist die Geschenkkarte von ${shop}. Im Warenkorb oder an der Kasse werden Code und PIN eingegeben; was übrig ist, bleibt auf der Karte.`,
       `Sie gilt bis ${until}. Code und PIN stehen nur in dieser E-Mail: Bitte gut aufheben und nur der beschenkten Person weitergeben.`,
     ],
     value: 'Wert',
@@ -31,7 +31,7 @@ const WORDS: Record<Language, Words> = {
   fr: {
     subject: (amount, shop) => `Carte cadeau ${shop} de ${amount}`,
     paragraphs: (shop, until) => [
-      `voici la carte cadeau ${shop}. Le code et le code PIN se saisissent dans le panier ou à la caisse ; le solde reste sur la carte.`,
+      `Voici la carte cadeau ${shop}. Le code et le code PIN se saisissent dans le panier ou à la caisse ; le solde reste sur la carte.`,
       `Elle est valable jusqu’au ${until}. Le code et le code PIN ne figurent que dans cet e-mail : à conserver, et à ne confier qu’à la personne à qui elle est offerte.`,
     ],
     value: 'Valeur',
@@ -43,7 +43,7 @@ const WORDS: Record<Language, Words> = {
   nl: {
     subject: (amount, shop) => `Cadeaukaart van ${amount} van ${shop}`,
     paragraphs: (shop, until) => [
-      `hier is de cadeaukaart van ${shop}. Vul code en pincode in bij het winkelmandje of bij het afrekenen; het restbedrag blijft op de kaart staan.`,
+      `Hier is de cadeaukaart van ${shop}. Vul code en pincode in bij het winkelmandje of bij het afrekenen; het restbedrag blijft op de kaart staan.`,
       `De kaart is geldig tot en met ${until}. Code en pincode staan alleen in deze e-mail: bewaar die goed en geef ze alleen aan wie de kaart krijgt.`,
     ],
     value: 'Waarde',

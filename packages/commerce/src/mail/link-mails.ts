@@ -3,7 +3,7 @@ import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
 import { mailSender } from './mail-sender.ts'
 
-type LinkMailKind = 'resetPassword' | 'newsletterConfirmation' | 'paymentFailed' | 'paymentReturned'
+type LinkMailKind = 'resetPassword' | 'dataExport' | 'paymentFailed' | 'paymentReturned'
 type Words = { subject: string; paragraphs: string[]; link: string }
 
 const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
@@ -20,7 +20,7 @@ const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
       subject: 'Définir un nouveau mot de passe',
       paragraphs: [
         'Un nouveau mot de passe a été demandé pour ce compte. Le lien ci-dessous permet de le définir ; il est valable 60 minutes et une seule fois.',
-        'Si cette demande ne vient pas de vous, ignorez simplement ce message.',
+        'Cette demande est une erreur ? Il suffit de supprimer ce message.',
       ],
       link: 'Définir un nouveau mot de passe',
     },
@@ -33,21 +33,30 @@ const WORDS: Record<LinkMailKind, Record<Language, Words>> = {
       link: 'Nieuw wachtwoord instellen',
     },
   },
-  newsletterConfirmation: {
+  dataExport: {
     de: {
-      subject: 'Bitte die Anmeldung zum Newsletter bestätigen',
-      paragraphs: ['Mit einem Klick auf den Link ist die Anmeldung zum Newsletter abgeschlossen.'],
-      link: 'Anmeldung bestätigen',
+      subject: 'Die gewünschte Datenauskunft',
+      paragraphs: [
+        'Über den Link lässt sich alles ansehen und herunterladen, was unter dieser E-Mail-Adresse gespeichert ist. Er gilt 24 Stunden und nur einmal.',
+        'Wer keine Auskunft wollte, kann diese Nachricht einfach löschen: Ohne den Link sieht niemand etwas.',
+      ],
+      link: 'Daten ansehen',
     },
     fr: {
-      subject: 'Confirmez l’inscription à la newsletter',
-      paragraphs: ['Un clic sur le lien suffit pour confirmer l’inscription à la newsletter.'],
-      link: 'Confirmer l’inscription',
+      subject: 'Les données demandées',
+      paragraphs: [
+        'Le lien ci-dessous permet de consulter et de télécharger tout ce qui est enregistré sous cette adresse e-mail. Il est valable 24 heures et une seule fois.',
+        'Cette demande est une erreur ? Il suffit de supprimer ce message : sans le lien, personne ne voit rien.',
+      ],
+      link: 'Consulter les données',
     },
     nl: {
-      subject: 'Bevestig de aanmelding voor de nieuwsbrief',
-      paragraphs: ['Met één klik op de link is de aanmelding voor de nieuwsbrief afgerond.'],
-      link: 'Aanmelding bevestigen',
+      subject: 'De gevraagde gegevens',
+      paragraphs: [
+        'Via de link is alles te bekijken en te downloaden wat onder dit e-mailadres is opgeslagen. Hij is 24 uur en één keer geldig.',
+        'Niets aangevraagd? Dan kan dit bericht worden verwijderd: zonder de link ziet niemand iets.',
+      ],
+      link: 'Gegevens bekijken',
     },
   },
   paymentFailed: {

@@ -4,19 +4,23 @@ import type { Language } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type Mail, mailBodies } from './mail.ts'
 import { mailSender } from './mail-sender.ts'
+import { orderDetails } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 
 type Words = {
   subject: (number: string, shop: string) => string
+  title: string
   greeting: (name: string) => string
   thanks: (number: string) => string
   advance: (bank: { holder: string; iban: string; bic: string; reference: string }) => string
   shipping: string
+  voucher: string
   fee: string
   giftcard: string
+  balance: string
   rounding: string
   total: string
-  vat: (rate: number) => string
+  vat: (rate: string) => string
   link: string
   invoice: string
 }
@@ -24,14 +28,16 @@ type Words = {
 const WORDS: Record<Language, Words> = {
   de: {
     subject: (number, shop) => `Bestellbestätigung ${number} von ${shop}`,
+    title: 'Vielen Dank für die Bestellung',
     greeting: (name) => `Guten Tag ${name},`,
-    thanks: (number) =>
-      `vielen Dank für die Bestellung ${number}. Sie ist bei uns eingegangen und bestätigt.`,
+    thanks: (number) => `die Bestellung ${number} ist bei uns eingegangen und hiermit bestätigt.`,
     advance: ({ holder, iban, bic, reference }) =>
       `Bitte den Gesamtbetrag überweisen an ${holder}, IBAN ${iban}, BIC ${bic}, Verwendungszweck ${reference}. Nach Zahlungseingang geht die Ware auf den Weg.`,
     shipping: 'Versand',
+    voucher: 'Nachlass',
     fee: 'Nachnahmegebühr',
     giftcard: 'Geschenkkarte',
+    balance: 'Kontoguthaben',
     rounding: 'Rundung',
     total: 'Gesamtbetrag',
     vat: (rate) => `darin ${rate} % MwSt.`,
@@ -40,14 +46,16 @@ const WORDS: Record<Language, Words> = {
   },
   fr: {
     subject: (number, shop) => `Confirmation de la commande ${number} – ${shop}`,
+    title: 'Merci pour la commande',
     greeting: (name) => `Bonjour ${name},`,
-    thanks: (number) =>
-      `merci pour la commande ${number}. Elle nous est bien parvenue et elle est confirmée.`,
+    thanks: (number) => `la commande ${number} nous est bien parvenue et elle est confirmée.`,
     advance: ({ holder, iban, bic, reference }) =>
       `Merci de virer le montant total à ${holder}, IBAN ${iban}, BIC ${bic}, référence ${reference}. La marchandise part dès réception du paiement.`,
     shipping: 'Livraison',
+    voucher: 'Remise',
     fee: 'Frais de contre-remboursement',
     giftcard: 'Carte cadeau',
+    balance: 'Solde du compte',
     rounding: 'Arrondi',
     total: 'Total',
     vat: (rate) => `dont TVA ${rate} %`,
@@ -56,13 +64,16 @@ const WORDS: Record<Language, Words> = {
   },
   nl: {
     subject: (number, shop) => `Bevestiging van bestelling ${number} – ${shop}`,
+    title: 'Bedankt voor de bestelling',
     greeting: (name) => `Goedendag ${name},`,
-    thanks: (number) => `bedankt voor bestelling ${number}. We hebben de bestelling ontvangen en bevestigd.`,
+    thanks: (number) => `bestelling ${number} is bij ons binnengekomen en hierbij bevestigd.`,
     advance: ({ holder, iban, bic, reference }) =>
       `Graag het totaalbedrag overmaken naar ${holder}, IBAN ${iban}, BIC ${bic}, onder vermelding van ${reference}. Na ontvangst van de betaling wordt de bestelling verzonden.`,
     shipping: 'Verzending',
+    voucher: 'Korting',
     fee: 'Rembourskosten',
     giftcard: 'Cadeaukaart',
+    balance: 'Accounttegoed',
     rounding: 'Afronding',
     total: 'Totaal',
     vat: (rate) => `waarvan ${rate}% btw`,
@@ -75,11 +86,12 @@ type Placed = {
   order: Order
   /** The thank-you page with its token. */
   address: string
+  addressOf: (path: string) => string
   bank: { holder: string; iban: string; bic: string; reference: string } | null
 }
 
 /** Confirms an order: what was bought, what it costs, how to pay in advance where that was chosen. */
-export function orderConfirmationMail(shop: Shop, { order, address, bank }: Placed): Mail {
+export function orderConfirmationMail(shop: Shop, { order, address, addressOf, bank }: Placed): Mail {
   const words = WORDS[shop.market.language]
   const subject = words.subject(order.number, shop.name)
   const { totals, customer } = order
@@ -91,20 +103,38 @@ export function orderConfirmationMail(shop: Shop, { order, address, bank }: Plac
       label: `${line.quantity} × ${line.product.name}`,
       value: amount(line.price.total.withTax),
     })),
+    ...totals.reductions.map(({ name, amount: minor }) => ({
+      label: `${words.voucher}: ${name}`,
+      value: amount(-minor),
+    })),
     { label: words.shipping, value: amount(totals.shipping) },
     ...(totals.fee === 0 ? [] : [{ label: words.fee, value: amount(totals.fee) }]),
     ...(totals.giftcard === 0 ? [] : [{ label: words.giftcard, value: amount(-totals.giftcard) }]),
+    ...(totals.balance === 0 ? [] : [{ label: words.balance, value: amount(-totals.balance) }]),
     ...(totals.rounding === 0 ? [] : [{ label: words.rounding, value: amount(totals.rounding) }]),
-    { label: words.total, value: amount(totals.total) },
-    ...totals.vat.map((vat) => ({ label: words.vat(vat.rate), value: amount(vat.amount) })),
   ]
+  const total = { label: words.total, value: amount(totals.total) }
+  const percent = new Intl.NumberFormat(shop.market.numberFormat)
+  const remarks = totals.vat.map((vat) => ({
+    label: words.vat(percent.format(vat.rate)),
+    value: amount(vat.amount),
+  }))
   const paragraphs = [
     words.greeting(`${customer.firstName} ${customer.lastName}`),
     words.thanks(order.number),
     ...(bank ? [words.advance(bank)] : []),
   ]
-  const link = { label: words.link, address }
-  const furtherLinks = [{ label: words.invoice, address: invoiceAddress(address, shop.locale) }]
-  const bodies = mailBodies({ subject, paragraphs, rows, link, furtherLinks, sender: mailSender(shop) })
+  const bodies = mailBodies({
+    subject,
+    title: words.title,
+    paragraphs,
+    rows,
+    total,
+    remarks,
+    link: { label: words.link, address },
+    furtherLinks: [{ label: words.invoice, address: invoiceAddress(address, shop.locale) }],
+    sections: orderDetails(shop, order, addressOf),
+    sender: mailSender(shop),
+  })
   return { kind: 'orderConfirmation', to: customer.email, locale: shop.locale, subject, ...bodies }
 }

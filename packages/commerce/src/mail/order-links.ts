@@ -5,6 +5,18 @@ export function orderAddress(addressOf: (path: string) => string, token: string)
   return `${addressOf('/danke/')}?order=${token}`
 }
 
+/**
+ * The page of an order with everything that can be done about it. Number and token stand behind the hash, so that neither
+ * logs nor caches get to see them.
+ */
+export function orderPageAddress(
+  addressOf: (path: string) => string,
+  orderNumber: string,
+  token: string,
+): string {
+  return `${addressOf('/bestellung/')}#${encodeURIComponent(orderNumber)}.${token}`
+}
+
 /** The invoice beside the page of its order, or the correction with a number. */
 export function invoiceAddress(orderPage: string, locale: Locale, number: string | null = null): string {
   const { origin, searchParams } = new URL(orderPage)

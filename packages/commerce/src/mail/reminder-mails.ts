@@ -1,5 +1,6 @@
 import type { Language } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
+import { reminderUnsubscribe } from '../reminders/reminder-links.ts'
 import { type Mail, mailBodies } from './mail.ts'
 import { mailSender } from './mail-sender.ts'
 
@@ -21,7 +22,7 @@ const WORDS: Record<ReminderMailKind, Record<Language, Words>> = {
       subject: (product) => `À confirmer : alerte de disponibilité pour ${product}`,
       paragraphs: [
         'Une alerte a été demandée à cette adresse pour le moment où l’article sera de nouveau disponible. Un clic sur le lien la confirme ; il est valable sept jours.',
-        'Un seul message sera envoyé, sans publicité. Si cette demande ne vient pas de vous, ignorez simplement cet e-mail.',
+        'Un seul message sera envoyé, sans publicité. Cette demande est une erreur ? Il suffit de supprimer cet e-mail.',
       ],
       link: 'Confirmer l’alerte',
       wayOut: 'Ne plus envoyer d’alerte',
@@ -84,5 +85,6 @@ export function reminderMail(
     wayOut: { label: words.wayOut, address: wayOut },
     sender: mailSender(shop),
   })
-  return { kind, to, locale: shop.locale, subject, ...bodies }
+  const unsubscribe = reminderUnsubscribe(wayOut, shop.locale)
+  return { kind, to, locale: shop.locale, subject, unsubscribe, ...bodies }
 }

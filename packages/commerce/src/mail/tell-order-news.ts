@@ -1,13 +1,13 @@
+import * as v from 'valibot'
 import type { Database, Sql } from '../db/database.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
 import type { MailingShop } from '../reminders/send-reminders.ts'
 import { orderAddress } from './order-links.ts'
 import { orderNewsMail } from './order-news-mail.ts'
-import { lockOrderNews, type OrderNews, orderNewsTold } from './order-news-store.ts'
+import { OrderNewsPayload } from './order-news-payload.ts'
+import { ORDER_NEWS_TOPIC, type OrderNews } from './order-news-store.ts'
 import { putMail } from './outbox-store.ts'
-
-/** Mails of one transaction. */
-const BATCH = 20
+import { tellEach } from './tell-each.ts'
 
 /**
  * Writes the mail of every piece of news about an order. Mail and news change in one transaction, so each is told
@@ -20,21 +20,11 @@ export async function tellOrderNews(
   shops: readonly MailingShop[],
   now: Date,
 ): Promise<number> {
-  let told = 0
-  for (;;) {
-    const count = await database.transaction(async (sql) => {
-      const due = await lockOrderNews(sql, { now, limit: BATCH })
-      for (const { news } of due) await tell(sql, { shops, news, now })
-      await orderNewsTold(
-        sql,
-        due.map(({ id }) => id),
-        now,
-      )
-      return due.length
-    })
-    told += count
-    if (count < BATCH) return told
-  }
+  return tellEach(database, {
+    topic: ORDER_NEWS_TOPIC,
+    now,
+    tell: (sql, payload) => tell(sql, { shops, news: v.parse(OrderNewsPayload, payload), now }),
+  })
 }
 
 type Telling = { shops: readonly MailingShop[]; news: OrderNews; now: Date }

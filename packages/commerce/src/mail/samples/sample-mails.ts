@@ -1,17 +1,28 @@
+import { EXPORT_PATH } from '@shop/domain/link/export-path'
 import { parcelCarriers } from '@shop/domain/shop/carriers'
 import type { Shop } from '@shop/domain/shop/shop'
 import { anOrder } from '@shop/domain/testing/an-order'
+import { newsletterLink } from '../../newsletter/newsletter-links.ts'
 import { bankDetails } from '../../orders/bank-details.ts'
 import { accountDeletedMail } from '../account-deleted-mail.ts'
+import {
+  complaintAnsweredMail,
+  complaintReceivedMail,
+  orderLinkMail,
+  returnAnnouncedMail,
+  withdrawalReceivedMail,
+} from '../after-sales-mails.ts'
 import { contactMails } from '../contact-mails.ts'
 import { giftCardMail } from '../gift-card-mail.ts'
 import { linkMail } from '../link-mails.ts'
 import type { Mail } from '../mail.ts'
+import { newsletterMail } from '../newsletter-mail.ts'
 import { orderConfirmationMail } from '../order-confirmation-mail.ts'
-import { orderAddress } from '../order-links.ts'
+import { orderAddress, orderPageAddress } from '../order-links.ts'
 import { orderNewsMail } from '../order-news-mail.ts'
 import { reminderMail } from '../reminder-mails.ts'
 import { reservationMail } from '../reservation-mail.ts'
+import { welcomeMail } from '../welcome-mail.ts'
 
 const TO = 'ada@example.org'
 const SOON = new Date('2026-12-01T17:00:00Z')
@@ -38,7 +49,7 @@ function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
   const all = { orderId: order.id, positions: [1, 2, 3], tracking: null, amount: null, document: null }
   const document = `${shop.shopId}-00000002`
   return [
-    orderConfirmationMail(shop, { order, address, bank: bankDetails(shop, order) }),
+    orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) }),
     orderNewsMail(shop, { news: { ...all, kind: 'shipped', positions: [1, 2], tracking }, order, address }),
     orderNewsMail(shop, {
       news: { ...all, kind: 'cancelled', amount: 1999, document, positions: [1] },
@@ -54,6 +65,7 @@ function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
 }
 
 function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const newsletterParts = { addressOf, locale: shop.locale, token: 'a-sample-token' }
   return [
     linkMail(shop, 'paymentFailed', { to: TO, address: addressOf('/kasse/') }),
     linkMail(shop, 'paymentReturned', { to: TO, address: addressOf('/kasse/') }),
@@ -61,7 +73,12 @@ function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       to: TO,
       address: `${addressOf('/konto/neues-passwort/')}?hash=sample`,
     }),
-    linkMail(shop, 'newsletterConfirmation', { to: TO, address: addressOf('/') }),
+    linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(EXPORT_PATH)}#sample` }),
+    newsletterMail(shop, {
+      to: TO,
+      address: newsletterLink('confirm', newsletterParts),
+      unsubscribe: newsletterLink('unsubscribe', newsletterParts),
+    }),
   ]
 }
 
@@ -99,6 +116,30 @@ function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       message: 'Wann kommt die Vase?\nSie ist ein Geschenk.',
       answers: [],
     }),
+    welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
+    ...afterSalesMails(shop, addressOf),
+  ]
+}
+
+function afterSalesMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const { number: orderNumber } = sampleOrder(shop)
+  const address = orderPageAddress(addressOf, orderNumber, 'a-sample-token-of-an-order')
+  const about = { to: TO, orderNumber, address }
+  const complaint = { ...about, number: 'C-48210-93754', itemName: 'Vase Ærø' }
+  const name = 'Ada Lindgren'
+  return [
+    withdrawalReceivedMail(shop, {
+      number: 'W-48210-93754',
+      declaredAt: SOON,
+      orderNumber,
+      name,
+      email: TO,
+      lines: ['1 × Vase Ærø'],
+    }),
+    returnAnnouncedMail(shop, about),
+    complaintReceivedMail(shop, { ...complaint, receivedAt: SOON }),
+    complaintAnsweredMail(shop, { ...complaint, answer: 'Das tut uns leid.\nEine neue Vase ist unterwegs.' }),
+    orderLinkMail(shop, about),
   ]
 }

@@ -1,0 +1,27 @@
+import type { MailSender } from './mail-sender.ts'
+
+export type MailRow = { label: string; value: string }
+export type MailLink = { label: string; address: string }
+
+/** What a mail says, before it is laid out as text and as HTML. */
+export type MailContent = {
+  subject: string
+  /** The heading of the page; the subject by itself. */
+  title?: string
+  /** Paragraphs of plain text. */
+  paragraphs: readonly string[]
+  /** Facts side by side: what was bought and what it costs, a code, a day. */
+  rows?: readonly MailRow[]
+  /** What the rows come to, set off below them. */
+  total?: MailRow
+  /** Smaller rows below the total. */
+  remarks?: readonly MailRow[]
+  link?: MailLink
+  /** What else there is to see, below the link that the mail is about. */
+  furtherLinks?: readonly MailLink[]
+  /** What belongs to it and is read later: addresses, delivery, rights. */
+  sections?: readonly { title: string; lines: readonly string[]; link?: MailLink }[]
+  /** A way out, below everything else: cancel, unsubscribe. */
+  wayOut?: MailLink
+  sender: MailSender
+}

@@ -1,0 +1,67 @@
+import { Body } from '@react-email/body'
+import { Container } from '@react-email/container'
+import { Head } from '@react-email/head'
+import { Heading } from '@react-email/heading'
+import { Html } from '@react-email/html'
+import { Preview } from '@react-email/preview'
+import { Section } from '@react-email/section'
+import { Text } from '@react-email/text'
+import { createElement as h, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { MailContent } from '../mail-content.ts'
+import { facts, footer, mainLink, sections } from './mail-parts.ts'
+import { mailSheet, mailStyles } from './mail-styles.ts'
+
+/** What an inbox shows beside the subject, characters. */
+const PREVIEW_LENGTH = 140
+
+/** The one template of all mails: the same parts in the same order, in the colours and typefaces of the brand. */
+export function mailHtml(content: MailContent): string {
+  return `<!doctype html>${renderToStaticMarkup(mailDocument(content))}`
+}
+
+function mailDocument(content: MailContent): ReactElement {
+  const { subject, title = subject, paragraphs, sender } = content
+  const style = mailStyles(sender)
+  // A greeting tells nobody in an inbox anything.
+  const preview = (paragraphs.find((paragraph) => !paragraph.endsWith(',')) ?? subject).slice(
+    0,
+    PREVIEW_LENGTH,
+  )
+
+  return h(
+    Html,
+    { lang: sender.language },
+    h(
+      Head,
+      null,
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('title', null, subject),
+      h('style', { dangerouslySetInnerHTML: { __html: mailSheet(sender) } }),
+    ),
+    h(
+      Body,
+      { className: 'm-ground', style: style.ground },
+      h(Preview, null, preview),
+      h(
+        Container,
+        { style: style.container },
+        h(Text, { className: 'm-accent', style: style.brand }, sender.brand),
+        h(
+          Section,
+          { className: 'm-sheet m-pad', style: style.sheet },
+          h(Heading, { as: 'h1', className: 'm-text m-title', style: style.title }, title),
+          ...paragraphs.map((paragraph, index) =>
+            h(Text, { key: `p${index}`, className: 'm-text', style: style.text }, paragraph),
+          ),
+          facts(content, style),
+          mainLink(content, style),
+          sections(content, style),
+        ),
+        footer(content, style),
+      ),
+    ),
+  )
+}
