@@ -1,5 +1,5 @@
 import { productHref } from '@shop/domain/product/product-href'
-import type { Market } from '@shop/domain/shop/markets'
+import type { Locale, Market } from '@shop/domain/shop/markets'
 import { seoUrlOf } from '../catalogue/told-product.ts'
 import { told } from '../catalogue/told-words.ts'
 import type { RemindedVariant } from './reminder-store.ts'
@@ -27,4 +27,14 @@ export function reminderLinks(
   }
   const page = `${addressOf(productHref(product))}?variant=${encodeURIComponent(variant.variantKey)}`
   return { page, confirm: `${page}#erinnern=${token}`, cancel: `${page}#nicht-erinnern=${token}` }
+}
+
+/** The same way out as mail programs follow it by themselves: at the API of the same host. */
+export function reminderUnsubscribe(cancel: string, locale: Locale): string {
+  const { origin, pathname, search, hash } = new URL(cancel)
+  const address = new URL('/api/shop/reminders/unsubscribe/', origin)
+  address.searchParams.set('token', hash.slice(hash.indexOf('=') + 1))
+  address.searchParams.set('locale', locale)
+  address.searchParams.set('page', `${pathname}${search}`)
+  return address.href
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { prices, products, stock, variants } from '../db/schema/catalogue.ts'
 import { reminders } from '../db/schema/reminders.ts'
 import { mails, outbox } from '../db/schema/system.ts'
+import { apiResponse } from '../http-api.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -172,6 +173,27 @@ describe.each(await engineKinds())('reminders on the $name', ({ open }) => {
       ['reminderConfirmation', 'eva@example.org'],
       ['backInStock', EMAIL],
     ])
+  })
+
+  test('a mail program ends a reminder with one click, and a look at its address leads to the page that asks', async () => {
+    await ask()
+    const mail = (await written()).at(-1)
+    const address = (mail as unknown as { unsubscribe: string }).unsubscribe
+    const options = { locale: 'de-de', clientAddress: '192.0.2.7', secureCookies: true } as const
+    const post = (body: string) =>
+      apiResponse(engine, new Request(address, { method: 'POST', body }), options)
+
+    const look = await apiResponse(engine, new Request(address), options)
+    const elsewhere = new URL(address)
+    elsewhere.searchParams.set('page', '//evil.example/?variant=1')
+    const led = await apiResponse(engine, new Request(elsewhere), options)
+    const other = await post('x=1')
+    const before = (await engine.database.sql.select().from(reminders)).length
+    const clicked = await post('List-Unsubscribe=One-Click')
+
+    expect(look.headers.get('location')).toBe(`/p/teppich-p3/?variant=V3_1#nicht-erinnern=${tokenOf(mail)}`)
+    expect([look.status, led.status, other.status, before, clicked.status]).toEqual([303, 404, 403, 1, 200])
+    expect(await engine.database.sql.select().from(reminders)).toEqual([])
   })
 
   test('asking again sends no second mail while the wish waits, and the same answer', async () => {

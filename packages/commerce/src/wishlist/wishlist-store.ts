@@ -4,7 +4,12 @@ import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { wishlistItems, wishlists } from '../db/schema/shopper.ts'
 
-export type WishlistRow = { key: string; productId: number; variantId: number | null }
+export type WishlistRow = {
+  key: string
+  productId: number
+  variantId: number | null
+  priceBefore: number | null
+}
 
 function keyOf({ shopId, userId }: Owner): string {
   return wishlistKey(shopId, userId)
@@ -17,6 +22,7 @@ export async function wishlistRows(sql: Sql, owner: Owner): Promise<WishlistRow[
       key: wishlistItems.key,
       productId: wishlistItems.productId,
       variantId: wishlistItems.variantId,
+      priceBefore: wishlistItems.priceBefore,
     })
     .from(wishlistItems)
     .where(eq(wishlistItems.wishlistKey, keyOf(owner)))
@@ -55,6 +61,7 @@ export async function rowsOfAllShops(
       key: wishlistItems.key,
       productId: wishlistItems.productId,
       variantId: wishlistItems.variantId,
+      priceBefore: wishlistItems.priceBefore,
     })
     .from(wishlistItems)
     .innerJoin(wishlists, eq(wishlists.key, wishlistItems.wishlistKey))
