@@ -9,6 +9,7 @@ import { TextIndex } from '../search/text/text-index.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isOtherTree } from './category-tree.ts'
 import { type ChangeReader, openChangeReader } from './change-feed.ts'
+import { freshStatistics } from './fresh-statistics.ts'
 import { LocaleCatalogue } from './locale-catalogue.ts'
 import { ProductStore } from './product-store.ts'
 import { loadCategories, type StoredCategory } from './stored-catalogue.ts'
@@ -50,6 +51,7 @@ export class CatalogueKeeper {
     const { sql } = database
     // Before the first product is read: what changes while they are comes with the first refresh.
     const reader = await openChangeReader(sql)
+    if (await freshStatistics(sql)) console.log('The database has counted the catalogue.')
     const categories = await loadCategories(sql)
     const index = await freshIndex(database, { shops, categories, isServing: false })
     return new CatalogueKeeper({ database, shops, reader, categories, index, fewProducts })

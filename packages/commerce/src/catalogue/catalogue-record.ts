@@ -1,3 +1,4 @@
+import { isGtin } from '@shop/domain/product/gtin'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { ProductFactsRecord } from './product-facts-record.ts'
@@ -36,6 +37,9 @@ const VariantRecord = v.object({
   id,
   referenceKey: key,
   label: localised,
+  gtin: v.exactOptional(
+    v.pipe(v.string(), v.check(isGtin, 'gtin has to be 8, 12, 13 or 14 figures, of which the last is right')),
+  ),
   /** @see spec §4 "Delivery state (BVC)" */
   bvc: v.picklist([1, 2, 3, 4]),
   deliveryDaysFrom: cents,

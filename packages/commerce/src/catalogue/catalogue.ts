@@ -44,6 +44,9 @@ export type CatalogueProduct = {
   categoryIds: number[]
 }
 
+/** A product's address in each locale that sells it. */
+export type LocaleProductPaths = { [locale in Locale]?: string }
+
 /** A variant with the product it belongs to. */
 export type CatalogueVariant = { product: Product; variant: Variant }
 
@@ -59,10 +62,12 @@ export type Catalogue = {
   readonly index: IndexReader<TextIndex>
   product(id: number): Promise<CatalogueProduct | null>
   /** In the order of the ids; ids that nobody has are left out. All that are not in memory in one go. */
-  products(ids: readonly number[]): Promise<CatalogueProduct[]>
+  products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>
   /** As `products`, for lists: without siblings there is less to load. */
   cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>
   productByKey(referenceKey: string): Promise<CatalogueProduct | null>
+  /** Where a product is in each locale that sells it, without locale prefix; nothing for one that is off. */
+  paths(id: number): Promise<LocaleProductPaths>
   /** As `products`, by reference key. */
   productsByKey(referenceKeys: readonly string[]): Promise<CatalogueProduct[]>
   variant(id: number, transaction?: Sql): Promise<CatalogueVariant | null>

@@ -1,5 +1,6 @@
 import { sql as query } from 'drizzle-orm'
 import type { Database, Sql } from '../db/database.ts'
+import { freshStatistics } from './fresh-statistics.ts'
 import { type AdmittedRecord, type BatchResult, importBatch } from './import-batch.ts'
 import type { BadLine } from './import-line.ts'
 import { forgetProgress, keepProgress, type Progress, RunningDigest } from './import-progress.ts'
@@ -74,6 +75,7 @@ export async function importGroups(
   const run = new ImportRun(options)
   if (!options.strict) {
     await run.through(database.sql, source, (write) => database.transaction(write))
+    await freshStatistics(database.sql)
     return run.report(true)
   }
   let isSecondTry = false
@@ -89,6 +91,7 @@ export async function importGroups(
   } catch (error) {
     if (!(error instanceof NothingImported)) throw error
   }
+  await freshStatistics(database.sql)
   return run.report(!run.isBad)
 }
 

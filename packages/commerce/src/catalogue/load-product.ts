@@ -1,14 +1,21 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
+import { goneProduct } from '../findable/gone-product-store.ts'
 import { on } from '../on.ts'
 import { recommendedCards } from '../recommendations/recommended-cards.ts'
 import { slotWish } from '../recommendations/slot-wish.ts'
 import { bundleWithParts } from './bundle-parts.ts'
 
-/** Everything the product page shows. 404 `product_not_found` for a number that is unknown here. */
+/** Everything the product page shows. 410 `product_gone` for what was sold once, 404 `product_not_found` for an unknown number. */
 export const loadProductHandler = on(loadProduct).answer(
-  async ({ referenceKey }, { catalogue, services, shop, now }) => {
+  async ({ referenceKey }, { catalogue, services, shop, sql, now }) => {
     const found = await catalogue.productByKey(referenceKey)
+    if (!found && (await goneProduct(sql, referenceKey, now)))
+      throw problem(
+        410,
+        'product_gone',
+        `The product ${referenceKey} is sold no more. Take it out of lists and links.`,
+      )
     if (!found)
       throw problem(
         404,
@@ -24,6 +31,7 @@ export const loadProductHandler = on(loadProduct).answer(
       breadcrumbs: trail.map(({ categoryName, categoryUrl }) => ({ name: categoryName, path: categoryUrl })),
       reviews: await services.firstReviews.of(product.id, shop.market.language),
       ...extras,
+      paths: await catalogue.paths(product.id),
       bundle: await bundleWithParts(catalogue, bundle),
       // A provider is asked when the slot comes near the screen: the page itself waits for nobody.
       alternatives: services.recommendsInProcess

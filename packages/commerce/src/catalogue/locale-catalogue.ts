@@ -8,8 +8,15 @@ import { type Locale, type Market, markets } from '@shop/domain/shop/markets'
 import type { Sql } from '../db/sql.ts'
 import type { IndexReader } from '../listing/catalogue-index-types.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
-import type { Catalogue, CatalogueCategory, CatalogueProduct, CatalogueVariant } from './catalogue.ts'
+import type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueProduct,
+  CatalogueVariant,
+  LocaleProductPaths,
+} from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { productPaths } from './product-paths.ts'
 import { familyTag, type ProductStore, productTag } from './product-store.ts'
 import type { StoredCategory, StoredProduct } from './stored-catalogue.ts'
 import { TaggedLru } from './tagged-lru.ts'
@@ -60,8 +67,8 @@ export class LocaleCatalogue implements Catalogue {
     return (await this.products([id]))[0] ?? null
   }
 
-  async products(ids: readonly number[]): Promise<CatalogueProduct[]> {
-    const told = await this.#tell(ids)
+  async products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]> {
+    const told = await this.#tell(ids, transaction)
     return ids.flatMap((id) => {
       const found = told.get(id)
       return found?.product.isActive ? [found] : []
@@ -83,6 +90,11 @@ export class LocaleCatalogue implements Catalogue {
   async productsByKey(referenceKeys: readonly string[]): Promise<CatalogueProduct[]> {
     const ids = await this.#shared.store.idsByKey(referenceKeys)
     return this.products(referenceKeys.flatMap((key) => ids.get(key) ?? []))
+  }
+
+  async paths(id: number): Promise<LocaleProductPaths> {
+    const stored = (await this.#shared.store.products([id])).get(id)
+    return stored ? productPaths(stored) : {}
   }
 
   async variant(id: number, transaction?: Sql): Promise<CatalogueVariant | null> {

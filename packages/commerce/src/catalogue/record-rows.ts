@@ -57,6 +57,7 @@ export function variantRows(record: ProductRecord): (typeof variants.$inferInser
     position,
     referenceKey: variant.referenceKey,
     label: variant.label,
+    gtin: variant.gtin ?? null,
     bvc: variant.bvc,
     deliveryDaysFrom: variant.deliveryDaysFrom,
     deliveryDaysTo: variant.deliveryDaysTo,

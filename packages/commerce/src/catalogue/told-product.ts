@@ -117,6 +117,7 @@ function toldVariant(
     id: variant.id,
     referenceKey: variant.referenceKey,
     label: told(variant.label, market),
+    ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
     price: toldPrice(price, variant.content, vat, market),
     stock: { quantity: variant.quantity },
     customData: { KQPRI: blockOf(variant, price) },

@@ -15,7 +15,7 @@ export type BuildWish<Text extends TextSearch> = Omit<IndexWish<Text>, 'capacity
 const PORTION = { starting: 250, serving: 100 }
 const STRETCH_MILLISECONDS = { starting: 200, serving: 8 }
 /** Smaller catalogues are there before anybody reads about it. */
-const WORTH_TELLING = 50_000
+const WORTH_TELLING = 20_000
 const STEPS = 10
 
 /** Reads all products of the database into a new index. */
@@ -24,6 +24,7 @@ export async function buildIndex<Text extends TextSearch>(
   { isServing, signal, ...wish }: BuildWish<Text>,
 ): Promise<ProductsIndex<Text>> {
   const size = await countOfProducts(sql)
+  if (size >= WORTH_TELLING) console.log(`Reading ${size} products into memory`)
   const index = new ProductsIndex({ ...wish, capacity: Math.ceil(size * 1.05) + 64 })
   const pace = isServing ? 'serving' : 'starting'
   let done = 0
@@ -60,6 +61,5 @@ export async function takeIn<Text extends TextSearch>(
 function tellProgress(before: number, after: number, size: number): void {
   if (size < WORTH_TELLING) return
   const step = (done: number) => Math.floor((done / size) * STEPS)
-  if (step(after) > step(before))
-    console.log(`Reading the catalogue into memory: ${after} of ${size} products`)
+  if (step(after) > step(before)) console.log(`Read ${after} of ${size} products`)
 }

@@ -35,7 +35,11 @@ export async function countOfProducts(sql: Sql): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** One statement and one row per product: twelve million rows of prices would take longer than all the rest. */
+/**
+ * One statement and one row per product: twelve million rows of prices would take longer than all the rest. Stock is
+ * looked up and not joined: a planner without statistics, as the embedded one is after an import, reads all of it for
+ * each product.
+ */
 async function rowsWhere(sql: Sql, condition: SQL, limit: SQL): Promise<IndexRow[]> {
   const { rows } = await sql.execute<Row>(query`
     select ${products.id} as "id", ${products.referenceKey} as "referenceKey",
@@ -44,12 +48,12 @@ async function rowsWhere(sql: Sql, condition: SQL, limit: SQL): Promise<IndexRow
       ${products.isActive} as "isActive", ${products.popularity} as "popularity", ${products.vat} as "vat",
       extract(epoch from ${products.firstLiveAt})::float8 * 1000 as "firstLiveAt",
       (select json_agg(json_build_array(${variants.referenceKey}, ${variants.bvc}, ${variants.deliveryDaysFrom},
-          ${variants.deliveryDaysTo}, coalesce(${stock.quantity}, 0),
+          ${variants.deliveryDaysTo},
+          coalesce((select ${stock.quantity} from ${stock} where ${stock.variantId} = ${variants.id}), 0),
           (select json_object_agg(${prices.country},
               json_build_array(${prices.price}, ${prices.before}, ${prices.lowestPrior}))
             from ${prices} where ${prices.variantId} = ${variants.id})) order by ${variants.position})
-        from ${variants} left join ${stock} on ${stock.variantId} = ${variants.id}
-        where ${variants.productId} = ${products.id}) as "variants"
+        from ${variants} where ${variants.productId} = ${products.id}) as "variants"
     from ${products} where ${condition} order by ${products.id} ${limit}`)
   return rows.map((row) => ({ ...row, variants: (row.variants ?? []).map(variantOf) }))
 }
