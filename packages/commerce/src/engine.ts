@@ -8,12 +8,15 @@ import type { Brand } from '@shop/domain/shop/brand'
 import type { Locale } from '@shop/domain/shop/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { sql as query } from 'drizzle-orm'
+import { embeddedReturnCarrier } from './after-sales/label/embedded-return-carrier.ts'
 import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { startHousekeeping } from './engine/housekeeping.ts'
 import { type EngineAnswer, runCall } from './engine/run-call.ts'
 import { defaultLimits, type Services } from './engine/services.ts'
+import { soon } from './engine/soon.ts'
+import { type Findable, openFindable } from './findable/findable.ts'
 import { databaseMailCarrier } from './mail/database-mail-carrier.ts'
 import type { Handler } from './on.ts'
 import { acceptNotices } from './payment/accept-notices.ts'
@@ -21,11 +24,19 @@ import { returnFromPayment } from './payment/return-from-payment.ts'
 import { openSandbox, type Sandbox } from './payment/sandbox/sandbox-desk.ts'
 import { openSandboxProvider } from './payment/sandbox/sandbox-provider.ts'
 import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
+import { embeddedPickupPoints } from './ports/embedded-pickup-points.ts'
+import type { ErrorReports } from './ports/error-reports.ts'
 import type { LeakedPasswords } from './ports/leaked-passwords.ts'
+import type { MailCarrier } from './ports/mail-carrier.ts'
 import type { IncomingNotice, PaymentProvider } from './ports/payment-provider.ts'
+import type { PickupPoints } from './ports/pickup-points.ts'
+import type { ReturnCarrier } from './ports/return-carrier.ts'
 import { openRecommenders, type RecommendationSetup } from './recommendations/open-recommenders.ts'
 import { FirstReviews } from './reviews/first-reviews.ts'
 import { routes } from './routes.ts'
+
+/** Many orders a second need not each look for what changed; it has to be seen within two seconds. */
+const STOCK_CHANGES_MILLISECONDS = 300
 
 export type { EngineAnswer } from './engine/run-call.ts'
 
@@ -44,8 +55,16 @@ export type EngineOptions = {
   sandboxPayments: boolean
   /** The provider that takes real money; the sandbox takes none. */
   payments?: PaymentProvider | null
+  /** Who brings mails on their way; by default they are kept in the database. */
+  mail?: MailCarrier | null
+  /** Who brings goods back; by default the usual carrier of the country, with labels of the shop's own. */
+  returnCarrier?: ReturnCarrier
   /** Who knows leaked passwords; by default a short list of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
+  /** Where parcels can be fetched; the embedded list when there is none. */
+  pickupPoints?: PickupPoints | null
+  /** Who reads what went wrong in shoppers' browsers; by default nobody. */
+  errorReports?: ErrorReports | null
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
   /** The external recommendation provider; by default the shop's own engine recommends. */
@@ -76,12 +95,16 @@ export type Engine = {
   readonly sandbox: Sandbox | null
   /** Answers a call for a visitor; never throws, a problem document is an answer. */
   call(call: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer>
+  /** Public address of a page of a locale. */
+  addressOf(locale: Locale, path: string): string
   /** Open calls in process for nobody in particular, for the loaders of the server; throws problems. */
   api(locale: Locale): Api
   /** Takes a provider's signed webhook; the states of its orders afterwards, null for a wrong signature. */
   acceptPaymentNotices(provider: string, incoming: IncomingNotice): Promise<OrderState[] | null>
   /** Where a shopper goes on who comes back from a provider's page with an order's token; null for an unknown one. */
   returnFromPayment(provider: string, token: string, returned: URLSearchParams): Promise<string | null>
+  /** Sitemaps, feeds, and addresses that have moved. */
+  readonly findable: Findable
   /** Tells which tags (`product:12`, `category:3`) have changed. Hands back how to stop listening. */
   onChange(listener: (tags: readonly string[]) => void): () => void
   /** Reads what changed in the catalogue now, instead of with the next look. */
@@ -155,7 +178,10 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
   const services: Services = {
     payments: options.payments ?? sandboxProvider,
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
-    mail: databaseMailCarrier,
+    pickupPoints: options.pickupPoints ?? embeddedPickupPoints(),
+    mail: options.mail ?? databaseMailCarrier,
+    returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
+    errorReports: options.errorReports ?? null,
     limits: defaultLimits(),
     recommendsInProcess: !options.recommendations?.provider,
     recommenders: openRecommenders(
@@ -167,7 +193,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
       database.sql,
     ),
     firstReviews,
-    stockChanged: () => void catalogues.refresh().catch(reportRefresh),
+    stockChanged: soon(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
   }
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
@@ -205,9 +231,11 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     recommendationCookieName: options.recommendations?.provider ? options.recommendations.cookieName : null,
     sandbox,
     call,
+    addressOf: (locale, path) => addressIn(locale)(path),
     api: (locale) => inProcessApi(call, locale),
     acceptPaymentNotices: (provider, incoming) => acceptNotices(payment, provider, incoming),
     returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
+    findable: openFindable({ database, catalogues, shops, now }),
     onChange: catalogues.onChange,
     refresh: catalogues.refresh,
     tidy: housekeeping.run,
@@ -216,6 +244,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     },
     async close() {
       await housekeeping.stop()
+      services.mail.close?.()
       await catalogues.close()
       await database.close()
     },

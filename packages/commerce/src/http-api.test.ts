@@ -184,9 +184,13 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     call,
     recommendationCookieName: null,
     sandbox: null,
+    get findable(): never {
+      return notUsed()
+    },
     get database(): never {
       return notUsed()
     },
+    addressOf: notUsed,
     api: notUsed,
     acceptPaymentNotices: async () => null,
     returnFromPayment: async () => null,

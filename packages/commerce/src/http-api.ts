@@ -4,8 +4,10 @@ import { Problem, problem } from '@shop/api-client/contract/problem'
 import { isLocale, type Locale } from '@shop/domain/shop/markets'
 import type { Engine, EngineAnswer } from './engine.ts'
 import { callTable } from './http/call-table.ts'
+import { newsletterResponse } from './http/newsletter-door.ts'
 import { paymentAddress, paymentResponse } from './http/payment-response.ts'
-import { bodyInput, queryInput } from './http/request-input.ts'
+import { reminderResponse } from './http/reminder-door.ts'
+import { bodyInput, fileInput, queryInput } from './http/request-input.ts'
 import { isSameOrigin } from './http/same-origin.ts'
 import { cookieOf, sessionCookie, sessionCookieName, sessionToken } from './http/session-cookie.ts'
 
@@ -55,6 +57,10 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
 
   const locale = askedLocale(engine, url, options.locale)
   const method = request.method === 'HEAD' ? 'GET' : request.method
+  const newsletter = await newsletterResponse(engine, request, { ...options, locale })
+  if (newsletter !== null) return newsletter
+  const reminder = await reminderResponse(engine, request, { ...options, locale })
+  if (reminder !== null) return reminder
   const match = tableOf(engine)(method, url.pathname)
   if (match.type === 'unknown') return unknownPath(engine, url)
   if (match.type === 'otherMethod') return otherMethod(request.method, match.allowed)
@@ -69,7 +75,7 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
   const carriesBody = method === 'POST' || method === 'PUT' || method === 'DELETE'
   const input = {
     ...queryInput(url.searchParams),
-    ...(carriesBody ? await bodyInput(request) : {}),
+    ...(carriesBody ? await bodyOf(match.call, request) : {}),
     ...match.parts,
   }
   const answer = await engine.call(match.call, input, {
@@ -81,6 +87,10 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     recommendationCookie: cookieOf(request, engine.recommendationCookieName),
   })
   return callResponse(match.call, answer, { name: cookieName, secure: options.secureCookies })
+}
+
+function bodyOf({ bodyBytes }: Call, request: Request): Promise<Record<string, unknown>> {
+  return bodyBytes > 0 ? fileInput(request, bodyBytes) : bodyInput(request)
 }
 
 function tableOf(engine: Engine) {

@@ -44,7 +44,11 @@ export type Handler = {
   readonly call: Call
   /** The input has been parsed with the call's schema before. */
   readonly answer: (input: never, context: CallContext) => Promise<unknown>
+  /** Whether a kept answer leads nowhere any more, so that a repeat of its request has to be answered anew. */
+  readonly isOver?: (answer: never, sql: Database['sql']) => Promise<boolean>
 }
+
+type Further<C extends Call> = { isOver?: (answer: AnswerOf<C>, sql: Database['sql']) => Promise<boolean> }
 
 /**
  * Binds a call to its answer, in two steps, so that the call is inferred before the answer is.
@@ -67,7 +71,12 @@ export function onSession<C extends Call>(call: C) {
   return {
     answer: (
       answer: (input: ParsedInputOf<C>, context: SessionContext) => Promise<AnswerOf<C>>,
-    ): Handler => ({ call, answer: (input: never, context) => answer(input, withSession(call, context)) }),
+      further: Further<C> = {},
+    ): Handler => ({
+      call,
+      answer: (input: never, context) => answer(input, withSession(call, context)),
+      ...further,
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { eq, lt, sql as raw } from 'drizzle-orm'
+import { and, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 
@@ -28,6 +28,13 @@ export async function findAnswer(
 
 export async function keepAnswer(sql: Sql, key: string, sealedAnswer: string): Promise<void> {
   await sql.update(idempotencyKeys).set({ status: 'done', sealedAnswer }).where(eq(idempotencyKeys.key, key))
+}
+
+/** Forgets this very answer; one that was kept meanwhile stays. */
+export async function forgetAnswer(sql: Sql, key: string, sealedAnswer: string): Promise<void> {
+  await sql
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.sealedAnswer, sealedAnswer)))
 }
 
 export async function forgetKey(sql: Sql, key: string): Promise<void> {

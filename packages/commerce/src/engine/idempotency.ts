@@ -3,7 +3,7 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Database } from '../db/database.ts'
 import { tokenHash } from '../session/token.ts'
-import { claimKey, findAnswer, forgetKey, keepAnswer } from './idempotency-store.ts'
+import { claimKey, findAnswer, forgetAnswer, forgetKey, keepAnswer } from './idempotency-store.ts'
 import type { EngineAnswer } from './run-call.ts'
 import { sealed, unsealed } from './sealed.ts'
 
@@ -12,19 +12,28 @@ const ABANDONED_AFTER_SECONDS = 60
 const WAIT_MILLISECONDS = 50
 const MOST_WAITS = 200
 
-type Attempt = { key: string; token: string; call: Call; input: unknown; now: Date }
+type Attempt = {
+  key: string
+  token: string
+  call: Call
+  input: unknown
+  now: Date
+  /** Whether a kept answer leads nowhere any more. */
+  isOver: (answer: EngineAnswer) => Promise<boolean>
+}
 
 /**
  * Runs a call once per Idempotency-Key and session: a repeat gets the first answer, a repeat that is still
  * running waits for it, and the same key with other input is refused (422 `idempotency_key_reused`).
  *
- * A failure of ours (500) or a limit (429) is not kept: then the repeat is a new attempt.
+ * A failure of ours (500) or a limit (429) is not kept: then the repeat is a new attempt. So it is when the first answer
+ * leads nowhere any more, as to a page on which nobody can pay now.
  *
  * @see product §3, §11.1
  */
 export async function once(
   database: Database,
-  { key, token, call, input, now }: Attempt,
+  { key, token, call, input, now, isOver }: Attempt,
   run: () => Promise<EngineAnswer>,
 ): Promise<EngineAnswer> {
   if (!/^[\x21-\x7e]{1,200}$/.test(key))
@@ -51,8 +60,11 @@ export async function once(
         'idempotency_key_reused',
         'This Idempotency-Key was used for another request. Every request needs its own.',
       )
-    if (known?.sealedAnswer) return JSON.parse(unsealed(known.sealedAnswer, token)) as EngineAnswer
-    await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
+    if (known?.sealedAnswer) {
+      const kept = JSON.parse(unsealed(known.sealedAnswer, token)) as EngineAnswer
+      if (!(await isOver(kept))) return kept
+      await forgetAnswer(database.sql, scope.key, known.sealedAnswer)
+    } else await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
   }
   throw problem(
     409,

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { sqlState } from '../db/sql-state.ts'
+import { illFormedText } from '../http/ill-formed-text.ts'
 import { inputProblem } from '../http/input-problem.ts'
 import type { CallContext, Handler } from '../on.ts'
 import type { Session } from '../session/session.ts'
@@ -41,7 +42,7 @@ export type EngineAnswer = {
  * and turns whatever it throws into a problem document.
  */
 export async function runCall(
-  { call, answer }: Handler,
+  { call, answer, isOver }: Handler,
   input: unknown,
   request: EngineRequest,
   { database, services }: { database: Database; services: Services },
@@ -52,6 +53,8 @@ export async function runCall(
     cookie = visitor.cookie
     const parsed = v.safeParse(call.input, input)
     if (!parsed.success) throw inputProblem(call, parsed.issues)
+    const illFormed = call.method === 'GET' ? null : illFormedText(call, parsed.output)
+    if (illFormed !== null) throw illFormed
 
     const context: CallContext = {
       shop: request.shop,
@@ -84,7 +87,15 @@ export async function runCall(
       return await run()
     return await once(
       database,
-      { key: request.idempotencyKey, token: request.token, call, input, now: request.now },
+      {
+        key: request.idempotencyKey,
+        token: request.token,
+        call,
+        input,
+        now: request.now,
+        // What was kept is an answer of this very call, so its type is the one that its handler gives.
+        isOver: async ({ body }) => (await isOver?.(body as never, database.sql)) ?? false,
+      },
       run,
     )
   } catch (error) {

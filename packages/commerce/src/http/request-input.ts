@@ -53,20 +53,29 @@ export async function bodyInput(request: Request): Promise<Record<string, unknow
   return body
 }
 
+/** A file as the body of a call, whatever type it says it has. Throws 413 `body_too_large`. */
+export async function fileInput(request: Request, mostBytes: number): Promise<{ bytes: Uint8Array }> {
+  return { bytes: await limitedBytes(request, mostBytes) }
+}
+
 /** Reads a body as text, and stops reading once it is larger than allowed. */
 export async function limitedText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await limitedBytes(request, MAX_BODY_BYTES))
+}
+
+async function limitedBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
   const announced = Number(request.headers.get('content-length') ?? 0)
-  if (announced > MAX_BODY_BYTES) throw tooLarge()
-  if (request.body === null) return ''
+  if (announced > mostBytes) throw tooLarge(mostBytes)
+  if (request.body === null) return new Uint8Array()
 
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) throw tooLarge()
+    if (size > mostBytes) throw tooLarge(mostBytes)
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function parsed(text: string): unknown {
@@ -81,6 +90,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function tooLarge() {
-  return problem(413, 'body_too_large', `The body is larger than ${MAX_BODY_BYTES / 1024} kB.`)
+function tooLarge(mostBytes: number) {
+  return problem(413, 'body_too_large', `The body is larger than ${mostBytes / 1024} kB.`)
 }

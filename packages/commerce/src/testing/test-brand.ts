@@ -58,6 +58,28 @@ export const testBrand: Brand = {
     line: '#e3ddd2',
     typefaces: { text: 'instrument-sans', display: 'fraunces' },
   },
+  mail: {
+    light: {
+      ground: '#f1ece4',
+      sheet: '#faf8f4',
+      text: '#1f1d19',
+      quiet: '#5c574e',
+      line: '#e3ddd2',
+      accent: '#24493b',
+      onAccent: '#ffffff',
+    },
+    dark: {
+      ground: '#141310',
+      sheet: '#1e1c18',
+      text: '#f1ece4',
+      quiet: '#b5ada0',
+      line: '#3a362f',
+      accent: '#a9cdb9',
+      onAccent: '#12261d',
+    },
+    corners: { button: 2, sheet: 4 },
+    titleWeight: 400,
+  },
 }
 
 function slot(recommendationId: string) {
