@@ -1,10 +1,10 @@
 import type { Call } from '../contract/define-call.ts'
 
-export type CallRequest = { path: string; body: Record<string, unknown> | null }
+export type CallRequest = { path: string; body: Record<string, unknown> | null; file?: Uint8Array }
 
 /**
  * Splits a call's input over path, query and body: path parts first, the rest into the query of a GET
- * or DELETE and into the JSON body of a POST or PUT. Every call carries the locale. @see spec §7
+ * or DELETE and into the JSON body of a POST or PUT. A file is the body alone, and all else goes into the query. Every call carries the locale. @see spec §7
  */
 export function callAddress(call: Call, input: Record<string, unknown>, locale: string): CallRequest {
   const rest = { ...input }
@@ -15,9 +15,11 @@ export function callAddress(call: Call, input: Record<string, unknown>, locale: 
   })
 
   const query = new URLSearchParams({ locale })
-  const inBody = call.method === 'POST' || call.method === 'PUT'
-  if (!inBody) appendAll(query, rest)
-  return { path: `${path}?${query}`, body: inBody ? rest : null }
+  const inBody = (call.method === 'POST' || call.method === 'PUT') && call.bodyBytes === 0
+  const { bytes, ...words } = rest
+  if (!inBody) appendAll(query, call.bodyBytes === 0 ? rest : words)
+  const file = call.bodyBytes > 0 && bytes instanceof Uint8Array ? bytes : null
+  return { path: `${path}?${query}`, body: inBody ? rest : null, ...(file ? { file } : {}) }
 }
 
 /** Records become `name[key]=value`, as the listing's `filters[colour]=grau`. */

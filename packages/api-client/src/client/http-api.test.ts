@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { putComplaintPhoto } from '../contract/after-sales.ts'
 import { addBasketItem, deleteBasketItem, loadBasket } from '../contract/basket.ts'
 import { loadListing } from '../contract/catalogue.ts'
 import { logout } from '../contract/user.ts'
@@ -66,6 +67,19 @@ test('an answer of another shape is refused', async () => {
 
   await expect(api(loadBasket, { basketKey: 'basket_1_a' })).rejects.toMatchObject({
     code: 'answer_malformed',
+  })
+})
+
+test('a file is the body alone, and all else goes into the query', () => {
+  const bytes = new Uint8Array([1, 2])
+  const photoId = '00000000-0000-4000-8000-000000000000'
+
+  const address = callAddress(putComplaintPhoto, { orderNumber: 'T1', token: 't', photoId, bytes }, 'de-de')
+
+  expect(address).toEqual({
+    path: `/api/user/orders/T1/photos/${photoId}/?locale=de-de&token=t`,
+    body: null,
+    file: bytes,
   })
 })
 

@@ -25,7 +25,7 @@ export function createHttpApi(options: HttpApiOptions): Api {
   const newKey = options.newKey ?? (() => crypto.randomUUID())
 
   return async (call, input, { signal } = {}) => {
-    const { path, body } = callAddress(call, { ...(input as Record<string, unknown>) }, options.locale)
+    const { path, body, file } = callAddress(call, { ...(input as Record<string, unknown>) }, options.locale)
     const request: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
@@ -33,9 +33,11 @@ export function createHttpApi(options: HttpApiOptions): Api {
       headers: {
         accept: 'application/json',
         ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(file ? { 'content-type': 'application/octet-stream' } : {}),
         ...(call.method === 'POST' ? { 'idempotency-key': newKey() } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(file ? { body: new Uint8Array(file) } : {}),
     }
 
     let response = await reach(ask, path, request)

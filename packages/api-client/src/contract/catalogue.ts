@@ -1,4 +1,5 @@
 import { LISTING } from '@shop/domain/shop/interface-limits'
+import { LOCALES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema, ProductSchema } from './entities/product.ts'
@@ -155,8 +156,11 @@ export const ProductPageSchema = v.object({
     }),
   ),
   alternatives: v.array(ProductCardSchema),
+  /** Where the product is in each locale that sells it: names are translated, and addresses are made of names. */
+  paths: v.record(v.picklist(LOCALES), v.exactOptional(v.string())),
 })
-export type ProductPageData = v.InferOutput<typeof ProductPageSchema>
+/** What of it the product page itself shows. */
+export type ProductPageData = Omit<v.InferOutput<typeof ProductPageSchema>, 'paths'>
 
 export const loadProduct = defineCall({
   name: 'loadProduct',
@@ -164,6 +168,15 @@ export const loadProduct = defineCall({
   path: '/api/shop/products/{referenceKey}/',
   input: v.object({ referenceKey: v.pipe(v.string(), v.maxLength(64)) }),
   answer: ProductPageSchema,
+})
+
+/** What is left of a product that was sold once: its name, and a category with others. 404 for any other number. */
+export const loadGoneProduct = defineCall({
+  name: 'loadGoneProduct',
+  method: 'GET',
+  path: '/api/shop/products/{referenceKey}/gone/',
+  input: v.object({ referenceKey: v.pipe(v.string(), v.maxLength(64)) }),
+  answer: v.object({ name: v.string(), category: v.nullable(LinkSchema) }),
 })
 
 export const loadProducts = defineCall({

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/domain/checkout/address'
 import { PAYMENT_METHOD_CODES } from '@shop/domain/checkout/payment-method'
+import { PICKUP_KINDS, type PickupPoint } from '@shop/domain/checkout/pickup-point'
 import { ORDER_STATES, type Order, PAYMENT_STATES } from '@shop/domain/order/order'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import { GENDERS } from '@shop/domain/user/user'
@@ -27,6 +28,19 @@ export const AddressSchema: v.GenericSchema<Address> = v.object({
   postNumber: v.nullable(text),
 })
 
+/** Where a parcel waits for its owner. */
+export const PickupPointSchema: v.GenericSchema<PickupPoint> = v.object({
+  id: text,
+  carrier: text,
+  kind: v.picklist(PICKUP_KINDS),
+  name: text,
+  street: text,
+  houseNumber: v.nullable(text),
+  zip: text,
+  city: text,
+  country: v.picklist(COUNTRIES),
+})
+
 export const SHIPPING_METHODS = ['parcel', 'freight', 'download'] as const
 
 export const CheckoutSchema = v.object({
@@ -38,9 +52,19 @@ export const CheckoutSchema = v.object({
   /** Where this shop delivers to. */
   countries: v.array(v.picklist(COUNTRIES)),
   shippingMethods: v.array(
-    v.object({ key: v.picklist(SHIPPING_METHODS), cost: number, deliveryDate: v.nullable(DateRangeSchema) }),
+    v.object({
+      key: v.picklist(SHIPPING_METHODS),
+      cost: number,
+      deliveryDate: v.nullable(DateRangeSchema),
+      /** ISO days on which it may be brought; none where nobody can choose. */
+      preferredDays: v.array(text),
+      /** Whether it may be fetched at a place of the carrier instead. */
+      hasPickupPoints: v.boolean(),
+    }),
   ),
   shippingMethod: v.nullable(v.picklist(SHIPPING_METHODS)),
+  preferredDay: v.nullable(text),
+  pickupPoint: v.nullable(PickupPointSchema),
   paymentMethods: v.array(
     v.object({
       key: v.picklist(PAYMENT_METHOD_CODES),
@@ -52,6 +76,8 @@ export const CheckoutSchema = v.object({
     }),
   ),
   paymentKey: v.nullable(v.picklist(PAYMENT_METHOD_CODES)),
+  /** What the account holds in this currency, minor units; null where there is no account, or nothing on it. */
+  balance: v.nullable(v.object({ available: number, isUsed: v.boolean() })),
   totals: TotalsSchema,
   missing: v.array(v.picklist(['items', 'customer', 'shippingAddress', 'shipping', 'payment'])),
 })
@@ -80,6 +106,17 @@ export const putCheckoutAddresses = defineCall({
   answer: CheckoutSchema,
 })
 
+/** Places of the carrier near a postal code, the nearest first. */
+export const listPickupPoints = defineCall({
+  name: 'listPickupPoints',
+  method: 'GET',
+  path: '/api/checkout/pickup-points/',
+  rights: 'open',
+  input: v.object({ country: v.picklist(COUNTRIES), zip: v.pipe(text, v.trim(), v.maxLength(10)) }),
+  answer: v.object({ points: v.array(PickupPointSchema) }),
+})
+
+/** A day and a place exclude each other: nobody is at home when a parcel waits elsewhere. */
 export const putCheckoutShipping = defineCall({
   name: 'putCheckoutShipping',
   method: 'PUT',
@@ -87,8 +124,38 @@ export const putCheckoutShipping = defineCall({
   rights: 'session',
   input: v.object({
     shippingMethod: v.picklist(SHIPPING_METHODS),
+    /** One of the method's `preferredDays`; null for no wish. */
     preferredDay: v.exactOptional(v.nullable(text)),
+    /** Where it is fetched; null: it goes to the address. */
+    pickupPointId: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(64)))),
   }),
+  answer: CheckoutSchema,
+})
+
+/**
+ * Leads to a wallet that knows who buys and where to. Problem codes: `express_unavailable` 409, with the usual way still
+ * open, `basket_empty` 409.
+ */
+export const startExpress = defineCall({
+  name: 'startExpress',
+  method: 'POST',
+  path: '/api/checkout/express/',
+  rights: 'session',
+  input: v.object({ paymentKey: v.picklist(PAYMENT_METHOD_CODES) }),
+  answer: v.object({ url: text }),
+})
+
+/**
+ * Takes over what the wallet has handed over: e-mail, address and method, and the way of shipping where there is only one.
+ * Problem codes: `express_expired` 409 for an answer that is too old or was given to somebody else, 422 `input_invalid`
+ * for an address that this shop cannot deliver to. Nothing is lost.
+ */
+export const finishExpress = defineCall({
+  name: 'finishExpress',
+  method: 'PUT',
+  path: '/api/checkout/express/',
+  rights: 'session',
+  input: v.object({ answer: v.pipe(text, v.maxLength(2000)) }),
   answer: CheckoutSchema,
 })
 
@@ -98,7 +165,10 @@ export const putCheckoutPayment = defineCall({
   path: '/api/checkout/payment/',
   rights: 'session',
   input: v.object({
-    paymentKey: v.picklist(PAYMENT_METHOD_CODES),
+    /** Left out, the method stays as it is. */
+    paymentKey: v.exactOptional(v.picklist(PAYMENT_METHOD_CODES)),
+    /** Whether the account's balance pays as much as it can; left out, that stays as it is. */
+    useBalance: v.exactOptional(v.boolean()),
     /** Only where the method needs it (RE, KD). */
     birthDate: v.exactOptional(v.nullable(text)),
   }),
@@ -149,12 +219,14 @@ export const OrderSchema: v.GenericSchema<Order> = v.object({
   shippingAddress: AddressSchema,
   billingAddress: AddressSchema,
   shippingMethod: text,
+  preferredDay: v.nullable(text),
+  pickupPoint: v.nullable(PickupPointSchema),
   packages: v.array(
     v.object({ carrierKey: text, deliveryDate: DateRangeSchema, items: v.array(BasketItemSchema) }),
   ),
   payment: v.array(
     v.object({
-      key: v.picklist([...PAYMENT_METHOD_CODES, 'giftcard']),
+      key: v.picklist([...PAYMENT_METHOD_CODES, 'giftcard', 'balance']),
       amount: number,
       state: v.picklist(PAYMENT_STATES),
     }),
@@ -179,6 +251,8 @@ export const loadPlacedOrder = defineCall({
     order: OrderSchema,
     /** True for the first reader only: the purchase event is tracked once. */
     trackPurchase: v.boolean(),
+    /** The invoice as PDF, an address of this shop; null before the order is confirmed. */
+    invoice: v.nullable(text),
     /** Where to pay in advance; null for every other method. */
     bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
   }),

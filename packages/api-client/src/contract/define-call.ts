@@ -25,12 +25,14 @@ export type Call<
   readonly status: 200 | 201 | 202 | 204
   /** How long anybody may show a success of an open call again without asking; 0 for always asking. */
   readonly cacheSeconds: number
+  /** The body is a file of at most so many bytes, which becomes `bytes` of the input; 0 for a call that carries JSON. */
+  readonly bodyBytes: number
 }
 
 type Definition<Input extends v.GenericSchema, Answer extends v.GenericSchema> = Omit<
   Call<Input, Answer>,
-  'status' | 'rights' | 'cacheSeconds'
-> & { status?: Call['status']; rights?: Rights; cacheSeconds?: number }
+  'status' | 'rights' | 'cacheSeconds' | 'bodyBytes'
+> & { status?: Call['status']; rights?: Rights; cacheSeconds?: number; bodyBytes?: number }
 
 /**
  * Defines a call. Path parts, query and body share one flat input, so a name may stand in one of them only.
@@ -40,7 +42,7 @@ type Definition<Input extends v.GenericSchema, Answer extends v.GenericSchema> =
 export function defineCall<Input extends v.GenericSchema, Answer extends v.GenericSchema>(
   definition: Definition<Input, Answer>,
 ): Call<Input, Answer> {
-  return { status: 200, rights: 'open', cacheSeconds: 0, ...definition }
+  return { status: 200, rights: 'open', cacheSeconds: 0, bodyBytes: 0, ...definition }
 }
 
 export type InputOf<C extends Call> = v.InferInput<C['input']>

@@ -2,9 +2,6 @@ import * as v from 'valibot'
 import { AddressSchema } from './checkout.ts'
 import { defineCall } from './define-call.ts'
 
-/** The most addresses of one customer. */
-export const MAX_ADDRESSES = 20
-
 export const AddressEntrySchema = v.object({
   id: v.string(),
   address: AddressSchema,

@@ -3,6 +3,20 @@ import { defineCall } from './define-call.ts'
 
 const rows = v.array(v.record(v.string(), v.unknown()))
 
+const KnownByEmailSchema = v.object({
+  /** What somebody typed who ordered without an account. */
+  guests: rows,
+  newsletters: rows,
+  /** What proves that a newsletter was asked for, and when it ended. */
+  newsletterProofs: rows,
+  reminders: rows,
+  reservations: rows,
+  /** Declarations of withdrawal, also those that belong to no order. */
+  withdrawals: rows,
+  mails: rows,
+  guestOrders: rows,
+})
+
 /**
  * Everything that is stored about a customer, as a document to keep: times are ISO strings, amounts minor units. What is
  * known by the e-mail address alone is told to whoever has proved to own it, by following a link in a mail.
@@ -13,6 +27,8 @@ export const CustomerExportSchema = v.object({
   exportedAt: v.string(),
   profile: v.record(v.string(), v.unknown()),
   addresses: rows,
+  /** Every booking of the account's balance. */
+  balance: rows,
   orders: rows,
   baskets: rows,
   wishlists: rows,
@@ -20,9 +36,7 @@ export const CustomerExportSchema = v.object({
   reviews: rows,
   sessions: rows,
   /** null as long as nobody has shown that the address is the customer's own. */
-  knownByEmail: v.nullable(
-    v.object({ newsletters: rows, reminders: rows, reservations: rows, mails: rows, guestOrders: rows }),
-  ),
+  knownByEmail: v.nullable(KnownByEmailSchema),
 })
 export type CustomerExport = v.InferOutput<typeof CustomerExportSchema>
 
@@ -35,8 +49,37 @@ export const exportUserData = defineCall({
   answer: CustomerExportSchema,
 })
 
+/** Everything that is stored under an e-mail address, for its owner. */
+export const PersonExportSchema = v.object({
+  exportedAt: v.string(),
+  email: v.string(),
+  /** null where nobody has an account under the address. */
+  account: v.nullable(CustomerExportSchema),
+  knownByEmail: KnownByEmailSchema,
+})
+export type PersonExport = v.InferOutput<typeof PersonExportSchema>
+
+/** Mails a link to `loadRequestedExport`, if there is anything to export; the answer is the same if not. */
+export const requestDataExport = defineCall({
+  name: 'requestDataExport',
+  method: 'POST',
+  path: '/api/user/export/request/',
+  status: 202,
+  input: v.object({ email: v.string() }),
+  answer: v.object({}),
+})
+
+/** What the link of a mail opens, once, within a day. 410 `export_link_expired` when it is unknown, used or too old. */
+export const loadRequestedExport = defineCall({
+  name: 'loadRequestedExport',
+  method: 'POST',
+  path: '/api/user/export/requested/',
+  input: v.object({ token: v.pipe(v.string(), v.maxLength(100)) }),
+  answer: PersonExportSchema,
+})
+
 /**
- * Deletes the account: 422 `credentials_wrong` for a wrong password. Orders stay without personal data as tax law asks,
+ * Deletes the account: 422 `credentials_wrong` for a wrong password, 409 `balance_left` as long as it holds money. Orders stay without personal data as tax law asks,
  * those under way until they have arrived. @see product §3
  */
 export const deleteAccount = defineCall({

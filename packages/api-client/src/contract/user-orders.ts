@@ -1,8 +1,10 @@
 import { ORDER_STATES } from '@shop/domain/order/order'
 import * as v from 'valibot'
+import { ComplaintSchema, ItemChoiceSchema, ParcelSchema, RefundSchema, ReturnSchema } from './after-sales.ts'
 import { OrderSchema } from './checkout.ts'
 import { defineCall } from './define-call.ts'
 import { BasketSchema } from './entities/basket.ts'
+import { orderNumber, orderToken } from './order-access.ts'
 
 /** Orders on one page of the list. */
 export const ORDERS_ON_PAGE = 10
@@ -11,7 +13,6 @@ const text = v.string()
 const amount = v.number()
 const state = v.picklist(ORDER_STATES)
 const currencyCode = v.picklist(['EUR', 'CHF'])
-const orderNumber = v.pipe(text, v.maxLength(40))
 const page = v.pipe(
   v.union([v.number(), v.pipe(text, v.regex(/^\d{1,4}$/, 'number.whole'), v.transform(Number))]),
   v.integer('number.whole'),
@@ -35,7 +36,10 @@ export const OrderSummarySchema = v.object({
 })
 export type OrderSummary = v.InferOutput<typeof OrderSummarySchema>
 
-/** One's own orders in all languages of the shop, newest first. `number` is any part of an order number. */
+/**
+ * One's own orders in all languages of the shop, newest first. `search` is a part of an order number, of an article
+ * number or of an article's name.
+ */
 export const listOrders = defineCall({
   name: 'listOrders',
   method: 'GET',
@@ -43,7 +47,7 @@ export const listOrders = defineCall({
   rights: 'customer',
   input: v.object({
     page: v.exactOptional(page, 1),
-    number: v.exactOptional(v.pipe(text, v.maxLength(40)), ''),
+    search: v.exactOptional(v.pipe(text, v.maxLength(100)), ''),
   }),
   answer: v.object({
     orders: v.array(OrderSummarySchema),
@@ -53,13 +57,13 @@ export const listOrders = defineCall({
   }),
 })
 
-/** One's own order. 404 for foreign and unknown numbers alike. */
+/** One's own order, or the one behind a token. 404 for foreign and unknown numbers alike, 401 with neither. */
 export const loadOrder = defineCall({
   name: 'loadOrder',
   method: 'GET',
   path: '/api/user/orders/{orderNumber}/',
-  rights: 'customer',
-  input: v.object({ orderNumber }),
+  rights: 'open',
+  input: v.object({ orderNumber, token: orderToken }),
   answer: v.object({
     order: OrderSchema,
     /** Every state the order has had, oldest first. */
@@ -72,6 +76,14 @@ export const loadOrder = defineCall({
     ),
     /** Where to pay in advance; null for every other method. */
     bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
+    /** What has left, oldest first. */
+    parcels: v.array(ParcelSchema),
+    /** Money that went back or is on its way, oldest first. */
+    refunds: v.array(RefundSchema),
+    returns: v.array(ReturnSchema),
+    complaints: v.array(ComplaintSchema),
+    /** What may be done with each item at this moment. */
+    choices: v.array(ItemChoiceSchema),
   }),
 })
 export type LoadedOrder = v.InferOutput<typeof loadOrder.answer>
@@ -87,8 +99,8 @@ export const reorder = defineCall({
   name: 'reorder',
   method: 'POST',
   path: '/api/user/orders/{orderNumber}/reorder/',
-  rights: 'customer',
-  input: v.object({ orderNumber }),
+  rights: 'session',
+  input: v.object({ orderNumber, token: orderToken }),
   answer: v.object({
     basket: BasketSchema,
     /** Units that came into the basket. */

@@ -10,8 +10,12 @@ export const WishlistSchema = v.object({
       key: v.string(),
       product: ProductCardSchema,
       variant: v.nullable(v.object({ id: v.number(), referenceKey: v.string() })),
+      /** What it cost when it was remembered, minor units; null when that is what it costs now, or nobody knows. */
+      priceBefore: v.nullable(v.number()),
     }),
   ),
+  /** Opens the list for others to read; null as long as it is shared with nobody. */
+  shareToken: v.nullable(v.string()),
 })
 export type Wishlist = v.InferOutput<typeof WishlistSchema>
 
@@ -51,4 +55,43 @@ export const loadWishlist = defineCall({
   rights: 'session',
   input: v.object({ wishlistKey: keySchema }),
   answer: WishlistSchema,
+})
+
+/** Makes the link by which others may read the list, or tells the one there is. 409 `wishlist_empty` for an empty list. */
+export const shareWishlist = defineCall({
+  name: 'shareWishlist',
+  method: 'POST',
+  path: '/api/shop/wishlist/share/',
+  rights: 'session',
+  input: v.object({ wishlistKey: keySchema }),
+  answer: WishlistSchema,
+})
+
+/** Takes the link back: whoever has it sees nothing from now on. */
+export const unshareWishlist = defineCall({
+  name: 'unshareWishlist',
+  method: 'DELETE',
+  path: '/api/shop/wishlist/share/',
+  rights: 'session',
+  input: v.object({ wishlistKey: keySchema }),
+  answer: WishlistSchema,
+})
+
+/**
+ * What somebody wishes for, for whoever has the link: products and nothing about the person. 404 `not_found` for a link
+ * that was taken back or never existed.
+ */
+export const loadSharedWishlist = defineCall({
+  name: 'loadSharedWishlist',
+  method: 'GET',
+  path: '/api/shop/wishlist/shared/',
+  input: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
+  answer: v.object({
+    items: v.array(
+      v.object({
+        product: ProductCardSchema,
+        variant: v.nullable(v.object({ id: v.number(), referenceKey: v.string() })),
+      }),
+    ),
+  }),
 })

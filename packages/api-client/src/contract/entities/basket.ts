@@ -37,6 +37,7 @@ export const TotalsSchema: v.GenericSchema<OrderTotals> = v.object({
   reduction: number,
   reductions: v.array(v.object({ promotionId: text, name: text, code: v.nullable(text), amount: number })),
   giftcard: number,
+  balance: number,
   rounding: number,
   total: number,
   vat: v.array(v.object({ rate: number, base: number, amount: number })),

@@ -38,6 +38,7 @@ export const VariantSchema: v.GenericSchema<Variant> = v.object({
   id: number,
   referenceKey: text,
   label: text,
+  gtin: v.exactOptional(text),
   price: VariantPriceSchema,
   stock: v.object({ quantity: number }),
   customData: v.object({
