@@ -8,11 +8,11 @@ export type ConsentMode = {
   ad_personalization: Signal
 }
 
-/** The signals for what is allowed now: everything is denied until the shopper says otherwise. @see eu-duties C-28 */
+/** The signals for what is allowed now: everything is denied until the shopper allows that service. @see eu-duties C-28 */
 export function consentMode(allowed: (name: string) => boolean): ConsentMode {
-  const marketing = allowed('marketing') ? 'granted' : 'denied'
+  const marketing = allowed('googleAds') ? 'granted' : 'denied'
   return {
-    analytics_storage: allowed('analytics') ? 'granted' : 'denied',
+    analytics_storage: allowed('googleAnalytics') ? 'granted' : 'denied',
     ad_storage: marketing,
     ad_user_data: marketing,
     ad_personalization: marketing,

@@ -233,6 +233,37 @@ test('#allowAppConsent opens the banner once', () => {
   expect(third.consent.state().isBannerOpen).toBe(false)
 })
 
+test('a browser that stores nothing gets no new page, which would ask again for ever', () => {
+  const { storage } = aBrowser()
+  const { consent, world } = aBrowser({ storage: { ...storage, write: () => false } }, '#denyConsent')
+
+  expect(consent.state()).toMatchObject({ isAnswered: true, isBannerOpen: false })
+  expect(world.reload).not.toHaveBeenCalled()
+})
+
+test('a service that is allowed in its place is kept without a new page', () => {
+  const { consent, world } = aBrowser()
+  consent.denyAll()
+  expect(world.reload).toHaveBeenCalledOnce()
+
+  consent.allowService('econda')
+
+  expect(consent.allowed('econda')).toBe(true)
+  expect(consent.allowed('gtm')).toBe(false)
+  expect(world.reload).toHaveBeenCalledOnce()
+  expect(world.report).toHaveBeenLastCalledWith(expect.objectContaining({ action: 'save' }))
+})
+
+test('a service cannot be allowed in its place before the banner has its answer', () => {
+  const { consent, world } = aBrowser()
+
+  consent.allowService('econda')
+
+  expect(consent.state()).toMatchObject({ isAnswered: false, isBannerOpen: true })
+  expect(consent.allowed('econda')).toBe(false)
+  expect(world.report).not.toHaveBeenCalled()
+})
+
 test('another hash asks for nothing', () => {
   const { consent, world } = aBrowser({}, '#versand')
 
@@ -258,6 +289,7 @@ function aBrowser(wish: Partial<ConsentWorld> = {}, hash = '') {
     read: () => kept.text,
     write: (text) => {
       kept.text = text
+      return true
     },
     setConsentCookie: () => {
       kept.consentCookie = true

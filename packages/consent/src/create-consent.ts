@@ -19,7 +19,8 @@ import { consentText, type InvalidReason, loadedConsent } from './stored-consent
 /** Where decisions are kept; the browser brings local storage and cookies, tests bring a map. */
 export type ConsentStorage = {
   read: () => string | null
-  write: (text: string) => void
+  /** Answers whether the text is kept: a browser may refuse to store anything. */
+  write: (text: string) => boolean
   /** The cookie that says that everything optional is on. */
   setConsentCookie: () => void
   removeConsentCookie: () => void
@@ -81,6 +82,7 @@ export function createConsent(world: ConsentWorld, hash = '') {
     denyAll: () => save('denyAll', withNone(state.consent)),
     saveDefaults: () => save('defaults', withDefaults(state.consent)),
     saveSelection: () => save('save', state.consent),
+    allowService,
     setService: (name: string, on: boolean) => change({ consent: withService(state.consent, name, on) }),
     setCategory: (group: string, on: boolean) => change({ consent: withCategory(state.consent, group, on) }),
     openBanner: () => change({ isBannerOpen: definition.categories.length > 0 }),
@@ -109,7 +111,7 @@ export function createConsent(world: ConsentWorld, hash = '') {
   }
 
   function save(action: ConsentAction, wish: Consent): void {
-    const saved = store(action, wish)
+    const { saved, isKept } = store(action, wish)
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false, reason: null })
 
     if (isEverythingOn(saved)) {
@@ -118,21 +120,33 @@ export function createConsent(world: ConsentWorld, hash = '') {
     }
     // Scripts that are already loaded cannot be called back, only a new page is without them.
     storage.removeConsentCookie()
-    world.reload()
+    // A new page that knows nothing of the decision would ask, and load itself, for ever.
+    if (isKept) world.reload()
+  }
+
+  /**
+   * One more service is allowed, in the place where it is needed. Nothing is taken back, so no page has to go; as long
+   * as the banner has no answer there is no decision to add to, and nothing is saved.
+   */
+  function allowService(name: string): void {
+    if (!state.isAnswered) return
+    const { saved } = store('save', withService(state.decided, name, true))
+    change({ consent: saved, decided: saved })
+    if (isEverythingOn(saved)) storage.setConsentCookie()
   }
 
   // Nothing is loaded yet that a reload could remove.
   function refuseSilently(): void {
-    const saved = store('denyAll', withNone(state.consent))
+    const { saved } = store('denyAll', withNone(state.consent))
     storage.removeConsentCookie()
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false })
   }
 
-  function store(action: ConsentAction, wish: Consent): Consent {
+  function store(action: ConsentAction, wish: Consent): { saved: Consent; isKept: boolean } {
     const saved = savedConsent(wish, definition, world.now())
-    storage.write(consentText(saved))
+    const isKept = storage.write(consentText(saved))
     world.report(consentReport(action, saved, { shopId: world.shopId, href: world.href() }))
-    return saved
+    return { saved, isKept }
   }
 
   function isDenied(): boolean {

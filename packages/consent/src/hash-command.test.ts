@@ -19,10 +19,10 @@ test.each(['', '#', '#versand', 'denyConsent', '#denyconsent'])('%j is no comman
   expect(hashCommand(hash, null)).toBeNull()
 })
 
-test('every signal is denied until its category is allowed', () => {
+test('every signal is denied until its service is allowed', () => {
   const marketing = { ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
 
   expect(Object.values(consentMode(() => false))).toEqual(['denied', 'denied', 'denied', 'denied'])
-  expect(consentMode((name) => name === 'analytics').analytics_storage).toBe('granted')
-  expect(consentMode((name) => name === 'marketing')).toEqual({ analytics_storage: 'denied', ...marketing })
+  expect(consentMode((name) => name === 'googleAnalytics').analytics_storage).toBe('granted')
+  expect(consentMode((name) => name === 'googleAds')).toEqual({ analytics_storage: 'denied', ...marketing })
 })
