@@ -29,6 +29,12 @@ test('a storage that refuses breaks nothing', () => {
 test('a promotion is told by its four parts', () => {
   expect(viewPromotion('p1|Winter|Teaser|Start')).toMatchObject({
     name: 'frontend_view_promotion',
-    payload: { promotion: 'p1|Winter|Teaser|Start' },
+    payload: {
+      promotion: 'p1|Winter|Teaser|Start',
+      promotion_id: 'p1',
+      promotion_name: 'Winter',
+      creative_name: 'Teaser',
+      creative_slot: 'Start',
+    },
   })
 })

@@ -11,6 +11,6 @@ export function lineFields(
   return {
     currency: currencyCode,
     value: majorUnits(withTax * quantity),
-    items: [trackedLine(item, quantity)],
+    items: [trackedLine(item, { quantity })],
   }
 }

@@ -1,11 +1,15 @@
-import { categoryLevels, type ItemListPlace } from '@shop/domain/analytics/item-list'
+import { type CategoryLevels, categoryLevels, type ItemListPlace } from '@shop/domain/analytics/item-list'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { majorUnits } from './major-units.ts'
 
-/** A product in the data layer; prices in major units, with tax. @see spec §7 */
-export type TrackedItem = {
+/**
+ * A product in the data layer; prices in major units, with tax. Fields are GA4's where it has one, see `ga4-schema.ts`.
+ *
+ * @see spec §7
+ */
+export type TrackedItem = CategoryLevels & {
   item_id: string
   item_name: string
   item_brand: string
@@ -14,12 +18,19 @@ export type TrackedItem = {
   item_variant: string | null
   price: number
   quantity: number
-  [category: `item_category${string}`]: string
   item_list_id?: string
   item_list_name?: string
   /** Counted from 1. */
   index?: number
-  campaign?: string
+  /** The same place under the name that the listing gives it. @see spec §3 "Listing product extras" */
+  ffPosition?: number
+  ffCampaign?: string
+  /** What promotions and vouchers take off one unit. */
+  discount?: number
+  /** Code of the voucher that the line is reduced by. */
+  coupon?: string
+  /** Promotion that the line is reduced by. */
+  promotion_id?: string
 }
 
 /** A chosen variant of a product. */
@@ -59,7 +70,10 @@ export function trackedCard(card: ProductCard, place: ItemListPlace | null = nul
 }
 
 /** A line of a basket or order, at the price that its quantity has earned. */
-export function trackedLine(item: BasketItem, quantity = item.quantity): TrackedItem {
+export function trackedLine(
+  item: BasketItem,
+  { quantity = item.quantity, couponCode = null }: { quantity?: number; couponCode?: string | null } = {},
+): TrackedItem {
   const { product, variant, customData } = item
   return {
     item_id: articleNumber(variant.referenceKey),
@@ -70,7 +84,20 @@ export function trackedLine(item: BasketItem, quantity = item.quantity): Tracked
     price: majorUnits(item.price.unit.withTax),
     quantity,
     ...categoryLevels(product.categoryNames),
-    ...(customData.ffData ? { campaign: customData.ffData.ffCampaign } : {}),
+    ...reductionFields(item, couponCode),
+    ...(customData.ffData ? { ffCampaign: customData.ffData.ffCampaign } : {}),
+  }
+}
+
+function reductionFields({ totalBefore, quantity, price }: BasketItem, couponCode: string | null) {
+  const reductions = price.total.appliedReductions
+  const promotion = reductions.find(({ category }) => category === 'promotion')?.promotionId
+  const hasVoucher = reductions.some(({ category }) => category === 'voucher')
+  const takenOff = totalBefore === null ? 0 : totalBefore - price.total.withTax
+  return {
+    ...(takenOff > 0 ? { discount: majorUnits(Math.round(takenOff / quantity)) } : {}),
+    ...(hasVoucher && couponCode !== null ? { coupon: couponCode } : {}),
+    ...(promotion === undefined ? {} : { promotion_id: promotion }),
   }
 }
 
@@ -85,6 +112,7 @@ function listFields(place: ItemListPlace | null): Partial<TrackedItem> {
     item_list_id: place.itemListId,
     item_list_name: place.itemListName,
     index: place.ffPosition,
-    ...(place.ffCampaign === null ? {} : { campaign: place.ffCampaign }),
+    ffPosition: place.ffPosition,
+    ...(place.ffCampaign === null ? {} : { ffCampaign: place.ffCampaign }),
   }
 }

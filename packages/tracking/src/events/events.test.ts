@@ -5,6 +5,7 @@ import type { Product, Variant, VariantPrice } from '@shop/domain/product/produc
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { expect, test } from 'vitest'
 import { createTrack } from '../create-track.ts'
+import { GA4_EVENTS } from '../ga4-schema.ts'
 import { addToCart } from './add-to-cart.ts'
 import { addToWishlist } from './add-to-wishlist.ts'
 import { beginCheckout } from './begin-checkout.ts'
@@ -63,8 +64,8 @@ test('a seen list tells every card at its place', () => {
       item_list_id: 'listing_bad',
       item_list_name: 'Bad',
       items: [
-        { item_id: '0012345', price: 19.99, index: 25, campaign: 'winter' },
-        { item_id: '0012345', price: 19.99, index: 26, campaign: 'winter' },
+        { item_id: '0012345', price: 19.99, index: 25, ffPosition: 25, ffCampaign: 'winter' },
+        { item_id: '0012345', price: 19.99, index: 26, ffPosition: 26, ffCampaign: 'winter' },
       ],
     },
   })
@@ -92,6 +93,7 @@ test('a chosen card tells where it stood', () => {
           item_list_id: 'listing_bad',
           item_list_name: 'Bad',
           index: 3,
+          ffPosition: 3,
         },
       ],
     },
@@ -141,11 +143,49 @@ test.each([
     viewCart(basket()),
     { currency: 'EUR', value: 59.97, items: [{ quantity: 3, price: 19.99 }] },
   ],
-  ['frontend_begin_checkout', beginCheckout(basket()), { value: 59.97, items: [{ campaign: 'ff1' }] }],
+  ['frontend_begin_checkout', beginCheckout(basket()), { value: 59.97, items: [{ ffCampaign: 'ff1' }] }],
   ['frontend_add_to_wishlist', addToWishlist(card()), { items: [{ item_id: '0012345' }] }],
   ['frontend_remove_from_wishlist', removeFromWishlist(card()), { items: [{ item_id: '0012345' }] }],
 ])('%s', (name, event, payload) => {
   expect(event).toMatchObject({ name, consent: 'analytics', payload })
+})
+
+test('a reduced line says what was taken off, by which voucher and which promotion', () => {
+  const { price: before } = line()
+  const reduction = { type: 'absolute' as const, amount: { relative: 0, absoluteWithTax: 300 } }
+  const total = {
+    ...before.total,
+    withTax: 5397,
+    appliedReductions: [
+      { ...reduction, category: 'voucher' as const },
+      { ...reduction, category: 'promotion' as const, promotionId: 'p7' },
+    ],
+  }
+  const item = { ...line(), totalBefore: 5997, price: { ...before, total } }
+
+  expect(purchase({ ...facts(), items: [item] }, null, 'WINTER').payload).toMatchObject({
+    items: [{ discount: 2, coupon: 'WINTER', promotion_id: 'p7' }],
+  })
+  expect(JSON.stringify(purchase(facts(), null, 'WINTER').payload)).not.toContain('"coupon":"WINTER"')
+})
+
+test('every event has its place in the schema that the tag manager translates to', () => {
+  const told = [
+    viewCart(basket()),
+    beginCheckout(basket()),
+    addToCart(line(), 1),
+    removeFromCart(line()),
+    modifyInCart(line(), 1),
+    viewItem(product(), variant),
+    selectItem(card(), itemListPlace({ ...list, campaign: null }, 0)),
+    viewItemList(list, []),
+    purchase(facts(), null, null),
+    addToWishlist(card()),
+    removeFromWishlist(card()),
+  ]
+
+  expect(told.filter(({ name }) => !Object.hasOwn(GA4_EVENTS, name))).toEqual([])
+  expect(Object.keys(GA4_EVENTS)).toHaveLength(16)
 })
 
 test('a purchase tells the order in major units', () => {
@@ -175,8 +215,19 @@ test('the hashed e-mail of a purchase leaves only with consent for the service t
   expect(told()).toBe('[]')
   expect(told('analytics')).toContain('frontend_purchase')
   expect(told('analytics')).not.toContain('hash')
-  expect(told('analytics', 'marketing')).toContain('"customer_email_hash":"hash"')
-  expect(told('analytics', 'marketing')).not.toContain('anna@muster.example')
+  expect(told('analytics', 'googleAds')).toContain('"customer_email_hash":"hash"')
+  expect(told('analytics', 'googleAds')).not.toContain('anna@muster.example')
+})
+
+test('the scr id leaves with a purchase only where its storage is allowed', () => {
+  const told = (...consents: string[]) => {
+    const dataLayer: object[] = []
+    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), null, null, 'a1'))
+    return JSON.stringify(dataLayer)
+  }
+
+  expect(told('analytics')).not.toContain('scr_id')
+  expect(told('analytics', 'paybackStorage')).toContain('"scr_id":"a1"')
 })
 
 function product(): Product {
@@ -307,6 +358,7 @@ function basket(): Basket {
       reduction: 0,
       reductions: [],
       giftcard: 0,
+      balance: 0,
       rounding: 0,
       total: 6592,
       vat: [{ rate: 19, base: 5539, amount: 1053 }],

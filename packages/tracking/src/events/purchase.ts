@@ -1,5 +1,5 @@
 import type { PurchaseFacts } from '@shop/domain/order/purchase-facts'
-import { ANALYTICS, MARKETING } from '../consent-names.ts'
+import { ANALYTICS, HASHED_EMAIL, PAYBACK_STORAGE } from '../consent-names.ts'
 import { defineEvent } from '../define-event.ts'
 import { majorUnits } from '../major-units.ts'
 import { trackedLine } from '../tracked-item.ts'
@@ -7,7 +7,7 @@ import { trackedLine } from '../tracked-item.ts'
 /**
  * The shopper has bought. Told once for each order, by its first thank-you page.
  *
- * `hashedEmail` goes along only with consent for the service that gets it. The code of a gift card is money and
+ * `hashedEmail` and `scrId` go along only with consent for the services that get them. The code of a gift card is money and
  * is never told, only its amount.
  *
  * @see spec §7 "The purchase event carries"; product §11.11
@@ -15,7 +15,12 @@ import { trackedLine } from '../tracked-item.ts'
 export const purchase = defineEvent(
   'frontend_purchase',
   ANALYTICS,
-  (facts: PurchaseFacts, _hashedEmail: string | null, couponCode: string | null) => ({
+  (
+    facts: PurchaseFacts,
+    _hashedEmail: string | null,
+    couponCode: string | null,
+    _scrId: string | null = null,
+  ) => ({
     transaction_id: facts.transactionId,
     customer_id: facts.customerId,
     currency: facts.currencyCode,
@@ -27,8 +32,12 @@ export const purchase = defineEvent(
     coupon_reduction_with_tax: majorUnits(facts.couponReduction),
     giftcard_amount: majorUnits(facts.giftcardAmount),
     payment_type: facts.paymentType,
-    items: facts.items.map((item) => trackedLine(item)),
+    items: facts.items.map((item) => trackedLine(item, { couponCode })),
   }),
-  (_facts, hashedEmail, _couponCode) =>
-    hashedEmail === null ? [] : [{ consent: MARKETING, fields: { customer_email_hash: hashedEmail } }],
+  (_facts, hashedEmail, _couponCode, scrId = null) => [
+    ...(hashedEmail === null
+      ? []
+      : [{ consent: HASHED_EMAIL, fields: { customer_email_hash: hashedEmail } }]),
+    ...(scrId === null ? [] : [{ consent: PAYBACK_STORAGE, fields: { scr_id: scrId } }]),
+  ],
 )

@@ -1,0 +1,43 @@
+/// <reference types="gtag.js" />
+import type { TrackedItem } from './tracked-item.ts'
+
+/**
+ * Which published event of Google Analytics 4 the tag manager makes of ours. A name that GA4 does not publish does not
+ * compile; null is an event of the shop's own.
+ *
+ * @see spec §7 "Tracking events"
+ */
+export const GA4_EVENTS = {
+  frontend_view_cart: 'view_cart',
+  frontend_begin_checkout: 'begin_checkout',
+  frontend_add_to_cart: 'add_to_cart',
+  frontend_remove_from_cart: 'remove_from_cart',
+  frontend_modify_in_cart: null,
+  frontend_view_item: 'view_item',
+  frontend_select_item: 'select_item',
+  frontend_view_item_list: 'view_item_list',
+  frontend_view_promotion: 'view_promotion',
+  frontend_feature: null,
+  frontend_auth_login: 'login',
+  frontend_auth_register: 'sign_up',
+  frontend_auth_guest: null,
+  frontend_purchase: 'purchase',
+  frontend_add_to_wishlist: 'add_to_wishlist',
+  frontend_remove_from_wishlist: null,
+} as const satisfies Record<`frontend_${string}`, Gtag.EventNames | null>
+
+/** What the shop says about an item beyond GA4's schema, as custom parameters. */
+type OwnItemField = 'item_subbrand' | 'ffPosition' | 'ffCampaign'
+
+/** Every field of an item is either GA4's, with its type, or one of our own. */
+type Checked = Omit<TrackedItem, OwnItemField>
+type Wrong = {
+  [Name in keyof Checked]-?: Name extends keyof Gtag.Item
+    ? Exclude<Checked[Name], null> extends Gtag.Item[Name]
+      ? never
+      : Name
+    : Name
+}[keyof Checked]
+
+/** Does not compile as soon as a field is neither. */
+export const NO_WRONG_ITEM_FIELD: [Wrong] extends [never] ? true : Wrong = true
