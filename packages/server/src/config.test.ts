@@ -53,6 +53,8 @@ test.each([
     says: 'CONTENT_SPACE and CONTENT_ENDPOINT name two sources',
   },
   { variables: { CONTENT_WEBHOOK_SECRET: 'short' }, says: 'CONTENT_WEBHOOK_SECRET needs at least 16' },
+  { variables: { SMTP_URL: 'smtp://mail.example' }, says: 'MAIL_FROM is missing' },
+  { variables: { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, says: 'SMTP_URL has to be smtp://' },
   { variables: { SHOP_SECRET: 'short' }, says: 'SHOP_SECRET needs at least 32 characters' },
 ])('$variables is refused: $says', ({ variables, says }) => {
   expect(() => readConfig(variables, defaults)).toThrow(says)

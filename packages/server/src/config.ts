@@ -1,7 +1,9 @@
+import { type SmtpSetup, smtpSetupOf } from '@shop/commerce/mail/smtp/smtp-setup'
 import type { AdyenSetup } from '@shop/commerce/payment/adyen/adyen-setup'
 import { parseShopOrigins, type ShopOrigins } from '@shop/domain/link/shop-origins'
 import * as v from 'valibot'
 import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
+import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
 
 /** How a shop's process is set up; read once from the environment, believed afterwards. */
 export type Config = {
@@ -32,18 +34,24 @@ export type Config = {
   contentHookSecret: string | null
   /** A space file for the embedded content service; null takes the demo's stories. */
   contentSpace: string | null
+  /** Whom changed pages are announced to; null announces nothing. */
+  indexNow: { key: string; endpoint: string } | null
   /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
   /** Sandbox payments: on unless the shop sells for real or another provider is set up. */
   sandboxPayments: boolean
   /** The provider of real payments; null without one. */
   adyen: AdyenSetup | null
+  /** The mail server; null keeps mails in the database, where nobody but the operator reads them. */
+  smtp: SmtpSetup | null
   /** A range service that knows leaked passwords; null takes the shop's own short list. */
   leakCheckEndpoint: string | null
   /** The external recommendation provider; null takes the shop's own engine. */
   recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
   /** The cookie by which the provider knows a browser that has agreed to it. */
   recommendationCookie: string
+  /** Who may get data once shoppers agree. */
+  tracking: TrackingConfig
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
@@ -111,7 +119,17 @@ const EnvironmentSchema = v.object({
   RECOMMENDATIONS_COOKIE: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[\w-]+$/, 'RECOMMENDATIONS_COOKIE has to be the name of a cookie')),
   ),
+  SMTP_URL: v.exactOptional(v.string()),
+  MAIL_FROM: v.exactOptional(v.string()),
+  ...trackingVariables,
   LEAK_CHECK_URL: v.exactOptional(address('LEAK_CHECK_URL')),
+  INDEXNOW_KEY: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[A-Za-z0-9-]{8,128}$/, 'INDEXNOW_KEY needs 8 to 128 letters, digits and hyphens'),
+    ),
+  ),
+  INDEXNOW_ENDPOINT: v.exactOptional(address('INDEXNOW_ENDPOINT')),
   PAGE_CACHE_MB: v.exactOptional(wholeNumber('PAGE_CACHE_MB', 0, 4096)),
 })
 
@@ -145,6 +163,8 @@ export function readConfig(environment: Record<string, string | undefined>, defa
   }
 
   const adyen = adyenOf(values)
+  const smtp = smtpSetupOf(values)
+  if (smtp !== null && 'problem' in smtp) throw new ConfigProblem(smtp.problem)
   const port = values.PORT ?? defaults.port
   return {
     port,
@@ -159,14 +179,17 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
+    indexNow: indexNowOf(values),
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
     leakCheckEndpoint: values.LEAK_CHECK_URL ?? null,
     recommendationProvider: recommendationProviderOf(values),
+    tracking: trackingConfigOf(values),
     recommendationCookie: values.RECOMMENDATIONS_COOKIE ?? '__exponea_etc__',
     sandboxPayments: values.SANDBOX_PAYMENTS
       ? values.SANDBOX_PAYMENTS === 'on'
       : !isProduction && adyen === null,
     adyen,
+    smtp,
   }
 }
 
@@ -211,6 +234,16 @@ function contentServiceOf(values: ContentValues) {
     contentHookSecret: values.CONTENT_WEBHOOK_SECRET ?? null,
     contentSpace: space ?? null,
   }
+}
+
+/** An endpoint without a key would announce nothing, without a word. */
+function indexNowOf(values: { INDEXNOW_KEY?: string; INDEXNOW_ENDPOINT?: string }): Config['indexNow'] {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint = 'https://api.indexnow.org/indexnow' } = values
+  if (key !== undefined) return { key, endpoint }
+  if (values.INDEXNOW_ENDPOINT === undefined) return null
+  throw new ConfigProblem(
+    'INDEXNOW_KEY is missing: INDEXNOW_ENDPOINT alone announces nothing. Set it, or unset the other.',
+  )
 }
 
 type RecommendationValues = {

@@ -14,7 +14,14 @@ import { puenktchen } from '../../../apps/baby-shop/brand.ts'
 import { lindhaus } from '../../../apps/home-shop/brand.ts'
 
 /** Addresses with a route of their own. @see spec §2 */
-const ROUTES = ['/', '/kontakt/', '/konto/bestellungen/', '/konto/meine-daten/', '/konto/']
+const ROUTES = [
+  '/',
+  '/kontakt/',
+  '/vertrag-widerrufen/',
+  '/konto/bestellungen/',
+  '/konto/meine-daten/',
+  '/konto/',
+]
 
 const SHOPS = [
   { brand: lindhaus, shop: 'home-shop' },

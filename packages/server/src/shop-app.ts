@@ -1,13 +1,16 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
+import { withdrawalPages } from '@shop/commerce/after-sales/plain/withdrawal-pages'
 import type { Engine } from '@shop/commerce/engine'
+import { isSignedIn } from '@shop/commerce/http/is-signed-in'
 import { apiResponse } from '@shop/commerce/http-api'
 import { sandboxPage } from '@shop/commerce/payment/sandbox/sandbox-page'
 import { MEDIA_FOLDER } from '@shop/demo/catalogue/pictures'
 import { parseImageAddress } from '@shop/domain/image/image-address'
-import { localeOf, shopUrl } from '@shop/domain/link/shop-address'
+import { localeOf, shopPath, shopUrl } from '@shop/domain/link/shop-address'
 import { markets } from '@shop/domain/shop/markets'
 import { type Context, Hono } from 'hono'
 import { type BuildMeta, prerenderedPaths } from './builds/build-meta.ts'
@@ -18,15 +21,19 @@ import { publishHook } from './content/publish-hook.ts'
 import type { OpenContent } from './content.ts'
 import { iconDrawer } from './files/icons.ts'
 import { mediaResponse } from './files/media-file.ts'
-import { localeSitemap, robotsText, sitemapIndex, sitemapPaths } from './files/sitemap.ts'
-import { type StaticFile, staticFile, staticFiles } from './files/static-files.ts'
+import { bodyOf, type StaticFile, staticFile, staticFiles } from './files/static-files.ts'
+import { announceChanges } from './findable/announce-changes.ts'
+import { findableDoors, rememberStories } from './findable/findable-doors.ts'
+import { indexNow } from './findable/page-announcer.ts'
 import type { Log } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageStore } from './images/image-store.ts'
+import { accountGuard } from './pages/account-guard.ts'
 import { buildIdOf } from './pages/build-id.ts'
 import { publicationTags } from './pages/content-tags.ts'
 import { acceptedEncoding, contentTag } from './pages/finished-page.ts'
 import { type PageResponder, pageResponder } from './pages/page-responder.ts'
+import { rumDoors } from './rum/rum-doors.ts'
 import type { ShopToServe } from './serve-shop.ts'
 
 export type ShopParts = {
@@ -42,16 +49,21 @@ type Env = { Bindings: Partial<HttpBindings> }
 type Headers = Record<string, string>
 
 const DAY_SECONDS = 86_400
+/** The one page whose form works without JavaScript. @see eu-duties C-01 */
+const WITHDRAWAL_PATH = '/vertrag-widerrufen/'
 const NOTHING_KEPT: KeptAssets = { pathOf: () => null }
-const SITEMAP_MS = 3_600_000
+const HOUR_MS = 3_600_000
+/** Addresses that crawlers and feed readers ask for; one name may be the key file of IndexNow. */
+const FINDABLE = ['/robots.txt', '/sitemap.xml', '/:file{[A-Za-z0-9-]+\\.(?:xml|csv|txt|webmanifest)}']
 /** First words of paths that are never pages; what is not found there is not found. */
-const NOT_PAGES = ['assets', 'i', 'media', 'api', 'cdn', 'sandbox', 'builds', 'hooks']
+const NOT_PAGES = ['assets', 'i', 'media', 'api', 'cdn', 'sandbox', 'builds', 'hooks', 'rum', 'scripts']
 
 /** Every door of the shop, in the order in which they are tried; what no door knows is a page. @see design §1 */
 export function shopApp(parts: ShopParts): ShopApp {
   const { wish, config, engine, log } = parts
   const { content } = parts.content
   const { brand } = wish
+  const { tracking } = config
   const isHttps = config.publicOrigin.startsWith('https:')
   const common = securityHeaders(isHttps)
   const isDevelopment = wish.middleware !== undefined
@@ -73,6 +85,8 @@ export function shopApp(parts: ShopParts): ShopApp {
     hasPolicy: !isDevelopment,
     assetHosts: parts.content.assetHosts,
     hasOldSwissPaths: wish.hasOldSwissPaths,
+    setup: tracking.setup && { ...tracking.setup, recommendations: config.recommendationProvider !== null },
+    partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: common,
     onError: log.error,
   })
@@ -90,6 +104,12 @@ export function shopApp(parts: ShopParts): ShopApp {
     headers: common,
     onError: log.error,
   })
+  const guard = accountGuard({
+    origins: config.shopOrigins,
+    isSignedIn: (request) => isSignedIn(engine, request, { now: new Date(), secureCookies: isHttps }),
+    headers: common,
+    onError: log.error,
+  })
   const hook = publishHook({
     secret: config.contentHookSecret,
     uuidOf: content.uuidOf,
@@ -103,6 +123,37 @@ export function shopApp(parts: ShopParts): ShopApp {
   const svg = readFileSync(join(wish.folder, 'icon.svg'))
   const icon = iconDrawer(svg)
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
+  const findable = findableDoors({
+    brand,
+    engine,
+    content,
+    places,
+    isOpen: config.environment !== 'qa',
+    indexNowKey: config.indexNow?.key ?? null,
+    headers: common,
+    onError: log.error,
+  })
+  const noteStories = () =>
+    rememberStories({ content, engine, places }).catch((problem: unknown) =>
+      log.warn(
+        `Where stories are could not be noted, so one that moves now leaves a dead address: ${String(problem)}`,
+      ),
+    )
+  void noteStories()
+  parts.content.onPublish(() => void noteStories())
+  const stopAnnouncing = config.indexNow
+    ? announceChanges({
+        announcer: indexNow(config.indexNow),
+        engine,
+        onPublish: parts.content.onPublish,
+        places,
+        contentPlace: {
+          folder: brand.contentFolder,
+          languages: brand.locales.map((locale) => markets[locale].language),
+        },
+        onError: log.error,
+      })
+    : () => undefined
   const buildMeta = remembered(async (): Promise<BuildMeta> => {
     const [matcher, prerendered] = await Promise.all([
       wish.storefront.routeMatcher(),
@@ -110,7 +161,6 @@ export function shopApp(parts: ShopParts): ShopApp {
     ])
     return { id: buildId, timestamp: startedAt, matcher, prerendered }
   })
-  const sitemaps = new Map<string, { at: number; xml: Promise<string> }>()
 
   /** A folder that cannot be written costs pages of earlier builds a reload, and nobody the shop. */
   function keptAssets(): KeptAssets {
@@ -175,7 +225,7 @@ export function shopApp(parts: ShopParts): ShopApp {
   app.get('/favicon.ico', async () => say(200, (await icon(32)) ?? '', iconHeaders('image/png')))
   app.get('/favicon.svg', () => say(200, new Uint8Array(svg), iconHeaders('image/svg+xml')))
 
-  app.all('/api/*', async (context) =>
+  const answerCall = async (context: Context<Env>) =>
     secured(
       await apiResponse(engine, context.req.raw, {
         locale: localeOf(context.req.url, config.shopOrigins).locale,
@@ -183,8 +233,37 @@ export function shopApp(parts: ShopParts): ShopApp {
         secureCookies: isHttps,
       }),
       common,
-    ),
+    )
+  app.all('/api/*', answerCall)
+  const rum = rumDoors({
+    brandId: brand.id,
+    locales: brand.locales,
+    database: engine.database,
+    content,
+    secret: config.secret ?? randomBytes(32).toString('hex'),
+    isHttps,
+    headers: common,
+  })
+  app.all('/rum/*', async (context) => (await rum(context.req.raw)) ?? answerCall(context))
+  const econda = tracking.econdaScript === null ? null : new Uint8Array(readFileSync(tracking.econdaScript))
+  app.get('/scripts/econda.js', (context) =>
+    econda
+      ? say(200, econda, {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'public, max-age=3600',
+        })
+      : missing(context),
   )
+  app.post('*', async (context, next) => {
+    const { locale, path } = localeOf(context.req.url, config.shopOrigins)
+    if (path !== WITHDRAWAL_PATH) return next()
+    const page = await withdrawalPages(engine, context.req.raw, {
+      locale,
+      clientAddress: clientAddress(context, config.trustProxy),
+      home: shopPath(locale, '/', config.shopOrigins),
+    })
+    return page ? secured(page, common) : missing(context)
+  })
   app.all('/cdn/*', async (context) => {
     const answer = await parts.content.service?.fetch(context.req.raw)
     return answer ? secured(answer, common) : missing(context)
@@ -229,28 +308,13 @@ export function shopApp(parts: ShopParts): ShopApp {
         })
       : missing(context),
   )
-  app.get('/robots.txt', () => say(200, robotsText(places), textHeaders('text/plain; charset=utf-8')))
-  app.get('/sitemap.xml', () => say(200, sitemapIndex(places), textHeaders('application/xml; charset=utf-8')))
-  app.get('/:file{sitemap-[a-z]{2}-[a-z]{2}\\.xml}', async (context) => {
-    const locale = brand.locales.find((known) => context.req.path === `/sitemap-${known}.xml`)
-    if (!locale) return missing(context)
-    const made = sitemaps.get(locale)
-    const isFresh = made && Date.now() - made.at < SITEMAP_MS
-    const xml = isFresh
-      ? made.xml
-      : sitemapPaths(engine.api(locale), content, markets[locale].language).then((paths) =>
-          localeSitemap(paths, locale, places),
-        )
-    if (!isFresh) sitemaps.set(locale, { at: Date.now(), xml })
-    xml.catch(() => sitemaps.delete(locale))
-    return say(200, await xml, textHeaders('application/xml; charset=utf-8'))
-  })
+  app.on('GET', FINDABLE, async (context) => (await findable(context.req.raw)) ?? missing(context))
   app.all('/hooks/content/', async (context) => {
     const { status, words } = await hook(context.req.raw)
     return say(status, words, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   })
   for (const word of NOT_PAGES) app.all(`/${word}/*`, missing)
-  app.all('*', async (context) => (await draft(context.req.raw)) ?? pages.respond(context.req.raw))
+  app.all('*', async ({ req }) => (await guard(req.raw)) ?? (await draft(req.raw)) ?? pages.respond(req.raw))
   app.onError((error, context) => {
     log.error(`${context.req.method} ${context.req.path} failed.`, error)
     return say(500, 'Something went wrong on our side. Please try again in a moment.', {
@@ -258,14 +322,18 @@ export function shopApp(parts: ShopParts): ShopApp {
       'cache-control': 'no-store',
     })
   })
-  return { app, pages }
+  const close = () => {
+    stopAnnouncing()
+    pages.close()
+  }
+  return { app, pages: { ...pages, close } }
 }
 
 /** Asks once in an hour; who asks meanwhile gets the same answer. A failure is not remembered. */
 function remembered<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: { at: number; value: Promise<Value> } | null = null
   return () => {
-    if (made && Date.now() - made.at < SITEMAP_MS) return made.value
+    if (made && Date.now() - made.at < HOUR_MS) return made.value
     const value = make()
     made = { at: Date.now(), value }
     value.catch(() => {
@@ -273,10 +341,6 @@ function remembered<Value>(make: () => Promise<Value>): () => Promise<Value> {
     })
     return value
   }
-}
-
-function textHeaders(type: string): Headers {
-  return { 'content-type': type, 'cache-control': 'public, max-age=3600' }
 }
 
 function iconHeaders(type: string): Headers {
@@ -296,7 +360,7 @@ function fileResponse(file: StaticFile, request: Request, common: Headers): Resp
   if (request.headers.get('if-none-match') === headers.etag)
     return new Response(null, { status: 304, headers })
   if (encoding !== 'identity') headers['content-encoding'] = encoding
-  return new Response(file.bodies.get(encoding) ?? null, { headers })
+  return new Response(bodyOf(file, encoding), { headers })
 }
 
 /** Adds what every answer carries to an answer that was made elsewhere; what it says itself stays. */

@@ -1,16 +1,24 @@
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Engine, openEngine } from '@shop/commerce/engine'
+import type { ErrorReports } from '@shop/commerce/ports/error-reports'
+import { logErrorReports } from '@shop/commerce/ports/log-error-reports'
 import { rangeLeakedPasswords } from '@shop/commerce/ports/range-leaked-passwords'
-import type { Config } from './config.ts'
+import { sentryErrorReports } from '@shop/commerce/ports/sentry-error-reports'
+import { markets } from '@shop/domain/shop/markets'
+import { type Config, ConfigProblem } from './config.ts'
 import { openContent } from './content.ts'
 import { demoData } from './demo-data.ts'
-import { createLog } from './http/request-log.ts'
+import { createLog, type Log } from './http/request-log.ts'
 import { closed, listening } from './listening.ts'
 import type { ShopToServe } from './serve-shop.ts'
 import { shopApp } from './shop-app.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
+
+/** @see spec §9 "Product version" */
+const PRODUCT_VERSION = '0.2.0'
 
 /** A provider learns from real shoppers only. @see spec §7 */
 const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const
@@ -19,6 +27,10 @@ const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'develop
 export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
   const { brand } = wish
   const log = createLog(config.logLevel)
+  for (const problem of config.tracking.problems) log.warn(problem)
+  const { econdaScript } = config.tracking
+  if (econdaScript !== null && !existsSync(econdaScript))
+    throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
   const engine = await openEngine({
     brand,
     databaseUrl: config.databaseUrl,
@@ -28,12 +40,14 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     shopOrigins: config.shopOrigins,
     sandboxPayments: config.sandboxPayments,
     payments: config.adyen ? await paymentsOf(config.adyen) : null,
+    mail: config.smtp ? await mailServerOf(brand, config.smtp) : null,
     leakedPasswords: config.leakCheckEndpoint ? rangeLeakedPasswords(config.leakCheckEndpoint) : null,
     recommendations: {
       provider: config.recommendationProvider,
       mode: RECOMMENDATION_MODE[config.environment],
       cookieName: config.recommendationCookie,
     },
+    errorReports: errorReportsOf(config, log),
     ...(config.secret ? { secret: config.secret } : {}),
   })
   try {
@@ -57,8 +71,30 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
   }
 }
 
+/** Reports of shoppers' browsers: to the service of a DSN, or into the log. */
+function errorReportsOf({ tracking, environment }: Config, log: Log): ErrorReports | null {
+  if (tracking.errorReports === null) return null
+  if (tracking.errorReports === 'log') return logErrorReports(log.warn)
+  return sentryErrorReports({
+    dsn: tracking.errorReports,
+    release: PRODUCT_VERSION,
+    environment,
+    onProblem: log.warn,
+  })
+}
+
 /** The provider's library costs time at the start, so only shops that use it load it. */
 async function paymentsOf(setup: NonNullable<Config['adyen']>) {
   const { openAdyen } = await import('@shop/commerce/payment/adyen/open-adyen')
   return openAdyen(setup)
+}
+
+/** As with payments: only shops that send mails load what sends them. */
+async function mailServerOf(brand: ShopToServe['brand'], setup: NonNullable<Config['smtp']>) {
+  const { smtpMailCarrier } = await import('@shop/commerce/mail/smtp/smtp-mail-carrier')
+  return smtpMailCarrier({
+    setup,
+    brandId: brand.id,
+    replyTo: (locale) => brand.legal[markets[locale].country].email,
+  })
 }

@@ -55,6 +55,7 @@ export function previewPage(parts: PreviewParts) {
           buildId,
           showsErrorDetails: true,
           isPreview: true,
+          setup: null,
         },
         services: {
           api: parts.api(locale),

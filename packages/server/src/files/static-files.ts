@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { contentTag, type Encoding } from '../pages/finished-page.ts'
 
 export type StaticFile = {
   type: string
   etag: string
   isImmutable: boolean
+  /** As it lies on the disk; a file that is there compressed is not kept in memory a third time, see `bodyOf`. */
   bodies: Map<Encoding, Uint8Array<ArrayBuffer>>
+}
+
+/** The bytes of a file in an encoding; null for one that it is not there in. Hardly anybody asks for the plain ones. */
+export function bodyOf({ bodies }: StaticFile, encoding: Encoding): Uint8Array<ArrayBuffer> | null {
+  const gzip = bodies.get('gzip')
+  if (encoding === 'identity' && gzip) return new Uint8Array(gunzipSync(gzip))
+  return bodies.get(encoding) ?? null
 }
 
 const TYPES: Record<string, string> = {
@@ -51,6 +60,7 @@ export function staticFile(path: string, address: string): StaticFile | undefine
     const compressed = optionalBytesOf(path + suffix)
     if (compressed) bodies.set(encoding, compressed)
   }
+  if (bodies.has('gzip')) bodies.delete('identity')
   return { type, etag: contentTag(identity), isImmutable: address.startsWith('/assets/'), bodies }
 }
 

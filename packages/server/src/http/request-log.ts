@@ -10,7 +10,7 @@ export type Log = {
 const RANK: Record<LogLevel, number> = { silent: 0, error: 1, warn: 2, info: 3 }
 /** Tokens, order numbers and keys of baskets lead to a person; catalogue addresses do not. */
 const PERSONAL_PATH =
-  /^(\/(?:[a-z]{2}-[a-z]{2}\/)?(?:sandbox\/pay|api\/payments\/[a-z]+\/return|api\/checkout\/order|api\/user\/orders|api\/shop\/(?:basket|wishlist)\/get|konto\/bestellung(?:\/reklamation)?)\/)[^/]+/
+  /^(\/(?:[a-z]{2}-[a-z]{2}\/)?(?:sandbox\/(?:pay|express)|api\/payments\/[a-z]+\/return|api\/checkout\/order|api\/user\/orders|api\/shop\/(?:basket|wishlist)\/get|konto\/bestellung(?:\/reklamation)?)\/)[^/]+/
 
 /** A path as it may stand in a log: without search and without what leads to a person. */
 export function loggedPath(path: string): string {

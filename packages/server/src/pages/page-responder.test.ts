@@ -75,6 +75,16 @@ test('inline scripts are allowed by their hash, data is not a script', async () 
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })
 
+test('an address where nothing is any more leads to where it went, with its search', async () => {
+  const { respond } = aResponder()
+
+  const page = await respond(aRequest('/nowhere/old/?page=2'))
+  const payload = await respond(aRequest('/nowhere/other/'))
+
+  expect([page.status, page.headers.get('location')]).toEqual([301, '/somewhere/new/?page=2'])
+  expect(payload.status).toBe(404)
+})
+
 test.each([
   ['/sofas/', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
   ['/warenkorb/', 'private, no-cache'],
@@ -234,6 +244,9 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     storefront,
     engine: {
       api: () => answers as Api,
+      findable: {
+        movedTo: async (_, path) => (path === '/nowhere/old/' ? '/somewhere/new/' : null),
+      },
       onChange: (told) => {
         listener = told
         return () => undefined

@@ -6,8 +6,9 @@ import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { Brand } from '@shop/domain/shop/brand'
 import { type Locale, markets } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
+import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Storefront } from '@shop/storefront/server'
-import { contentPolicy } from './content-policy.ts'
+import { contentPolicy, type PolicyPartners } from './content-policy.ts'
 import { acceptedEncoding, contentTag, type FinishedPage } from './finished-page.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageRedirect } from './page-redirect.ts'
@@ -18,7 +19,7 @@ import { boundedQueue, QueueFull } from './render-queue.ts'
 export type PageResponderOptions = {
   brand: Brand
   storefront: Storefront
-  engine: Pick<Engine, 'api' | 'onChange'>
+  engine: Pick<Engine, 'api' | 'onChange'> & { findable: Pick<Engine['findable'], 'movedTo'> }
   content: ContentClient
   origins: ShopOrigins | null
   defaultOrigin: string
@@ -31,6 +32,10 @@ export type PageResponderOptions = {
   hasPolicy: boolean
   /** Where editors keep pictures that are not ours. */
   assetHosts?: readonly string[]
+  /** Who may get data once a shopper agrees; null, or nothing said, where nobody is asked. */
+  setup?: ShopSetup | null
+  /** Hosts of those who may get data, for the policy. */
+  partners?: PolicyPartners
   /** What every answer of the server carries. */
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
@@ -52,7 +57,7 @@ const STALE_SECONDS = 600
 const LONGEST_KEY = 1000
 const RENDERS = { atOnce: 8, waiting: 256 }
 /** Pages around what is personal: the same for everybody, but nothing for a shared cache. */
-const PERSONAL = /^\/(?:warenkorb|wunschliste|kasse|danke|login|konto)\//
+const PERSONAL = /^\/(?:warenkorb|wunschliste|kasse|danke|login|konto|bestellung)\//
 const FILE = /\.[a-z0-9]{1,8}$/i
 
 type Asked = { locale: Locale; href: string; path: string; isPayload: boolean; isKept: boolean }
@@ -138,6 +143,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         buildId,
         showsErrorDetails,
         isPreview: false,
+        setup: options.setup ?? null,
       },
       services: { ...recordedServices({ api: engine.api(locale), content }, notes), now: now() },
     }
@@ -146,17 +152,31 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         if (!notes.lacksContent) throw failure
         return { status: 503, location: null, data: null }
       })
-      return finished(asked, payload.status, JSON.stringify(payload), notes, {
+      const moved = payload.status === 404 && !notes.lacksContent ? await movedTo(asked) : null
+      const told = moved === null ? payload : { status: 301, location: moved, data: null }
+      return finished(asked, told.status, JSON.stringify(told), notes, {
         'content-type': 'application/json; charset=utf-8',
       })
     }
     const { status, location, html } = await storefront.renderDocument(render)
+    const moved = status === 404 && !notes.lacksContent ? await movedTo(asked) : null
+    if (moved !== null) return finished(asked, 301, '', notes, { location: moved })
     if (location !== null) return finished(asked, status, '', notes, { location })
     return finished(asked, status, html, notes, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': markets[locale].languageTag,
-      ...(options.hasPolicy ? { 'content-security-policy': contentPolicy(html, options.assetHosts) } : {}),
+      ...(options.hasPolicy
+        ? { 'content-security-policy': contentPolicy(html, options.assetHosts, options.partners) }
+        : {}),
     })
+  }
+
+  /** Where something is now that once was at an address where nothing is; asked only when nothing was found. */
+  async function movedTo({ locale, path, href }: Asked): Promise<string | null> {
+    const target = await engine.findable.movedTo(locale, decodeURIComponent(path))
+    if (target === null) return null
+    const search = href.indexOf('?')
+    return shopPath(locale, target, origins) + (search === -1 ? '' : href.slice(search))
   }
 
   function finished(

@@ -165,7 +165,11 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
       renderPayload: async (render) => ({ status: 200, location: null, data: await data(render) }),
       routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
     },
-    engine: { api: () => undefined as unknown as Api, onChange: () => () => undefined },
+    engine: {
+      api: () => undefined as unknown as Api,
+      findable: { movedTo: async () => null },
+      onChange: () => () => undefined,
+    },
     content,
     origins: null,
     defaultOrigin: 'http://localhost:3000',

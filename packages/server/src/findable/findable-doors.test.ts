@@ -1,0 +1,246 @@
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { FeedItem } from '@shop/commerce/findable/product-feed'
+import type { ContentClient } from '@shop/content/content-client'
+import { parseShopOrigins } from '@shop/domain/link/shop-origins'
+import type { VariantPrice } from '@shop/domain/product/product'
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { aPrice } from '@shop/domain/testing/a-price'
+import { aProduct } from '@shop/domain/testing/a-product'
+import { aVariant } from '@shop/domain/testing/a-variant'
+import { expect, test } from 'vitest'
+import { findableDoors } from './findable-doors.ts'
+
+const ORIGIN = 'https://shop.example'
+const CHANGED = new Date('2026-11-20T08:00:00Z')
+
+test('robots.txt closes what is personal or endless, in every locale', async () => {
+  const text = await textAt('/robots.txt')
+
+  expect(text).toContain('Disallow: /fr-ch/kasse/\n')
+  expect(text).toContain('Disallow: /*?*colour=\n')
+  expect(text).not.toContain('Disallow: /*?*page=')
+  expect(text).not.toContain('Disallow: /*?*variant=')
+  expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
+})
+
+test('a shop for trying things out is for no search engine', async () => {
+  expect(await textAt('/robots.txt', { isOpen: false })).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('each host speaks for its own locales', async () => {
+  const origins = parseShopOrigins('{"de-at":"https://a.example","fr-ch":"https://c.example/fr/"}')
+
+  const austrian = await textAt('/sitemap.xml', { origins, at: 'https://a.example' })
+  const common = await textAt('/sitemap.xml', { origins })
+
+  expect(locations(austrian)).toEqual([
+    'https://a.example/sitemap-de-at-pages.xml',
+    'https://a.example/sitemap-de-at-products-1.xml',
+  ])
+  expect(locations(common)).toContain(`${ORIGIN}/sitemap-nl-nl-pages.xml`)
+  expect(common).not.toContain('de-at')
+  expect(await textAt('/robots.txt', { origins, at: 'https://c.example' })).toContain('Disallow: /fr/kasse/')
+})
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [50_000, 1],
+  [50_001, 2],
+])('%i products make %i sitemaps', async (count, parts) => {
+  const index = await textAt('/sitemap.xml', { count })
+
+  expect(locations(index).filter((address) => address.includes('de-de-products'))).toHaveLength(parts)
+})
+
+test('a part of the products begins after those of the parts before', async () => {
+  const { respond, asked } = doors({ count: 120_000 })
+
+  await (await respond(new Request(`${ORIGIN}/sitemap-de-de-products-3.xml`)))?.text()
+
+  expect(asked[0]).toBe('after 100000')
+})
+
+test('the pages of a locale come with their pictures, and with a day only where it is true', async () => {
+  const xml = await textAt('/sitemap-fr-ch-pages.xml')
+
+  expect(locations(xml)).toEqual([
+    `${ORIGIN}/fr-ch/`,
+    `${ORIGIN}/fr-ch/ratgeber/`,
+    `${ORIGIN}/fr-ch/ratgeber/eiche/`,
+    `${ORIGIN}/fr-ch/wohnen/`,
+    `${ORIGIN}/fr-ch/kontakt/`,
+    `${ORIGIN}/fr-ch/laender/`,
+  ])
+  expect(xml).toContain(
+    `<url><loc>${ORIGIN}/fr-ch/ratgeber/eiche/</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod><image:image><image:loc>${ORIGIN}/i/1200x75/haus/eiche.webp</image:loc></image:image></url>`,
+  )
+  expect(xml).toContain(`<url><loc>${ORIGIN}/fr-ch/wohnen/</loc></url>`)
+})
+
+test('products come with the moment of their last change', async () => {
+  const xml = await textAt('/sitemap-de-de-products-1.xml')
+
+  expect(xml).toContain(
+    `<url><loc>${ORIGIN}/p/a&amp;b-1/</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod></url>`,
+  )
+})
+
+test('the guides are a feed, the newest first', async () => {
+  const xml = await textAt('/guides-de-de.xml')
+
+  expect([...xml.matchAll(/<id>([^<]+)/g)].map(([, id]) => id)).toEqual([
+    `${ORIGIN}/guides-de-de.xml`,
+    `${ORIGIN}/ratgeber/eiche/`,
+  ])
+  expect(xml).toContain('<title>Eiche &amp; Öl</title>')
+})
+
+test('the merchant feed says what an article costs, is worth in a sale and weighs in energy', async () => {
+  const xml = await textAt('/merchant-de-de.xml')
+
+  for (const part of [
+    '<g:id>1_s</g:id>',
+    '<g:title>Lampe &lt;Größe S&gt;</g:title>',
+    '<g:price>25.00 EUR</g:price>',
+    '<g:sale_price>20.00 EUR</g:sale_price>',
+    '<g:sale_price_effective_date>2026-11-01T00:00:00.000Z/2026-12-24T00:00:00.000Z</g:sale_price_effective_date>',
+    '<g:gtin>96385074</g:gtin>',
+    '<g:energy_efficiency_class>E</g:energy_efficiency_class>',
+    '<g:unit_pricing_measure>0.75 l</g:unit_pricing_measure>',
+    '<g:availability>in_stock</g:availability>',
+    '<g:shipping><g:country>DE</g:country><g:service>Standard</g:service><g:price>5.95 EUR</g:price></g:shipping>',
+  ])
+    expect(xml).toContain(part)
+  expect(xml.match(/<item>/g)).toHaveLength(1)
+})
+
+test('the table has a cell for everything, and no formula', async () => {
+  const [names = '', line = ''] = (await textAt('/products-de-de.csv')).split('\r\n')
+
+  expect(names.split(',')).toHaveLength(line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).length)
+  expect(line).toContain('"\'=Text mit ""Zeichen"", und mehr"')
+})
+
+test('a feed that breaks off is told, and does not end as if it were whole', async () => {
+  const told: string[] = []
+  const { respond } = doors({ failing: true, onError: (what) => told.push(what) })
+
+  const answer = await respond(new Request(`${ORIGIN}/merchant-de-de.xml`))
+
+  await expect(answer?.text()).rejects.toThrow('no connection')
+  expect(told).toEqual(['/merchant-de-de.xml broke off.'])
+})
+
+test('the manifest names the start page and the icons of its locale', async () => {
+  expect(JSON.parse(await textAt('/manifest-fr-ch.webmanifest'))).toMatchObject({
+    start_url: '/fr-ch/',
+    lang: 'fr-CH',
+    icons: [{ src: '/icon-fr-ch-192x192.png' }, { src: '/icon-fr-ch-512x512.png' }],
+  })
+})
+
+test('the key of IndexNow stands in its file, and any other file is nothing', async () => {
+  expect(await textAt('/abcdefgh.txt', { indexNowKey: 'abcdefgh' })).toBe('abcdefgh')
+  const { respond } = doors({})
+  const paths = ['/abcdefgh.txt', '/sitemap-xx-yy-pages.xml', '/merchant-de-de.csv', '/other.xml']
+  const answers = await Promise.all(paths.map((path) => respond(new Request(ORIGIN + path))))
+  expect(answers).toEqual([null, null, null, null])
+})
+
+type Wish = {
+  isOpen?: boolean
+  origins?: ReturnType<typeof parseShopOrigins>
+  count?: number
+  indexNowKey?: string | null
+  failing?: boolean
+  onError?: (what: string) => void
+}
+
+async function textAt(path: string, { at = ORIGIN, ...wish }: Wish & { at?: string } = {}): Promise<string> {
+  const answer = await doors(wish).respond(new Request(at + path))
+  expect({ path, status: answer?.status }).toEqual({ path, status: 200 })
+  return answer?.text() ?? ''
+}
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => address)
+}
+
+function doors({
+  isOpen = true,
+  origins = null,
+  count = 1,
+  indexNowKey = null,
+  failing = false,
+  onError = () => undefined,
+}: Wish) {
+  const asked: string[] = []
+  const story = (slug: string, title: string, published: string | null, filename = '') => ({
+    full_slug: slug,
+    name: title,
+    content: { title, description: null, body: [{ image: { filename } }] },
+    published_at: published,
+    first_published_at: published,
+  })
+  const stories: unknown = [
+    story('home', 'Start', '2026-11-01'),
+    story('ratgeber', 'Magazin', null),
+    story('ratgeber/eiche', 'Eiche & Öl', '2026-11-02', 'haus/eiche.webp'),
+    story('documentation/bilder', 'Bilder', '2026-11-03'),
+  ]
+  const respond = findableDoors({
+    brand: aBrand('nowhere'),
+    engine: {
+      api: () => (async () => ({ roots: [aNode('/wohnen/', 3), aNode('/leer/', 0)] })) as unknown as Api,
+      findable: {
+        movedTo: async () => null,
+        rememberStories: async () => undefined,
+        productPageCount: async () => count,
+        productPageAfter: async (_, skipped) => {
+          asked.push(`after ${skipped}`)
+          return skipped
+        },
+        productPages: async (_, { after }) =>
+          after > 0 ? [] : [{ id: 1, path: '/p/a&b-1/', images: [], changedAt: CHANGED }],
+        feed: () => articles(failing),
+      },
+    },
+    content: { stories: async () => ({ stories, total: 4, perPage: 25 }) } as unknown as ContentClient,
+    places: { locales: aBrand('nowhere').locales, origins, defaultOrigin: ORIGIN },
+    isOpen,
+    indexNowKey,
+    headers: {},
+    onError,
+    now: () => new Date('2026-11-22T08:00:00Z'),
+  })
+  return { respond, asked }
+}
+
+function aNode(path: string, productCount: number) {
+  return { id: 1, name: path, slug: path, path, image: null, productCount, children: [] }
+}
+
+async function* articles(failing: boolean): AsyncGenerator<FeedItem> {
+  const price: VariantPrice = {
+    ...aPrice({ withTax: 2000 }),
+    lowestPriorPrice: 2500,
+    appliedReductions: [
+      { category: 'sale', type: 'relative', amount: { relative: 0.2, absoluteWithTax: 500 } },
+    ],
+  }
+  const variant = aVariant({ referenceKey: '1_s', price, gtin: '96385074' })
+  yield {
+    product: aProduct({
+      name: 'Lampe <Größe S>',
+      description: '=Text mit "Zeichen", und mehr',
+      variants: [variant],
+    }),
+    variant,
+    energyLabel: { class: 'E', scale: { from: 'A', to: 'G' }, eprelId: '1', sheet: 'a.pdf', label: null },
+    sale: { from: new Date('2026-11-01T00:00:00Z'), until: new Date('2026-12-24T00:00:00Z') },
+    content: { unit: 'LI', size: 0.75 },
+    shipping: { method: 'parcel', cost: 595 },
+  }
+  if (failing) throw new Error('no connection')
+}

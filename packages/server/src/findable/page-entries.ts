@@ -1,0 +1,59 @@
+import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { ContentClient } from '@shop/content/content-client'
+import type { Story } from '@shop/content/story'
+import { storyPictures } from '@shop/content/story-pictures'
+import { contentPath } from '@shop/domain/link/page-path'
+
+/** A page that is no product's, as search engines are told of it. */
+export type PageEntry = {
+  /** Without locale prefix. */
+  path: string
+  /** Media keys or addresses. */
+  images: readonly string[]
+  /** When it last changed; null where that is not known, because it shows what changes by itself. */
+  changedAt: Date | null
+}
+
+/** Pages with a route of their own that are worth finding. */
+const ROUTES = ['/kontakt/', '/laender/']
+/** For editors of the shop. */
+const DOCUMENTATION = '/documentation/'
+
+/** Every page of a locale but the products: start page, content pages, categories, and the ones with routes of their own. */
+export async function pageEntries(api: Api, content: ContentClient, language: string): Promise<PageEntry[]> {
+  const { roots } = await api(loadNavigation, {})
+  const entries = new Map<string, PageEntry>()
+  for (const story of await allStories(content, language)) {
+    const path = contentPath(story.full_slug)
+    if (!path.startsWith(DOCUMENTATION)) entries.set(path, storyEntry(path, story))
+  }
+  for (const { path, image } of withProducts(roots))
+    entries.set(path, { path, images: image ? [image.src] : [], changedAt: null })
+  for (const path of ROUTES) entries.set(path, { path, images: [], changedAt: null })
+  const start = entries.get('/') ?? { path: '/', images: [] }
+  entries.delete('/')
+  return [{ ...start, changedAt: null }, ...entries.values()]
+}
+
+/** All stories of a language, page by page. */
+export async function allStories(content: ContentClient, language: string): Promise<Story[]> {
+  const found: Story[] = []
+  for (let page = 1; ; page += 1) {
+    const { stories, total, perPage } = await content.stories({ language, page })
+    found.push(...stories)
+    if (page * perPage >= total || stories.length === 0) return found
+  }
+}
+
+function storyEntry(path: string, { content, published_at }: Story): PageEntry {
+  return {
+    path,
+    images: storyPictures(content.body),
+    changedAt: published_at === null ? null : new Date(published_at),
+  }
+}
+
+function withProducts(nodes: readonly NavigationNode[]): NavigationNode[] {
+  return nodes.flatMap((node) => (node.productCount > 0 ? [node, ...withProducts(node.children)] : []))
+}

@@ -1,0 +1,29 @@
+import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import type { Locale } from '@shop/domain/shop/markets'
+
+/** Where the shops of a brand live. */
+export type Places = { locales: readonly Locale[]; origins: ShopOrigins | null; defaultOrigin: string }
+
+/**
+ * The origin and the locales that a host speaks for: its own, or for the default origin those without a host of their
+ * own. A host that nobody claims (a preview) speaks for the default origin.
+ */
+export function hostPlaces(
+  address: string,
+  { locales, origins, defaultOrigin }: Places,
+): { origin: string; locales: readonly Locale[] } {
+  const { host } = new URL(address)
+  const own = locales.filter((locale) => hostOf(origins?.[locale]?.origin) === host)
+  const claimed = own[0] && origins?.[own[0]]?.origin
+  const homeless = locales.filter((locale) => !origins?.[locale])
+  if (claimed === undefined || claimed === defaultOrigin)
+    return {
+      origin: defaultOrigin,
+      locales: locales.filter((one) => homeless.includes(one) || own.includes(one)),
+    }
+  return { origin: claimed, locales: own }
+}
+
+function hostOf(origin: string | undefined): string | null {
+  return origin === undefined ? null : new URL(origin).host
+}

@@ -1,0 +1,39 @@
+import { FILTER_PARAMETERS } from '@shop/domain/link/page-parameter'
+import { prefixOf } from '@shop/domain/link/shop-origins'
+import { hostPlaces, type Places } from './places.ts'
+
+const CLOSED = ['/api/', '/sandbox/', '/cdn/', '/builds/', '/rum/', '/hooks/', '/*/_payload.json']
+const PERSONAL = [
+  '/warenkorb/',
+  '/kasse/',
+  '/danke/',
+  '/konto/',
+  '/bestellung/',
+  '/login/',
+  '/wunschliste/',
+  '/suche/',
+]
+/** Makes the same products in another order, or some of them: endless addresses that say nothing new. */
+const ENDLESS = [...FILTER_PARAMETERS, 'sort', 'perPage', 'from', 'action']
+
+/**
+ * Who may read what: everything but what is personal, made anew with each click, or endless. A shop that does not sell
+ * for real is for nobody.
+ */
+export function robotsText(address: string, places: Places, isOpen: boolean): string {
+  if (!isOpen) return 'User-agent: *\nDisallow: /\n'
+  const { origin, locales } = hostPlaces(address, places)
+  const prefixes = [...new Set(locales.map((locale) => prefixOf(locale, places.origins)))]
+  const lines = [
+    ...CLOSED,
+    ...ENDLESS.map((name) => `/*?*${name}=`),
+    ...prefixes.flatMap((prefix) => PERSONAL.map((path) => prefix + path.slice(1))),
+  ]
+  return [
+    'User-agent: *',
+    ...lines.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
