@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { pageFacts } from './page-facts.ts'
+import { headingProblems, pageProblems } from './page-problems.ts'
+import { siteProblems } from './site-problems.ts'
+import { structuredData } from './structured-data.ts'
+
+const URL_OF_PAGE = 'https://shop.example/a/'
+
+test('a page that says everything has no problems', () => {
+  expect(pageProblems(URL_OF_PAGE, pageFacts(aDocument()))).toEqual([])
+})
+
+test.each([
+  ['two titles', '<title>Noch ein Titel</title>', '2 of title'],
+  ['a second canonical', '<link rel="canonical" href="/b/">', '2 of canonical'],
+  ['noindex', '<meta name="robots" content="noindex, follow">', 'is in the sitemap, and says noindex'],
+  ['a language twice', '<link rel="alternate" hreflang="de-DE" href="/x/">', 'hreflang de-DE is named twice'],
+  ['a picture without alt', '<img src="a.webp">', 'picture without alt: a.webp'],
+  ['a second main heading', '<h1>Zwei</h1>', '2 main headings'],
+])('%s is a problem', (_, more, problem) => {
+  expect(pageProblems(URL_OF_PAGE, pageFacts(aDocument(more)))).toContain(problem)
+})
+
+test('titles of drawings do not count', () => {
+  expect(pageFacts(aDocument('<svg><title>Pfeil</title></svg>')).titles).toEqual(['Ein ruhiger Titel'])
+})
+
+test.each([
+  [[1, 2, 3, 2, 3], []],
+  [[1, 3], ['a heading of level 3 below one of level 1']],
+  [[2], ['0 main headings']],
+])('the headings %j have the problems %j', (levels, problems) => {
+  expect(headingProblems(levels)).toEqual(problems)
+})
+
+test('the same title twice in a language, and a sister that does not lead back, are problems', () => {
+  const one = pageFacts(aDocument())
+  const other = pageFacts(aDocument().replaceAll('/a/', '/b/'))
+  one.alternates.set('fr-FR', 'https://shop.example/b/')
+
+  const problems = siteProblems(
+    new Map([
+      [URL_OF_PAGE, one],
+      ['https://shop.example/b/', other],
+    ]),
+  ).map(({ problem }) => problem)
+
+  expect(problems).toEqual([
+    'title is that of https://shop.example/a/: Ein ruhiger Titel',
+    expect.stringContaining('description is that of'),
+    'hreflang fr-FR leads to https://shop.example/b/, which does not lead back',
+  ])
+})
+
+test.each([
+  ['no JSON', '{', 'structured data is no JSON: {'],
+  ['a missing field', '{"@type":"Article","headline":"a"}', 'Article of the page has no image'],
+  ['an odd price', '{"@type":"Thing","price":"9,99"}', '.price is no amount: 9,99'],
+  ['a wrong GTIN', '{"@type":"Thing","gtin":"4006381333930"}', '.gtin is no GTIN: 4006381333930'],
+  ['half an address', '{"@type":"Thing","url":"/a/"}', '.url is no whole address: /a/'],
+])('structured data with %s is a problem', (_, text, problem) => {
+  const whole = text.replace('{"', '{"@context":"https://schema.org","')
+
+  expect(structuredData([whole]).problems).toContain(problem)
+})
+
+function aDocument(more = ''): string {
+  const shared = ['title', 'description', 'type', 'url', 'site_name', 'locale', 'image']
+  return `<html lang="de-DE"><head><title>Ein ruhiger Titel</title>
+    <meta name="description" content="Eine Beschreibung, die lang genug ist, um etwas zu sagen.">
+    <link rel="canonical" href="${URL_OF_PAGE}">
+    <link rel="alternate" hreflang="de-DE" href="${URL_OF_PAGE}">
+    <link rel="alternate" hreflang="x-default" href="${URL_OF_PAGE}">
+    ${shared.map((name) => `<meta property="og:${name}" content="x">`).join('')}
+    </head><body><h1>Eins</h1><a href="/b/">b</a>${more}</body></html>`
+}

@@ -1,0 +1,86 @@
+import { Parser } from 'htmlparser2'
+
+/** What a document says about itself to somebody who reads it without a browser. */
+export type PageFacts = {
+  language: string
+  titles: string[]
+  descriptions: string[]
+  canonicals: string[]
+  /** hreflang to address. */
+  alternates: Map<string, string>
+  /** Languages that are named more than once. */
+  doubledAlternates: string[]
+  isNoindex: boolean
+  /** Levels of all headings, in their order. */
+  headings: number[]
+  /** Addresses of links, as they are written. */
+  links: Set<string>
+  /** Pictures without an `alt`, by their address. */
+  silentPictures: string[]
+  /** Content of `og:` names. */
+  sharing: Map<string, string>
+  jsonLd: string[]
+}
+
+const HEADING = /^h([1-6])$/
+
+/** Reads a document as crawlers do: what only appears with JavaScript is not there. */
+export function pageFacts(html: string): PageFacts {
+  const facts: PageFacts = {
+    language: '',
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    alternates: new Map(),
+    doubledAlternates: [],
+    isNoindex: false,
+    headings: [],
+    links: new Set(),
+    silentPictures: [],
+    sharing: new Map(),
+    jsonLd: [],
+  }
+  let text: string[] | null = null
+  // A drawing has titles of its own.
+  let drawings = 0
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'svg') drawings += 1
+      if (name === 'html') facts.language = attributes.lang ?? ''
+      if (name === 'title' && drawings === 0) text = facts.titles
+      if (name === 'meta') meta(facts, attributes)
+      if (name === 'link') relation(facts, attributes)
+      if (name === 'a' && attributes.href !== undefined) facts.links.add(attributes.href)
+      if (name === 'img' && attributes.alt === undefined) facts.silentPictures.push(attributes.src ?? '')
+      if (name === 'script' && attributes.type === 'application/ld+json') text = facts.jsonLd
+      const level = HEADING.exec(name)?.[1]
+      if (level !== undefined) facts.headings.push(Number(level))
+      text?.push('')
+    },
+    ontext(part) {
+      if (text) text.push((text.pop() ?? '') + part)
+    },
+    onclosetag(name) {
+      if (name === 'svg') drawings -= 1
+      text = null
+    },
+  })
+  parser.end(html)
+  return facts
+}
+
+type Attributes = Record<string, string>
+
+function meta(facts: PageFacts, { name, property, content = '' }: Attributes): void {
+  if (name === 'description') facts.descriptions.push(content)
+  if (name === 'robots' && content.includes('noindex')) facts.isNoindex = true
+  if (property?.startsWith('og:')) facts.sharing.set(property, content)
+}
+
+function relation(facts: PageFacts, { rel, href = '', hreflang }: Attributes): void {
+  if (rel === 'canonical') facts.canonicals.push(href)
+  if (rel !== 'alternate' || hreflang === undefined) return
+  if (facts.alternates.has(hreflang)) facts.doubledAlternates.push(hreflang)
+  facts.alternates.set(hreflang, href)
+}

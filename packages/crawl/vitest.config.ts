@@ -1,0 +1,10 @@
+import { defineProject } from 'vitest/config'
+
+export default defineProject({
+  test: {
+    name: 'crawl',
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    testTimeout: 30_000,
+  },
+})
