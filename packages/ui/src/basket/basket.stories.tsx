@@ -73,6 +73,7 @@ export const Full = meta.story({
             reduction: 0,
             reductions: [],
             giftcard: 0,
+            balance: 0,
             rounding: 0,
             total: 134385,
             vat: [{ rate: 19, base: 112929, amount: 21456 }],

@@ -36,6 +36,12 @@ export function codeReasonWords(i18n: I18n, reason: string | null): string {
       return i18n.t({ id: 'voucher.reasonUsedUp', message: 'Schon eingelöst.' })
     case 'empty':
       return i18n.t({ id: 'giftcard.reasonEmpty', message: 'Das Guthaben ist aufgebraucht.' })
+    case 'gift_cards':
+      return i18n.t({
+        id: 'giftcard.reasonGiftCards',
+        message:
+          'Geschenkkarten lassen sich nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
+      })
     case 'blocked':
       return i18n.t({
         id: 'giftcard.blocked',

@@ -10,6 +10,7 @@ const totals = {
   reduction: 0,
   reductions: [],
   giftcard: 0,
+  balance: 0,
   rounding: 0,
   total: 119900,
   vat: [{ rate: 19, base: 100756, amount: 19144 }],

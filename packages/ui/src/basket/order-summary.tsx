@@ -73,7 +73,12 @@ export function OrderSummary(props: OrderSummaryProps) {
           <SummaryRow
             label={<Trans id="summary.giftcard" message="Geschenkkarte" />}
             amount={`−${money(totals.giftcard)}`}
-            kind="saving"
+          />
+        ) : null}
+        {totals.balance > 0 ? (
+          <SummaryRow
+            label={<Trans id="payment.balance" message="Kontoguthaben" />}
+            amount={`−${money(totals.balance)}`}
           />
         ) : null}
         {totals.rounding !== 0 ? (
@@ -84,8 +89,12 @@ export function OrderSummary(props: OrderSummaryProps) {
         ) : null}
         <SummaryRow
           label={
-            totals.giftcard > 0 ? (
-              <Trans id="summary.toPay" message="Noch zu zahlen" />
+            totals.giftcard + totals.balance > 0 ? (
+              currency ? (
+                <Trans id="summary.rest" message="Restbetrag" />
+              ) : (
+                <Trans id="summary.toPay" message="Noch zu zahlen" />
+              )
             ) : (
               <Trans id="summary.total" message="Gesamtsumme" />
             )

@@ -85,6 +85,8 @@ export type BlockSurroundings = {
   recommendedFor: (wish: RecommendationWish) => ProductCard[]
   /** Draws a list of cards so that it is known when it is seen; null draws it as it is. */
   renderList: ((list: BlockList, cards: ProductCard[], children: ReactNode) => ReactNode) | null
+  /** Draws what an editor has marked as a promotion so that it is known when it is seen; null draws it as it is. */
+  renderPromotion: ((promotion: string, children: ReactNode) => ReactNode) | null
   /** The first products of a category; null where there is none, or none are in it. */
   listedFor: (wish: ListingWish) => ListedProducts | null
   /** Articles of the guide, newest first; the page itself is not among them. */
@@ -133,6 +135,7 @@ export const emptySurroundings: BlockSurroundings = {
   renderCard: null,
   recommendedFor: () => [],
   renderList: null,
+  renderPromotion: null,
   listedFor: () => null,
   articlesFor: () => [],
   newsletterForm: null,

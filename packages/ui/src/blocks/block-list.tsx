@@ -3,6 +3,7 @@ import type { RawBlock } from '@shop/content/story'
 import { useBlockSurroundings } from './block-context.ts'
 import { BlockPlaceContext, type HeadingLevel, useBlockPlace } from './block-place.ts'
 import { BlockProblemNote } from './block-problem-note.tsx'
+import { blockPromotion } from './block-promotion.ts'
 
 type BlockListProps = {
   blocks: readonly RawBlock[]
@@ -57,12 +58,14 @@ export function BlockList(props: BlockListProps) {
 }
 
 function PlacedBlock({ block }: { block: RawBlock }) {
-  const { registry } = useBlockSurroundings()
+  const { registry, renderPromotion } = useBlockSurroundings()
   const { depth } = useBlockPlace()
   const kind = registry.get(block.component)
 
   if (depth > MOST_BLOCKS_AROUND)
     return <BlockProblemNote block={block} problems={[`more than ${MOST_BLOCKS_AROUND} blocks around it`]} />
   if (!kind) return <BlockProblemNote block={block} problems={['unknown block']} />
-  return <kind.Block block={block} />
+  const drawn = <kind.Block block={block} />
+  const promotion = blockPromotion(block)
+  return promotion === null || !renderPromotion ? drawn : renderPromotion(promotion, drawn)
 }

@@ -17,7 +17,8 @@ const UNKNOWN_SIZE = { width: 1600, height: 900 }
 /** A picture of the content service that fills its place. */
 export function ContentPicture({ asset, sizes, isEager = false, isDecorative = false }: ContentPictureProps) {
   return (
-    <div className={css.frame}>
+    // a span, for some of its places are words in the eyes of HTML
+    <span className={css.frame}>
       <Picture
         image={{
           src: asset.src,
@@ -30,6 +31,6 @@ export function ContentPicture({ asset, sizes, isEager = false, isDecorative = f
         isEager={isEager}
         fit="cover"
       />
-    </div>
+    </span>
   )
 }

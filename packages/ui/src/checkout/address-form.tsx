@@ -14,8 +14,8 @@ import { countryName, genderName } from './address-names.ts'
 import { FormField } from './form-field.tsx'
 
 type AddressFormProps = {
-  /** Which address the browser fills in. */
-  group: 'shipping' | 'billing'
+  /** Which address the browser fills in; `address` is one of no particular use. */
+  group: 'shipping' | 'billing' | 'address'
   legend: string
   values: AddressValues
   /** Already worded. */
@@ -37,14 +37,14 @@ export function AddressForm(props: AddressFormProps) {
   const { i18n } = useLingui()
   const home = useRef({ street: '', houseNumber: '' })
   const mayUseLocker =
-    group === 'shipping' && (props.hasLockers ?? true) && LOCKER_COUNTRIES.includes(values.country)
+    group !== 'billing' && (props.hasLockers ?? true) && LOCKER_COUNTRIES.includes(values.country)
   const isLocker = mayUseLocker && (values.postNumber !== '' || values.street === LOCKER_STREET)
 
   const field = (name: AddressFieldName, token: string) => ({
     name: `${group}.${name}`,
     value: values[name],
     error: errors[name] ?? null,
-    autoComplete: `${group} ${token}`,
+    autoComplete: group === 'address' ? token : `${group} ${token}`,
     onChange: (value: string) => onChange(name, value),
     onBlur: onBlur ? () => onBlur(name) : undefined,
   })
@@ -157,7 +157,14 @@ export function AddressForm(props: AddressFormProps) {
       <FormField
         {...field('phone', 'tel')}
         label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
-        hint={i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })}
+        hint={
+          props.needsPhone
+            ? i18n.t({
+                id: 'address.phoneFreight',
+                message: 'Die Spedition ruft an, um einen Tag auszumachen',
+              })
+            : i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })
+        }
         isRequired={props.needsPhone ?? false}
         type="tel"
         inputMode="tel"

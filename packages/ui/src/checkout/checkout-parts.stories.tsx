@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { BasketGlance } from '../basket/basket-glance.tsx'
 import { sampleItem } from '../basket/sample-basket.ts'
@@ -6,6 +6,8 @@ import { AddressSummaries } from './address-summaries.tsx'
 import { ChoiceSummary } from './choice-summary.tsx'
 import { ExpressButtons } from './express-buttons.tsx'
 import { SummaryFold } from './summary-fold.tsx'
+
+const onGo = fn()
 
 const meta = preview.meta({ title: 'Parts of a checkout', tags: ['!autodocs'] })
 
@@ -27,12 +29,20 @@ const anna = {
 
 export const Express = meta.story({
   tags: ['snapshot'],
-  render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} hrefOf={(method) => `/kasse/?pay=${method}`} />,
+  render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} onGo={onGo} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Mit PayPal zur Kasse' })).toHaveAttribute(
-      'href',
-      '/kasse/?pay=PP',
-    )
+    await expect(canvas.getByRole('button', { name: 'Mit Apple Pay zur Kasse' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Kreditkarte/ })).toBeNull()
+  },
+})
+
+/** Not as a picture: the button that was pressed keeps the focus. */
+export const ExpressPressed = meta.story({
+  render: () => <ExpressButtons methods={['KK', 'PP', 'AP']} onGo={onGo} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mit PayPal zur Kasse' }))
+
+    await expect(onGo).toHaveBeenCalledWith('PP')
   },
 })
 
@@ -51,7 +61,7 @@ export const Decided = meta.story({
           key: 'parcel',
           deliveryDate: { min: '2026-11-24T00:00:00Z', max: '2026-11-26T00:00:00Z' },
         }}
-        paymentKey="PP"
+        paidWith={['PP']}
       />
     </div>
   ),

@@ -43,6 +43,7 @@ const summary = (
       reduction: 10000,
       reductions: [{ promotionId: 'welcome', name: 'Willkommen', code: 'WILLKOMMEN10', amount: 10000 }],
       giftcard: 0,
+      balance: 0,
       rounding: 0,
       total: 124800,
       vat: [{ rate: 19, base: 104874, amount: 19926 }],

@@ -30,7 +30,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   const { name, value, label, note = null, side = null, isChosen, isDisabled = false, onChoose } = props
 
   return (
-    <div>
+    <div className={css.box}>
       <label className={css.card}>
         <input
           className={css.radio}

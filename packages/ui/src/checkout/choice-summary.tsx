@@ -1,29 +1,56 @@
-import { useLingui } from '@lingui/react'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import { Trans, useLingui } from '@lingui/react'
+import type { PickupPoint } from '@shop/domain/checkout/pickup-point'
+import type { Order } from '@shop/domain/order/order'
 import { useShopFormat } from '../shop-format.tsx'
-import { paymentMethodName } from './payment-method-name.ts'
+import { paymentName } from './payment-name.ts'
+import { pickupPointLines } from './pickup-point-lines.ts'
 import { type ShippingMethod, shippingMethodName } from './shipping-method-name.ts'
+
+export type PaymentKey = Order['payment'][number]['key']
 
 type ChoiceSummaryProps = {
   shipping: { key: ShippingMethod; deliveryDate: { min: string; max: string } | null } | null
-  paymentKey: PaymentMethodCode
+  /** ISO day that was wished for. */
+  preferredDay?: string | null
+  /** Where it waits, instead of going to the address. */
+  pickupPoint?: PickupPoint | null
+  /** In the order in which it is paid; none where there is nothing to pay. */
+  paidWith: readonly PaymentKey[]
 }
 
 /** How the goods come and how they are paid, once that is decided. */
-export function ChoiceSummary({ shipping, paymentKey }: ChoiceSummaryProps) {
+export function ChoiceSummary(props: ChoiceSummaryProps) {
+  const { shipping, preferredDay = null, pickupPoint = null, paidWith } = props
   const { i18n } = useLingui()
-  const { dateRange } = useShopFormat()
+  const { date, dateRange } = useShopFormat()
   const dates = shipping?.deliveryDate
+  const day = preferredDay
+    ? i18n.t({
+        id: 'order.stepPreferredDay',
+        message: 'Am Wunschtag: {day}',
+        values: { day: date(preferredDay, 'dayMonth') },
+      })
+    : dates
+      ? dateRange(dates.min, dates.max)
+      : null
 
   return (
     <>
       {shipping ? (
         <p>
-          {shippingMethodName(i18n, shipping.key)}
-          {dates ? `, ${dateRange(dates.min, dates.max)}` : ''}
+          {[shippingMethodName(i18n, shipping.key, pickupPoint !== null), day]
+            .filter((part) => part !== null)
+            .join(', ')}
         </p>
       ) : null}
-      <p>{paymentMethodName(i18n, paymentKey)}</p>
+      {pickupPoint ? <p>{pickupPointLines(i18n, pickupPoint).join(', ')}</p> : null}
+      <p>
+        {paidWith.length > 0 ? (
+          paidWith.map((key) => paymentName(i18n, key)).join(' + ')
+        ) : (
+          <Trans id="checkout.nothingToPay" message="Nichts mehr zu bezahlen" />
+        )}
+      </p>
     </>
   )
 }

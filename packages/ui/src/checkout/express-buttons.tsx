@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import { ButtonLink } from '../button/button-link.tsx'
+import { Button } from '../button/button.tsx'
 import css from './express-buttons.module.css'
 import { paymentMethodName } from './payment-method-name.ts'
 
@@ -10,11 +10,13 @@ const EXPRESS: readonly PaymentMethodCode[] = ['PP', 'AP']
 type ExpressButtonsProps = {
   /** What this shop takes. */
   methods: readonly PaymentMethodCode[]
-  hrefOf: (method: PaymentMethodCode) => string
+  onGo: (method: PaymentMethodCode) => void
+  /** On the way to this wallet. */
+  busy?: PaymentMethodCode | null
 }
 
-/** The short ways to the checkout, with the wallet already chosen; the contract is made there, not here. @see eu-duties C-20 */
-export function ExpressButtons({ methods, hrefOf }: ExpressButtonsProps) {
+/** The short ways to the last page of the checkout: the wallet knows who buys and where to; the contract is made there, not here. @see eu-duties C-20 */
+export function ExpressButtons({ methods, onGo, busy = null }: ExpressButtonsProps) {
   const { i18n } = useLingui()
   const offered = EXPRESS.filter((method) => methods.includes(method))
   if (offered.length === 0) return null
@@ -25,10 +27,11 @@ export function ExpressButtons({ methods, hrefOf }: ExpressButtonsProps) {
       <ul className={css.list}>
         {offered.map((method) => (
           <li key={method}>
-            <ButtonLink
+            <Button
               kind="secondary"
               wide
-              href={hrefOf(method)}
+              isBusy={busy === method}
+              onClick={() => onGo(method)}
               aria-label={i18n.t({
                 id: 'checkout.expressWith',
                 message: 'Mit {method} zur Kasse',
@@ -36,7 +39,7 @@ export function ExpressButtons({ methods, hrefOf }: ExpressButtonsProps) {
               })}
             >
               {paymentMethodName(i18n, method)}
-            </ButtonLink>
+            </Button>
           </li>
         ))}
       </ul>

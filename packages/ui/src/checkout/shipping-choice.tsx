@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import type { ReactNode } from 'react'
 import { useShopFormat } from '../shop-format.tsx'
 import { ChoiceCard, ChoiceGroup } from './choice-card.tsx'
 import { type ShippingMethod, shippingMethodName } from './shipping-method-name.ts'
@@ -8,10 +9,20 @@ type ShippingChoiceProps = {
   options: { key: ShippingMethod; cost: number; delivery: string | null }[]
   chosen: ShippingMethod | null
   onChoose: (key: ShippingMethod) => void
+  /** The parcel waits at a place of the carrier. */
+  isPickedUp?: boolean
+  /** What the chosen way leaves to decide. */
+  children?: ReactNode
 }
 
 /** How the goods travel. */
-export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProps) {
+export function ShippingChoice({
+  options,
+  chosen,
+  onChoose,
+  isPickedUp = false,
+  children = null,
+}: ShippingChoiceProps) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
 
@@ -22,7 +33,7 @@ export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProp
           key={option.key}
           name="shipping"
           value={option.key}
-          label={shippingMethodName(i18n, option.key)}
+          label={shippingMethodName(i18n, option.key, isPickedUp)}
           note={option.delivery}
           side={
             option.cost === 0
@@ -31,7 +42,9 @@ export function ShippingChoice({ options, chosen, onChoose }: ShippingChoiceProp
           }
           isChosen={option.key === chosen}
           onChoose={() => onChoose(option.key)}
-        />
+        >
+          {children}
+        </ChoiceCard>
       ))}
     </ChoiceGroup>
   )

@@ -3,13 +3,50 @@ import preview from '../../.storybook/preview.ts'
 import { ConsentChoices } from './consent-choices.tsx'
 import { ConsentQuestion } from './consent-question.tsx'
 
-const meta = preview.meta({ component: ConsentQuestion, args: { ...question() } })
+const WORDS =
+  'Notwendiges brauchen wir für Warenkorb und Bestellung. Alles andere entscheidet jeder selbst, jetzt oder später unten auf jeder Seite.'
+
+const meta = preview.meta({
+  component: ConsentQuestion,
+  parameters: { layout: 'fullscreen' },
+  args: { ...question() },
+})
 
 export const Question = meta.story({
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Was dürfen wir uns merken?' })).toHaveFocus()
+    const [deny, accept] = ['Nur Notwendiges', 'Allem zustimmen'].map((name) =>
+      canvas.getByRole('button', { name }),
+    )
+    // refusing is as easy as agreeing: as large, as high, in the same colours
+    await expect(deny?.offsetHeight).toBe(accept?.offsetHeight)
+    await expect(deny?.offsetWidth).toBe(accept?.offsetWidth)
+    await expect(deny && getComputedStyle(deny).backgroundColor).toBe(
+      accept && getComputedStyle(accept).backgroundColor,
+    )
+
     await userEvent.click(canvas.getByRole('button', { name: 'Nur Notwendiges' }))
 
     await expect(args.onDenyAll).toHaveBeenCalledOnce()
+  },
+})
+
+/** From the footer, where there is an answer already: it can be left as it is. */
+export const OpenedAgain = meta.story({
+  args: { onClose: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }))
+
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** An editor has much to say: the text scrolls in its place, the answers stay in sight. */
+export const LongText = meta.story({
+  args: { text: <p>{`${WORDS} `.repeat(12)}</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Allem zustimmen' })).toBeVisible()
+    await expect(canvas.getByRole('region').offsetHeight).toBeLessThan(window.innerHeight)
   },
 })
 
@@ -47,9 +84,6 @@ export const Choices = meta.story({
       ]}
       onCategory={onCategory}
       onService={fn()}
-      onSave={fn()}
-      onSaveAll={fn()}
-      onBack={fn()}
     />
   ),
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +99,7 @@ function question() {
   return {
     brandName: 'Lindhaus',
     title: 'Was dürfen wir uns merken?',
-    text: 'Notwendiges brauchen wir für Warenkorb und Bestellung. Alles andere entscheidet jeder selbst, jetzt oder später unten auf jeder Seite.',
+    text: <p>{WORDS}</p>,
     onAcceptAll: fn(),
     onDenyAll: fn(),
     onMore: fn(),

@@ -25,9 +25,6 @@ type ConsentChoicesProps = {
   categories: readonly ConsentChoice[]
   onCategory: (group: string, isOn: boolean) => void
   onService: (name: string, isOn: boolean) => void
-  onSave: () => void
-  onSaveAll: () => void
-  onBack: () => void
 }
 
 /** Layer 2: every category with its services; what is required is on and locked. @see spec §2, §4 "Consent" */
@@ -35,59 +32,58 @@ export function ConsentChoices(props: ConsentChoicesProps) {
   const { i18n } = useLingui()
 
   return (
-    <div className={css.layer}>
-      <ul className={css.categories}>
-        {props.categories.map((category) => (
-          <li key={category.group}>
-            <Switch
-              label={category.title}
-              isOn={category.status}
-              isLocked={category.required}
-              onChange={(isOn) => props.onCategory(category.group, isOn)}
-            />
-            <p className={css.quiet}>{category.text}</p>
-            <details className={css.services}>
-              <summary>
-                {i18n.t({
-                  id: 'consent.services',
-                  message: '{count, plural, one {# Dienst} other {# Dienste}}',
-                  values: { count: category.services.length },
-                })}
-                <Icon of={ChevronDown} />
-              </summary>
-              <ul>
-                {category.services.map((service) => (
-                  <li key={service.name}>
-                    <Switch
-                      label={service.title}
-                      isOn={service.status}
-                      isLocked={service.required}
-                      onChange={(isOn) => props.onService(service.name, isOn)}
-                    />
-                    <p className={css.quiet}>
-                      {service.company}. {service.text}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
-      <div className={css.answers}>
-        <Button kind="secondary" onClick={props.onSave}>
-          <Trans id="consent.save" message="Auswahl speichern" />
-        </Button>
-        <Button onClick={props.onSaveAll}>
-          <Trans id="consent.saveAll" message="Alle zulassen" />
-        </Button>
-      </div>
-      <div>
-        <Button kind="quiet" onClick={props.onBack}>
-          <Trans id="consent.back" message="Zurück" />
-        </Button>
-      </div>
-    </div>
+    <ul className={css.categories}>
+      {props.categories.map((category) => (
+        <li key={category.group}>
+          <Switch
+            label={category.title}
+            isOn={category.status}
+            isLocked={category.required}
+            onChange={(isOn) => props.onCategory(category.group, isOn)}
+          />
+          {category.text ? <p className={css.quiet}>{category.text}</p> : null}
+          <details className={css.services}>
+            <summary>
+              {i18n.t({
+                id: 'consent.services',
+                message: '{count, plural, one {# Dienst} other {# Dienste}}',
+                values: { count: category.services.length },
+              })}
+              <Icon of={ChevronDown} />
+            </summary>
+            <ul>
+              {category.services.map((service) => (
+                <li key={service.name}>
+                  <Switch
+                    label={service.title}
+                    isOn={service.status}
+                    isLocked={service.required}
+                    onChange={(isOn) => props.onService(service.name, isOn)}
+                  />
+                  <p className={css.quiet}>{[service.company, service.text].filter(Boolean).join(' · ')}</p>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ConsentSaveProps = { onSave: () => void; onSaveAll: () => void }
+
+/** What ends the second layer, and stays in sight while its categories scroll; neither answer stands out. */
+export function ConsentSave({ onSave, onSaveAll }: ConsentSaveProps) {
+  return (
+    <>
+      <Button onClick={onSave}>
+        <Trans id="consent.save" message="Auswahl speichern" />
+      </Button>
+      <Button onClick={onSaveAll}>
+        <Trans id="consent.saveAll" message="Alle zulassen" />
+      </Button>
+    </>
   )
 }
 

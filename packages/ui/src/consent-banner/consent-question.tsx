@@ -1,42 +1,106 @@
-import { Trans } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../button/button.tsx'
-import css from './consent-banner.module.css'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import css from './consent-question.module.css'
 
 type ConsentQuestionProps = {
   brandName: string
   title: string
-  text: string
+  /** Rich text of the editors. */
+  text: ReactNode
   onAcceptAll: () => void
   onDenyAll: () => void
   onMore: () => void
+  /** Goes without an answer, where there is one already; null where nobody has answered yet. */
+  onClose?: (() => void) | null
 }
 
-/** Layer 1: refusing is as easy as agreeing. @see spec §2 "Consent banner"; eu-duties C-27 */
+/** Id of the button that leads to the second layer, which gives the focus back to it. */
+const MORE_ID = 'consent-more'
+
+/**
+ * Layer 1: refusing is as easy as agreeing. It lies over the lower edge and moves nothing; the page behind stays
+ * readable and usable, for people and for whoever reads pages for them.
+ *
+ * @see spec §2 "Consent banner"; eu-duties C-27
+ */
 export function ConsentQuestion(props: ConsentQuestionProps) {
-  const { brandName, title, text, onAcceptAll, onDenyAll, onMore } = props
+  const { brandName, title, text, onAcceptAll, onDenyAll, onMore, onClose = null } = props
+  const { i18n } = useLingui()
+  const bar = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useRoomBelow(bar)
+  useFocusUnlessBusy(bar)
 
   return (
-    <div className={css.layer}>
-      <p className={css.brand} aria-hidden="true">
-        {brandName}
-      </p>
-      <p className={css.title} aria-hidden="true">
-        {title}
-      </p>
-      <p>{text}</p>
-      <div className={css.answers}>
-        <Button onClick={onDenyAll}>
-          <Trans id="consent.denyAll" message="Nur Notwendiges" />
-        </Button>
-        <Button onClick={onAcceptAll}>
-          <Trans id="consent.acceptAll" message="Allem zustimmen" />
-        </Button>
+    <section ref={bar} className={css.bar} aria-labelledby={titleId} tabIndex={-1}>
+      <div className={css.inside}>
+        <div className={css.words}>
+          <p className={css.brand}>
+            {brandName}
+            <span className={css.mark} aria-hidden="true" />
+          </p>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+          <div className={css.text} data-scrolls tabIndex={0}>
+            {text}
+          </div>
+        </div>
+        <div className={css.answers}>
+          <Button onClick={onDenyAll}>
+            <Trans id="consent.denyAll" message="Nur Notwendiges" />
+          </Button>
+          <Button onClick={onAcceptAll}>
+            <Trans id="consent.acceptAll" message="Allem zustimmen" />
+          </Button>
+          <Button id={MORE_ID} kind="quiet" aria-haspopup="dialog" onClick={onMore}>
+            <Trans id="consent.more" message="Mehr erfahren und auswählen" />
+          </Button>
+        </div>
+        {onClose ? (
+          <div className={css.close}>
+            <IconButton
+              icon={X}
+              size="m"
+              label={i18n.t({ id: 'dialog.close', message: 'Schließen' })}
+              onClick={onClose}
+            />
+          </div>
+        ) : null}
       </div>
-      <div>
-        <Button kind="quiet" onClick={onMore}>
-          <Trans id="consent.more" message="Mehr erfahren und auswählen" />
-        </Button>
-      </div>
-    </div>
+    </section>
   )
+}
+
+/** The end of the page, and what gets the focus, can be scrolled out from under the bar. WCAG 2.2, 2.4.11 */
+function useRoomBelow(bar: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const element = bar.current
+    if (!element) return
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--consent-height', `${element.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--consent-height')
+    }
+  }, [bar])
+}
+
+/** Read out when it comes, unless somebody is in the middle of something. The focus goes back where it was. */
+function useFocusUnlessBusy(bar: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement
+    const isFree = before === null || before === document.body
+    if (isFree || before?.closest('footer')) bar.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true })
+    }
+  }, [bar])
 }

@@ -25,8 +25,8 @@ export function ContactCard({ facts, showsAddress = true }: ContactCardProps) {
   return (
     <dl className={css.list}>
       <div className={css.way}>
-        <Icon of={Phone} size="m" />
         <dt>
+          <Icon of={Phone} size="m" />
           <Trans id="contact.phone" message="Anrufen" />
         </dt>
         <dd>
@@ -37,8 +37,8 @@ export function ContactCard({ facts, showsAddress = true }: ContactCardProps) {
         </dd>
       </div>
       <div className={css.way}>
-        <Icon of={Mail} size="m" />
         <dt>
+          <Icon of={Mail} size="m" />
           <Trans id="contact.mail" message="Schreiben" />
         </dt>
         <dd>
@@ -49,8 +49,8 @@ export function ContactCard({ facts, showsAddress = true }: ContactCardProps) {
       </div>
       {showsAddress ? (
         <div className={css.way}>
-          <Icon of={MapPin} size="m" />
           <dt>
+            <Icon of={MapPin} size="m" />
             <Trans id="contact.post" message="Per Post" />
           </dt>
           <dd>

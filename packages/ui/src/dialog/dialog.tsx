@@ -19,6 +19,8 @@ export type DialogProps = {
   size?: 's' | 'm' | 'l'
   /** Cannot be dismissed: only its own buttons close it. */
   isModal?: boolean
+  /** Gives a modal dialog the close button that others have; gestures still do nothing. */
+  onCloseButton?: (() => void) | null
   /** Id of the element that has the focus afterwards; without it the one that had it before. */
   returnFocusTo?: string | null
   /** Buttons that stay in sight while the content scrolls. */
@@ -45,6 +47,7 @@ export function Dialog(props: DialogProps) {
     isModal = false,
   } = props
   const { returnFocusTo = null, footer, acceptLabel = null, children } = props
+  const onCloseButton = props.onCloseButton ?? (isModal ? null : onClose)
   const { i18n } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -101,15 +104,22 @@ export function Dialog(props: DialogProps) {
       {isOpen ? (
         <div className={css.window}>
           <header className={css.head} data-bare={hideTitle || undefined}>
-            <h2 id={titleId} className={css.title} data-hidden={hideTitle || undefined}>
+            <h2
+              id={titleId}
+              className={css.title}
+              data-hidden={hideTitle || undefined}
+              // The browser begins at the first thing that takes the focus; without a close button that
+              // would be what scrolls, which says nothing.
+              tabIndex={onCloseButton === null ? -1 : undefined}
+            >
               {title}
             </h2>
-            {isModal ? null : (
+            {onCloseButton === null ? null : (
               <IconButton
                 icon={X}
                 size="m"
                 label={i18n.t({ id: 'dialog.close', message: 'Schließen' })}
-                onClick={onClose}
+                onClick={onCloseButton}
               />
             )}
           </header>

@@ -8,9 +8,9 @@ export function SafetyBlock({ manufacturer, address, email }: SafetyBlockProps) 
   return (
     <div className={css.block}>
       <div>
-        <h3 className={css.title}>
+        <p className={css.title}>
           <Trans id="safety.manufacturer" message="Verantwortlich in der EU" />
-        </h3>
+        </p>
         <address className={css.maker}>
           {`${manufacturer}\n${address}\n`}
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react'
+import type { PickupPoint } from '@shop/domain/checkout/pickup-point'
+import { pickupPointLines } from '../checkout/pickup-point-lines.ts'
+import { useShopFormat } from '../shop-format.tsx'
 import css from './next-steps.module.css'
 
 type NextStepsProps = {
@@ -6,11 +9,21 @@ type NextStepsProps = {
   waitsForTransfer: boolean
   /** Already worded: `Dienstag, 24. bis Donnerstag, 26. November`; null for a download. */
   delivery: string | null
+  /** ISO day that was wished for. */
+  preferredDay?: string | null
+  /** Where it waits, instead of going to the address. */
+  pickupPoint?: PickupPoint | null
 }
 
 /** What happens after the order, in three steps. */
-export function NextSteps({ waitsForTransfer, delivery }: NextStepsProps) {
+export function NextSteps({
+  waitsForTransfer,
+  delivery,
+  preferredDay = null,
+  pickupPoint = null,
+}: NextStepsProps) {
   const { i18n } = useLingui()
+  const { date } = useShopFormat()
   const steps = [
     waitsForTransfer
       ? {
@@ -36,12 +49,18 @@ export function NextSteps({ waitsForTransfer, delivery }: NextStepsProps) {
     },
     {
       title: i18n.t({ id: 'order.stepDelivery', message: 'Ankunft' }),
-      text:
-        delivery ??
-        i18n.t({
-          id: 'order.stepDeliveryText',
-          message: 'Die Ware kommt per E-Mail oder an die Lieferadresse.',
-        }),
+      text: preferredDay
+        ? i18n.t({
+            id: 'order.stepPreferredDay',
+            message: 'Am Wunschtag: {day}',
+            values: { day: date(preferredDay, 'dayMonth') },
+          })
+        : (delivery ??
+          i18n.t({
+            id: 'order.stepDeliveryText',
+            message: 'Die Ware kommt per E-Mail oder an die Lieferadresse.',
+          })),
+      place: pickupPoint ? pickupPointLines(i18n, pickupPoint).join(', ') : null,
     },
   ]
 
@@ -51,6 +70,7 @@ export function NextSteps({ waitsForTransfer, delivery }: NextStepsProps) {
         <li key={step.title}>
           <span className={css.title}>{step.title}</span>
           <span className={css.text}>{step.text}</span>
+          {'place' in step && step.place ? <span className={css.text}>{step.place}</span> : null}
         </li>
       ))}
     </ol>

@@ -11,6 +11,7 @@ export function totalsOf({ market }: SampleShop) {
     reduction: 0,
     reductions: [],
     giftcard: 0,
+    balance: 0,
     rounding: 0,
     total: 119900,
     vat: [{ rate, base, amount: 119900 - base }],

@@ -57,7 +57,9 @@ export function SearchField(props: SearchFieldProps) {
             <input
               ref={fieldRef}
               className={css.input}
-              type="search"
+              // a search field that is a combobox is two things at once, which HTML knows not
+              type={combobox ? 'text' : 'search'}
+              inputMode="search"
               name="q"
               defaultValue={defaultQuery}
               placeholder={i18n.t({ id: 'search.placeholder', message: 'Produkte, Marken, Ideen' })}

@@ -17,15 +17,15 @@ export const brandLink = defineBlock({
   Component: ({ fields }: { fields: Fields }) => (
     <BlockPart className={css.place}>
       <BlockLink link={fields.link} className={css.brand}>
-        <span className={css.face}>
+        <div className={css.face}>
           {fields.logo ? (
-            <span className={css.logo}>
+            <div className={css.logo}>
               <ContentPicture asset={{ ...fields.logo, alt: fields.name }} sizes="240px" />
-            </span>
+            </div>
           ) : (
             <span className={css.name}>{fields.name}</span>
           )}
-        </span>
+        </div>
         {fields.text ? <span className={css.text}>{fields.text}</span> : null}
       </BlockLink>
     </BlockPart>

@@ -34,15 +34,6 @@ function ProductTile({ fields, uid }: { fields: Fields; uid: string }) {
   return (
     <BlockSection>
       <div className={css.tile} data-side={fields.side} data-scene={fields.image !== null || undefined}>
-        {fields.image ? (
-          <div className={css.scene}>
-            <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
-          </div>
-        ) : (
-          <div className={css.large}>
-            <BlockCard card={card} index={0} place={{ ...place, sizes: '(width >= 768px) 50vw, 100vw' }} />
-          </div>
-        )}
         <div className={css.words}>
           {fields.kicker ? <p className={css.kicker}>{fields.kicker}</p> : null}
           <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
@@ -56,6 +47,15 @@ function ProductTile({ fields, uid }: { fields: Fields; uid: string }) {
             <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
           ) : null}
         </div>
+        {fields.image ? (
+          <div className={css.scene}>
+            <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
+          </div>
+        ) : (
+          <div className={css.large}>
+            <BlockCard card={card} index={0} place={{ ...place, sizes: '(width >= 768px) 50vw, 100vw' }} />
+          </div>
+        )}
       </div>
     </BlockSection>
   )

@@ -24,17 +24,17 @@ export const tile = defineBlock({
   Component: ({ fields }: { fields: Fields }) => (
     <BlockPart className={css.place}>
       <BlockLink link={fields.link} className={css.tile}>
-        <span className={css.face} data-tone={fields.tone} data-plain={fields.image === null || undefined}>
+        <div className={css.face} data-tone={fields.tone} data-plain={fields.image === null || undefined}>
           {fields.image ? (
-            <span className={css.picture}>
+            <div className={css.picture}>
               <ContentPicture asset={fields.image} sizes="(width >= 768px) 33vw, 100vw" isDecorative />
-            </span>
+            </div>
           ) : null}
-          <span className={css.words}>
+          <div className={css.words}>
             <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
             {fields.text ? <span className={css.text}>{fields.text}</span> : null}
-          </span>
-        </span>
+          </div>
+        </div>
       </BlockLink>
     </BlockPart>
   ),
