@@ -1,6 +1,5 @@
 import { imageAddress } from '@shop/domain/image/image-address'
 import { alternates, type LocalePaths, shopUrl } from '@shop/domain/link/shop-address'
-import { markets } from '@shop/domain/shop/markets'
 import type { RouterContext } from './router-context.ts'
 
 /** What a page says about itself to search engines and to whoever shares it. */
@@ -14,6 +13,10 @@ export type HeadData = {
   noindex: boolean
   /** Media key of the picture that stands for the page. */
   image: string | null
+  /** What it is for whoever shares it; a page like any other when nothing is said. */
+  type?: 'article'
+  /** Whether it belongs to the guide, which can be followed. */
+  hasGuideFeed?: boolean
   /** Structured data, one object each. */
   jsonLd: Record<string, unknown>[]
 }
@@ -27,20 +30,22 @@ export function pageHead(match: { context: RouterContext }, head: HeadData | und
 
   const canonical = shopUrl(shop.locale, head.path, origins, defaultOrigin)
   const title = head.title === '' || head.title === shop.name ? shop.name : `${head.title} | ${shop.name}`
-  const image = head.image === null ? null : defaultOrigin + imageAddress(head.image, SHARED_PICTURE_WIDTH)
+  const icon = (size: number) => `/icon-${shop.locale}-${size}x${size}.png`
+  const picture = head.image === null ? icon(512) : imageAddress(head.image, SHARED_PICTURE_WIDTH)
 
   return {
     meta: [
       { title },
-      { name: 'description', content: head.description },
+      ...(head.description === '' ? [] : [{ name: 'description', content: head.description }]),
       ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       { property: 'og:title', content: title },
-      { property: 'og:description', content: head.description },
-      { property: 'og:type', content: 'website' },
+      ...(head.description === '' ? [] : [{ property: 'og:description', content: head.description }]),
+      { property: 'og:type', content: head.type ?? 'website' },
       { property: 'og:url', content: canonical },
       { property: 'og:site_name', content: shop.name },
       { property: 'og:locale', content: shop.market.languageTag.replace('-', '_') },
-      ...(image === null ? [] : [{ property: 'og:image', content: image }]),
+      { property: 'og:image', content: picture.startsWith('/') ? defaultOrigin + picture : picture },
+      { name: 'twitter:card', content: head.image === null ? 'summary' : 'summary_large_image' },
     ],
     links: [
       { rel: 'canonical', href: canonical },
@@ -53,8 +58,12 @@ export function pageHead(match: { context: RouterContext }, head: HeadData | und
               href,
             }),
           )),
-      { rel: 'icon', href: `/icon-${markets[shop.locale].locale}-32x32.png`, sizes: '32x32' },
-      { rel: 'apple-touch-icon', href: `/icon-${markets[shop.locale].locale}-180x180.png` },
+      { rel: 'icon', href: icon(32), sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: icon(180) },
+      { rel: 'manifest', href: `/manifest-${shop.locale}.webmanifest` },
+      ...(head.hasGuideFeed
+        ? [{ rel: 'alternate', type: 'application/atom+xml', href: `/guides-${shop.locale}.xml` }]
+        : []),
     ],
     scripts: head.jsonLd.map((data) => ({
       type: 'application/ld+json',

@@ -62,6 +62,8 @@ export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) 
 
 /** How the server refuses a page of another build. */
 const OTHER_BUILD = 409
+/** The status of a page about something that is no more; it has data like any other. */
+const GONE = 410
 
 async function payloadOf<Data>(
   href: string,
@@ -78,7 +80,7 @@ async function payloadOf<Data>(
     window.location.assign(href)
     return new Promise(() => undefined)
   }
-  if (!response.ok)
+  if (!response.ok && response.status !== GONE)
     throw new Error(`The page's data could not be loaded: the shop answered ${response.status}.`)
 
   const payload: Payload = await response.json()

@@ -3,6 +3,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { Shop } from '@shop/domain/shop/shop'
+import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { createStore } from 'jotai'
 
 /** What loaders may ask on the server; it never reaches the browser. */
@@ -26,6 +27,8 @@ export type ShopFacts = {
   showsErrorDetails: boolean
   /** An editor looks at a draft: broken blocks say so, and what is typed shows at once. */
   isPreview: boolean
+  /** Who may get data once a shopper agrees; null where nobody is asked and nothing optional works. */
+  setup: ShopSetup | null
 }
 
 /** What every route may know. */

@@ -1,18 +1,32 @@
 import { accountContactRoute } from './pages/account/account-contact-route.ts'
 import { accountRoute } from './pages/account/account-route.ts'
+import { addressBookRoute } from './pages/account/address-book-route.ts'
+import { balanceRoute } from './pages/account/balance-route.ts'
+import { deleteAccountRoute } from './pages/account/delete-account-route.ts'
+import { myDataRoute } from './pages/account/my-data-route.ts'
+import { passwordRoute } from './pages/account/password-route.ts'
+import { personalDataRoute } from './pages/account/personal-data-route.ts'
 import { basketRoute } from './pages/basket/basket-route.ts'
 import { checkoutRoute } from './pages/checkout/checkout-route.ts'
 import { contactRoute } from './pages/contact/contact-route.ts'
 import { contentRoute, homeRoute } from './pages/content/content-route.ts'
 import { countriesRoute } from './pages/countries/countries-route.ts'
+import { dataExportRoute } from './pages/data-export/data-export-route.ts'
 import { documentationRoute } from './pages/documentation/documentation-route.ts'
 import { checkoutLoginRoute } from './pages/login/checkout-login-route.ts'
 import { loginRoute } from './pages/login/login-route.ts'
 import { newPasswordRoute } from './pages/new-password/new-password-route.ts'
+import { newsletterRoute } from './pages/newsletter/newsletter-route.ts'
+import { complaintRoute } from './pages/orders/complaint-route.ts'
+import { orderLookupRoute } from './pages/orders/order-lookup-route.ts'
+import { orderRoute } from './pages/orders/order-route.ts'
+import { ordersRoute } from './pages/orders/orders-route.ts'
 import { productRoute } from './pages/product/product-route.ts'
 import { searchRoute } from './pages/search/search-route.ts'
+import { sharedWishlistRoute } from './pages/shared-wishlist/shared-wishlist-route.ts'
 import { thankYouRoute } from './pages/thank-you/thank-you-route.ts'
 import { wishlistRoute } from './pages/wishlist/wishlist-route.ts'
+import { withdrawalRoute } from './pages/withdrawal/withdrawal-route.ts'
 import { root } from './shell/root.tsx'
 
 /** Every address of the shop, one line each; all but the last are fixed words. @see spec §2 */
@@ -20,6 +34,7 @@ export const routeTree = root.addChildren([
   homeRoute, // /
   productRoute, // /p/$pdp/
   searchRoute, // /suche/
+  sharedWishlistRoute, // /wunschliste/geteilt/
   wishlistRoute, // /wunschliste/
   basketRoute, // /warenkorb/
   checkoutRoute, // /kasse/
@@ -30,6 +45,19 @@ export const routeTree = root.addChildren([
   newPasswordRoute, // /konto/neues-passwort/
   accountRoute, // /konto/
   accountContactRoute, // /konto/kontakt/
+  addressBookRoute, // /konto/adressbuch/
+  passwordRoute, // /konto/passwort/
+  personalDataRoute, // /konto/persoenliche-daten/
+  balanceRoute, // /konto/balance/
+  myDataRoute, // /konto/meine-daten/
+  deleteAccountRoute, // /konto/account-loeschen/
+  dataExportRoute, // /datenauskunft/
+  newsletterRoute, // /newsletter/$step/
+  ordersRoute, // /konto/bestellungen/
+  orderRoute, // /konto/bestellung/$orderNumber/
+  complaintRoute, // /konto/bestellung/reklamation/$orderNumber/
+  orderLookupRoute, // /bestellung/
+  withdrawalRoute, // /vertrag-widerrufen/
   countriesRoute, // /laender/
   documentationRoute, // /documentation/{slug...}/
   contentRoute, // /{slug...}/

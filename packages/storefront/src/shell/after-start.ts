@@ -7,10 +7,11 @@ import { bringBackPage, keepPage } from '../features/build-updates/kept-page.ts'
 import { watchBuilds } from '../features/build-updates/latest-build.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { reloadOnce } from '../features/build-updates/reload-guard.ts'
-import { isConsentBannerOpenAtom } from '../features/consent/consent-banner.atoms.ts'
+import { isConsentBannerOpenAtom } from '../features/consent/consent.atoms.ts'
 import { suggestedLocale } from '../features/country-picker/suggest-country.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
 import { showToastAtom } from '../features/toasts/toasts.atoms.ts'
+import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 import { voucherCookie, voucherOf } from '../features/voucher-link/voucher-link.ts'
 import { watchKeptVoucher } from '../features/voucher-link/watch-kept-voucher.ts'
 import type { ShopFacts } from '../router-context.ts'
@@ -22,9 +23,13 @@ type AfterStart = {
   i18n: I18n
 }
 
-/** What a page can do without while it starts: build updates, the reload guard, the country to suggest. */
+/** What a page can do without while it starts: build updates, the reload guard, consent, the country to suggest. */
 export function afterStart({ router, facts, store, i18n }: AfterStart): void {
-  bringBackPage()
+  try {
+    bringBackPage()
+  } catch {
+    // where storage is off nothing was kept
+  }
   guardReloads(router)
   watchBuilds(facts.buildId, () => {
     store.set(isOutdatedAtom, true)
@@ -37,12 +42,42 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
       },
     })
   })
-  if (!facts.isPreview) suggestCountry(facts, store)
+  void askConsent({ router, facts, store, i18n })
   keepTabsInStep(store)
   keepVoucher(store, i18n)
   watchKeptVoucher(store, i18n)
   router.subscribe('onResolved', ({ pathChanged, hrefChanged }) => {
     if (pathChanged || hrefChanged) keepVoucher(store, i18n)
+    sayGoodbye(store, i18n)
+  })
+  sayGoodbye(store, i18n)
+}
+
+/** What this browser has agreed to, and what may work because of it; the country is suggested to whom nothing is asked. */
+async function askConsent({ router, facts, store }: AfterStart): Promise<void> {
+  const { shop, setup, isPreview } = facts
+  try {
+    if (setup === null) {
+      await store.set(settleTrackingAtom, () => false)
+    } else {
+      const { openConsent } = await import('./open-consent.ts')
+      await openConsent({ router, shop, setup, store, isPreview })
+    }
+  } finally {
+    if (!isPreview) suggestCountryOnce(facts, store)
+  }
+}
+
+/** Not while the banner is in the way: as soon as it is answered. @see spec §4 "Country picker" */
+function suggestCountryOnce(facts: ShopFacts, store: AfterStart['store']): void {
+  if (!store.get(isConsentBannerOpenAtom)) {
+    suggestCountry(facts, store)
+    return
+  }
+  const stop = store.sub(isConsentBannerOpenAtom, () => {
+    if (store.get(isConsentBannerOpenAtom)) return
+    stop()
+    suggestCountry(facts, store)
   })
 }
 
@@ -56,6 +91,21 @@ function guardReloads(router: AnyRouter): void {
   window.addEventListener('vite:preloadError', reload)
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isMissingChunk(reason)) reload()
+  })
+}
+
+/** Whoever has deleted the account is told so at home, once: a reload says nothing any more. @see spec §2 */
+function sayGoodbye(store: AfterStart['store'], i18n: I18n): void {
+  const address = new URL(window.location.href)
+  if (address.searchParams.get('redirect') !== 'goodbye' || address.pathname.includes('/login/')) return
+  address.searchParams.delete('redirect')
+  window.history.replaceState(window.history.state, '', address)
+  void store.set(showToastAtom, {
+    type: 'info',
+    message: i18n.t({
+      id: 'deleteAccount.goodbye',
+      message: 'Das Kundenkonto ist gelöscht. Auf Wiedersehen!',
+    }),
   })
 }
 

@@ -7,11 +7,12 @@ import { Layout } from '@shop/ui/layout/layout'
 import { MainNavigation } from '@shop/ui/navigation/main-navigation'
 import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
 import { Picture } from '@shop/ui/picture/picture'
-import { useLoaderData, useLocation } from '@tanstack/react-router'
+import { useLoaderData, useLocation, useRouteContext } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { addToCartLayerAtom } from '../features/basket/add-to-cart-layer.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket.atoms.ts'
+import { openConsentAtom } from '../features/consent/consent.atoms.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
 import { HeaderSearch } from '../features/search/header-search.tsx'
 import { userAtom } from '../features/session/session.atoms.ts'
@@ -34,6 +35,8 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const basketCount = useAtomValue(basketCountAtom)
   const wishlistCount = useAtomValue(wishlistCountAtom)
   const openDialog = useSetAtom(openDialogAtom)
+  const openConsent = useSetAtom(openConsentAtom)
+  const { setup } = useRouteContext({ from: '__root__' })
   const showsLayer = useAtomValue(addToCartLayerAtom).type !== 'hidden'
 
   const items = navigationItems(shell?.navigation ?? [], path)
@@ -87,6 +90,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             countryHref={path('/laender/')}
             onCountryPick={() => openDialog('countryPicker', { suggested: null })}
             onCarrierOpen={() => openDialog('carrierInfo', {})}
+            onConsentOpen={setup === null ? null : openConsent}
           />
         }
       >

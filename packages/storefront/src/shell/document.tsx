@@ -1,6 +1,7 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CheckoutFrame } from './checkout-frame.tsx'
+import { ConsentPlace } from './consent-place.tsx'
 import { DefaultFrame } from './default-frame.tsx'
 import { OpenDialogs } from './dialogs/open-dialogs.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -22,6 +23,7 @@ export function ShopDocument() {
         <Frame>
           <Outlet />
         </Frame>
+        <ConsentPlace />
         <OpenDialogs />
         <Toasts />
         <NavigationProgress />

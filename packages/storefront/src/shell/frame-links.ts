@@ -40,6 +40,7 @@ export function useServiceNotes(): ServiceNote[] {
 /** Imprint, terms, privacy, withdrawal and accessibility: on every page. @see eu-duties C-07, C-35 */
 export function useLegalLinks(): FooterLink[] {
   const { i18n } = useLingui()
+  const { features } = useShop()
   const path = useShopPath()
 
   return [
@@ -47,6 +48,14 @@ export function useLegalLinks(): FooterLink[] {
     { label: i18n.t({ id: 'legal.terms', message: 'AGB' }), href: path('/agb/') },
     { label: i18n.t({ id: 'legal.privacy', message: 'Datenschutz' }), href: path('/datenschutz/') },
     { label: i18n.t({ id: 'legal.withdrawal', message: 'Widerrufsrecht' }), href: path('/widerruf/') },
+    ...(features.withdrawalFunction
+      ? [
+          {
+            label: i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' }),
+            href: path('/vertrag-widerrufen/'),
+          },
+        ]
+      : []),
     { label: i18n.t({ id: 'legal.cookies', message: 'Cookies' }), href: path('/cookies/') },
     {
       label: i18n.t({ id: 'legal.takeBack', message: 'Rücknahme und Entsorgung' }),
@@ -99,6 +108,10 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
         {
           label: i18n.t({ id: 'footer.shipping', message: 'Versand und Lieferung' }),
           href: path('/versand/'),
+        },
+        {
+          label: i18n.t({ id: 'orderLookup.title', message: 'Bestellung finden' }),
+          href: path('/bestellung/'),
         },
         { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: path('/rueckgabe/') },
         { label: i18n.t({ id: 'footer.paying', message: 'Zahlung' }), href: path('/zahlung/') },

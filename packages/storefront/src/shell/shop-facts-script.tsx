@@ -8,10 +8,10 @@ export const SHOP_FACTS_ID = 'shop-facts'
  * JSON with every < escaped.
  */
 export function ShopFactsScript() {
-  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview } = useRouteContext({
+  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup } = useRouteContext({
     from: '__root__',
   })
-  const facts: ShopFacts = { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview }
+  const facts: ShopFacts = { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup }
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
 
   return <script id={SHOP_FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -1,6 +1,5 @@
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import { createI18n } from '@shop/i18n/create-i18n'
-import { loadMessages } from '@shop/i18n/messages'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -16,7 +15,11 @@ import { takeOverLinks } from './take-over-links.ts'
 async function hydrate(): Promise<void> {
   const facts: ShopFacts = JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? 'null')
   const { locale } = facts.shop
-  const i18n = createI18n(locale, await loadMessages(locale))
+  // The scripts of a build have their words in them. @see docs/adr/0017
+  const i18n = createI18n(
+    locale,
+    import.meta.env.PROD ? {} : await (await import('@shop/i18n/messages')).loadMessages(locale),
+  )
   const store = createShopStore({
     shop: facts.shop,
     api: browserApi(locale),
@@ -36,7 +39,9 @@ async function hydrate(): Promise<void> {
       () => undefined, // the shop works without it
     )
   }, wait)
-  if (facts.isPreview) (await import('../pages/content/live-preview.ts')).livePreview(router)
+  // Not awaited: its file imports this one, which is not finished before this function is.
+  if (facts.isPreview)
+    void import('../pages/content/live-preview.ts').then(({ livePreview }) => livePreview(router))
 }
 
 function hasKeptMark(): boolean {

@@ -11,7 +11,15 @@ export type PageRender = {
 /** vike's assets manifest: Vite's, keyed by source file. */
 export type AssetsManifest = Record<
   string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; isEntry?: boolean }
+  {
+    file: string
+    imports?: string[]
+    dynamicImports?: string[]
+    css?: string[]
+    isEntry?: boolean
+    /** Whether each locale has an edition of it. */
+    isWorded?: boolean
+  }
 >
 
 /** What the router made of a request. */

@@ -1,32 +1,46 @@
-import type { Language } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/shop/markets'
 import type { AssetsManifest } from './page-context.ts'
 
 /**
  * Every script that a page needs, the entry first, so that the browser fetches them all at once instead of one after
- * another. Empty in development, where there is no manifest.
+ * another; scripts with words in the edition of the locale. Empty in development, where there is no manifest.
  *
  * @param page module of the lazy page below `src/pages`; null where only the frame is shown
  */
-export function pageFiles(assets: AssetsManifest | null, page: string | null, language: Language): string[] {
+export function pageFiles(assets: AssetsManifest | null, page: string | null, locale: Locale): string[] {
   if (!assets) return []
-  const modules = [
-    'pages/+client.ts',
-    `locales/${language}.po`,
-    ...(page === null ? [] : [`src/pages/${page}`]),
-  ]
-  return [...new Set(modules.flatMap((module) => withImports(assets, module)))]
+  const modules = [ENTRY, ...(page === null ? [] : [`src/pages/${page}`])]
+  return [...new Set(modules.flatMap((module) => withImports(assets, module, locale)))]
 }
 
+/** The address of the entry that vike knows: no edition of any locale. */
+export function entryFile(assets: AssetsManifest): string | null {
+  const key = keyOf(assets, ENTRY)
+  return key === undefined ? null : `/${assets[key]?.file}`
+}
+
+const ENTRY = 'pages/+client.ts'
+
 /** The file of a module and of everything it imports at once. */
-function withImports(assets: AssetsManifest, module: string): string[] {
-  const start = Object.keys(assets).find((key) => key.endsWith(module))
+function withImports(assets: AssetsManifest, module: string, locale: Locale): string[] {
+  const start = keyOf(assets, module)
   const found = new Set<string>()
   const open = start === undefined ? [] : [start]
   for (const key of open) {
     const asset = assets[key]
-    if (!asset || found.has(`/${asset.file}`)) continue
-    found.add(`/${asset.file}`)
-    open.push(...(asset.imports ?? []))
+    const file = asset && fileFor(asset, locale)
+    if (file === undefined || found.has(file)) continue
+    found.add(file)
+    open.push(...(asset?.imports ?? []))
   }
   return [...found]
+}
+
+/** @see wordsInScripts in packages/i18n */
+function fileFor({ file, isWorded }: AssetsManifest[string], locale: Locale): string {
+  return isWorded ? `/assets/${locale}/${file.slice(file.lastIndexOf('/') + 1)}` : `/${file}`
+}
+
+function keyOf(assets: AssetsManifest, module: string): string | undefined {
+  return Object.keys(assets).find((key) => key.endsWith(module))
 }

@@ -4,7 +4,7 @@ import { createServerRouter } from './create-server-router.ts'
 import { documentFrame } from './document-frame.ts'
 import { type FrameTags, inFrame } from './frame-tags.ts'
 import type { PageRender, RouterResponse } from './page-context.ts'
-import { pageFiles } from './page-files.ts'
+import { entryFile, pageFiles } from './page-files.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
 import { startScript } from './start-script.ts'
 
@@ -27,6 +27,9 @@ export const storefront: Storefront = {
   routeMatcher: async () => routeMatcher(),
 }
 
+/** What a page about something that is no more answers with: search engines forget it at once. */
+const GONE = 410
+
 const UNFINISHED = '<!--$!-->'
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
@@ -43,19 +46,21 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
 
   const page = router.state.matches.at(-1)
-  const files = pageFiles(frame.assets, page?.staticData.page ?? null, pageRender.facts.shop.market.language)
+  const files = pageFiles(frame.assets, page?.staticData.page ?? null, pageRender.facts.shop.locale)
   return {
-    status: response.status,
+    status: isGone(page?.loaderData) ? GONE : response.status,
     location: response.headers.get('location'),
-    html: html === '' ? '' : inFrame(html, withStartScript(frame, files)),
+    html:
+      html === ''
+        ? ''
+        : inFrame(html, withStartScript(frame, files, frame.assets && entryFile(frame.assets))),
     tags: page?.loaderData ?? null,
   }
 }
 
 /** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
-function withStartScript(tags: FrameTags, files: readonly string[]): FrameTags {
-  const entry = files[0]
-  if (entry === undefined) return tags
+function withStartScript(tags: FrameTags, files: readonly string[], entry: string | null): FrameTags {
+  if (entry === null) return tags
   const tag = `<script src="${entry}" type="module" async></script>`
   if (!Object.values(tags).some((part) => typeof part === 'string' && part.includes(tag)))
     throw new Error(`vike no longer writes ${tag}: the start script has nothing to replace.`)
@@ -80,5 +85,10 @@ async function renderPayload(pageRender: PageRender): Promise<Payload> {
   const location = response.headers.get('location')
   if (response.status >= 500) throw new Error(`The data of ${pageRender.href} could not be loaded.`)
   const data = response.status === 200 ? (router.state.matches.at(-1)?.loaderData ?? null) : null
-  return { status: response.status, location, data }
+  return { status: isGone(data) ? GONE : response.status, location, data }
+}
+
+/** Whether a page says of itself that what it was about is gone. */
+function isGone(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'gone'
 }

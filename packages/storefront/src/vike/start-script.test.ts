@@ -3,32 +3,31 @@ import { pageFiles } from './page-files.ts'
 import { startScript } from './start-script.ts'
 
 const ASSETS = {
-  'apps/shop/pages/+client.ts': { file: 'assets/client.js', imports: ['_framework.js'] },
+  'apps/shop/pages/+client.ts': { file: 'assets/client.js', imports: ['_framework.js'], isWorded: true },
   '_framework.js': { file: 'assets/framework.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_framework.js'] },
-  'packages/i18n/src/locales/fr.po': { file: 'assets/fr.js' },
   'packages/storefront/src/pages/basket/basket-page.tsx': {
-    file: 'assets/basket.js',
+    file: 'assets/chunks/basket.js',
+    isWorded: true,
     imports: ['_shared.js'],
   },
 }
 
-test('a page needs the entry first, then its words and its own module, each file once', () => {
-  expect(pageFiles(ASSETS, 'basket/basket-page.tsx', 'fr')).toEqual([
-    '/assets/client.js',
+test('a page needs the entry first, then its own module, each file once, with the words of its locale', () => {
+  expect(pageFiles(ASSETS, 'basket/basket-page.tsx', 'fr-be')).toEqual([
+    '/assets/fr-be/client.js',
     '/assets/framework.js',
     '/assets/shared.js',
-    '/assets/fr.js',
-    '/assets/basket.js',
+    '/assets/fr-be/basket.js',
   ])
 })
 
 test('where only the frame is shown, only the frame is fetched', () => {
-  expect(pageFiles(ASSETS, null, 'fr')).not.toContain('/assets/basket.js')
+  expect(pageFiles(ASSETS, null, 'fr-be')).not.toContain('/assets/fr-be/basket.js')
 })
 
 test('without a manifest, in development, nothing is started by hand', () => {
-  expect(pageFiles(null, null, 'de')).toEqual([])
+  expect(pageFiles(null, null, 'de-de')).toEqual([])
   expect(startScript([])).toBe('')
 })
 

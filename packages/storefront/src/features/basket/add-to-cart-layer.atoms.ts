@@ -1,12 +1,11 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { atom } from 'jotai'
-import { trackAtom } from '../tracking/tracking.atoms.ts'
-import { addToBasketAtom, type BasketWish } from './basket.atoms.ts'
+import { addToBasketAtom, type BasketWish, basketAtom } from './basket.atoms.ts'
 
 /** What the layer shows after an attempt. @see spec §4 "Add-to-cart layer" */
 export type AddToCartLayer =
   | { type: 'hidden' }
-  | { type: 'success'; product: LayerProduct; quantity: number; reduced: boolean }
+  | { type: 'success'; product: LayerProduct; quantity: number; reduced: boolean; gifts: string[] }
   | { type: 'error'; product: LayerProduct; reason: 'unavailable' | 'maximum' | 'failed' }
 
 /** Just enough to recognise what was added. */
@@ -15,14 +14,17 @@ export type LayerProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'images'>
 export const addToCartLayerAtom = atom<AddToCartLayer>({ type: 'hidden' })
 
 /** Adds to the basket and opens the layer: success only when the add call answers with success. */
-export const addWithLayerAtom = atom(null, async (_get, set, product: LayerProduct, wish: BasketWish) => {
+export const addWithLayerAtom = atom(null, async (get, set, product: LayerProduct, wish: BasketWish) => {
+  const before = new Set(get(basketAtom)?.items.map(({ key }) => key))
   try {
     const answer = await set(addToBasketAtom, wish)
     if (answer.type === 'success') {
       const reduced = answer.kind === 'ItemAddedWithReducedQuantity'
-      set(addToCartLayerAtom, { type: 'success', product, quantity: wish.quantity, reduced })
-      const item = answer.basket.items.find(({ variant }) => variant.id === wish.variantId)
-      if (item) void set(trackAtom, (events) => events.addToCart(item, wish.quantity))
+      // What the shop gives along lies in the basket with the same answer.
+      const gifts = answer.basket.items
+        .filter(({ key, promotionId }) => promotionId !== null && !before.has(key))
+        .map((item) => item.product.name)
+      set(addToCartLayerAtom, { type: 'success', product, quantity: wish.quantity, reduced, gifts })
     } else {
       const reason = answer.kind === 'MaximumItemCountReached' ? 'maximum' : 'unavailable'
       set(addToCartLayerAtom, { type: 'error', product, reason })

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
+import { Icon } from '@shop/ui/icon/icon'
 import { Picture } from '@shop/ui/picture/picture'
 import { useAtom } from 'jotai'
+import Gift from 'lucide-react/icons/gift'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { RecommendationSlider } from '../recommendations/recommendation-slider.tsx'
@@ -43,6 +45,16 @@ export default function AddToCartLayer() {
             <p>
               <LayerWords layer={layer} />
             </p>
+            {layer.type === 'success' && layer.gifts.length > 0 ? (
+              <p className={css.gift}>
+                <Icon of={Gift} />
+                <Trans
+                  id="addToCart.gift"
+                  message="Geschenk dazu: {names}"
+                  values={{ names: layer.gifts.join(', ') }}
+                />
+              </p>
+            ) : null}
           </div>
         </div>
         <div className={css.actions}>

@@ -2,7 +2,13 @@ import type { BasketItem } from '@shop/domain/basket/basket'
 import { cleanupItems } from '@shop/domain/basket/cleanup-items'
 import { atom, type Getter, type Setter } from 'jotai'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
-import { acceptBasketAtom, addToBasketAtom, askForBasketAtom, basketAtom } from './basket.atoms.ts'
+import {
+  acceptBasketAtom,
+  addToBasketAtom,
+  askForBasketAtom,
+  basketAtom,
+  tellAddedAtom,
+} from './basket.atoms.ts'
 
 /** Lines that the server is changing right now, by item key. */
 export const busyLinesAtom = atom<ReadonlySet<string>>(new Set<string>())
@@ -95,9 +101,12 @@ export const cleanUpAtom = atom(null, async (get, set): Promise<boolean> => {
 /** Puts a line aside for another day. */
 export const saveForLaterAtom = atom(null, async (get, set, itemKey: string) => {
   const { api, calls, basketKey } = await set(askForBasketAtom)
+  const before = lineOf(get, itemKey)
   return whileBusy(get, set, itemKey, async () => {
     const answer = await api(calls.saveForLater, { basketKey, itemKey })
     set(acceptBasketAtom, answer.basket)
+    const isGone = answer.basket.items.every(({ key }) => key !== itemKey)
+    if (before && isGone) void set(trackAtom, (events) => events.removeFromCart(before))
     return answer
   })
 })
@@ -105,9 +114,13 @@ export const saveForLaterAtom = atom(null, async (get, set, itemKey: string) => 
 /** Brings a line that was put aside back, as much of it as there is. */
 export const moveToBasketAtom = atom(null, async (get, set, itemKey: string) => {
   const { api, calls, basketKey } = await set(askForBasketAtom)
+  const before = get(basketAtom)
+  const saved = before?.saved.find(({ key }) => key === itemKey)
   return whileBusy(get, set, itemKey, async () => {
     const answer = await api(calls.moveToBasket, { basketKey, itemKey })
     set(acceptBasketAtom, answer.basket)
+    const wish = saved && { variantId: saved.variant.id, quantity: saved.quantity }
+    if (wish) set(tellAddedAtom, before, answer.basket, wish)
     return answer
   })
 })

@@ -3,6 +3,8 @@ import { basketKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { loadUserAtom } from '../session/session.atoms.ts'
+import { addedLines } from '../tracking/added-lines.ts'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 /** The basket as the server last told us; `null` until it has been asked. */
 export const basketAtom = atom<Basket | null>(null)
@@ -46,9 +48,10 @@ export type BasketWish = {
   giftOf?: string
 }
 
-/** Puts a variant into the basket. Hands back the server's answer, so the caller can word it. */
-export const addToBasketAtom = atom(null, async (_get, set, wish: BasketWish) => {
+/** Puts a variant into the basket, and tells what was added. Hands back the server's answer, so the caller can word it. */
+export const addToBasketAtom = atom(null, async (get, set, wish: BasketWish) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
+  const before = get(basketAtom)
   const answer = await api(calls.addBasketItem, {
     basketKey: key,
     variantId: wish.variantId,
@@ -65,5 +68,21 @@ export const addToBasketAtom = atom(null, async (_get, set, wish: BasketWish) =>
     ...(wish.itemGroup ? { itemGroup: wish.itemGroup } : {}),
   })
   set(acceptBasketAtom, answer.basket)
+  if (answer.type === 'success') set(tellAddedAtom, before, answer.basket, wish)
   return answer
 })
+
+/** Tells what a basket has more of than before. @see spec §7 "frontend_add_to_cart" */
+export const tellAddedAtom = atom(
+  null,
+  (
+    _get,
+    set,
+    before: Basket | null,
+    after: Basket,
+    { variantId, quantity: wished }: Pick<BasketWish, 'variantId' | 'quantity'>,
+  ) => {
+    for (const { item, quantity } of addedLines(before, after, { variantId, wished }))
+      void set(trackAtom, (events) => events.addToCart(item, quantity))
+  },
+)

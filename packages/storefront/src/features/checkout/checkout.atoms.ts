@@ -31,6 +31,16 @@ export const loadCheckoutAtom = atom(null, (get, set) =>
   }),
 )
 
+/** Takes over what a wallet has said; the checkout is there afterwards either way. */
+export const finishExpressAtom = atom(null, async (get, set, answer: string) => {
+  const isTaken = await step(set, async (calls) => {
+    await set(loadUserAtom)
+    return get(servicesAtom).api(calls.finishExpress, { answer })
+  })
+  if (!isTaken) await set(loadCheckoutAtom)
+  return isTaken
+})
+
 export const saveAddressesAtom = atom(
   null,
   (get, set, input: InputOf<CheckoutCalls['putCheckoutAddresses']>) =>

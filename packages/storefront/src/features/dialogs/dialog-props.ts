@@ -1,4 +1,3 @@
-import type { ConsentMachine } from '@shop/consent/create-consent'
 import type { GiftChoice } from '@shop/domain/basket/basket-offers'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
@@ -22,7 +21,6 @@ export type DialogPropsByName = {
     /** The shop that fits the place where the shopper seems to be; null when the shopper asked for the list. */
     suggested: Locale | null
   }
-  consentBanner: { machine: ConsentMachine; title: string; text: string }
   campaignBanner: {
     title: string
     text: readonly string[]
@@ -37,7 +35,6 @@ export type DialogPropsByName = {
   passwordGuide: Nothing
   wishlistMoreInfo: Nothing
   basketShippingCostProgress: Nothing
-  cancelOrder: { orderNumber: string; onConfirm: () => Promise<Confirmed> }
   deleteAccount: { onConfirm: () => Promise<Confirmed> }
   productPopup: { card: ProductCard }
   clickAndReserveFromBasket: { product: Pick<Product, 'name'>; variant: Variant }

@@ -6,7 +6,7 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', {
+  vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -25,7 +25,7 @@ test('the newest stands first, on this page and in the storage', () => {
   expect([...kept.values()]).toEqual(['1,2'])
 })
 
-test('what another tab has seen is not lost', () => {
+test('what an earlier page has seen is not lost', () => {
   const store = createStore()
   store.set(rememberSeenAtom, 1)
   kept.set('lastSeen', '7,1')
@@ -58,7 +58,7 @@ test('a storage that refuses breaks nothing', () => {
   const refuse = () => {
     throw new Error('storage is off')
   }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const store = createStore()
 
   store.set(rememberSeenAtom, 3)

@@ -5,6 +5,7 @@ import { SearchSuggestions } from '@shop/ui/search-suggestions/search-suggestion
 import { optionIds } from '@shop/ui/search-suggestions/suggestion-groups.ts'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { useTrackSuggestions } from '../tracking/use-track-suggestions.ts'
 import { activeRowAfter } from './active-row.ts'
 import { coversPage } from './covers-page.ts'
 import type { Rows } from './header-search.tsx'
@@ -38,6 +39,11 @@ export default function SearchOverlay(props: SearchOverlayProps) {
   const [recent, setRecent] = useState(recentQueries)
   const [activeId, setActiveId] = useState<string | null>(null)
   const { suggestions, state } = useSuggestions(query, isOpen)
+
+  const selectSuggested = useTrackSuggestions(
+    isOpen && state === 'ready' ? (suggestions?.products ?? []) : [],
+    path,
+  )
 
   const tools = { listId, path, words }
   const clearRecent = () => {
@@ -122,6 +128,7 @@ export default function SearchOverlay(props: SearchOverlayProps) {
       activeId={activeId}
       onFollow={(href, event) => {
         rememberSearched(href)
+        selectSuggested(href)
         if (isForAnotherTab(event)) return
         event.preventDefault()
         onFollow(href)

@@ -8,6 +8,7 @@ import { createShopStore } from '../../services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
 import { type AuthInput, authenticateAtom, logoutAtom, resetPasswordAtom } from './authenticate.atoms.ts'
+import { lastCarriedAlongAtom } from './carried-along.atoms.ts'
 import { loadUserAtom, userAtom } from './session.atoms.ts'
 
 const visitor = aUser({ id: 'v'.repeat(64) })
@@ -122,6 +123,29 @@ test('only a ticked newsletter is ordered', async () => {
       { email: anna.email, firstName: 'Anna', salutation: 2 },
     ]),
   )
+})
+
+test('a sign-in tells how many things of the visitor the customer has now', async () => {
+  const { store } = await aVisit({
+    loadBasket: async ({ basketKey }) => ({
+      key: basketKey,
+      version: 1,
+      items: [{ variant: { id: 1 } }, ...(basketKey === 'basket_101_4711' ? [{ variant: { id: 2 } }] : [])],
+    }),
+    loadWishlist: async ({ wishlistKey }) => ({ key: wishlistKey, items: [{ product: { id: 7 } }] }),
+  })
+
+  await store.set(authenticateAtom, login)
+
+  expect(await store.get(lastCarriedAlongAtom)).toEqual({ lines: 1, wishes: 1 })
+})
+
+test('whoever brings nothing is told of nothing', async () => {
+  const { store } = await aVisit()
+
+  await store.set(authenticateAtom, login)
+
+  expect(await store.get(lastCarriedAlongAtom)).toEqual({ lines: 0, wishes: 0 })
 })
 
 test('a sign-out leaves nothing of the customer behind', async () => {

@@ -7,7 +7,10 @@ import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { basketAtom, loadBasketAtom } from '../basket/basket.atoms.ts'
 import { checkoutAtom } from '../checkout/checkout.atoms.ts'
+import type { ShopEvents } from '../tracking/shop-events.ts'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
 import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
+import { belongingsAtom, carriedAlong, lastCarriedAlongAtom } from './carried-along.atoms.ts'
 import { acceptUserAtom } from './session.atoms.ts'
 
 type UserCalls = typeof import('@shop/api-client/contract/user')
@@ -26,6 +29,7 @@ export const authenticateAtom = atom(null, async (get, set, input: AuthInput): P
   const calls = await import('@shop/api-client/contract/user')
   const form = { ...input, email: normalisedEmail(input.email ?? '') }
   const answer = await set(signInAtom, api(calls.authenticate, form))
+  if (answer.type === 'success') void set(trackAtom, (events) => authEvent(events, form.mode, answer.user))
   if (answer.type === 'success' && form.mode === 'register' && form.newsletter)
     void set(subscribeAtom, answer.user)
   return answer
@@ -46,12 +50,29 @@ export const resetPasswordAtom = atom(
   },
 )
 
+/** @see spec §7 "frontend_auth_login, frontend_auth_register, frontend_auth_guest" */
+function authEvent(events: ShopEvents, mode: AuthInput['mode'], { id }: User) {
+  switch (mode) {
+    case 'login':
+      return events.authLogin(id)
+    case 'register':
+      return events.authRegister(id)
+    case 'guest':
+      return events.authGuest(id)
+  }
+}
+
 /** Takes over whoever a call signs in, or the reason why it does not. */
-const signInAtom = atom(null, async (_get, set, asked: Promise<User>): Promise<AuthAnswer> => {
+const signInAtom = atom(null, async (get, set, asked: Promise<User>): Promise<AuthAnswer> => {
   try {
     const user = await asked
+    const before = get(belongingsAtom)
     set(acceptUserAtom, user)
-    void set(reloadOwnAtom)
+    const reloaded = set(reloadOwnAtom)
+    set(
+      lastCarriedAlongAtom,
+      reloaded.then(() => carriedAlong(before, get(belongingsAtom))),
+    )
     return { type: 'success', user }
   } catch (failure) {
     const { isProblem } = await import('@shop/api-client/contract/problem')
@@ -73,11 +94,16 @@ export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
   const { statusCode } = await api(logout, {}).catch(() => ({ statusCode: 0 }))
   if (statusCode !== 200) return false
 
+  set(forgetCustomerAtom)
+  return true
+})
+
+/** Nothing of the customer stays behind once a session has ended, whatever ended it; a new visitor's things are asked for. */
+export const forgetCustomerAtom = atom(null, (_get, set) => {
   set(acceptUserAtom, null)
   set(basketAtom, null)
   set(wishlistAtom, null)
   void set(reloadOwnAtom)
-  return true
 })
 
 /** Asks for everything that belongs to whoever is shopping now. Failures change nothing. @see spec §8 */

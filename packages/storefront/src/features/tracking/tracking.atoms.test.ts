@@ -12,31 +12,58 @@ test('events are held until the shopper has agreed, and told in their order then
   await store.set(trackAtom, (events) => events.viewItem(aProduct(), aVariant()))
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
 
-  expect(window.dataLayer).toEqual([])
+  expect(window.dataLayer).toBeUndefined()
 
   await store.set(settleTrackingAtom, () => true)
+  await store.set(trackAtom, (events) => events.feature('picture_swipe'))
 
   expect(window.dataLayer).toMatchObject([
     { event: 'frontend_view_item' },
     { event: 'frontend_feature', feature: 'picture_swipe' },
+    { event: 'frontend_feature', feature: 'picture_swipe' },
   ])
 })
 
-test('a refusal forgets them, and what comes after', async () => {
+test('a refusal forgets them, and what comes after, and there is not even a data layer', async () => {
   const store = createStore()
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
   await store.set(settleTrackingAtom, () => false)
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
+  await store.set(settleTrackingAtom, () => true)
 
   expect(window.dataLayer).toEqual([])
 })
 
-test('an event that cannot be made breaks nothing', async () => {
+test('an event is not made before it may be told', async () => {
   const store = createStore()
+  const made = vi.fn<Parameters<(typeof trackAtom)['write']>[2]>((events) => events.feature('picture_swipe'))
 
+  await store.set(trackAtom, made)
+  expect(made).not.toHaveBeenCalled()
+
+  await store.set(settleTrackingAtom, () => true)
+  expect(made).toHaveBeenCalledOnce()
+})
+
+test('of a thousand events at once the last hundred wait', async () => {
+  const store = createStore()
+  for (let index = 0; index < 1000; index++)
+    void store.set(trackAtom, (events) => events.authLogin(String(index)))
+
+  await store.set(settleTrackingAtom, () => true)
+
+  expect(window.dataLayer).toHaveLength(100)
+  expect(window.dataLayer?.at(-1)).toMatchObject({ customer_id: '999' })
+})
+
+test('an event that cannot be made breaks nothing, and keeps no other back', async () => {
+  const store = createStore()
   const told = store.set(trackAtom, () => {
     throw new Error('no card')
   })
+  await store.set(trackAtom, (events) => events.feature('picture_swipe'))
 
   await expect(told).resolves.toBeUndefined()
+  await store.set(settleTrackingAtom, () => true)
+  expect(window.dataLayer).toHaveLength(1)
 })

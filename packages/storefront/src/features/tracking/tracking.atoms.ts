@@ -10,48 +10,67 @@ declare global {
   }
 }
 
-type Tracker = { track: Track; events: ShopEvents }
+/** An event that is made only when it may be told; null where there is nothing to tell after all. */
+export type Telling = (events: ShopEvents) => TrackedEvent | null
 
-/** What the shopper has agreed to; nothing, as long as nobody was asked. @see docs/adr/0007 */
-const allowedAtom = atom<{ allowed: Allowed }>({ allowed: () => false })
+/** More than anybody does before answering a banner; older events are forgotten first. */
+const WAITING_MAX = 100
 
-const trackerAtom = atom<Promise<Tracker> | null>(null)
+/** What nobody has decided about waits in memory and nowhere else; after a refusal nothing does. @see docs/adr/0007 */
+type Tracking =
+  | { type: 'undecided'; waiting: readonly Telling[] }
+  | { type: 'refused' }
+  | { type: 'allowed'; tell: Promise<(event: Telling) => void> }
 
-/** The tracker of this page, fetched once. */
-const openTrackerAtom = atom(null, (get, set): Promise<Tracker> => {
-  const opened = get(trackerAtom)
-  if (opened) return opened
-
-  const opening = import('./shop-events.ts').then(({ createTrack, shopEvents }) => {
-    window.dataLayer ??= []
-    const track = createTrack(window.dataLayer, (name) => get(allowedAtom).allowed(name))
-    return { track, events: shopEvents }
-  })
-  set(trackerAtom, opening)
-  return opening
-})
+const trackingAtom = atom<Tracking>({ type: 'undecided', waiting: [] })
 
 /**
  * Tells what the shopper did: `set(trackAtom, (events) => events.viewItem(product, variant))`. Events wait in
- * memory until there is consent; a tracker that cannot be fetched never breaks a page.
+ * memory until there is consent, and not even their code is fetched before; a tracker that cannot be fetched never
+ * breaks a page.
  *
  * @see spec §7 "Tracking events"
  */
-export const trackAtom = atom(
-  null,
-  async (_get, set, event: (events: ShopEvents) => TrackedEvent): Promise<void> => {
+export const trackAtom = atom(null, async (get, set, event: Telling): Promise<void> => {
+  const tracking = get(trackingAtom)
+  if (tracking.type === 'undecided') {
+    set(trackingAtom, { ...tracking, waiting: [...tracking.waiting, event].slice(-WAITING_MAX) })
+    return
+  }
+  if (tracking.type === 'allowed') await told(tracking.tell, [event])
+})
+
+/** The shopper has decided: what waits is told or forgotten, and `allowed` is asked from now on. */
+export const settleTrackingAtom = atom(null, async (get, set, allowed: Allowed): Promise<void> => {
+  const before = get(trackingAtom)
+  const waiting = before.type === 'undecided' ? before.waiting : []
+  if (!allowed('analytics')) {
+    set(trackingAtom, { type: 'refused' })
+    return
+  }
+  const tell = before.type === 'allowed' ? before.tell : opened(allowed)
+  set(trackingAtom, { type: 'allowed', tell })
+  await told(tell, waiting)
+})
+
+async function opened(allowed: Allowed): Promise<(event: Telling) => void> {
+  const { createTrack, shopEvents } = await import('./shop-events.ts')
+  window.dataLayer ??= []
+  const track: Track = createTrack(window.dataLayer, allowed)
+  track.settle()
+  return (event) => {
+    const made = event(shopEvents)
+    if (made) track(made)
+  }
+}
+
+async function told(tell: Promise<(event: Telling) => void>, events: readonly Telling[]): Promise<void> {
+  const tellOne = await tell.catch(() => null)
+  for (const event of events) {
     try {
-      const { track, events } = await set(openTrackerAtom)
-      track(event(events))
+      tellOne?.(event)
     } catch {
       // spec §8: tracking fails without a message
     }
-  },
-)
-
-/** The shopper has decided: what waits is told or forgotten, and `allowed` is asked from now on. */
-export const settleTrackingAtom = atom(null, async (_get, set, allowed: Allowed): Promise<void> => {
-  set(allowedAtom, { allowed })
-  const { track } = await set(openTrackerAtom)
-  track.settle()
-})
+  }
+}

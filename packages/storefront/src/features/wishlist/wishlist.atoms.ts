@@ -3,6 +3,7 @@ import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { loadUserAtom } from '../session/session.atoms.ts'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 /** The wishlist as the server last told us; `null` until it has been asked. */
 export const wishlistAtom = atom<Wishlist | null>(null)
@@ -38,10 +39,14 @@ export const toggleWishlistAtom = atom(
     const item = get(wishlistAtom)?.items.find((candidate) => candidate.product.id === productId)
     if (item) {
       set(wishlistAtom, await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: item.key }))
+      void set(trackAtom, (events) => events.removeFromWishlist(item.product))
       return 'removed'
     }
     const answer = await api(calls.addWishlistItem, { wishlistKey: key, itemCreationId: { productId } })
     set(wishlistAtom, answer.wishlist)
-    return answer.type === 'success' ? 'added' : 'refused'
+    if (answer.type !== 'success') return 'refused'
+    const added = answer.wishlist.items.find((candidate) => candidate.product.id === productId)
+    if (added) void set(trackAtom, (events) => events.addToWishlist(added.product))
+    return 'added'
   },
 )

@@ -7,18 +7,21 @@ type AccountTileProps = {
   href: string
   icon: LucideIcon
   title: string
+  /** What can be done there. */
+  note?: string | undefined
   /** How many there are; null while nobody knows, left out where nothing is counted. */
   count?: number | null
 }
 
 /** A way to something that belongs to the customer. */
-export function AccountTile({ href, icon, title, count }: AccountTileProps) {
+export function AccountTile({ href, icon, title, note, count }: AccountTileProps) {
   return (
     <li>
       <a className={css.tile} href={href}>
         <Icon of={icon} size="m" />
         <span>
           <span className={css.tileTitle}>{title}</span>
+          {note ? <span className={css.tileNote}>{note}</span> : null}
           {count === undefined ? null : (
             <span className={css.tileNote}>
               {count === null ? (

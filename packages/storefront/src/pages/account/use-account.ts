@@ -2,49 +2,44 @@ import type { User } from '@shop/domain/user/user'
 import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
-import { logoutAtom } from '../../features/session/authenticate.atoms.ts'
 import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
+import { usePersonalValue } from '../../shell/use-personal-value.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
-import { storeDraft } from '../checkout/checkout-draft.ts'
+import { isLeavingAtom } from './use-leave-account.ts'
 
 /** An account page's view of who looks at it. */
 export type Account = {
   /** The customer; `null` while nobody knows, and for everybody else, who is on the way to the sign-in. */
   user: User | null
-  state: 'idle' | 'leaving' | 'loadFailed' | 'logoutFailed'
+  /** Nobody could be asked. */
+  isFailed: boolean
   retry: () => void
-  logOut: () => void
 }
 
-/** Lets only customers stay on an account page, and lets them out. @see spec §4 "Session", §6 */
+/** Lets only customers stay on an account page; others sign in and come back to `here`. @see spec §4 "Session", §6 */
 export function useAccount(here: string): Account {
   const navigate = useNavigate()
   const path = useShopPath()
-  const user = useAtomValue(userAtom)
+  const user = usePersonalValue(userAtom, null)
+  const isLeaving = useAtomValue(isLeavingAtom)
   const loadUser = useSetAtom(loadUserAtom)
-  const endSession = useSetAtom(logoutAtom)
-  const [state, setState] = useState<Account['state']>('idle')
+  const [isFailed, setIsFailed] = useState(false)
   const login = `${path('/login/')}?redirect=${encodeURIComponent(here)}`
-  const isStranger = user !== null && !user.loggedIn && state !== 'leaving'
+  const isStranger = user !== null && !user.loggedIn && !isLeaving
 
   const load = useCallback(() => {
-    setState('idle')
-    loadUser().catch(() => setState('loadFailed'))
+    setIsFailed(false)
+    loadUser().catch(() => setIsFailed(true))
   }, [loadUser])
-  const logOut = async () => {
-    if (state === 'leaving') return
-    setState('leaving')
-    if (!(await endSession())) return setState('logoutFailed')
-    // a name and an address in this tab are nobody else's business
-    storeDraft(null)
-    await navigate({ href: path('/') })
-  }
 
-  useEffect(load, [load])
+  // asked again whenever it is forgotten who is here
+  useEffect(() => {
+    if (user === null && !isLeaving) load()
+  }, [load, user, isLeaving])
 
   useEffect(() => {
     if (isStranger) void navigate({ href: login, replace: true })
   }, [isStranger, navigate, login])
 
-  return { user: user?.loggedIn ? user : null, state, retry: load, logOut: () => void logOut() }
+  return { user: user?.loggedIn ? user : null, isFailed, retry: load }
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket } from '@shop/domain/basket/basket'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import { paymentMethods } from '@shop/domain/checkout/payment-methods'
 import { FreeShippingProgress } from '@shop/ui/basket/free-shipping-progress'
 import { OrderSummary } from '@shop/ui/basket/order-summary'
@@ -8,7 +9,9 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { ExpressButtons } from '@shop/ui/checkout/express-buttons'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
+import { goExpressAtom } from '../../features/checkout/express.atoms.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 
@@ -20,8 +23,22 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
   const path = useShopPath()
   const { market } = useShop()
   const openDialog = useSetAtom(openDialogAtom)
+  const goExpress = useSetAtom(goExpressAtom)
+  const [going, setGoing] = useState<PaymentMethodCode | null>(null)
   const { shipping, paybackPoints } = basket
   const hasUnavailable = basket.items.some(({ status }) => status !== 'available')
+
+  useEffect(() => {
+    // Back from the wallet's page the buttons have to work again.
+    const onShow = () => setGoing(null)
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
+  }, [])
+  const go = async (method: PaymentMethodCode) => {
+    if (going !== null) return
+    setGoing(method)
+    await goExpress(method, `${path('/kasse/')}?way=guest&pay=${method}`)
+  }
 
   return (
     <OrderSummary
@@ -49,7 +66,8 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
             {basket.totals.total > 0 ? (
               <ExpressButtons
                 methods={paymentMethods(market)}
-                hrefOf={(method) => `${path('/kasse/')}?way=guest&pay=${method}`}
+                busy={going}
+                onGo={(method) => void go(method)}
               />
             ) : null}
           </>

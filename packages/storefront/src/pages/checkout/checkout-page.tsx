@@ -12,13 +12,15 @@ import { checkoutRoute } from './checkout-route.ts'
 import { CheckoutSections } from './checkout-sections.tsx'
 import { problemWords } from './problem-words.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useExpressReturn } from './use-express-return.ts'
 
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
 export function CheckoutPage() {
   const { i18n } = useLingui()
   const path = useShopPath()
-  const { payment, way, pay } = checkoutRoute.useSearch()
-  const checkout = useCheckout({ isGuest: way === 'guest' })
+  const { payment, way, pay, express } = checkoutRoute.useSearch()
+  useExpressReturn(express)
+  const checkout = useCheckout({ isGuest: way === 'guest', express })
   const problem = useAtomValue(checkoutProblemAtom)
 
   const title = (
@@ -26,7 +28,7 @@ export function CheckoutPage() {
       <Trans id="checkout.title" message="Kasse" />
     </h1>
   )
-  if (!checkout) {
+  if (!checkout || express !== undefined) {
     return (
       <PageWidth>
         {title}

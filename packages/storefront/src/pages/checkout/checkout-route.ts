@@ -3,11 +3,12 @@ import { privateHead } from '../../head.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 
-const searchWords = words('payment', 'way', 'pay')
+const searchWords = words('payment', 'way', 'pay', 'express')
 
 /**
  * The checkout, in its own frame. `payment=failed` is where a payment page sends a shopper back to, `way=guest` says that
- * nobody wants to sign in, and `pay` names the method that an express button has chosen.
+ * nobody wants to sign in, `pay` names the method that an express button has chosen, and `express` is what its wallet has
+ * said.
  */
 export const checkoutRoute = createRoute({
   getParentRoute: () => root,

@@ -3,7 +3,7 @@ import type { Checkout } from '@shop/api-client/contract/checkout'
 import { countryName } from '@shop/ui/checkout/address-names.ts'
 import { AddressSummaries } from '@shop/ui/checkout/address-summaries'
 import { CheckoutSection } from '@shop/ui/checkout/checkout-section'
-import { ChoiceSummary } from '@shop/ui/checkout/choice-summary'
+import { ChoiceSummary, type PaymentKey } from '@shop/ui/checkout/choice-summary'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useSetAtom } from 'jotai'
@@ -23,6 +23,15 @@ type CheckoutSectionsProps = {
   hasPaymentFailed: boolean
   /** What an express button has chosen: with the address known, there is nothing left to ask. */
   expressMethod: string | undefined
+}
+
+/** Gift cards first, then the account, then the method; a voucher alone leaves nothing to pay. */
+function paidWith({ totals, paymentKey }: Checkout): PaymentKey[] {
+  return [
+    ...(totals.giftcard > 0 ? (['giftcard'] as const) : []),
+    ...(totals.balance > 0 ? (['balance'] as const) : []),
+    ...(paymentKey !== null && paymentKey !== 'G' ? [paymentKey] : []),
+  ]
 }
 
 /** The three sections, and beside them what it costs; with the last one the sums come to the button. */
@@ -94,7 +103,9 @@ export function CheckoutSections({ checkout, hasPaymentFailed, expressMethod }: 
             checkout.shippingMethod && checkout.paymentKey ? (
               <ChoiceSummary
                 shipping={checkout.shippingMethods.find(({ key }) => key === checkout.shippingMethod) ?? null}
-                paymentKey={checkout.paymentKey}
+                preferredDay={checkout.preferredDay}
+                pickupPoint={checkout.pickupPoint}
+                paidWith={paidWith(checkout)}
               />
             ) : null
           }

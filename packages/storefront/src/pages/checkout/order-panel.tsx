@@ -9,6 +9,7 @@ import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { forgetTyped, storedNotes } from './checkout-draft.ts'
+import { useNewsletterWish } from './use-newsletter-wish.ts'
 
 type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
 
@@ -20,6 +21,7 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
   const [accepted, setAccepted] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
+  const newsletter = useNewsletterWish(checkout)
 
   useEffect(() => {
     // Back from a payment page the button has to work again.
@@ -36,6 +38,7 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
       return
     }
     setIsBusy(true)
+    newsletter.send()
     const { comment } = storedNotes()
     const isPlaced = await placeOrder(
       { acceptedTerms: true, comment: comment.trim() || null, expectedTotal: checkout.totals.total },
@@ -56,6 +59,20 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
         codes={
           <>
             <BasketCodes basket={checkout.basket} />
+            <Checkbox
+              id="checkout-newsletter"
+              name="newsletter"
+              checked={newsletter.isWanted}
+              onChange={newsletter.setIsWanted}
+              label={i18n.t({
+                id: 'register.newsletter',
+                message: 'Newsletter mit Neuheiten und Angeboten per E-Mail bestellen',
+              })}
+              hint={i18n.t({
+                id: 'register.newsletterHint',
+                message: 'Freiwillig und jederzeit abbestellbar; vorher kommt eine E-Mail zur Bestätigung.',
+              })}
+            />
             <Checkbox
               id="acceptedTerms"
               name="acceptedTerms"

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import { Button } from '@shop/ui/button/button'
+import { BalanceUse } from '@shop/ui/checkout/balance-use'
 import { PaymentChoice } from '@shop/ui/checkout/payment-choice'
-import { ShippingChoice } from '@shop/ui/checkout/shipping-choice'
-import { useShopFormat } from '@shop/ui/shop-format'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -13,10 +12,12 @@ import {
   choosePaymentAtom,
   chooseShippingAtom,
 } from '../../features/checkout/checkout.atoms.ts'
+import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
 import { useShop } from '../../shell/use-shop.ts'
 import { storedNotes, storeNotes } from './checkout-draft.ts'
 import css from './checkout-page.module.css'
-import { fieldProblemWords, paymentReasonWords, problemWords } from './problem-words.ts'
+import { paymentReasonWords, problemWords } from './problem-words.ts'
+import { ShippingPart } from './shipping-part.tsx'
 
 type PaymentSectionProps = {
   checkout: Checkout
@@ -28,7 +29,6 @@ type PaymentSectionProps = {
 /** How the goods travel and how they are paid; a choice is saved at once, so totals are always true. */
 export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSectionProps) {
   const { i18n } = useLingui()
-  const { dateRange } = useShopFormat()
   const { features } = useShop()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
@@ -41,7 +41,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
   )
   const [isBusy, setIsBusy] = useState(false)
   const [hint, setHint] = useState('')
-  // Gift cards and vouchers have paid it all: there is no method to choose.
+  // Gift cards, vouchers or the account have paid it all: there is no method to choose.
   const isPaid = checkout.paymentKey === 'G'
   const needsBirthDate =
     checkout.paymentMethods.find((method) => method.key === wish)?.needsBirthDate ?? false
@@ -80,71 +80,73 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <ShippingChoice
-        options={checkout.shippingMethods.map(({ key, cost, deliveryDate }) => ({
-          key,
-          cost,
-          delivery: deliveryDate ? dateRange(deliveryDate.min, deliveryDate.max) : null,
-        }))}
-        chosen={checkout.shippingMethod}
-        onChoose={(shippingMethod) => void chooseShipping({ shippingMethod })}
-      />
-      {isPaid ? (
-        <p className={css.note} role="status">
-          <Trans
-            id="checkout.paidByCard"
-            message="Geschenkkarte oder Gutschein bezahlen alles: Es bleibt nichts zu wählen."
+    <div className={css.form}>
+      {/* Its finder has a form of its own. */}
+      <ShippingPart checkout={checkout} />
+      <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {checkout.balance ? (
+          <BalanceUse
+            available={checkout.balance.available}
+            isUsed={checkout.balance.isUsed}
+            onUse={(useBalance) => choosePayment({ useBalance })}
           />
+        ) : null}
+        {isPaid ? (
+          <p className={css.note} role="status">
+            <Trans
+              id="checkout.paidAll"
+              message="Es ist schon alles bezahlt: Eine Zahlungsart braucht es nicht."
+            />
+          </p>
+        ) : (
+          <PaymentChoice
+            options={checkout.paymentMethods
+              .filter(({ reason }) => reason !== 'payment.reasons.giftcardTooSmall')
+              .map(({ key, fee, available, reason }) => ({
+                key,
+                fee,
+                isAvailable: available,
+                reason: reason === null ? null : paymentReasonWords(i18n, reason),
+                note:
+                  key === 'PP' && features.paypalInstallments
+                    ? i18n.t({
+                        id: 'payment.paypalInstalmentsNote',
+                        message: 'Weiter zu PayPal, dort bestätigen; auf Wunsch in Raten.',
+                      })
+                    : null,
+              }))}
+            chosen={wish}
+            onChoose={(key) => void onPick(key)}
+            extra={
+              needsBirthDate ? (
+                <TextField
+                  label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
+                  name="birthDate"
+                  type="date"
+                  autoComplete="bday"
+                  required
+                  value={birthDate}
+                  onChange={(date) => {
+                    setBirthDate(date)
+                    storeNotes({ birthDate: date })
+                  }}
+                  hint={i18n.t({
+                    id: 'payment.birthDateHint',
+                    message: 'Kauf auf Rechnung gibt es ab 18 Jahren',
+                  })}
+                  error={birthDateProblem ? fieldProblemWords(i18n, birthDateProblem) : null}
+                />
+              ) : null
+            }
+          />
+        )}
+        <p className={css.hint} role="alert">
+          {hint || (problem && problem.errors.length === 0 ? problemWords(i18n, problem) : '')}
         </p>
-      ) : (
-        <PaymentChoice
-          options={checkout.paymentMethods
-            .filter(({ reason }) => reason !== 'payment.reasons.giftcardTooSmall')
-            .map(({ key, fee, available, reason }) => ({
-              key,
-              fee,
-              isAvailable: available,
-              reason: reason === null ? null : paymentReasonWords(i18n, reason),
-              note:
-                key === 'PP' && features.paypalInstallments
-                  ? i18n.t({
-                      id: 'payment.paypalInstalmentsNote',
-                      message: 'Weiter zu PayPal, dort bestätigen; auf Wunsch in Raten.',
-                    })
-                  : null,
-            }))}
-          chosen={wish}
-          onChoose={(key) => void onPick(key)}
-          extra={
-            needsBirthDate ? (
-              <TextField
-                label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
-                name="birthDate"
-                type="date"
-                autoComplete="bday"
-                required
-                value={birthDate}
-                onChange={(date) => {
-                  setBirthDate(date)
-                  storeNotes({ birthDate: date })
-                }}
-                hint={i18n.t({
-                  id: 'payment.birthDateHint',
-                  message: 'Kauf auf Rechnung gibt es ab 18 Jahren',
-                })}
-                error={birthDateProblem ? fieldProblemWords(i18n, birthDateProblem) : null}
-              />
-            ) : null
-          }
-        />
-      )}
-      <p className={css.hint} role="alert">
-        {hint || (problem && problem.errors.length === 0 ? problemWords(i18n, problem) : '')}
-      </p>
-      <Button type="submit" isBusy={isBusy}>
-        <Trans id="checkout.toReview" message="Weiter zur Prüfung" />
-      </Button>
-    </form>
+        <Button type="submit" isBusy={isBusy}>
+          <Trans id="checkout.toReview" message="Weiter zur Prüfung" />
+        </Button>
+      </form>
+    </div>
   )
 }

@@ -1,69 +1,14 @@
 import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 
-type FieldProblem = ProblemDocument['errors'][number]
-
-/** What a shopper reads for a field that is not right; an unknown key still says that something is. */
-export function fieldProblemWords(i18n: I18n, { key, params }: FieldProblem): string {
-  switch (key) {
-    case 'generic.validation.required':
-    case 'newsletter.errors.required':
-      return i18n.t({ id: 'problem.required', message: 'Bitte ausfüllen' })
-    case 'generic.validation.name':
-      return i18n.t({
-        id: 'problem.name',
-        message: 'Bitte nur Buchstaben, Bindestrich, Punkt und Leerzeichen verwenden',
-      })
-    case 'generic.validation.maxLength':
-      return i18n.t({
-        id: 'problem.maxLength',
-        message: 'Höchstens {max} Zeichen',
-        values: { max: params.max ?? '' },
-      })
-    case 'generic.validation.email':
-    case 'newsletter.errors.email':
-      return i18n.t({
-        id: 'problem.email',
-        message: 'Bitte eine gültige E-Mail-Adresse angeben, etwa name@beispiel.de',
-      })
-    case 'address.errors.zip':
-      return i18n.t({ id: 'problem.zip', message: 'Diese Postleitzahl passt nicht zum Land' })
-    case 'address.errors.city':
-      return i18n.t({
-        id: 'problem.city',
-        message: 'Bitte nur Buchstaben, Bindestrich, Punkt und Apostroph verwenden',
-      })
-    case 'address.errors.country':
-      return i18n.t({ id: 'problem.country', message: 'In dieses Land liefert dieser Shop nicht' })
-    case 'address.errors.phone':
-      return i18n.t({ id: 'problem.phone', message: 'Bitte eine Telefonnummer mit Vorwahl angeben' })
-    case 'address.errors.birthDate':
-      return i18n.t({ id: 'problem.birthDate', message: 'Dieses Datum gibt es nicht' })
-    case 'address.errors.birthDateFuture':
-      return i18n.t({ id: 'problem.birthDateFuture', message: 'Das Geburtsdatum liegt in der Zukunft' })
-    case 'address.errors.birthDateAge':
-      return i18n.t({
-        id: 'problem.birthDateAge',
-        message: 'Diese Zahlungsart gibt es ab {min} Jahren',
-        values: { min: params.min ?? '' },
-      })
-    case 'address.errors.parcelLocker':
-      return i18n.t({ id: 'problem.parcelLocker', message: 'Packstationen gibt es nur in Deutschland' })
-    case 'address.errors.postNumber':
-      return i18n.t({ id: 'problem.postNumber', message: 'Eine Postnummer hat 6 bis 10 Ziffern' })
-    default:
-      return i18n.t({ id: 'problem.unknown', message: 'Bitte diese Angabe prüfen' })
-  }
-}
-
 /** What a shopper reads when a step of the checkout is refused as a whole. */
 export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
   switch (code) {
     case 'price_changed':
       return i18n.t({
-        id: 'problem.priceChanged',
+        id: 'problem.amountChanged',
         message:
-          'Ein Preis hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte noch einmal prüfen.',
+          'Der Betrag hat sich gerade geändert. Die Zusammenfassung zeigt den neuen Stand; bitte noch einmal prüfen.',
       })
     case 'out_of_stock':
       return i18n.t({

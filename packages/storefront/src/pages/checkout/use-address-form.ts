@@ -3,9 +3,9 @@ import type { FormProblem } from '@shop/domain/form/form-problem'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import { emailProblems } from '@shop/domain/user/email'
 import { emptyAddress } from '@shop/ui/checkout/address-fields.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { formProblems, valuesOf } from '../../features/addresses/address-values.ts'
 import { useShop } from '../../shell/use-shop.ts'
-import { formProblems, valuesOf } from './address-values.ts'
 import { type AddressDraft, storeDraft, storedDraft } from './checkout-draft.ts'
 
 /**
@@ -13,14 +13,24 @@ import { type AddressDraft, storeDraft, storedDraft } from './checkout-draft.ts'
  * says so when it is left with something wrong in it, all of them when the form is sent; what is put right goes quiet at
  * once. Whatever is typed is kept for a reload until the server has it.
  */
-export function useAddressForm(checkout: Checkout, refused: readonly FormProblem[]) {
+export function useAddressForm(
+  checkout: Checkout,
+  refused: readonly FormProblem[],
+  first: AddressDraft | null = null,
+) {
   const { market } = useShop()
   const [typed, setTyped] = useState<AddressDraft>(
-    () => fittingDraft(checkout) ?? knownAddresses(checkout, market.country),
+    () => first ?? fittingDraft(checkout) ?? knownAddresses(checkout, market.country),
   )
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const [attempt, setAttempt] = useState(0)
   const [sent, setSent] = useState<AddressDraft | null>(null)
+
+  const isLacking = first !== null
+  useEffect(() => {
+    // What an address of the book lacks is said at once, after the fields are there that give the problems their names.
+    if (isLacking) setAttempt(1)
+  }, [isLacking])
 
   const found = problemsOf(typed)
   const problems =

@@ -13,6 +13,8 @@ import { useShopPath } from '../../shell/use-shop.ts'
 type UseCheckout = {
   /** Nobody wants to sign in. */
   isGuest: boolean
+  /** What a wallet has said, to be taken over first. */
+  express?: string | undefined
 }
 
 /**
@@ -21,7 +23,7 @@ type UseCheckout = {
  *
  * @see spec §2 "dedicated checkout sign-in check"
  */
-export function useCheckout({ isGuest }: UseCheckout): Checkout | null {
+export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null {
   const navigate = useNavigate()
   const path = useShopPath()
   const checkout = useAtomValue(checkoutAtom)
@@ -33,8 +35,9 @@ export function useCheckout({ isGuest }: UseCheckout): Checkout | null {
     checkout !== null && checkout.customer === null && !isGuest && checkout.basket.items.length > 0
   const login = path('/kasse/login/')
 
+  const first = useRef(express)
   useEffect(() => {
-    void load()
+    if (first.current === undefined) void load()
     // A page that comes back out of the browser's memory, as from a payment page, knows the order of then.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void load()

@@ -2,22 +2,26 @@ import { type Listing, loadListing } from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { isContentUnavailable } from '@shop/content/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
+import { storyPictures } from '@shop/content/story-pictures'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
-import { contentPath } from '@shop/domain/link/page-path'
+import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import { storyPaths } from '@shop/domain/link/story-paths'
 import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
+import { shortened } from '@shop/domain/text/shortened'
 import { inSwissGerman } from '@shop/i18n/regional'
 import { blocksReady } from '@shop/ui/blocks/registry'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
-import { articleJsonLd } from './article-json-ld.ts'
+import { articleJsonLd, isArticle } from './article-json-ld.ts'
 import { type BlockData, blockData } from './block-data.ts'
 import { listingJsonLd } from './listing-json-ld.ts'
 import { type ListingExtent, listingPages } from './listing-pages.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
+import { shopJsonLd } from './shop-json-ld.ts'
 import { shownBlocks } from './shown-blocks.ts'
+import { storeJsonLd } from './store-json-ld.ts'
 
 /** A content page or a listing: the first that knows the path. */
 export type ContentPageData =
@@ -28,6 +32,9 @@ export type ContentPageData =
 export type StoryView = { slug: string; title: string; blocks: RawBlock[] }
 
 const START: ReadonlySet<string> = new Set(['/', '/home/'])
+
+/** Search engines show no more. */
+const LONGEST_DESCRIPTION = 160
 
 /** Products of a page whose address does not say how many. */
 const PLAIN_PAGE = 24
@@ -96,13 +103,21 @@ async function listingPage(
     around: story && firstPage === 1 ? await aroundListing(story, breadcrumb, request, services) : null,
     head: {
       title: story?.content.title || listing.category?.name || '',
-      description: story?.content.description || listing.category?.description || '',
+      description: listingDescription(listing, story),
       path: page > 1 && isPlain ? `${path}?page=${page}` : path,
+      // Another country may have fewer products, and no such page.
+      ...(page > 1 ? { localePaths: {} } : {}),
       noindex: !isPlain,
       image: listing.products[0]?.images[0]?.src ?? null,
       jsonLd: isPlain ? listingJsonLd(listing, request) : [],
     },
   }
+}
+
+/** What is said above the products and, where that is little, below them. */
+function listingDescription({ category }: Listing, story: Story | null): string {
+  const above = story?.content.description || category?.description || ''
+  return shortened(`${above} ${category?.seoText ?? ''}`, LONGEST_DESCRIPTION)
 }
 
 async function aroundListing(
@@ -132,18 +147,26 @@ async function storyPage(
   const { title, description } = story.content
   const facts = pageFacts(path, [])
   const blocks = blocksOf(story, facts, request, services)
+  const data = await blockData(blocks, services, { language, locale: shop.locale, facts })
+  const place = contentPath(story.full_slug)
   return {
     kind: 'story',
     story: { slug: story.full_slug, title: title ?? story.name, blocks },
-    data: await blockData(blocks, services, { language, locale: shop.locale, facts }),
+    data,
     head: {
       title: title ?? story.name,
       description: description ?? '',
-      path: contentPath(story.full_slug),
+      path: place,
       localePaths: storyPaths(story, language, shop.locales),
       noindex: false,
-      image: null,
-      jsonLd: articleJsonLd(story, request),
+      image: storyPictures(blocks)[0] ?? null,
+      ...(isArticle(story) ? { type: 'article' as const } : {}),
+      hasGuideFeed: isGuidePage(story.full_slug),
+      jsonLd: [
+        ...(place === '/' ? shopJsonLd(request) : []),
+        ...articleJsonLd(story, request),
+        ...storeJsonLd(data.stores, request),
+      ],
     },
   }
 }

@@ -12,5 +12,10 @@ export function listingHead({ listing: { page }, head }: ListingData, i18n: I18n
     message: '{title} – Seite {page}',
     values: { title: head.title, page },
   })
-  return { ...head, title }
+  const description = i18n.t({
+    id: 'listing.pageDescription',
+    message: '{description} Seite {page}.',
+    values: { description: head.description, page },
+  })
+  return { ...head, title, description }
 }

@@ -2,18 +2,21 @@ import type { RawBlock } from '@shop/content/story'
 import { itemListPlace } from '@shop/domain/analytics/item-list'
 import { BlockContext, type BlockSurroundings } from '@shop/ui/blocks/block-context.ts'
 import { BlockList } from '@shop/ui/blocks/block-list'
+import { EmbedConsentContext } from '@shop/ui/blocks/embed/embed-consent.ts'
 import { readyIn } from '@shop/ui/blocks/ready-in.ts'
 import { blockRegistry } from '@shop/ui/blocks/registry'
 import { reportOnce } from '@shop/ui/blocks/report-once.ts'
 import { PRODUCT_SLIDER_SIZES } from '@shop/ui/product-slider/product-slider'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useSetAtom, useStore } from 'jotai'
 import { useMemo } from 'react'
+import { embedConsentAtom } from '../../features/consent/consent.atoms.ts'
 import { useContactFacts } from '../../features/contact/use-contact-facts.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { SeenList } from '../../features/tracking/seen-list.tsx'
+import { SeenPromotion } from '../../features/tracking/seen-promotion.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import type { BlockData } from './block-data.ts'
@@ -60,6 +63,14 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
   const openDialog = useSetAtom(openDialogAtom)
   const showToast = useSetAtom(showToastAtom)
   const { isPreview } = useRouteContext({ from: '__root__' })
+  const store = useStore()
+  const embedConsent = useMemo(
+    () => ({
+      read: () => store.get(embedConsentAtom),
+      subscribe: (onChange: () => void) => store.sub(embedConsentAtom, onChange),
+    }),
+    [store],
+  )
   const surroundings = useMemo<BlockSurroundings>(
     () => ({
       ...blockLookups(data),
@@ -84,6 +95,9 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
           {children}
         </SeenList>
       ),
+      renderPromotion: (promotion, children) => (
+        <SeenPromotion promotion={promotion}>{children}</SeenPromotion>
+      ),
       newsletterForm,
       renderForm: renderBlockForm,
       lastSeen: lastSeenSlider,
@@ -105,8 +119,10 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
   )
 
   return (
-    <BlockContext value={surroundings}>
-      <BlockList blocks={blocks} page={page} story={story} below={below} />
-    </BlockContext>
+    <EmbedConsentContext value={embedConsent}>
+      <BlockContext value={surroundings}>
+        <BlockList blocks={blocks} page={page} story={story} below={below} />
+      </BlockContext>
+    </EmbedConsentContext>
   )
 }

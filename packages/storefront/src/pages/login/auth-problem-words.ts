@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import { PASSWORD_LEAKED, PASSWORD_MAX, PASSWORD_MIN } from '@shop/domain/user/password'
-import { fieldProblemWords } from '../checkout/problem-words.ts'
+import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
+import type { ProblemWords } from '../../features/problem-words/use-problem-form.ts'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -18,6 +19,29 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
       return i18n.t({
         id: 'problem.credentialsWrong',
         message: 'E-Mail-Adresse und Passwort passen nicht zusammen',
+      })
+    case 'password.wrong':
+      return i18n.t({ id: 'problem.passwordWrong', message: 'Das ist nicht das Passwort dieses Kontos' })
+    case 'balance_left':
+      return i18n.t({
+        id: 'problem.balanceLeft',
+        message:
+          'Auf dem Konto liegt noch Guthaben. Bitte erst einlösen oder vom Kundendienst auszahlen lassen; danach lässt sich das Konto löschen.',
+      })
+    case 'password_changed':
+      return i18n.t({
+        id: 'problem.passwordChanged',
+        message: 'Das Passwort wurde gerade anderswo geändert. Bitte neu anmelden.',
+      })
+    case 'session_replaced':
+      return i18n.t({
+        id: 'problem.sessionReplaced',
+        message: 'Die Anmeldung wurde in einem anderen Fenster erneuert. Bitte die Seite neu laden.',
+      })
+    case 'leak_check_failed':
+      return i18n.t({
+        id: 'problem.leakCheckFailed',
+        message: 'Ob das Passwort bekannt ist, ließ sich gerade nicht prüfen. Es wird trotzdem angenommen.',
       })
     case 'register.emailTaken':
       return i18n.t({
@@ -74,4 +98,13 @@ function passwordRuleWords(i18n: I18n, key: string): string | null {
     default:
       return null
   }
+}
+
+/** The words of forms around passwords and accounts. */
+export const ACCOUNT_WORDS: ProblemWords = {
+  field: authProblemWords,
+  whole: (i18n, document) => {
+    const [first] = problemsOf(document)
+    return first ? authProblemWords(i18n, { ...first, path: '' }) : ''
+  },
 }

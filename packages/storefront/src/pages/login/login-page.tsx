@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react'
+import { EXPORT_PATH } from '@shop/domain/link/export-path'
+import { redirectTarget } from '@shop/domain/link/redirect-target'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { redirectTarget } from '../../features/session/redirect-target.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
 import css from './login-page.module.css'
 import { loginRoute } from './login-route.ts'
 import { NeedsScript } from './needs-script.tsx'
@@ -11,6 +13,7 @@ import { useGoOn } from './use-go-on.ts'
 /** Sign in or make an account; afterwards the shopper goes on to where the way was interrupted. */
 export function LoginPage() {
   const { redirect } = loginRoute.useSearch()
+  const path = useShopPath()
   useGoOn(redirectTarget(redirect, '/konto/'))
 
   return (
@@ -40,6 +43,14 @@ export function LoginPage() {
             <RegisterForm />
           </section>
         </div>
+        <p className={css.lead}>
+          <Trans
+            id="login.dataExport"
+            message="Als Gast bestellt? Was gespeichert ist, zeigt die <0>Datenauskunft</0>."
+            // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+            components={[<a key="export" href={path(EXPORT_PATH)} />]}
+          />
+        </p>
       </div>
     </PageWidth>
   )

@@ -6,6 +6,7 @@ import { type ChangeEvent, type FocusEvent, type FormEvent, useState } from 'rea
 import { authenticateAtom } from '../../features/session/authenticate.atoms.ts'
 import { useShop } from '../../shell/use-shop.ts'
 import { authProblemWords, problemsOf } from './auth-problem-words.ts'
+import { useTellCarriedAlong } from './use-tell-carried-along.ts'
 
 /** Sentences that name their field themselves. */
 const SAYS_IT_ALL = ['login.wrong', 'register.emailTaken']
@@ -31,6 +32,7 @@ export function useAuthForm({ mode, labels, lastCheck }: AuthFormOptions) {
   const { i18n } = useLingui()
   const { market } = useShop()
   const authenticate = useSetAtom(authenticateAtom)
+  const tellCarriedAlong = useTellCarriedAlong()
   const [problems, setProblems] = useState<FormProblem[]>([])
   const [told, setTold] = useState<FormProblem[]>([])
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set<string>())
@@ -70,6 +72,7 @@ export function useAuthForm({ mode, labels, lastCheck }: AuthFormOptions) {
 
       const answer = await authenticate({ mode, ...form })
       if (answer.type === 'refused') tell(problemsOf(answer.problem))
+      else void tellCarriedAlong()
     } finally {
       setIsBusy(false)
     }

@@ -1,12 +1,15 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { productCardOf } from '@shop/domain/product/product-card-of'
 import { markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
 import { expect, test } from 'vitest'
 import { productJsonLd } from './product-json-ld.ts'
 
 const urls = {
+  shop: openShop(aBrand('nowhere'), 'fr-ch'),
   urlOf: (path: string) => `https://shop.example/fr-ch${path}`,
   fileUrlOf: (path: string) => `https://shop.example${path}`,
 }
@@ -94,6 +97,38 @@ test.each([
   const [product] = productJsonLd({ ...page, reviews: { ...page.reviews, ...numbers } }, urls)
 
   expect('aggregateRating' in (product ?? {})).toBe(hasRating)
+})
+
+test('an offer says what sending costs and who takes it back', () => {
+  const [product] = productJsonLd(
+    aPage({
+      product: aProduct({ variants: [aVariant({ price: 1999, daysFrom: 2, daysTo: 4, gtin: '96385074' })] }),
+    }),
+    urls,
+  )
+
+  expect(product).toMatchObject({
+    gtin: '96385074',
+    offers: {
+      url: expect.stringMatching(/^https:\/\/shop\.example\/fr-ch\/p\/[a-z-]+-4711001\/$/),
+      shippingDetails: {
+        shippingDestination: { addressCountry: 'CH' },
+        deliveryTime: { transitTime: { minValue: 2, maxValue: 3 } },
+      },
+      hasMerchantReturnPolicy: { merchantReturnDays: 30, applicableCountry: 'CH' },
+    },
+  })
+})
+
+test.each([
+  ['made for one shopper', aProduct({ traits: { personalisierterArtikel: '1' } })],
+  ['sent by mail at once', aProduct({ variants: [aVariant({ daysFrom: 0, daysTo: 0 })] })],
+])('what is %s nobody takes back', (_, product) => {
+  expect(productJsonLd(aPage({ product }), urls)[0]).toMatchObject({
+    offers: {
+      hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+    },
+  })
 })
 
 function aPage(words: Partial<ProductPageData> = {}): ProductPageData {

@@ -1,14 +1,12 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { imageAddress } from '@shop/domain/image/image-address'
-import { isBundleComplete } from '@shop/domain/product/bundle'
-import { canOrder } from '@shop/domain/product/can-order'
-import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import type { Variant } from '@shop/domain/product/product'
 import { productHref } from '@shop/domain/product/product-href'
 import type { PageRequest } from '../../page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../breadcrumb-json-ld.ts'
+import { offerJsonLd } from './offer-json-ld.ts'
 
-type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf'>
+type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf' | 'shop'>
 
 const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
 
@@ -35,15 +33,16 @@ export function productJsonLd(page: ProductPageData, urls: Urls): JsonLd[] {
               '@type': 'Product',
               sku: variant.referenceKey,
               name: `${product.name}, ${variant.label}`,
+              ...gtin(variant),
               size: variant.label,
               image: product.images.slice(0, 1).map(({ src }) => pictureUrl(src, urls)),
-              offers: offer(variant, page),
+              offers: offerJsonLd(variant, page, urls),
             })),
           }
         : {
             '@type': 'Product',
             sku: product.referenceKey,
-            ...(only ? { offers: offer(only, page) } : {}),
+            ...(only ? { ...gtin(only), offers: offerJsonLd(only, page, urls) } : {}),
           }),
     },
     breadcrumbJsonLd(breadcrumbs, urls),
@@ -83,20 +82,12 @@ function description({ product, reviews, facts }: ProductPageData, urls: Urls): 
   }
 }
 
-function offer(variant: Variant, { bundle }: ProductPageData): JsonLd {
-  const isThere = canOrder(variant) && (!bundle || isBundleComplete(bundle))
-  const available = isPreOrder(variant) ? 'PreOrder' : 'InStock'
-  return {
-    '@type': 'Offer',
-    sku: variant.referenceKey,
-    priceCurrency: variant.price.currencyCode,
-    price: (variant.price.withTax / 100).toFixed(2),
-    availability: `https://schema.org/${isThere ? available : 'OutOfStock'}`,
-  }
-}
-
 const PICTURE_WIDTH = 1200
 const MONTHS_OF_A_YEAR = 12
+
+function gtin({ gtin }: Variant): JsonLd {
+  return gtin === undefined ? {} : { gtin }
+}
 
 function pictureUrl(src: string, { fileUrlOf }: Urls): string {
   return fileUrlOf(imageAddress(src, PICTURE_WIDTH))

@@ -1,38 +1,84 @@
-import { loadProduct, type ProductPageData } from '@shop/api-client/contract/catalogue'
+import {
+  loadGoneProduct,
+  loadListing,
+  loadProduct,
+  type ProductPageData,
+} from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
+import type { ProductCard } from '@shop/domain/product/product-card'
 import { productHref } from '@shop/domain/product/product-href'
 import { productNumber } from '@shop/domain/product/product-number'
+import { shortened } from '@shop/domain/text/shortened'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
-import type { PageLoad } from '../../page-loader.ts'
+import type { PageLoad, PageRequest } from '../../page-loader.ts'
+import type { PageServices } from '../../router-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
+import { LONGEST_TITLE, productWords } from './product-words.ts'
 
-/** Everything the product page shows. */
-export type ProductPageView = { head: HeadData; page: ProductPageData }
+/** Everything the product page shows; of a product that is sold no more, what there is instead. */
+export type ProductPageView = { head: HeadData } & (
+  | { kind: 'product'; page: ProductPageData }
+  | { kind: 'gone'; gone: GoneProductView }
+)
+
+/** A product that was sold once. */
+export type GoneProductView = {
+  name: string
+  category: { name: string; path: string } | null
+  alternatives: readonly ProductCard[]
+}
+
+const GONE = 410
+const MOST_ALTERNATIVES = 12
 
 /** The product of the number; an old or misspelt slug is sent to the right address, with its variant and action. */
-export const productLoad: PageLoad<ProductPageView> = async (request, { api }) => {
+export const productLoad: PageLoad<ProductPageView> = async (request, services) => {
   const { params, path } = request
   const referenceKey = productNumber(params.pdp ?? '')
-  const page = await api(loadProduct, { referenceKey }).catch((failure: unknown) => {
-    if (isProblem(failure) && (failure.status === 404 || failure.status === 422)) return null
+  const found = await services.api(loadProduct, { referenceKey }).catch((failure: unknown) => {
+    if (isProblem(failure) && [404, 410, 422].includes(failure.status)) return failure.status
     throw failure
   })
-  if (!page) throw notFound()
+  if (found === GONE) return goneView(referenceKey, request, services)
+  if (typeof found === 'number') throw notFound()
 
-  const href = productHref(page.product)
+  const { paths, ...page } = found
+  const { product } = page
+  const href = productHref(product)
   if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
 
-  const { product } = page
   return {
+    kind: 'product',
     page,
     head: {
-      title: [product.name, product.brand].join(' – '),
-      description: product.description.slice(0, 160),
+      ...productWords(product, request.shop.name),
       path: href,
+      localePaths: paths,
       noindex: !product.isActive,
       image: product.images[0]?.src ?? null,
       jsonLd: productJsonLd(page, request),
+    },
+  }
+}
+
+async function goneView(
+  referenceKey: string,
+  { path }: PageRequest,
+  { api }: PageServices,
+): Promise<ProductPageView> {
+  const { name, category } = await api(loadGoneProduct, { referenceKey })
+  const listing = category && (await api(loadListing, { path: category.path }))
+  return {
+    kind: 'gone',
+    gone: { name, category, alternatives: listing?.products.slice(0, MOST_ALTERNATIVES) ?? [] },
+    head: {
+      title: shortened(name, LONGEST_TITLE),
+      description: '',
+      path,
+      noindex: true,
+      image: null,
+      jsonLd: [],
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { chosenVariant } from '@shop/domain/product/chosen-variant'
 import { imagesOfVariant } from '@shop/domain/product/images-of-variant'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
@@ -15,6 +16,7 @@ import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { GoneProduct } from './gone-product.tsx'
 import { ProductBadges } from './product-badges.tsx'
 import { ProductBundle } from './product-bundle.tsx'
 import { ProductBuyBox } from './product-buy-box.tsx'
@@ -29,15 +31,15 @@ const ProductDialogs = lazy(() => import('./product-dialogs.tsx'))
 
 /** Everything there is to know about a product, and the button that puts it into the basket. */
 export function ProductPage() {
-  const { page } = productRoute.useLoaderData()
+  const view = productRoute.useLoaderData()
+  if (view.kind === 'gone') return <GoneProduct gone={view.gone} />
   // spec §4: another product closes the reviews, warnings and downloads panels, and knows nothing of the last one's text
-  return <ProductView key={page.product.id} />
+  return <ProductView key={view.page.product.id} page={view.page} />
 }
 
-function ProductView() {
+function ProductView({ page }: { page: ProductPageData }) {
   const path = useShopPath()
   const navigate = useNavigate({ from: productRoute.fullPath })
-  const { page } = productRoute.useLoaderData()
   const search = productRoute.useSearch()
   const [dialog, setDialog] = useState<ProductDialog | null>(null)
   const { product, facts, bundle } = page

@@ -6,22 +6,25 @@ import { OrderSummary } from '@shop/ui/basket/order-summary'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { countryName } from '@shop/ui/checkout/address-names.ts'
 import { AddressSummaries } from '@shop/ui/checkout/address-summaries'
-import { paymentMethodName } from '@shop/ui/checkout/payment-method-name.ts'
+import { paymentName } from '@shop/ui/checkout/payment-name.ts'
+import { Icon } from '@shop/ui/icon/icon'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { BankTransferBox } from '@shop/ui/order/bank-transfer-box'
 import { NextSteps } from '@shop/ui/order/next-steps'
 import { OrderConfirmation, type OrderOutcome } from '@shop/ui/order/order-confirmation'
 import { useShopFormat } from '@shop/ui/shop-format'
+import FileText from 'lucide-react/icons/file-text'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
+import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { AccountOffer } from './account-offer.tsx'
 import css from './thank-you-page.module.css'
 import type { PlacedOrder } from './use-placed-order.ts'
 
 /** The order as it was placed: thanks, where to pay, what happens next, and all of it once more. */
-export function PlacedOrderView({ placed: { order, bank } }: { placed: PlacedOrder }) {
+export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: PlacedOrder }) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const deliveryWords = useVariantDelivery()
@@ -49,7 +52,7 @@ export function PlacedOrderView({ placed: { order, bank } }: { placed: PlacedOrd
             currency={currency}
             note={order.payment
               .map(({ key, amount }) => {
-                const name = paymentMethodName(i18n, key === 'giftcard' ? 'G' : key)
+                const name = paymentName(i18n, key)
                 return `${name}: ${money(amount, { currency })}`
               })
               .join(' · ')}
@@ -74,10 +77,19 @@ export function PlacedOrderView({ placed: { order, bank } }: { placed: PlacedOrd
             <NextSteps
               waitsForTransfer={order.payment.some(({ key }) => key === 'V')}
               delivery={dates && !isDownload ? dateRange(dates.min, dates.max) : null}
+              preferredDay={order.preferredDay}
+              pickupPoint={order.pickupPoint}
             />
           )}
           {outcome === 'placed' && order.customer.status.isGuestCustomer ? (
             <AccountOffer order={order} />
+          ) : null}
+          {invoice ? (
+            <div>
+              <ButtonLink href={invoice} kind="secondary" size="s" icon={<Icon of={FileText} />} download>
+                <Trans id="order.invoice" message="Rechnung (PDF)" />
+              </ButtonLink>
+            </div>
           ) : null}
           <AddressSummaries
             email={order.customer.email}
@@ -102,6 +114,7 @@ export function PlacedOrderView({ placed: { order, bank } }: { placed: PlacedOrd
           </BasketLines>
         </div>
       </CheckoutColumns>
+      {outcome === 'placed' ? <VoucherPartner order={order} /> : null}
       <RecommendationSlider slot="basket" productIds={items.map(({ product }) => product.id)} />
     </div>
   )

@@ -4,6 +4,7 @@ import { purchaseFacts } from '@shop/domain/order/purchase-facts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { loadBasketAtom } from '../../features/basket/basket.atoms.ts'
+import { scrId } from '../../features/payback/scr-id.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { servicesAtom } from '../../services.ts'
 
@@ -74,5 +75,5 @@ async function tellPurchase({ order }: PlacedOrder, track: Track): Promise<void>
   const { hashedEmail } = await import('@shop/tracking/hashed-email')
   const hash = await hashedEmail(order.customer.email)
   const code = order.totals.reductions.find((reduction) => reduction.code !== null)?.code ?? null
-  await track((events) => events.purchase(purchaseFacts(order), hash, code))
+  await track((events) => events.purchase(purchaseFacts(order), hash, code, scrId()))
 }

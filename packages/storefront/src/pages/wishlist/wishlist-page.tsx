@@ -8,9 +8,10 @@ import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
-import { ShopCard } from '../../features/product/shop-card.tsx'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { ShareWishlist } from './share-wishlist.tsx'
+import { WishCard } from './wish-card.tsx'
 import css from './wishlist-page.module.css'
 
 /** What somebody wishes for; the frame has asked for it already. */
@@ -42,11 +43,14 @@ export function WishlistPage() {
             </ButtonLink>
           </EmptyState>
         ) : (
-          <ProductGrid>
-            {wishlist
-              ? wishlist.items.map((item) => <ShopCard key={item.key} card={item.product} showAddToCart />)
-              : [1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}
-          </ProductGrid>
+          <>
+            <ProductGrid>
+              {wishlist
+                ? wishlist.items.map((item) => <WishCard key={item.key} wish={item} />)
+                : [1, 2, 3, 4].map((place) => <SkeletonCard key={place} />)}
+            </ProductGrid>
+            {wishlist ? <ShareWishlist token={wishlist.shareToken} /> : null}
+          </>
         )}
       </div>
     </PageWidth>

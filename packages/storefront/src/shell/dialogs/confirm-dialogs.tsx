@@ -6,39 +6,6 @@ import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 
-/** Asks once more before an order is cancelled; who opens it brings along what happens then. */
-export function CancelOrderDialog(props: DialogPropsByName['cancelOrder'] & StackedDialogProps) {
-  const { orderNumber, onConfirm, ...stacked } = props
-  const { i18n } = useLingui()
-
-  return (
-    <Confirmation
-      name="cancelOrder"
-      title={i18n.t({
-        id: 'cancelOrder.title',
-        message: 'Bestellung {number} stornieren?',
-        values: { number: orderNumber },
-      })}
-      confirmLabel={i18n.t({ id: 'cancelOrder.confirm', message: 'Bestellung stornieren' })}
-      onConfirm={onConfirm}
-      {...stacked}
-    >
-      <p>
-        <Trans
-          id="cancelOrder.text"
-          message="Alle Artikel, die noch nicht unterwegs sind, werden storniert. Bezahltes kommt innerhalb von 14 Tagen auf dem Weg zurück, auf dem es gezahlt wurde."
-        />
-      </p>
-      <p>
-        <Trans
-          id="cancelOrder.final"
-          message="Das lässt sich nicht rückgängig machen; eine neue Bestellung geht jederzeit."
-        />
-      </p>
-    </Confirmation>
-  )
-}
-
 /** Asks once more before an account goes for good. */
 export function DeleteAccountDialog(props: DialogPropsByName['deleteAccount'] & StackedDialogProps) {
   const { onConfirm, ...stacked } = props
@@ -55,7 +22,7 @@ export function DeleteAccountDialog(props: DialogPropsByName['deleteAccount'] & 
       <p>
         <Trans
           id="deleteAccount.text"
-          message="Adressen, Wunschliste und persönliche Daten werden gelöscht, offene Gutscheinwerte auf dem Konto verfallen. Bestellungen bewahren wir ohne Namen auf, solange das Steuerrecht es verlangt."
+          message="Adressen, Wunschliste und persönliche Daten werden gelöscht. Bestellungen bewahren wir ohne Namen auf, solange das Steuerrecht es verlangt."
         />
       </p>
       <p>
@@ -66,7 +33,7 @@ export function DeleteAccountDialog(props: DialogPropsByName['deleteAccount'] & 
 }
 
 type ConfirmationProps = StackedDialogProps & {
-  name: 'cancelOrder' | 'deleteAccount'
+  name: 'deleteAccount'
   title: string
   confirmLabel: string
   onConfirm: () => Promise<Confirmed>

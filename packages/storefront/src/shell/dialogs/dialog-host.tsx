@@ -23,7 +23,6 @@ const DIALOG_CODE: Dialogs = {
     import('./navigation-dialogs.tsx').then((m) => ({ default: m.SideNavigationDialog })),
   ),
   countryPicker: lazy(() => import('./country-picker-dialog.tsx')),
-  consentBanner: lazy(() => import('./consent-banner-dialog.tsx')),
   campaignBanner: lazy(() =>
     import('./campaign-dialogs.tsx').then((m) => ({ default: m.CampaignBannerDialog })),
   ),
@@ -38,7 +37,6 @@ const DIALOG_CODE: Dialogs = {
   passwordGuide: lazy(() => import('./password-guide-dialog.tsx')),
   wishlistMoreInfo: lazy(() => import('./wishlist-info-dialog.tsx')),
   basketShippingCostProgress: lazy(() => import('./shipping-cost-dialog.tsx')),
-  cancelOrder: lazy(() => import('./confirm-dialogs.tsx').then((m) => ({ default: m.CancelOrderDialog }))),
   deleteAccount: lazy(() =>
     import('./confirm-dialogs.tsx').then((m) => ({ default: m.DeleteAccountDialog })),
   ),

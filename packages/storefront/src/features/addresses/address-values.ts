@@ -40,7 +40,7 @@ export function addressOf(values: AddressValues): Address | null {
 
 /** What is wrong with a form, by the rules that the server applies too; paths begin with the group. */
 export function formProblems(
-  group: 'shipping' | 'billing',
+  group: string,
   values: AddressValues,
   market: Market,
   demands: AddressDemands,

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
+import { COUNTRIES } from '@shop/domain/shop/markets'
+import { Button } from '@shop/ui/button/button'
+import { Checkbox } from '@shop/ui/checkbox/checkbox'
+import { type AddressValues, emptyAddress } from '@shop/ui/checkout/address-fields.ts'
+import { AddressForm } from '@shop/ui/checkout/address-form'
+import { FormProblems } from '@shop/ui/form-problems/form-problems'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import css from './address-editor.module.css'
+import { useAddressEditor } from './use-address-editor.ts'
+
+type AddressEditorProps = {
+  /** The address to change; null for a new one. */
+  entry: AddressEntry | null
+  /** What is known already of a new one. */
+  known?: Partial<AddressValues>
+  /** The whole address book as it is from now on. */
+  onSaved: (book: AddressEntry[]) => void
+  onCancel: () => void
+}
+
+/** One address of the address book, to be added or changed; for the account and for the checkout. @see product §7 */
+export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressEditorProps) {
+  const { i18n } = useLingui()
+  const { market } = useShop()
+  const legend = useRef<HTMLFormElement>(null)
+  const editor = useAddressEditor(entry, { ...emptyAddress(market.country), ...known }, onSaved)
+  const { defaults, setDefaults } = editor
+
+  useEffect(() => {
+    // it stands where the list was: whoever came by keyboard goes on here
+    legend.current?.querySelector('select')?.focus()
+  }, [])
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void editor.submit()
+  }
+
+  return (
+    <form ref={legend} className={css.editor} noValidate method="post" onSubmit={onSubmit}>
+      <FormProblems problems={editor.summary} attempt={editor.attempt} />
+      <AddressForm
+        group="address"
+        legend={
+          entry
+            ? i18n.t({ id: 'addresses.change', message: 'Adresse ändern' })
+            : i18n.t({ id: 'addresses.new', message: 'Neue Adresse' })
+        }
+        values={editor.values}
+        errors={editor.errors}
+        onChange={editor.change}
+        onBlur={editor.touch}
+        countries={COUNTRIES}
+      />
+      <div className={css.defaults}>
+        <Checkbox
+          name="isDefaultShipping"
+          id="address-default-shipping"
+          label={i18n.t({ id: 'addresses.defaultShipping', message: 'Als Lieferadresse vorschlagen' })}
+          checked={defaults.isDefaultShipping}
+          onChange={(isDefaultShipping) => setDefaults({ isDefaultShipping })}
+        />
+        <Checkbox
+          name="isDefaultBilling"
+          id="address-default-billing"
+          label={i18n.t({ id: 'addresses.defaultBilling', message: 'Als Rechnungsadresse vorschlagen' })}
+          checked={defaults.isDefaultBilling}
+          onChange={(isDefaultBilling) => setDefaults({ isDefaultBilling })}
+        />
+      </div>
+      <div className={css.actions}>
+        <Button type="submit" isBusy={editor.isBusy}>
+          <Trans id="addresses.save" message="Adresse speichern" />
+        </Button>
+        <Button kind="secondary" onClick={onCancel}>
+          <Trans id="addresses.cancel" message="Abbrechen" />
+        </Button>
+      </div>
+    </form>
+  )
+}

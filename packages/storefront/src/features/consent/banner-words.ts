@@ -1,0 +1,18 @@
+import { type BannerWords, bannerWords } from '@shop/content/banner-words'
+import type { Locale } from '@shop/domain/shop/markets'
+
+export type { BannerWords } from '@shop/content/banner-words'
+
+/** The question cannot wait for words for ever: after this the shop's own stand in. */
+const PATIENCE_MS = 2000
+
+/** What editors say in the banner; nothing when it does not come in time. */
+export async function loadBannerWords(locale: Locale): Promise<BannerWords> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(`/rum/banner/?locale=${locale}`, { signal })
+    return bannerWords(answer.ok ? await answer.json() : null)
+  } catch {
+    return bannerWords(null)
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { consentStorage, type StoragePlace } from './consent-storage.ts'
+
+test('a decision is kept in the local storage', () => {
+  const { storage, kept } = aBrowser()
+
+  expect(storage.write('text')).toBe(true)
+  expect(storage.read()).toBe('text')
+  expect([...kept.values()]).toEqual(['text'])
+})
+
+test('a browser that stores nothing keeps the decision for this page, and says so', () => {
+  const blocked = () => {
+    throw new DOMException('storage is off', 'SecurityError')
+  }
+  const { storage, place } = aBrowser({ localStorage: blocked })
+
+  expect(storage.read()).toBeNull()
+  expect(storage.write('text')).toBe(false)
+  expect(storage.read()).toBe('text')
+  expect(place.say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('stores nothing'))
+})
+
+test('a storage that is full does not count as kept', () => {
+  const full = { getItem: () => null, setItem: () => undefined }
+
+  expect(aBrowser({ localStorage: () => full }).storage.write('text')).toBe(false)
+})
+
+test('the cookie says for a year that everything is on', () => {
+  const { storage, place } = aBrowser({ isHttps: true })
+
+  storage.setConsentCookie()
+  expect(place.document.cookie).toBe('shop_consent=all; Max-Age=31556926; Path=/; SameSite=Lax; Secure')
+
+  storage.removeConsentCookie()
+  expect(place.document.cookie).toContain('shop_consent=; Max-Age=0')
+})
+
+test.each([
+  ['app_tracking=true', 'true'],
+  ['a=b; app_tracking=false; c=d', 'false'],
+  ['my_app_tracking=true', null],
+])('of the cookies %j the app has said %s', (cookie, value) => {
+  expect(aBrowser({ document: { cookie } }).storage.appTrackingCookie()).toBe(value)
+})
+
+test('cookies that are blocked break nothing', () => {
+  const refuse = () => {
+    throw new DOMException('cookies are off', 'SecurityError')
+  }
+  const cookies = Object.defineProperty({ cookie: '' }, 'cookie', { get: refuse, set: refuse })
+  const { storage } = aBrowser({ document: cookies })
+
+  expect(storage.setConsentCookie).not.toThrow()
+  expect(storage.appTrackingCookie()).toBeNull()
+})
+
+function aBrowser(wish: Partial<StoragePlace> = {}) {
+  const kept = new Map<string, string>()
+  const place = {
+    localStorage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }),
+    document: { cookie: '' },
+    isHttps: false,
+    say: vi.fn<StoragePlace['say']>(),
+    ...wish,
+  }
+  return { storage: consentStorage(place), place, kept }
+}

@@ -1,0 +1,75 @@
+import type { ConsentStorage } from '@shop/consent/create-consent'
+import { COOKIE_LIFETIME_MS } from '@shop/domain/shop/cookie-lifetimes'
+
+const KEY = 'shop-consent'
+const CONSENT_COOKIE = 'shop_consent'
+const APP_TRACKING_COOKIE = 'app_tracking'
+
+/** What of a page is needed to keep a decision; tests bring their own. */
+export type StoragePlace = {
+  localStorage: () => Pick<Storage, 'getItem' | 'setItem'>
+  document: { cookie: string }
+  isHttps: boolean
+  /** Tells whoever looks for the reason why the banner comes again. */
+  say: (line: string) => void
+}
+
+/**
+ * Where this browser keeps its decision: the choices in local storage, the cookie that everything optional is on beside
+ * it. A browser that stores nothing keeps the decision as long as the page lives.
+ *
+ * @see product §11.4; spec §9 "Consent cookie max age"
+ */
+export function consentStorage(place: StoragePlace): ConsentStorage {
+  let inMemory: string | null = null
+  const set = (cookie: string) => {
+    try {
+      place.document.cookie = `${cookie}; Path=/; SameSite=Lax${place.isHttps ? '; Secure' : ''}`
+    } catch {
+      // spec §8 has no message for it; the choices in the storage count without the cookie
+    }
+  }
+  const seconds = Math.floor(COOKIE_LIFETIME_MS.consent / 1000)
+
+  return {
+    read() {
+      try {
+        return place.localStorage().getItem(KEY) ?? inMemory
+      } catch {
+        return inMemory
+      }
+    },
+    write(text) {
+      inMemory = text
+      try {
+        place.localStorage().setItem(KEY, text)
+        return place.localStorage().getItem(KEY) === text
+      } catch {
+        place.say('This browser stores nothing: the consent counts on this page only and is asked for again.')
+        return false
+      }
+    },
+    setConsentCookie: () => set(`${CONSENT_COOKIE}=all; Max-Age=${seconds}`),
+    removeConsentCookie: () => set(`${CONSENT_COOKIE}=; Max-Age=0`),
+    appTrackingCookie: () => cookieOf(place, APP_TRACKING_COOKIE),
+    setAppTrackingCookie: (value) => set(`${APP_TRACKING_COOKIE}=${value}; Max-Age=${seconds}`),
+  }
+}
+
+/** This page's own storage. */
+export function browserPlace(): StoragePlace {
+  return {
+    localStorage: () => window.localStorage,
+    document,
+    isHttps: window.location.protocol === 'https:',
+    say: (line) => console.info(line),
+  }
+}
+
+function cookieOf(place: StoragePlace, name: string): string | null {
+  try {
+    return new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(place.document.cookie)?.[1] ?? null
+  } catch {
+    return null
+  }
+}

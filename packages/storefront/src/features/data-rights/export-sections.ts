@@ -1,0 +1,59 @@
+import type { I18n } from '@lingui/core'
+import type { CustomerExport, PersonExport } from '@shop/api-client/contract/user-data'
+import type { ExportSection } from './export-html.ts'
+
+type KnownByEmail = PersonExport['knownByEmail']
+
+/** What the shop stores about the holder of an account, kind by kind. */
+export function accountSections(i18n: I18n, document: CustomerExport): ExportSection[] {
+  const { profile, addresses, orders, balance, baskets, wishlists, checkouts, reviews, sessions } = document
+  return [
+    { title: i18n.t({ id: 'exportSection.profile', message: 'Persönliche Angaben' }), rows: [profile] },
+    { title: i18n.t({ id: 'account.addresses', message: 'Adressbuch' }), rows: addresses },
+    { title: i18n.t({ id: 'account.orders', message: 'Bestellungen' }), rows: orders },
+    ...(balance.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'exportSection.balance', message: 'Buchungen des Guthabens' }),
+            rows: balance,
+          },
+        ]
+      : []),
+    {
+      title: i18n.t({
+        id: 'exportSection.shelves',
+        message: 'Warenkörbe, Wunschlisten, begonnene Bestellungen',
+      }),
+      rows: [...baskets, ...wishlists, ...checkouts],
+    },
+    { title: i18n.t({ id: 'exportSection.reviews', message: 'Bewertungen' }), rows: reviews },
+    { title: i18n.t({ id: 'sessions.title', message: 'Angemeldete Geräte' }), rows: sessions },
+    ...(document.knownByEmail ? emailSections(i18n, document.knownByEmail) : []),
+  ]
+}
+
+/** What the shop stores under an e-mail address alone: nobody has to sign in for it. */
+export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] {
+  return [
+    {
+      title: i18n.t({ id: 'exportSection.newsletters', message: 'Newsletter, mit Nachweis der Zustimmung' }),
+      rows: [...known.newsletters, ...known.newsletterProofs],
+    },
+    {
+      title: i18n.t({ id: 'exportSection.guestOrders', message: 'Bestellungen als Gast' }),
+      rows: [...known.guests, ...known.guestOrders],
+    },
+    {
+      title: i18n.t({ id: 'exportSection.withdrawals', message: 'Erklärungen zum Widerruf' }),
+      rows: known.withdrawals,
+    },
+    {
+      title: i18n.t({ id: 'exportSection.reminders', message: 'Erinnerungen und Reservierungen' }),
+      rows: [...known.reminders, ...known.reservations],
+    },
+    {
+      title: i18n.t({ id: 'exportSection.mails', message: 'E-Mails der letzten Zeit' }),
+      rows: known.mails,
+    },
+  ]
+}

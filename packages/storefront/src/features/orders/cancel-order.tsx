@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Cancelling } from '@shop/api-client/contract/after-sales'
+import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
+import { ItemChoices } from '@shop/ui/after-sales/item-choices'
+import { Button } from '@shop/ui/button/button'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { useEffect, useState } from 'react'
+import { ShopDialog } from '../dialogs/shop-dialog.tsx'
+import { useOwnCall } from '../session/use-own-call.ts'
+import { choosableItems } from './choosable-items.ts'
+import { refundWords } from './order-aftermath.tsx'
+import css from './orders.module.css'
+import type { OrderAccess } from './use-order.ts'
+
+type CancelOrderProps = {
+  loaded: LoadedOrder
+  access: OrderAccess
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks once more before an order, or a part of it, is cancelled, and says what comes back and how. @see spec §2 */
+export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProps) {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+  const call = useOwnCall()
+  const { order } = loaded
+  const items = choosableItems(loaded, ({ mayCancel }, quantity) =>
+    mayCancel ? { units: quantity, isWholeOnly: true, note: null } : null,
+  )
+  const [chosen, setChosen] = useState<Record<string, number>>(() =>
+    Object.fromEntries(items.map(({ key, units }) => [key, units])),
+  )
+  const [foreseen, setForeseen] = useState<Cancelling | null>(null)
+  const [state, setState] = useState<'asking' | 'busy' | 'failed' | 'tooLate'>('asking')
+  const keys = items.flatMap(({ key }) => (chosen[key] === undefined ? [] : key))
+  const wish = keys.join(' ')
+
+  useEffect(() => {
+    setForeseen(null)
+    if (wish === '') return
+    let isWanted = true
+    call(async (api) => {
+      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+      return api(cancelOwnOrder, { ...access, items: wish.split(' '), preview: true })
+    })
+      .then((answer) => {
+        if (isWanted && answer.type === 'success') setForeseen(answer.value)
+      })
+      // The sum is a help; the cancelling itself says what is wrong.
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [call, access, wish])
+
+  const cancel = async () => {
+    if (keys.length === 0) return
+    setState('busy')
+    const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+    const answer = await call((api) => api(cancelOwnOrder, { ...access, items: keys })).catch(() => null)
+    if (answer?.type === 'success') return onDone()
+    setState(answer?.problem.code === 'cancel_too_late' ? 'tooLate' : 'failed')
+  }
+
+  return (
+    <ShopDialog
+      name="cancelOrder"
+      size="m"
+      returnFocusTo="cancel-order"
+      onClose={onClose}
+      title={i18n.t({
+        id: 'cancelOrder.title',
+        message: 'Bestellung {number} stornieren?',
+        values: { number: order.number },
+      })}
+      footer={
+        <>
+          <Button kind="secondary" disabled={state === 'busy'} onClick={onClose}>
+            <Trans id="dialog.keep" message="Nein, zurück" />
+          </Button>
+          <Button isBusy={state === 'busy'} disabled={keys.length === 0} onClick={() => void cancel()}>
+            {keys.length === items.length
+              ? i18n.t({ id: 'cancelOrder.confirm', message: 'Bestellung stornieren' })
+              : i18n.t({ id: 'cancelOrder.confirmPart', message: 'Auswahl stornieren' })}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.part}>
+        <ItemChoices
+          name="cancel"
+          legend={i18n.t({ id: 'cancelOrder.items', message: 'Was wird storniert?' })}
+          items={items}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+        <div aria-live="polite" className={css.part}>
+          {foreseen && foreseen.amount > 0 ? (
+            <ul className={css.plain}>
+              {foreseen.shares.map(({ key, way, amount }) => (
+                <li key={`${key} ${way}`}>
+                  <strong>{money(amount, { currency: order.currencyCode })}</strong>{' '}
+                  {refundWords(i18n, { key, way, state: 'waiting' })}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <p className={css.quiet}>
+          <Trans
+            id="cancelOrder.final"
+            message="Das lässt sich nicht rückgängig machen; eine neue Bestellung geht jederzeit."
+          />
+        </p>
+        <p role="alert" className={css.alert}>
+          {state === 'tooLate' ? (
+            <Trans
+              id="cancelOrder.tooLate"
+              message="Dafür ist es zu spät: Das Lager hat die Bestellung schon. Sie lässt sich nach der Ankunft kostenlos zurückgeben."
+            />
+          ) : state === 'failed' ? (
+            <Trans id="problem.failed" message="Das hat nicht geklappt. Bitte noch einmal versuchen." />
+          ) : null}
+        </p>
+      </div>
+    </ShopDialog>
+  )
+}

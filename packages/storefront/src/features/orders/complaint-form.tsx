@@ -1,0 +1,172 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
+import { COMPLAINT_KINDS, LONGER_LIABILITY_MONTHS } from '@shop/domain/after-sales/complaint'
+import { MESSAGE_LENGTH } from '@shop/domain/form/form-field'
+import { COMPLAINT_PHOTOS, complaintProblems } from '@shop/domain/form/message-problems'
+import { PhotoPicker } from '@shop/ui/after-sales/photo-picker'
+import { Button } from '@shop/ui/button/button'
+import { FormProblems } from '@shop/ui/form-problems/form-problems'
+import { MessageSent } from '@shop/ui/message-form/message-sent'
+import { RadioGroup } from '@shop/ui/radio-group/radio-group'
+import { SelectField } from '@shop/ui/select-field/select-field'
+import { TextArea } from '@shop/ui/text-area/text-area'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useState } from 'react'
+import { servicesAtom } from '../../services.ts'
+import { answered } from '../problem-words/answered.ts'
+import { refusalWords } from '../problem-words/form-problem-words.ts'
+import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { complaintKindName, complaintProblemWords } from './complaint-words.ts'
+import css from './orders.module.css'
+import type { OrderAccess } from './use-order.ts'
+import { usePhotos } from './use-photos.ts'
+
+type ComplaintFormProps = {
+  loaded: LoadedOrder
+  access: OrderAccess
+  /** Back to the order, where the complaint then stands. */
+  onDone: () => void
+}
+
+const WORDS = { field: complaintProblemWords, whole: refusalWords }
+
+/** Complains about an item, with pictures. Repair is offered first, with what it is good for. @see eu-duties C-05, C-06 */
+export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFormProps) {
+  const { i18n } = useLingui()
+  const { api } = useAtomValue(servicesAtom)
+  const photos = usePhotos(access, order.locale)
+  const [number, setNumber] = useState<string | null>(null)
+  const [values, setValues] = useState({ item: '', kind: '', remedy: 'repair', message: '' })
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const labels = {
+    item: i18n.t({ id: 'complaint.item', message: 'Um welchen Artikel geht es?' }),
+    kind: i18n.t({ id: 'complaint.kind', message: 'Was ist damit?' }),
+    message: i18n.t({ id: 'complaint.message', message: 'Was genau ist nicht in Ordnung?' }),
+    remedy: i18n.t({ id: 'complaint.remedy', message: 'Was wäre die beste Lösung?' }),
+    photos: i18n.t({ id: 'photos.label', message: 'Fotos' }),
+  }
+  const form = useProblemForm<keyof typeof labels>({
+    labels: withoutQuestion(labels),
+    fieldId: (field) => `complaint-${field}`,
+    words: WORDS,
+  })
+  const set = (field: keyof typeof values) => (value: string) => {
+    setValues((now) => ({ ...now, [field]: value }))
+    form.quiet(field)
+  }
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (form.isBusy || photos.isLoading) return
+    const own = complaintProblems({ ...values, photos: [] })
+    const sent = await form.submit(own, async () => {
+      const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
+      return answered(api(complainAboutOrder, { ...access, ...values, photos: photos.ready }))
+    })
+    if (sent) setNumber(sent.number)
+  }
+
+  if (number !== null)
+    return (
+      <MessageSent>
+        <h2>
+          <Trans id="complaint.sentTitle" message="Die Reklamation ist eingegangen" />
+        </h2>
+        <p>
+          <Trans
+            id="complaint.sent"
+            message="Die Nummer ist {number}. Eine Bestätigung kommt gleich per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
+            values={{ number }}
+          />
+        </p>
+        <div className={css.actions}>
+          <Button onClick={onDone}>
+            <Trans id="complaint.back" message="Zur Bestellung" />
+          </Button>
+        </div>
+      </MessageSent>
+    )
+
+  return (
+    <form className={css.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+      <FormProblems problems={form.summary} attempt={form.attempt} />
+      <SelectField
+        name="complaint-item"
+        label={labels.item}
+        required
+        placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
+        options={items.map(({ key, product, variant }) => ({
+          value: key,
+          label: variant.label ? `${product.name}, ${variant.label}` : product.name,
+        }))}
+        onChange={set('item')}
+        error={form.problems.item}
+      />
+      <SelectField
+        name="complaint-kind"
+        label={labels.kind}
+        required
+        placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
+        options={COMPLAINT_KINDS.map((kind) => ({ value: kind, label: complaintKindName(i18n, kind) }))}
+        onChange={set('kind')}
+        error={form.problems.kind}
+      />
+      <TextArea
+        name="complaint-message"
+        label={labels.message}
+        required
+        rows={6}
+        hint={i18n.t({
+          id: 'contact.messageHint',
+          message: '{min} bis {max} Zeichen',
+          values: { min: MESSAGE_LENGTH.min, max: MESSAGE_LENGTH.max },
+        })}
+        onChange={set('message')}
+        error={form.problems.message}
+      />
+      <PhotoPicker
+        photos={photos.photos}
+        most={COMPLAINT_PHOTOS.max}
+        onPick={photos.pick}
+        onRemove={photos.remove}
+        error={form.problems.photos ?? null}
+      />
+      <RadioGroup
+        legend={labels.remedy}
+        name="complaint-remedy"
+        required
+        value={values.remedy}
+        onChange={set('remedy')}
+        error={form.problems.remedy}
+        options={[
+          {
+            value: 'repair',
+            label: i18n.t({ id: 'complaint.repair', message: 'Reparatur' }),
+            hint: i18n.t({
+              id: 'complaint.repairHint',
+              message: 'Nach einer Reparatur haften wir für Mängel {months} Monate länger.',
+              values: { months: LONGER_LIABILITY_MONTHS },
+            }),
+          },
+          { value: 'replacement', label: i18n.t({ id: 'complaint.replacement', message: 'Ersatz' }) },
+          { value: 'refund', label: i18n.t({ id: 'complaint.refund', message: 'Geld zurück' }) },
+        ]}
+      />
+      <div className={css.actions}>
+        <Button type="submit" isBusy={form.isBusy || photos.isLoading}>
+          <Trans id="complaint.send" message="Reklamation senden" />
+        </Button>
+        <Button kind="secondary" onClick={onDone}>
+          <Trans id="dialog.cancel" message="Abbrechen" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** In the summary a name stands before a colon, where a question would look odd. */
+function withoutQuestion<Field extends string>(labels: Record<Field, string>): Record<Field, string> {
+  const named = { ...labels }
+  for (const field in named) named[field] = labels[field].replace(/\s*\?$/, '')
+  return named
+}

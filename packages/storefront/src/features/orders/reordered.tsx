@@ -1,0 +1,55 @@
+import type { I18n } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react'
+import type { Reordered as Outcome } from '@shop/api-client/contract/user-orders'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { useShopPath } from '../../shell/use-shop.ts'
+import css from './orders.module.css'
+
+export type ReorderedProps = { outcome: Outcome }
+
+/** What came into the basket, and what did not and why. */
+export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+
+  return (
+    <div className={css.box} role="status">
+      <p>
+        <Trans
+          id="reorder.units"
+          message="{units, plural, =0 {Nichts davon ist gerade zu haben.} one {Ein Stück liegt im Warenkorb, zum Preis von heute.} other {# Stück liegen im Warenkorb, zum Preis von heute.}}"
+          values={{ units }}
+        />
+      </p>
+      {missing.length > 0 ? (
+        <ul className={css.plain}>
+          {missing.map(({ name, variantId, quantity, reason }) => (
+            <li key={variantId}>
+              {quantity} × {name}: {reasonWords(i18n, reason)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {units > 0 ? (
+        <ButtonLink href={path('/warenkorb/')} kind="secondary">
+          <Trans id="checkout.backToBasket" message="Zum Warenkorb" />
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+function reasonWords(i18n: I18n, reason: Outcome['missing'][number]['reason']): string {
+  switch (reason) {
+    case 'gone':
+      return i18n.t({ id: 'reorder.gone', message: 'nicht mehr im Sortiment' })
+    case 'soldOut':
+      return i18n.t({ id: 'reorder.soldOut', message: 'gerade nicht zu haben' })
+    case 'fewer':
+      return i18n.t({ id: 'reorder.fewer', message: 'so viele sind nicht mehr da' })
+    case 'textDoesNotFit':
+      return i18n.t({ id: 'reorder.text', message: 'bitte auf der Artikelseite neu beschriften' })
+    case 'basketFull':
+      return i18n.t({ id: 'reorder.full', message: 'der Warenkorb ist voll' })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import type { ShopSetup } from '@shop/domain/shop/shop-setup'
+import type { Allowed } from '@shop/tracking/define-event'
+import { loadEconda } from '@shop/tracking/econda'
+import { openTagManager } from '@shop/tracking/tag-manager'
+
+type Wish = { setup: ShopSetup; shop: Shop; allowed: Allowed }
+
+let tagManager: ReturnType<typeof openTagManager> | null = null
+const begun = new Set<string>()
+
+/**
+ * Lets every service work that is allowed, each once. What is taken back goes with the page, which loads itself anew.
+ *
+ * @see spec §7 "External calls"; product §11.4
+ */
+export function allowedServices({ setup, shop, allowed }: Wish): void {
+  if (setup.tagManager && (allowed('googleAnalytics') || allowed('googleAds'))) {
+    window.dataLayer ??= []
+    tagManager ??= openTagManager({ ...setup.tagManager, dataLayer: window.dataLayer, document })
+    tagManager.say(allowed)
+  }
+  if (setup.econda && allowed('econda')) once('econda', () => loadEconda(document))
+  if (allowed('metrics')) once('metrics', () => void beginMetrics(shop))
+  if (setup.errorReports && allowed('errorReports')) once('errorReports', () => void beginReports(shop))
+}
+
+function once(name: string, begin: () => void): void {
+  if (begun.has(name)) return
+  begun.add(name)
+  begin()
+}
+
+async function beginMetrics({ locale }: Shop): Promise<void> {
+  const { measurePages } = await import('@shop/tracking/web-vitals-beacon')
+  measurePages(locale)
+}
+
+async function beginReports({ locale }: Shop): Promise<void> {
+  const { reportErrors } = await import('@shop/tracking/browser-errors')
+  reportErrors(locale)
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react'
+import type { Order } from '@shop/domain/order/order'
+import type { VoucherPartner as Partner } from '@shop/domain/shop/shop-setup'
+import { useRouteContext } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useShop } from '../../shell/use-shop.ts'
+import { allowedAtom } from '../consent/consent.atoms.ts'
+import { OFFER_ID, partnerFrame } from './voucher-offer.ts'
+
+/** Vouchers of other shops after an order: where the shop has the partner, and who bought allows it. @see spec §3 "sovendus" */
+export function VoucherPartner({ order }: { order: Order }) {
+  const { features } = useShop()
+  const { setup } = useRouteContext({ from: '__root__' })
+  const isAllowed = useAtomValue(allowedAtom)('voucherPartner')
+  const partner = setup?.voucherPartner ?? null
+  if (!features.sovendus || partner === null || !isAllowed) return null
+
+  return <VoucherOffer order={order} partner={partner} showsInfo={features.partnerInfo} />
+}
+
+type VoucherOfferProps = { order: Order; partner: Partner; showsInfo: boolean }
+
+function VoucherOffer({ order, partner, showsInfo }: VoucherOfferProps) {
+  useEffect(() => {
+    window.sovIframes = [partnerFrame(order, partner)]
+    const script = document.createElement('script')
+    script.async = true
+    script.src = partner.script
+    document.head.append(script)
+    return () => script.remove()
+  }, [order, partner])
+
+  return (
+    <section>
+      <div id={OFFER_ID} />
+      {showsInfo ? (
+        <p>
+          <Trans
+            id="voucherPartner.info"
+            message="Dieses Angebot kommt von einem Partner. Er erfährt Bestellnummer, Bestellwert und einen eingelösten Code, aber weder Namen noch Adresse."
+          />
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import type { AnswerOf } from '@shop/api-client/contract/define-call'
+import type { loadSharedWishlist, Wishlist } from '@shop/api-client/contract/wishlist'
+import { wishlistKey } from '@shop/domain/basket/basket-key'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+import { addToCartLayerAtom, addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
+import { loadUserAtom } from '../session/session.atoms.ts'
+import { wishlistAtom } from './wishlist.atoms.ts'
+
+export type Wish = Wishlist['items'][number]
+export type SharedWish = AnswerOf<typeof loadSharedWishlist>['items'][number]
+
+const askAtom = atom(null, async (get, set) => {
+  const { shop, api } = get(servicesAtom)
+  const user = await set(loadUserAtom)
+  const calls = await import('@shop/api-client/contract/wishlist')
+  return { api, calls, key: wishlistKey(shop.shopId, user.id) }
+})
+
+/** Puts a wish into the basket; it leaves the list only once the basket has it. @see spec §8 */
+export const moveToBasketAtom = atom(
+  null,
+  async (get, set, { wish, variantId }: { wish: Wish; variantId: number }): Promise<void> => {
+    await set(addWithLayerAtom, wish.product, { variantId, quantity: 1 })
+    if (get(addToCartLayerAtom).type !== 'success') return
+    const { api, calls, key } = await set(askAtom)
+    set(wishlistAtom, await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: wish.key }))
+  },
+)
+
+/** The whole product of a wish, for what a card does not know: its variants. */
+export const loadWishedProductAtom = atom(
+  null,
+  async (get, _set, wish: Pick<Wish, 'product'>): Promise<ProductPageData['product']> => {
+    const { loadProduct } = await import('@shop/api-client/contract/catalogue')
+    const { api } = get(servicesAtom)
+    return (await api(loadProduct, { referenceKey: wish.product.referenceKey })).product
+  },
+)
+
+/** Shares the list, or takes its link back. */
+export const shareWishlistAtom = atom(null, async (_get, set, isShared: boolean): Promise<void> => {
+  const { api, calls, key } = await set(askAtom)
+  const call = isShared ? calls.shareWishlist : calls.unshareWishlist
+  set(wishlistAtom, await api(call, { wishlistKey: key }))
+})
+
+/** What somebody else wishes for; null when the link opens nothing. */
+export const loadSharedWishlistAtom = atom(
+  null,
+  async (get, _set, token: string): Promise<SharedWish[] | null> => {
+    const { api } = get(servicesAtom)
+    const { loadSharedWishlist: call } = await import('@shop/api-client/contract/wishlist')
+    const { isProblem } = await import('@shop/api-client/contract/problem')
+    try {
+      return (await api(call, { token })).items
+    } catch (failure) {
+      if (isProblem(failure) && failure.document.status < 500) return null
+      throw failure
+    }
+  },
+)

@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core'
+import type { Shop } from '@shop/domain/shop/shop'
+import House from 'lucide-react/icons/house'
+import KeyRound from 'lucide-react/icons/key-round'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Package from 'lucide-react/icons/package'
+import Shield from 'lucide-react/icons/shield'
+import UserRound from 'lucide-react/icons/user-round'
+import Wallet from 'lucide-react/icons/wallet'
+import type { LucideIcon } from 'lucide-react/types'
+
+/** A page of the account and how it is called; `path` is without the locale. */
+export type AccountPlace = {
+  path: string
+  label: string
+  icon: LucideIcon
+  /** What can be done there, for the start page. */
+  note?: string
+  /** Pages that are reached from here begin like this. */
+  below?: string
+}
+
+export const ACCOUNT_PATH = '/konto/'
+
+/** The pages of the account that this shop has, in the order in which they are offered. @see spec §2, §6 */
+export function accountPlaces(i18n: I18n, { features }: Shop): AccountPlace[] {
+  return [
+    { path: ACCOUNT_PATH, icon: House, label: i18n.t({ id: 'account.start', message: 'Übersicht' }) },
+    ...(features.accountOrders
+      ? [
+          {
+            path: '/konto/bestellungen/',
+            icon: Package,
+            below: '/konto/bestellung/',
+            label: i18n.t({ id: 'account.orders', message: 'Bestellungen' }),
+            note: i18n.t({
+              id: 'account.ordersNote',
+              message: 'Sendung verfolgen, Rechnung laden, zurückgeben',
+            }),
+          },
+        ]
+      : []),
+    {
+      path: '/konto/adressbuch/',
+      icon: MapPin,
+      label: i18n.t({ id: 'account.addresses', message: 'Adressbuch' }),
+      note: i18n.t({ id: 'account.addressesNote', message: 'Adressen für Lieferung und Rechnung' }),
+    },
+    ...(features.accountBalance
+      ? [
+          {
+            path: '/konto/balance/',
+            icon: Wallet,
+            label: i18n.t({ id: 'account.balance', message: 'Guthaben' }),
+            note: i18n.t({ id: 'account.balanceNote', message: 'Stand und Buchungen' }),
+          },
+        ]
+      : []),
+    {
+      path: '/konto/persoenliche-daten/',
+      icon: UserRound,
+      label: i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' }),
+      note: i18n.t({ id: 'account.personalDataNote', message: 'Name, Telefon, Geburtsdatum' }),
+    },
+    {
+      path: '/konto/passwort/',
+      icon: KeyRound,
+      label: i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' }),
+      note: i18n.t({ id: 'account.passwordNote', message: 'Passwort ändern, Geräte abmelden' }),
+    },
+    {
+      path: '/konto/meine-daten/',
+      icon: Shield,
+      label: i18n.t({ id: 'account.myData', message: 'Meine Daten' }),
+      note: i18n.t({ id: 'account.myDataNote', message: 'Ansehen, herunterladen, Konto löschen' }),
+    },
+    {
+      path: '/konto/kontakt/',
+      icon: MessageCircle,
+      label: i18n.t({ id: 'contact.title', message: 'Kontakt' }),
+      note: i18n.t({ id: 'account.contactNote', message: 'Fragen zu Bestellung und Artikeln' }),
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react'
+import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
+import { AccountFrame } from './account-frame.tsx'
+import { AddressBook } from './address-book.tsx'
+import { AddressesWaiting } from './addresses-waiting.tsx'
+
+/** Where parcels and bills may go. @see spec §2 "/konto/adressbuch/" */
+export function AddressBookPage() {
+  const { i18n } = useLingui()
+
+  return (
+    <AccountFrame
+      here="/konto/adressbuch/"
+      title={i18n.t({ id: 'account.addresses', message: 'Adressbuch' })}
+      lead={
+        <Trans
+          id="addresses.lead"
+          message="Bis zu {most} Adressen, aus denen sich an der Kasse wählen lässt. Bestellungen behalten die Adresse, mit der sie aufgegeben wurden."
+          values={{ most: MAX_ADDRESSES }}
+        />
+      }
+      waiting={<AddressesWaiting />}
+    >
+      {(user) => <AddressBook user={user} />}
+    </AccountFrame>
+  )
+}

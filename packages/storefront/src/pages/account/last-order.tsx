@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react'
+import type { Api } from '@shop/api-client/contract/define-call'
+import { OrderCard } from '@shop/ui/account/order-card'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { useOwn } from '../../features/session/use-own.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import css from './account-page.module.css'
+import { OwnPart } from './own-part.tsx'
+
+async function newestOrders(api: Api) {
+  const { listOrders } = await import('@shop/api-client/contract/user-orders')
+  return (await api(listOrders, {})).orders
+}
+
+/** What was ordered last and how far it is; a word for whoever has not ordered yet. */
+export function LastOrder() {
+  const path = useShopPath()
+  const orders = useOwn(newestOrders)
+
+  return (
+    <section className={css.last} aria-labelledby="last-order">
+      <h2 className={css.subtitle} id="last-order">
+        <Trans id="account.lastOrder" message="Letzte Bestellung" />
+      </h2>
+      <OwnPart own={orders} waiting={<Skeleton height="8.5rem" shape="control" />}>
+        {([last]) =>
+          last ? (
+            <OrderCard order={last} href={path(`/konto/bestellung/${last.number}/`)} />
+          ) : (
+            <div className={css.none}>
+              <p>
+                <Trans
+                  id="account.noOrder"
+                  message="Noch keine Bestellung. Hier steht dann, wie weit sie ist."
+                />
+              </p>
+              <ButtonLink href={path('/')} kind="secondary">
+                <Trans id="account.toShop" message="Zum Sortiment" />
+              </ButtonLink>
+            </div>
+          )
+        }
+      </OwnPart>
+    </section>
+  )
+}

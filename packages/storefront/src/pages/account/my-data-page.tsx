@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { AccountFrame } from './account-frame.tsx'
+import { MyData } from './my-data.tsx'
+
+/** What the shop knows, the right to a copy of it, and to be forgotten. @see eu-duties C-29, C-30 */
+export function MyDataPage() {
+  const { i18n } = useLingui()
+
+  return (
+    <AccountFrame
+      here="/konto/meine-daten/"
+      title={i18n.t({ id: 'account.myData', message: 'Meine Daten' })}
+      lead={
+        <Trans
+          id="myData.lead"
+          message="Was hier gespeichert ist, lässt sich jederzeit ansehen, mitnehmen und löschen."
+        />
+      }
+      waiting={<Skeleton height="24rem" shape="control" />}
+    >
+      {() => <MyData />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { useState } from 'react'
+import css from './account-form.module.css'
+import { AccountFrame } from './account-frame.tsx'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnSessions } from './own-sessions.tsx'
+
+/** Change the password, and sign out devices. @see spec §2 "/konto/passwort/"; product §3 */
+export function PasswordPage() {
+  const { i18n } = useLingui()
+  // A changed password ends every other session: the list is asked for anew.
+  const [changes, setChanges] = useState(0)
+
+  return (
+    <AccountFrame
+      here="/konto/passwort/"
+      title={i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' })}
+      waiting={<Skeleton height="26rem" shape="control" />}
+    >
+      {({ email }) => (
+        <div className={css.part}>
+          <section className={css.part} aria-labelledby="change-password">
+            <h2 className={css.subtitle} id="change-password">
+              <Trans id="password.changeTitle" message="Passwort ändern" />
+            </h2>
+            <p className={css.lead}>
+              <Trans
+                id="password.changeLead"
+                message="Danach endet die Anmeldung auf allen anderen Geräten."
+              />
+            </p>
+            <ChangePasswordForm email={email} onChanged={() => setChanges((now) => now + 1)} />
+          </section>
+          <section className={css.part} aria-labelledby="own-sessions">
+            <h2 className={css.subtitle} id="own-sessions">
+              <Trans id="sessions.title" message="Angemeldete Geräte" />
+            </h2>
+            <OwnSessions key={changes} />
+          </section>
+        </div>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { useShopPath } from '../../shell/use-shop.ts'
+import css from './account-form.module.css'
+import { AccountFrame } from './account-frame.tsx'
+import { PersonalDataForm } from './personal-data-form.tsx'
+
+/** What a customer may change about himself, and what only the shop can. @see product §7 */
+export function PersonalDataPage() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+
+  return (
+    <AccountFrame
+      here="/konto/persoenliche-daten/"
+      title={i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' })}
+      waiting={<Skeleton height="34rem" shape="control" />}
+    >
+      {(user) => (
+        <div className={css.part}>
+          <section className={css.part}>
+            <dl className={css.facts}>
+              <div>
+                <dt>
+                  <Trans id="checkout.email" message="E-Mail-Adresse" />
+                </dt>
+                <dd>{user.email}</dd>
+              </div>
+              {user.customerNo ? (
+                <div>
+                  <dt>
+                    <Trans id="account.customerNo" message="Kundennummer" />
+                  </dt>
+                  <dd>{user.customerNo}</dd>
+                </div>
+              ) : null}
+            </dl>
+            <p className={css.note}>
+              <Trans
+                id="personalData.emailNote"
+                message="Soll sich die E-Mail-Adresse ändern, genügt eine <0>Nachricht</0>."
+                // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+                components={[<a key="contact" href={path('/konto/kontakt/')} />]}
+              />
+            </p>
+          </section>
+          <section className={css.part}>
+            <PersonalDataForm user={user} />
+          </section>
+        </div>
+      )}
+    </AccountFrame>
+  )
+}

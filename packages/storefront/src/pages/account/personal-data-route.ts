@@ -1,0 +1,17 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { privateHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** Name, salutation, birth date and phone of a customer. @see spec §2 "/konto/persoenliche-daten/" */
+export const personalDataRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/konto/persoenliche-daten/',
+  head: ({ match }) =>
+    privateHead(
+      match,
+      match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' }),
+      '/konto/persoenliche-daten/',
+    ),
+  staticData: { page: 'account/personal-data-page.tsx' },
+  component: lazyRouteComponent(() => import('./personal-data-page.tsx'), 'PersonalDataPage'),
+})

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react'
+import { Button } from '@shop/ui/button/button'
+import css from './account-frame.module.css'
+
+/** Stands where something could not be loaded. */
+export function TryAgain({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={css.failed}>
+      <p role="alert">
+        <Trans id="account.loadFailed" message="Das ließ sich gerade nicht laden. Nichts ist verloren." />
+      </p>
+      <Button kind="secondary" onClick={onRetry}>
+        <Trans id="account.retry" message="Noch einmal versuchen" />
+      </Button>
+    </div>
+  )
+}

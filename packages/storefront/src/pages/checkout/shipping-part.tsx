@@ -1,0 +1,68 @@
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { DeliveryWishes, FIND } from '@shop/ui/checkout/delivery-wishes'
+import { ShippingChoice } from '@shop/ui/checkout/shipping-choice'
+import { useLaterFocus } from '@shop/ui/focus/use-later-focus.ts'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { useSetAtom } from 'jotai'
+import { lazy, Suspense, useState } from 'react'
+import { chooseShippingAtom } from '../../features/checkout/checkout.atoms.ts'
+
+const PickupSearch = lazy(() => import('./pickup-search.tsx'))
+
+/** How the goods travel, and for a parcel when and where to; a choice is saved at once. */
+export function ShippingPart({ checkout }: { checkout: Checkout }) {
+  const { dateRange } = useShopFormat()
+  const choose = useSetAtom(chooseShippingAtom)
+  const [isSearching, setIsSearching] = useState(false)
+  const giveFocus = useLaterFocus()
+  const { shippingMethods, shippingMethod, preferredDay, pickupPoint, shippingAddress } = checkout
+  const chosen = shippingMethods.find(({ key }) => key === shippingMethod) ?? shippingMethods[0]
+
+  const close = () => {
+    setIsSearching(false)
+    giveFocus(FIND)
+  }
+  const wish = async (change: { preferredDay?: string | null; pickupPointId?: string | null }) => {
+    if (chosen) await choose({ shippingMethod: chosen.key, ...change })
+  }
+
+  return (
+    <ShippingChoice
+      options={shippingMethods.map(({ key, cost, deliveryDate }) => ({
+        key,
+        cost,
+        delivery: deliveryDate ? dateRange(deliveryDate.min, deliveryDate.max) : null,
+      }))}
+      chosen={chosen?.key ?? null}
+      isPickedUp={pickupPoint !== null}
+      onChoose={(key) => void choose({ shippingMethod: key })}
+    >
+      {chosen?.hasPickupPoints && isSearching ? (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <PickupSearch
+            country={shippingAddress?.country ?? checkout.countries[0] ?? 'DE'}
+            firstZip={shippingAddress?.zip ?? ''}
+            onChoose={({ id }) => {
+              void wish({ pickupPointId: id })
+              close()
+            }}
+            onCancel={() => {
+              if (pickupPoint) void wish({})
+              close()
+            }}
+          />
+        </Suspense>
+      ) : chosen && (chosen.hasPickupPoints || chosen.preferredDays.length > 0) ? (
+        <DeliveryWishes
+          days={chosen.preferredDays}
+          day={preferredDay}
+          onDay={(day) => wish({ preferredDay: day })}
+          point={pickupPoint}
+          onFind={chosen.hasPickupPoints ? () => setIsSearching(true) : null}
+          onHome={() => void wish({})}
+        />
+      ) : null}
+    </ShippingChoice>
+  )
+}

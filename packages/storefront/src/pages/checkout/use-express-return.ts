@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react'
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { finishExpressAtom } from '../../features/checkout/checkout.atoms.ts'
+import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { storeDraft } from './checkout-draft.ts'
+
+/** Hands on what a wallet has said, once, and takes it out of the address: a reload asks nobody again. */
+export function useExpressReturn(express: string | undefined): void {
+  const { i18n } = useLingui()
+  const navigate = useNavigate()
+  const path = useShopPath()
+  const finish = useSetAtom(finishExpressAtom)
+  const showToast = useSetAtom(showToastAtom)
+  const isTold = useRef(false)
+
+  useEffect(() => {
+    if (express === undefined || isTold.current) return
+    isTold.current = true
+    void finish(express).then((isTaken) => {
+      // What was half typed before gives way to what the wallet knows.
+      if (isTaken) storeDraft(null)
+      else
+        void showToast({
+          type: 'warning',
+          message: i18n.t({
+            id: 'checkout.expressFailed',
+            message: 'Die Adresse ließ sich nicht übernehmen. Bitte hier eintragen.',
+          }),
+        })
+      void navigate({ href: `${path('/kasse/')}?way=guest`, replace: true })
+    })
+  }, [express, finish, showToast, i18n, navigate, path])
+}

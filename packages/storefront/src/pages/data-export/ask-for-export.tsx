@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react'
+import { emailProblems } from '@shop/domain/user/email'
+import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { Button } from '@shop/ui/button/button'
+import { FormProblems } from '@shop/ui/form-problems/form-problems'
+import { TextField } from '@shop/ui/text-field/text-field'
+import { useHydrated } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { answered } from '../../features/problem-words/answered.ts'
+import { useProblemForm } from '../../features/problem-words/use-problem-form.ts'
+import { servicesAtom } from '../../services.ts'
+import css from '../login/auth-form.module.css'
+import pageCss from '../login/login-page.module.css'
+
+const FIELD_ID = 'export-email'
+
+/** Asks where the link shall go, and says the same whatever is stored. */
+export function AskForExport({ isDead }: { isDead: boolean }) {
+  const { i18n } = useLingui()
+  const { api } = useAtomValue(servicesAtom)
+  const isReady = useHydrated()
+  const [email, setEmail] = useState('')
+  const [isSent, setIsSent] = useState(false)
+  const answer = useRef<HTMLParagraphElement>(null)
+  const label = i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })
+  const { problems, summary, attempt, isBusy, submit, quiet } = useProblemForm({
+    labels: { email: label },
+    fieldId: () => FIELD_ID,
+  })
+
+  useEffect(() => {
+    if (isSent) answer.current?.focus()
+  }, [isSent])
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const done = await submit(emailProblems('email', email).slice(0, 1), async () => {
+      const { requestDataExport } = await import('@shop/api-client/contract/user-data')
+      return answered(api(requestDataExport, { email: normalisedEmail(email) }))
+    })
+    if (done !== null) setIsSent(true)
+  }
+
+  if (isSent)
+    return (
+      <p ref={answer} className={css.answer} tabIndex={-1} role="status">
+        <Trans
+          id="dataExport.sent"
+          message="Wenn unter dieser Adresse etwas gespeichert ist, ist jetzt eine E-Mail mit einem Link unterwegs. Der Link gilt 24 Stunden und nur einmal."
+        />
+      </p>
+    )
+  return (
+    <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+      {isDead ? (
+        <p className={css.refusal} role="alert">
+          <Trans
+            id="dataExport.dead"
+            message="Dieser Link gilt nicht mehr: Er war schon benutzt oder älter als 24 Stunden. Hier lässt sich ein neuer anfordern."
+          />
+        </p>
+      ) : null}
+      <p className={pageCss.lead}>
+        <Trans
+          id="dataExport.lead"
+          message="Auch ohne Konto: An diese Adresse geht ein Link zu allem, was unter ihr gespeichert ist, zum Lesen und zum Mitnehmen."
+        />
+      </p>
+      <FormProblems problems={summary} attempt={attempt} />
+      <TextField
+        label={label}
+        name="email"
+        id={FIELD_ID}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+        value={email}
+        error={problems.email ?? null}
+        onChange={(value) => {
+          quiet('email')
+          setEmail(value)
+        }}
+      />
+      <Button type="submit" wide isBusy={isBusy} disabled={!isReady}>
+        <Trans id="forgotten.submit" message="Link anfordern" />
+      </Button>
+    </form>
+  )
+}

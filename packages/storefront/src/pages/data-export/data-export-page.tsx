@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react'
+import { PageWidth } from '@shop/ui/layout/page-width'
+import { useHydrated } from '@tanstack/react-router'
+import { useState } from 'react'
+import css from '../login/login-page.module.css'
+import { NeedsScript } from '../login/needs-script.tsx'
+import { AskForExport } from './ask-for-export.tsx'
+import { RequestedExport } from './requested-export.tsx'
+
+/** Asks for the address, or opens what the link of a mail leads to. @see eu-duties C-29 */
+export function DataExportPage() {
+  const isReady = useHydrated()
+  const [isDead, setIsDead] = useState(false)
+  // behind the hash, which is sent to nobody
+  const token = isReady ? window.location.hash.slice(1) : ''
+
+  return (
+    <PageWidth size="form">
+      <div className={css.page}>
+        <h1 className={css.title}>
+          <Trans id="dataExport.title" message="Datenauskunft" />
+        </h1>
+        <NeedsScript />
+        {token !== '' && !isDead ? (
+          <RequestedExport token={token} onDead={() => setIsDead(true)} />
+        ) : (
+          <AskForExport isDead={isDead} />
+        )}
+      </div>
+    </PageWidth>
+  )
+}

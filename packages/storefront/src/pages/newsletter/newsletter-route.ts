@@ -1,0 +1,21 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { privateHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+import { isNewsletterStep, newsletterStepTitle } from './newsletter-steps.ts'
+
+/** What the links of a newsletter lead to: a page that asks by a button, and one that says how it went. @see product §3 */
+export const newsletterRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/newsletter/$step/',
+  beforeLoad: ({ params }) => {
+    if (!isNewsletterStep(params.step)) throw notFound()
+  },
+  head: ({ match, params }) =>
+    privateHead(
+      match,
+      isNewsletterStep(params.step) ? newsletterStepTitle(match.context.i18n, params.step) : '',
+      `/newsletter/${params.step}/`,
+    ),
+  staticData: { page: 'newsletter/newsletter-page.tsx' },
+  component: lazyRouteComponent(() => import('./newsletter-page.tsx'), 'NewsletterPage'),
+})

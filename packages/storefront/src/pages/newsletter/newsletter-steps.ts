@@ -1,0 +1,56 @@
+import type { I18n } from '@lingui/core'
+
+const STEPS = ['bestaetigen', 'bestaetigt', 'abmelden', 'abgemeldet', 'abgelaufen'] as const
+export type NewsletterStep = (typeof STEPS)[number]
+
+export function isNewsletterStep(word: string): word is NewsletterStep {
+  return STEPS.some((step) => step === word)
+}
+
+export function newsletterStepTitle(i18n: I18n, step: NewsletterStep): string {
+  switch (step) {
+    case 'bestaetigen':
+      return i18n.t({ id: 'newsletter.confirmTitle', message: 'Newsletter bestellen?' })
+    case 'bestaetigt':
+      return i18n.t({ id: 'newsletter.confirmedTitle', message: 'Der Newsletter kommt' })
+    case 'abmelden':
+      return i18n.t({ id: 'newsletter.leaveTitle', message: 'Newsletter abbestellen?' })
+    case 'abgemeldet':
+      return i18n.t({ id: 'newsletter.leftTitle', message: 'Der Newsletter ist abbestellt' })
+    case 'abgelaufen':
+      return i18n.t({ id: 'newsletter.expiredTitle', message: 'Dieser Link gilt nicht mehr' })
+  }
+}
+
+export function newsletterStepText(i18n: I18n, step: NewsletterStep): string {
+  switch (step) {
+    case 'bestaetigen':
+      return i18n.t({
+        id: 'newsletter.confirmText',
+        message: 'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abbestellen geht jederzeit.',
+      })
+    case 'bestaetigt':
+      return i18n.t({
+        id: 'newsletter.confirmedText',
+        message: 'Die Anmeldung ist bestätigt. In jeder Ausgabe steht ein Link, der sie beendet.',
+      })
+    case 'abmelden':
+      return i18n.t({
+        id: 'newsletter.leaveText',
+        message:
+          'An diese Adresse kommt dann keine Ausgabe mehr. Bestellungen und Konto bleiben, wie sie sind.',
+      })
+    case 'abgemeldet':
+      return i18n.t({
+        id: 'newsletter.leftText',
+        message:
+          'An diese Adresse kommt keine Ausgabe mehr. Wer es sich anders überlegt, bestellt einfach neu.',
+      })
+    case 'abgelaufen':
+      return i18n.t({
+        id: 'newsletter.expiredText',
+        message:
+          'Er ist zu alt oder schon ersetzt. Den Newsletter neu bestellen, dann kommt ein frischer Link.',
+      })
+  }
+}

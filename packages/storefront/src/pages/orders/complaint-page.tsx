@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react'
+import { isPurchase } from '@shop/domain/order/is-purchase'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { ComplaintForm } from '../../features/orders/complaint-form.tsx'
+import { useOrder } from '../../features/orders/use-order.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { TryAgain } from '../account/try-again.tsx'
+import { complaintRoute } from './complaint-route.ts'
+import { UnknownOrder } from './unknown-order.tsx'
+
+/** Says what is wrong with an item of an order. @see spec §2; product §7 "Complaint" */
+export function ComplaintPage() {
+  const { i18n } = useLingui()
+  const { orderNumber } = complaintRoute.useParams()
+
+  return (
+    <AccountFrame
+      here={`/konto/bestellung/reklamation/${orderNumber}/`}
+      title={i18n.t({ id: 'complaint.title', message: 'Reklamation' })}
+      lead={<ComplaintLead orderNumber={orderNumber} />}
+      back={{
+        path: `/konto/bestellung/${orderNumber}/`,
+        label: i18n.t({
+          id: 'orderPage.numbered',
+          message: 'Bestellung {number}',
+          values: { number: orderNumber },
+        }),
+      }}
+    >
+      {() => <OwnComplaint key={orderNumber} orderNumber={orderNumber} />}
+    </AccountFrame>
+  )
+}
+
+export function ComplaintLead({ orderNumber }: { orderNumber: string }) {
+  return (
+    <Trans
+      id="complaint.lead"
+      message="Zur Bestellung {number}. Fotos helfen, schneller eine Lösung zu finden."
+      values={{ number: orderNumber }}
+    />
+  )
+}
+
+function OwnComplaint({ orderNumber }: { orderNumber: string }) {
+  const navigate = useNavigate()
+  const path = useShopPath()
+  const access = useMemo(() => ({ orderNumber, token: null }), [orderNumber])
+  const { order, reload } = useOrder(access)
+
+  if (order === 'loading') return <Skeleton height="30rem" shape="control" />
+  if (order === 'failed') return <TryAgain onRetry={reload} />
+  if (order === 'unknown' || !isPurchase(order.order.state)) return <UnknownOrder />
+  return (
+    <ComplaintForm
+      loaded={order}
+      access={access}
+      onDone={() => void navigate({ href: path(`/konto/bestellung/${orderNumber}/`) })}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { Api } from '@shop/api-client/contract/define-call'
+import { OrderCard } from '@shop/ui/account/order-card'
+import { Button } from '@shop/ui/button/button'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { Pagination } from '@shop/ui/pagination/pagination'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { TextField } from '@shop/ui/text-field/text-field'
+import { useNavigate } from '@tanstack/react-router'
+import Package from 'lucide-react/icons/package'
+import { type FormEvent, useCallback } from 'react'
+import css from '../../features/orders/orders.module.css'
+import { useOwn } from '../../features/session/use-own.ts'
+import { wholeNumber } from '../../search-words.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { OwnPart } from '../account/own-part.tsx'
+
+const ORDERS = '/konto/bestellungen/'
+
+type OrderListProps = { page: string; search: string }
+
+/** The orders that were asked for, and the field to ask for others. */
+export function OrderList({ page, search }: OrderListProps) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const navigate = useNavigate()
+  const orders = useOwn(
+    useCallback(
+      async (api: Api) => {
+        const { listOrders } = await import('@shop/api-client/contract/user-orders')
+        return api(listOrders, { page: wholeNumber(page) ?? 1, search })
+      },
+      [page, search],
+    ),
+  )
+  const hrefFor = (wanted: number) => {
+    const words = new URLSearchParams({ ...(search ? { q: search } : {}), page: String(wanted) })
+    return `${path(ORDERS)}?${words}`
+  }
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = textOf(new FormData(event.currentTarget).get('q')).trim()
+    void navigate({
+      href: typed === '' ? path(ORDERS) : `${path(ORDERS)}?${new URLSearchParams({ q: typed })}`,
+    })
+  }
+
+  return (
+    <div className={css.part}>
+      <form className={css.search} method="get" action={path(ORDERS)} onSubmit={find}>
+        <TextField
+          name="q"
+          type="search"
+          required
+          maxLength={100}
+          label={i18n.t({ id: 'orders.search', message: 'Bestellnummer, Artikel oder Artikelnummer' })}
+          defaultValue={search}
+        />
+        <Button type="submit" kind="secondary">
+          <Trans id="orders.find" message="Suchen" />
+        </Button>
+        {search ? (
+          <ButtonLink kind="secondary" href={path(ORDERS)}>
+            <Trans id="orders.all" message="Alle zeigen" />
+          </ButtonLink>
+        ) : null}
+      </form>
+      <OwnPart own={orders} waiting={<Skeleton height="20rem" shape="control" />}>
+        {(found) =>
+          found.orders.length === 0 ? (
+            <EmptyState
+              icon={Package}
+              title={
+                search
+                  ? i18n.t({ id: 'orders.none', message: 'Keine Bestellung gefunden' })
+                  : i18n.t({ id: 'orders.empty', message: 'Noch keine Bestellung' })
+              }
+              text={
+                search
+                  ? i18n.t({
+                      id: 'orders.noneText',
+                      message: 'Vielleicht hilft ein Teil der Nummer oder des Namens.',
+                    })
+                  : i18n.t({
+                      id: 'account.noOrder',
+                      message: 'Noch keine Bestellung. Hier steht dann, wie weit sie ist.',
+                    })
+              }
+            >
+              {search ? null : (
+                <ButtonLink href={path('/')}>
+                  <Trans id="account.toShop" message="Zum Sortiment" />
+                </ButtonLink>
+              )}
+            </EmptyState>
+          ) : (
+            <>
+              <p role="status" className={css.quiet}>
+                <Trans
+                  id="orders.count"
+                  message="{count, plural, one {Eine Bestellung} other {# Bestellungen}}"
+                  values={{ count: found.total }}
+                />
+              </p>
+              <ul className={css.list}>
+                {found.orders.map((order) => (
+                  <li key={order.number}>
+                    <OrderCard order={order} href={path(`/konto/bestellung/${order.number}/`)} level={2} />
+                  </li>
+                ))}
+              </ul>
+              <Pagination page={found.page} pageCount={found.pages} hrefFor={hrefFor} />
+            </>
+          )
+        }
+      </OwnPart>
+    </div>
+  )
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react'
+import { fieldProblems } from '@shop/domain/form/form-problem'
+import { required } from '@shop/domain/form/rules'
+import { emailProblems } from '@shop/domain/user/email'
+import { MessageForm } from '@shop/ui/message-form/message-form'
+import { MessageSent } from '@shop/ui/message-form/message-sent'
+import { useAtomValue } from 'jotai'
+import css from '../../features/orders/orders.module.css'
+import { answered } from '../../features/problem-words/answered.ts'
+import { useMessageForm } from '../../features/problem-words/use-message-form.ts'
+import { servicesAtom } from '../../services.ts'
+import { useShopPath } from '../../shell/use-shop.ts'
+import { NeedsScript } from '../login/needs-script.tsx'
+
+/** Asks for number and e-mail address; whether there is such an order is not told. */
+export function OrderLookupForm() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const { api } = useAtomValue(servicesAtom)
+  const fields = [
+    {
+      name: 'order_number',
+      kind: 'orderNumber' as const,
+      label: i18n.t({ id: 'contact.orderNumber', message: 'Bestellnummer' }),
+      hint: i18n.t({ id: 'orderLookup.numberHint', message: 'Sie steht in der Bestellbestätigung.' }),
+      required: true,
+      options: [],
+    },
+    {
+      name: 'email',
+      kind: 'email' as const,
+      label: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
+      hint: i18n.t({ id: 'orderLookup.emailHint', message: 'Die Adresse, mit der bestellt wurde.' }),
+      required: true,
+      options: [],
+      autoComplete: 'email' as const,
+    },
+  ]
+  const { isSent, send, formProps } = useMessageForm('lookup', fields)
+  const ask = async ({ order_number = '', email = '' }: Record<string, string>) => {
+    const own = [...fieldProblems('order_number', order_number, [required]), ...emailProblems('email', email)]
+    await send(own, async () => {
+      const { requestOrderLink } = await import('@shop/api-client/contract/after-sales')
+      return answered(api(requestOrderLink, { order_number, email }))
+    })
+  }
+
+  return (
+    <div className={css.form}>
+      <header className={css.head}>
+        <h1 className={css.title}>
+          <Trans id="orderLookup.title" message="Bestellung finden" />
+        </h1>
+        <p className={css.lead}>
+          <Trans
+            id="orderLookup.lead"
+            message="Ohne Konto bestellt? Ein Link per E-Mail öffnet die Bestellung: mit Sendung, Rechnung, Rückgabe und Reklamation."
+          />
+        </p>
+      </header>
+      {isSent ? (
+        <MessageSent>
+          <h2>
+            <Trans id="orderLookup.sentTitle" message="Bitte ins Postfach sehen" />
+          </h2>
+          <p>
+            <Trans
+              id="orderLookup.sent"
+              message="Gibt es eine Bestellung mit dieser Nummer und Adresse, ist der Link unterwegs. Er gilt 24 Stunden."
+            />
+          </p>
+        </MessageSent>
+      ) : (
+        <MessageForm
+          {...formProps}
+          submitLabel={i18n.t({ id: 'orderLookup.send', message: 'Link anfordern' })}
+          onSubmit={(values) => void ask(values)}
+          note={
+            <>
+              <Trans
+                id="orderLookup.account"
+                message="Mit Konto geht es direkt: <0>Zu den Bestellungen</0>."
+                // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+                components={[<a key="orders" href={path('/konto/bestellungen/')} />]}
+              />
+              <NeedsScript />
+            </>
+          }
+        />
+      )}
+    </div>
+  )
+}

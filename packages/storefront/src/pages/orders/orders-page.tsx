@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react'
+import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { OrderList } from './order-list.tsx'
+import { ordersRoute } from './orders-route.ts'
+
+/** Every order of a customer, with pages and a search. @see spec §2 "/konto/bestellungen/" */
+export function OrdersPage() {
+  const { i18n } = useLingui()
+  const { page = '1', q = '' } = ordersRoute.useSearch()
+
+  return (
+    <AccountFrame
+      here="/konto/bestellungen/"
+      title={i18n.t({ id: 'account.orders', message: 'Bestellungen' })}
+      waiting={<Skeleton height="26rem" shape="control" />}
+    >
+      {() => <OrderList key={`${page} ${q}`} page={page} search={q} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react'
+import { ButtonLink } from '@shop/ui/button/button-link'
+import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import { useShopPath } from '../../shell/use-shop.ts'
+
+/** An order that is not there, or not for whoever asks: which of both is not told. */
+export function UnknownOrder() {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+
+  return (
+    <EmptyState
+      title={i18n.t({ id: 'orderPage.unknown', message: 'Diese Bestellung ist hier nicht bekannt' })}
+      text={i18n.t({
+        id: 'orderPage.unknownText',
+        message:
+          'Vielleicht wurde sie ohne Anmeldung oder mit einer anderen E-Mail-Adresse aufgegeben, oder der Link ist abgelaufen.',
+      })}
+    >
+      <ButtonLink href={path('/bestellung/')}>
+        <Trans id="orderLookup.title" message="Bestellung finden" />
+      </ButtonLink>
+    </EmptyState>
+  )
+}

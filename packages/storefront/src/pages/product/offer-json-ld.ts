@@ -1,0 +1,91 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { shippingMethods } from '@shop/domain/checkout/shipping-cost'
+import { RETURN_DAYS } from '@shop/domain/order/order-periods'
+import { isBundleComplete } from '@shop/domain/product/bundle'
+import { canOrder } from '@shop/domain/product/can-order'
+import { isPreOrder } from '@shop/domain/product/is-pre-order'
+import { isBulky, isPersonalised } from '@shop/domain/product/personalised'
+import type { Variant } from '@shop/domain/product/product'
+import { productHref } from '@shop/domain/product/product-href'
+import type { PageRequest } from '../../page-loader.ts'
+import type { JsonLd } from '../breadcrumb-json-ld.ts'
+
+type Place = Pick<PageRequest, 'urlOf' | 'shop'>
+
+/** A variant's price with everything that belongs to it: whether it is there, what it costs to send, who takes it back. */
+export function offerJsonLd(variant: Variant, page: ProductPageData, place: Place): JsonLd {
+  const { product, bundle } = page
+  const isThere = canOrder(variant) && (!bundle || isBundleComplete(bundle))
+  const available = isPreOrder(variant) ? 'PreOrder' : 'InStock'
+  const choice = product.variants.length > 1 ? `?variant=${encodeURIComponent(variant.referenceKey)}` : ''
+  return {
+    '@type': 'Offer',
+    sku: variant.referenceKey,
+    url: place.urlOf(productHref(product) + choice),
+    priceCurrency: variant.price.currencyCode,
+    price: amount(variant.price.withTax),
+    availability: `https://schema.org/${isThere ? available : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    shippingDetails: shipping(variant, page, place),
+    hasMerchantReturnPolicy: returns(variant, page, place),
+  }
+}
+
+/** What one piece costs to send when it is bought alone. */
+function shipping(variant: Variant, { product }: ProductPageData, { shop }: Place): JsonLd {
+  const { deliveryDaysFrom: from, deliveryDaysTo: to } = variant.customData.KQPRI
+  const facts = {
+    subtotal: variant.price.withTax,
+    freight: isBulky(product),
+    downloadsOnly: isDownload(variant),
+  }
+  const [way] = shippingMethods(facts, shop.shipping[shop.market.country])
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: amount(way?.cost ?? 0),
+      currency: variant.price.currencyCode,
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: shop.market.country },
+    ...(isPreOrder(variant)
+      ? {}
+      : {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            handlingTime: days(0, Math.min(1, to)),
+            transitTime: days(from, Math.max(from, to - 1)),
+          },
+        }),
+  }
+}
+
+/** What is made for one shopper, or sent by mail at once, nobody takes back. @see product §4 "30 by shop promise" */
+function returns(variant: Variant, { product }: ProductPageData, { shop }: Place): JsonLd {
+  const isFinal = isPersonalised(product) || isDownload(variant)
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: shop.market.country,
+    ...(isFinal
+      ? { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }
+      : {
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: RETURN_DAYS,
+          returnMethod: 'https://schema.org/ReturnByMail',
+          returnFees: 'https://schema.org/FreeReturn',
+        }),
+  }
+}
+
+function isDownload(variant: Variant): boolean {
+  const { deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
+  return deliveryDaysFrom === 0 && deliveryDaysTo === 0
+}
+
+function days(minValue: number, maxValue: number): JsonLd {
+  return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' }
+}
+
+function amount(minor: number): string {
+  return (minor / 100).toFixed(2)
+}

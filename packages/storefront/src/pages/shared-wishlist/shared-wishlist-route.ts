@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { privateHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** A list that somebody has shared; its token stands behind the hash. No search engine may keep it. */
+export const sharedWishlistRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/wunschliste/geteilt/',
+  beforeLoad: ({ context }) => {
+    if (!context.shop.features.wishlist) throw notFound()
+  },
+  head: ({ match }) =>
+    privateHead(
+      match,
+      match.context.i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' }),
+      '/wunschliste/geteilt/',
+    ),
+  staticData: { page: 'shared-wishlist/shared-wishlist-page.tsx' },
+  component: lazyRouteComponent(() => import('./shared-wishlist-page.tsx'), 'SharedWishlistPage'),
+})

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react'
+import { deliveryState } from '@shop/domain/delivery/delivery-state'
+import { isPersonalised } from '@shop/domain/product/personalised'
+import { variantOptions } from '@shop/domain/product/variant-options'
+import { Button } from '@shop/ui/button/button'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
+import {
+  loadWishedProductAtom,
+  moveToBasketAtom,
+  type Wish,
+} from '../../features/wishlist/wish-actions.atoms.ts'
+import { useShop } from '../../shell/use-shop.ts'
+
+/**
+ * From the list into the basket. Where a size is still to be chosen, a dialog asks; where a text is to be written, the
+ * product is shown, and its page takes it. @see spec §2 "wishlist add to cart", "product popup"
+ */
+export function MoveToBasket({ wish }: { wish: Wish }) {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+  const { delivery } = useShop()
+  const move = useSetAtom(moveToBasketAtom)
+  const loadProduct = useSetAtom(loadWishedProductAtom)
+  const openDialog = useSetAtom(openDialogAtom)
+  const [isBusy, setIsBusy] = useState(false)
+  const { product: card, variant } = wish
+  const words = i18n.t({ id: 'product.addToBasket', message: 'In den Warenkorb' })
+
+  const choose = async () => {
+    const product = await loadProduct(wish)
+    if (isPersonalised(product)) return openDialog('productPopup', { card })
+    const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
+    const options = variantOptions(product.variants, soldOut).map((option) => ({
+      value: option.value,
+      text: option.label,
+      disabled: option.disabled,
+      price: money(option.variant.price.withTax),
+      delivery: deliveryState(option.variant, delivery.instantUpToDays),
+      deliveryWindow: {
+        daysFrom: option.variant.customData.KQPRI.deliveryDaysFrom,
+        daysTo: option.variant.customData.KQPRI.deliveryDaysTo,
+      },
+    }))
+    const onAdd = (referenceKey: string) => {
+      const chosen = product.variants.find((one) => one.referenceKey === referenceKey)
+      // spec §8: a failed call is swallowed, the layer tells the shopper
+      if (chosen) move({ wish, variantId: chosen.id }).catch(() => undefined)
+    }
+    openDialog('wishlistAddToCart', { productName: card.name, options, onAdd })
+  }
+
+  const onClick = async () => {
+    setIsBusy(true)
+    const variantId = variant?.id ?? (card.needsChoice ? null : card.variantId)
+    // Nobody can do more about a list that cannot be reached than press again.
+    await (variantId === null ? choose() : move({ wish, variantId })).catch(() => undefined)
+    setIsBusy(false)
+  }
+
+  return (
+    <Button
+      kind="secondary"
+      size="s"
+      wide
+      isBusy={isBusy}
+      aria-label={`${words}: ${card.name}`}
+      onClick={() => void onClick()}
+    >
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { pageHead } from '../../head.ts'
+import { root } from '../../shell/root.tsx'
+
+/** The withdrawal function, open to everybody, where the law has one. @see eu-duties C-01 */
+export const withdrawalRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/vertrag-widerrufen/',
+  beforeLoad: ({ context }) => {
+    if (!context.shop.features.withdrawalFunction) throw notFound()
+  },
+  head: ({ match }) => {
+    const { i18n } = match.context
+    return pageHead(match, {
+      title: i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' }),
+      description: '',
+      path: '/vertrag-widerrufen/',
+      noindex: true,
+      image: null,
+      jsonLd: [],
+    })
+  },
+  staticData: { page: 'withdrawal/withdrawal-page.tsx' },
+  component: lazyRouteComponent(() => import('./withdrawal-page.tsx'), 'WithdrawalPage'),
+})

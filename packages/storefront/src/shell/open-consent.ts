@@ -1,0 +1,46 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import type { ShopSetup } from '@shop/domain/shop/shop-setup'
+import type { AnyRouter } from '@tanstack/react-router'
+import type { createStore } from 'jotai'
+import { startConsent } from '../features/consent/start-consent.ts'
+import { keepScrId } from '../features/payback/scr-id.ts'
+import { settleTrackingAtom, trackAtom } from '../features/tracking/tracking.atoms.ts'
+
+type Wish = {
+  router: AnyRouter
+  shop: Shop
+  setup: ShopSetup
+  store: ReturnType<typeof createStore>
+  isPreview: boolean
+}
+
+/** Finds out what may work in this browser, and lets it: now, and with every answer. */
+export async function openConsent({ router, shop, setup, store, isPreview }: Wish): Promise<void> {
+  const machine = await startConsent({
+    shop,
+    setup,
+    store,
+    isReported: !isPreview && import.meta.env.PROD,
+  })
+  const tellPage = () =>
+    void store.set(trackAtom, (events) => events.pageView(window.location.href, document.title))
+  const settle = () => {
+    const { isAnswered } = machine.state()
+    if (!isAnswered || isPreview) return
+    void store.set(settleTrackingAtom, machine.allowed)
+    keepScrId(machine.allowed('paybackStorage'))
+    if (['metrics', 'errorReports', 'analytics', 'marketing'].some(machine.allowed)) void startServices()
+  }
+  /** What an answer allows is fetched with the answer, and by nobody who refuses. */
+  const startServices = async () => {
+    const { allowedServices } = await import('../features/tracking/allowed-services.ts')
+    allowedServices({ setup, shop, allowed: machine.allowed })
+  }
+
+  tellPage()
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) tellPage()
+  })
+  machine.subscribe(settle)
+  settle()
+}

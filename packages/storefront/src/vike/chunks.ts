@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+/** As much of a build's module graph as is asked for. */
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/** Where most visits begin: what other pages share with it is worth one file, forms and accounts must not come along. */
+const LANDING = join(import.meta.dirname, '../pages/product/product-page.tsx')
+/** What many dialogs share is no part of a page: it waits until something opens. */
+const OF_DIALOGS = /(?:ui.src.(?:dialog|blocks|rich-text)|dialogs.(?:shop-dialog|dialog-table))/
+const OWN = /packages.(?:ui|storefront|domain)|lucide/
+
+/**
+ * Fewer, larger files: each request costs more than the bytes that a finer cut would save. The framework changes with its
+ * versions only, so shoppers who come back have it already.
+ *
+ * @param entry the module that every page begins with
+ */
+export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
+  const frame = reachedFrom([entry])
+  const landing = reachedFrom([LANDING])
+  return {
+    minSize: 10_000,
+    groups: [
+      {
+        name: 'framework',
+        test: /node_modules.(?:\.pnpm.)?(?:react@|react-dom@|scheduler|@tanstack|jotai|@lingui|use-sync)/,
+        priority: 4,
+      },
+      { name: (id, graph) => (frame(graph).has(id) ? 'frame' : null), test: OWN, priority: 3 },
+      {
+        name: (id, graph) => (landing(graph).has(id) ? 'parts' : null),
+        test: OWN,
+        minShareCount: 2,
+        priority: 2,
+      },
+      // Only what nearly everybody shares: a file of forms would come along with a search.
+      {
+        name: (id) => (OF_DIALOGS.test(id) ? null : 'shared'),
+        test: OWN,
+        minShareCount: 12,
+        priority: 1,
+      },
+      // What dozens of content blocks share belongs to pages with blocks.
+      { name: 'blocks', test: /ui.src.(?:blocks|rich-text)/, minShareCount: 5 },
+    ],
+  }
+}
+
+/** All modules that load together with these, found out once for a build. */
+export function reachedFrom(roots: readonly string[]): (graph: Graph) => ReadonlySet<string> {
+  let reached: Set<string> | null = null
+  return (graph) => {
+    if (reached !== null) return reached
+    reached = new Set(roots)
+    for (const id of reached) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(next)
+    return reached
+  }
+}
+
+/**
+ * Ends a build whose files import each other in a circle: one of them would then run before what it needs, and the page
+ * stay dead, which no other test of the build would notice.
+ */
+export function noCircles(): Plugin {
+  return {
+    name: 'shop:no-circles',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      const imports = new Map(
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' ? [[file.fileName, file.imports]] : [],
+        ),
+      )
+      const circle = circleIn(imports)
+      if (circle)
+        this.error(`These files of the build import each other: ${circle.join(', ')}. See chunks.ts.`)
+    },
+  }
+}
+
+/** Files that import each other in a circle, by what each imports; null where there is none. */
+export function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const clear = new Set<string>()
+  const follow = (file: string, path: readonly string[]): string[] | null => {
+    if (path.includes(file)) return path.slice(path.indexOf(file))
+    if (clear.has(file)) return null
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next, [...path, file])
+      if (circle) return circle
+    }
+    clear.add(file)
+    return null
+  }
+  for (const file of imports.keys()) {
+    const circle = follow(file, [])
+    if (circle) return circle
+  }
+  return null
+}
