@@ -48,6 +48,8 @@ export const puenktchen: Brand = {
     checkoutLoginGoToGuestBtn: 'everywhere',
     contactFormPrefill: 'everywhere',
     cancelOrder: 'everywhere',
+    // The right to withdraw is European; in Switzerland goods come back by the shop's promise. eu-duties C-01
+    withdrawalFunction: ['de-de', 'de-at', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'],
     sovendus: 'everywhere',
     partnerInfo: 'nowhere',
   },
@@ -174,5 +176,27 @@ export const puenktchen: Brand = {
     quiet: '#55636d',
     line: '#e2e7e4',
     typefaces: { text: 'figtree', display: 'bricolage-grotesque' },
+  },
+  mail: {
+    light: {
+      ground: '#e9f1ec',
+      sheet: '#fbfaf7',
+      text: '#23303a',
+      quiet: '#55636d',
+      line: '#e2e7e4',
+      accent: '#bd3d26',
+      onAccent: '#ffffff',
+    },
+    dark: {
+      ground: '#12181d',
+      sheet: '#1b232a',
+      text: '#eef2f0',
+      quiet: '#a9b5bc',
+      line: '#323d45',
+      accent: '#ffab98',
+      onAccent: '#3b0f06',
+    },
+    corners: { button: 24, sheet: 20 },
+    titleWeight: 600,
   },
 }

@@ -48,6 +48,8 @@ export const lindhaus: Brand = {
     checkoutLoginGoToGuestBtn: 'everywhere',
     contactFormPrefill: 'nowhere',
     cancelOrder: 'nowhere',
+    // The right to withdraw is European; in Switzerland goods come back by the shop's promise. eu-duties C-01
+    withdrawalFunction: ['de-de', 'de-at', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'],
     sovendus: 'nowhere',
     partnerInfo: 'nowhere',
   },
@@ -170,5 +172,27 @@ export const lindhaus: Brand = {
     quiet: '#5c574e',
     line: '#e3ddd2',
     typefaces: { text: 'instrument-sans', display: 'fraunces' },
+  },
+  mail: {
+    light: {
+      ground: '#f1ece4',
+      sheet: '#faf8f4',
+      text: '#1f1d19',
+      quiet: '#5c574e',
+      line: '#e3ddd2',
+      accent: '#24493b',
+      onAccent: '#ffffff',
+    },
+    dark: {
+      ground: '#141310',
+      sheet: '#1e1c18',
+      text: '#f1ece4',
+      quiet: '#b5ada0',
+      line: '#3a362f',
+      accent: '#a9cdb9',
+      onAccent: '#12261d',
+    },
+    corners: { button: 2, sheet: 4 },
+    titleWeight: 400,
   },
 }

@@ -58,6 +58,7 @@ export class GeneratedModel {
       firstLiveAt: wordAt('live'),
       variants: variants.map((variant, place) => ({
         ...variant,
+        gtin: undefined,
         id: valueAt(`variant${place}`),
         referenceKey: variant.referenceKey.replace(record.referenceKey, wordAt('id')),
         bvc: valueAt(`bvc${place}`),

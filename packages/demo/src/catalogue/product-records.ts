@@ -1,4 +1,5 @@
 import type { Localised, ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
+import { gtinOf } from '@shop/domain/product/gtin'
 import { CARE } from '../words/care.ts'
 import { COLOURS, type ColourKey } from '../words/colours.ts'
 import { AGE_MONTHS } from '../words/facets.ts'
@@ -13,6 +14,8 @@ import { seeded, seedOf } from './seeded.ts'
 /** New products went live within the month before the catalogue was made. */
 const NEW_SINCE = Date.UTC(2026, 10, 2)
 const DAY = 86_400_000
+/** What GS1 has set aside for demonstrations: nobody's goods begin so. */
+const DEMO_NUMBERS = '952'
 
 /** What a line needs to know about the shop that sells it. */
 export type Assortment = { folder: ShopFolder; categoryAt: (path: string) => Category }
@@ -123,10 +126,12 @@ function variantRecord(
     prices[country] = { price, rrp, before: null, lowestPrior: null, scale: [] }
   }
 
+  const id = Number(number) * 100 + index + 1
   return {
-    id: Number(number) * 100 + index + 1,
+    id,
     referenceKey: `${number}_${variant.key}`,
     label: typeof variant.label === 'string' ? same(variant.label) : variant.label,
+    ...(line.delivery === 'download' ? {} : { gtin: gtinOf(DEMO_NUMBERS + String(id).padStart(9, '0')) }),
     bvc: line.delivery === 'instant' || line.delivery === 'download' ? 1 : 2,
     deliveryDaysFrom: daysFrom,
     deliveryDaysTo: daysTo,

@@ -49,7 +49,9 @@ export function demoSpace(brand: Brand) {
   }
 }
 
-function storyOf({ slug, title, description, published, body }: StoryPage, index: number, folder: string) {
+function storyOf(page: StoryPage, index: number, folder: string) {
+  const { slug, title, description, published, fields, body } = page
+
   return {
     id: index + 1,
     uuid: uuidOf(`${folder}/${slug}`),
@@ -64,6 +66,7 @@ function storyOf({ slug, title, description, published, body }: StoryPage, index
       component: 'page',
       ...words('title', title),
       ...words('description', description),
+      ...fields,
       body,
     },
     translated_slugs: DEMO_LANGUAGES.map((lang) => ({

@@ -8,6 +8,8 @@ export type StoryPage = {
   title: StoryText
   description: StoryText
   published?: string
+  /** Further fields of the page itself. */
+  fields?: Fields
   body: Block[]
 }
 
@@ -219,4 +221,18 @@ export function image(scene: Scene, look: Fields = {}): Block {
 export function opened(page: StoryPage, width: 'page' | 'reading' = 'page'): StoryPage {
   const opening = headline(page.title, { lead: page.description, size: 'xl', width })
   return { ...page, body: [opening, ...page.body] }
+}
+
+/** What a block that is counted as a promotion is called in the statistics. */
+export type Promotion = { id: string; name: string; creative: string; slot: string }
+
+/** A block that is counted as a promotion when it is seen. @see spec §7 "manual promotion string" */
+export function promoted({ id, name, creative, slot }: Promotion, part: Block): Block {
+  return {
+    ...part,
+    promotion_id: id,
+    promotion_name: name,
+    promotion_creative: creative,
+    promotion_slot: slot,
+  }
 }

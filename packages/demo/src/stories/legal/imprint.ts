@@ -3,6 +3,7 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
+import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
 
 /** Who runs the shop, and who settles a dispute, as each country asks for it. @see eu-duties C-23, C-35 */
 export function imprint(brand: Brand): StoryPage {
@@ -29,14 +30,6 @@ function german({ entity, address, phone, hours, country }: MarketFacts): string
     DE: 'Angaben nach § 5 DDG',
     AT: 'Angaben nach § 5 ECG, § 14 UGB und § 25 MedienG',
     CH: 'Angaben nach Art. 3 Abs. 1 lit. s UWG',
-  }
-  const dispute = {
-    DE: `Wir nehmen nicht an einem Verfahren zur Streitbeilegung vor einer Verbraucherschlichtungsstelle teil und sind dazu
-auch nicht verpflichtet (§ 36 VSBG). Schreiben Sie uns: Wir finden eine Lösung.`,
-    AT: `Schreiben Sie uns zuerst: Meist finden wir eine Lösung. Danach können Sie sich an die Schlichtungsstelle
-Internet Ombudsstelle in Wien wenden; wir nehmen an deren Verfahren teil.`,
-    CH: `Schreiben Sie uns zuerst: Meist finden wir eine Lösung. Für Klagen aus Konsumentenverträgen ist auch das Gericht an
-Ihrem Wohnsitz zuständig.`,
   }
   const of = <T>(texts: { DE: T; AT: T; CH: T }) =>
     country === 'AT' ? texts.AT : country === 'CH' ? texts.CH : texts.DE
@@ -66,19 +59,10 @@ ${entity.managingDirector}, Anschrift wie oben
 
 ## Streitbeilegung
 
-${of(dispute)}`
+${germanDispute(country)}`
 }
 
 function french({ entity, address, phone, hours, country, shop }: MarketFacts): string {
-  const dispute =
-    country === 'BE'
-      ? `Écrivez-nous d’abord : nous cherchons une solution. Vous pouvez ensuite saisir gratuitement le Service de Médiation pour
-le Consommateur, boulevard du Roi Albert II 8, bte 1, 1000 Bruxelles.`
-      : country === 'CH'
-        ? `Écrivez-nous d’abord : nous cherchons une solution. Le tribunal de votre domicile est également compétent pour les
-contrats conclus avec des consommateurs.`
-        : `Écrivez-nous d’abord : nous cherchons une solution. Si elle ne vous convient pas, vous pouvez saisir gratuitement notre
-médiateur : Médiation Commerce Exemple, 12 rue des Accords, 75000 Paris, mediation.example.`
   const host =
     country === 'FR'
       ? `\n## Hébergement\n\nLe site est hébergé par ${entity.name}, à la même adresse. Directrice de la publication : ${entity.managingDirector}.\n`
@@ -103,18 +87,12 @@ ${country === 'BE' ? 'Numéro d’entreprise (BCE) et de TVA' : 'Numéro de TVA'
 ${host}
 ## Litiges
 
-${dispute}
+${frenchDispute(country)}
 
 Les textes et les images de ce site appartiennent à ${shop}.`
 }
 
 function dutch({ entity, address, phone, hours, country }: MarketFacts): string {
-  const dispute =
-    country === 'BE'
-      ? `Schrijf ons eerst: wij zoeken een oplossing. Daarna kunt u gratis terecht bij de Consumentenombudsdienst, Koning
-Albert II-laan 8 bus 1, 1000 Brussel.`
-      : `Schrijf ons eerst: wij zoeken een oplossing. Komen we er samen niet uit, dan kunt u het geschil voorleggen aan de
-bevoegde rechter in uw woonplaats. Wij zijn niet aangesloten bij een geschillencommissie.`
   return `## Aanbieder
 
 ${address}
@@ -139,5 +117,5 @@ ${entity.managingDirector}, zelfde adres
 
 ## Geschillen
 
-${dispute}`
+${dutchDispute(country)}`
 }

@@ -3,6 +3,7 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import { prose, type StoryPage, table } from '../story-parts.ts'
+import { consentWords } from './consent-words.ts'
 
 /** What is stored about whom, why and for how long. @see eu-duties C-27 to C-32 */
 export function privacy(brand: Brand): StoryPage {
@@ -137,6 +138,7 @@ export function cookies(): StoryPage {
       'Quels cookies ce site dépose, lesquels sont nécessaires, et comment modifier votre choix.',
       'Welke cookies deze winkel plaatst, welke nodig zijn en hoe u uw keuze wijzigt.',
     ),
+    fields: consentWords(),
     body: [
       prose(
         t(

@@ -3,6 +3,7 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
+import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
 
 /** The terms of sale. @see eu-duties C-20, C-21, C-35 */
 export function terms(brand: Brand): StoryPage {
@@ -69,7 +70,11 @@ die Frist ${country === 'CH' ? 'für das reparierte Teil um ein Jahr' : 'um zwö
 
 ## 8. Anwendbares Recht
 
-${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung unwirksam, gilt an ihrer Stelle das Gesetz.`
+${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung unwirksam, gilt an ihrer Stelle das Gesetz.
+
+## 9. Streitbeilegung
+
+${germanDispute(country)}`
 }
 
 function french({ entity, country, parcel, freeFrom, freight }: MarketFacts): string {
@@ -120,7 +125,11 @@ pas vos droits légaux. Si vous choisissez la réparation, la garantie légale e
 ## 8. Droit applicable
 
 ${place === 'CH' ? 'Le droit suisse s’applique.' : 'Le droit allemand s’applique ; les dispositions impératives protégeant les consommateurs de votre pays restent applicables.'}
-Si une clause est sans effet, la loi la remplace.`
+Si une clause est sans effet, la loi la remplace.
+
+## 9. Médiation et litiges
+
+${frenchDispute(country)}`
 }
 
 function dutch({ entity, parcel, freeFrom, freight, country }: MarketFacts): string {
@@ -164,5 +173,9 @@ de termijn met twaalf maanden verlengd.
 ## 8. Toepasselijk recht
 
 Duits recht is van toepassing; de dwingende regels die consumenten in uw land beschermen blijven gelden. Is een bepaling
-ongeldig, dan treedt de wet daarvoor in de plaats.`
+ongeldig, dan treedt de wet daarvoor in de plaats.
+
+## 9. Geschillen
+
+${dutchDispute(country)}`
 }

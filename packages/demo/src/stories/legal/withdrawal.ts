@@ -37,7 +37,11 @@ dem Tag, an dem Sie oder eine von Ihnen benannte Person die letzte Ware erhalten
 
 Eine eindeutige Erklärung genügt:
 
-- online in Ihrem [Kundenkonto](/konto/bestellungen/) bei der Bestellung, auch für einzelne Artikel
+${
+  country === 'CH'
+    ? '- online in Ihrem [Kundenkonto](/konto/bestellungen/) bei der Bestellung, auch für einzelne Artikel'
+    : '- online unter [Vertrag widerrufen](/vertrag-widerrufen/), ohne Anmeldung, auch für einzelne Artikel'
+}
 - per E-Mail an [${entity.email}](${entity.email}) oder am Telefon unter ${phone}
 - mit einem Brief an ${address}
 
@@ -63,11 +67,13 @@ function germanForm({ address, entity }: MarketFacts): string {
 Wenn Sie den Vertrag widerrufen wollen, füllen Sie dieses Formular aus und senden Sie es zurück.
 
 - An: ${address}, ${entity.email}
-- Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren
-- Bestellt am / erhalten am
+- Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)
+- Bestellt am (*) / erhalten am (*)
 - Bestellnummer
 - Name und Anschrift
-- Unterschrift (nur bei Mitteilung auf Papier) und Datum`
+- Unterschrift (nur bei Mitteilung auf Papier) und Datum
+
+(*) Unzutreffendes streichen.`
 }
 
 function french({ entity, address, phone, shop, country }: MarketFacts): string {
@@ -79,7 +85,11 @@ jours** pour rendre les articles non utilisés.
 
 Une déclaration claire suffit :
 
-- en ligne, dans votre [espace client](/konto/bestellungen/), auprès de la commande, même pour un seul article
+${
+  country === 'CH'
+    ? '- en ligne, dans votre [espace client](/konto/bestellungen/), auprès de la commande, même pour un seul article'
+    : '- en ligne, sous [Se rétracter du contrat](/vertrag-widerrufen/), sans connexion, même pour un seul article'
+}
 - par e-mail à [${entity.email}](${entity.email}) ou par téléphone au ${phone}
 - par courrier à ${address}
 
@@ -105,11 +115,13 @@ function frenchForm({ address, entity }: MarketFacts): string {
 Si vous souhaitez vous rétracter, complétez et renvoyez ce formulaire.
 
 - À l’attention de : ${address}, ${entity.email}
-- Je/nous vous notifie/notifions par la présente ma/notre rétractation du contrat portant sur la vente des biens ci-dessous
-- Commandé le / reçu le
+- Je/nous (*) vous notifie/notifions (*) par la présente ma/notre (*) rétractation du contrat portant sur la vente des biens (*) ci-dessous
+- Commandé le (*) / reçu le (*)
 - Numéro de commande
 - Nom et adresse
-- Signature (uniquement sur papier) et date`
+- Signature (uniquement en cas de notification sur papier) et date
+
+(*) Rayez la mention inutile.`
 }
 
 function dutch({ entity, address, phone, shop }: MarketFacts): string {
@@ -121,7 +133,7 @@ op de dag waarop u, of iemand die u heeft aangewezen, het laatste artikel heeft 
 
 Een duidelijke verklaring is genoeg:
 
-- online in uw [account](/konto/bestellungen/) bij de bestelling, ook voor losse artikelen
+- online via [Overeenkomst herroepen](/vertrag-widerrufen/), zonder in te loggen, ook voor losse artikelen
 - per e-mail aan [${entity.email}](${entity.email}) of telefonisch via ${phone}
 - per brief aan ${address}
 
@@ -147,9 +159,11 @@ function dutchForm({ address, entity }: MarketFacts): string {
 Wilt u de overeenkomst herroepen, vul dit formulier dan in en stuur het terug.
 
 - Aan: ${address}, ${entity.email}
-- Ik/Wij deel/delen u hierbij mede dat ik/wij onze overeenkomst betreffende de verkoop van de volgende goederen herroep/herroepen
-- Besteld op / ontvangen op
+- Ik/Wij (*) deel/delen (*) u hierbij mede dat ik/wij (*) onze overeenkomst betreffende de verkoop van de volgende goederen (*) herroep/herroepen (*)
+- Besteld op (*) / ontvangen op (*)
 - Bestelnummer
 - Naam en adres
-- Handtekening (alleen op papier) en datum`
+- Handtekening (alleen wanneer dit formulier op papier wordt ingediend) en datum
+
+(*) Doorhalen wat niet van toepassing is.`
 }

@@ -14,7 +14,7 @@ import {
 import type { Block } from '../story-blocks.ts'
 import { articles, grid, tile } from '../story-frames.ts'
 import { look, newsletter } from '../story-offers.ts'
-import { hero, pair, products, promises, scenes } from '../story-parts.ts'
+import { hero, pair, products, promises, promoted, scenes } from '../story-parts.ts'
 import { inRegions } from '../story-text.ts'
 
 /** The home page of Lindhaus: a living magazine, led by its scenes. @see art direction "Lindhaus" */
@@ -64,31 +64,34 @@ export const lindhausHome: Block[] = [
     [100102, 130113, 150101, 110113, 180111, 160305, 120313, 140311, 100511, 170111],
     { path: '/wohnen/', label: t('Alle Wohnmöbel', 'Tous les meubles de salon', 'Alle woonmeubels') },
   ),
-  pair(LAID_TABLE, {
-    headline: t(
-      'Massiv, geölt, erneuerbar',
-      'Massif, huilé, à entretenir',
-      'Massief, geolied, altijd weer op te knappen',
-    ),
-    text: t(
-      `Unsere Tische und Sideboards sind aus massiver Eiche gebaut. Die geölte Fläche nimmt einen Abend mit Freunden
+  promoted(
+    { id: 'gedeckter-tisch', name: 'Gedeckter Tisch', creative: 'Esstisch', slot: 'Startseite' },
+    pair(LAID_TABLE, {
+      headline: t(
+        'Massiv, geölt, erneuerbar',
+        'Massif, huilé, à entretenir',
+        'Massief, geolied, altijd weer op te knappen',
+      ),
+      text: t(
+        `Unsere Tische und Sideboards sind aus massiver Eiche gebaut. Die geölte Fläche nimmt einen Abend mit Freunden
 nicht übel: Sie lässt sich abschleifen, neu ölen und weiterbenutzen.
 
 Wie das geht, zeigen wir Schritt für Schritt im Magazin.`,
-      `Nos tables et nos buffets sont construits en chêne massif. La surface huilée ne craint pas une soirée entre
+        `Nos tables et nos buffets sont construits en chêne massif. La surface huilée ne craint pas une soirée entre
 amis : elle se ponce, se huile à nouveau et reprend du service.
 
 Nous vous montrons comment faire, étape par étape, dans notre magazine.`,
-      `Onze tafels en dressoirs zijn van massief eiken gebouwd. Een geolied blad kan een avond met vrienden goed
+        `Onze tafels en dressoirs zijn van massief eiken gebouwd. Een geolied blad kan een avond met vrienden goed
 hebben: schuren, opnieuw oliën en weer aan tafel.
 
 Hoe dat gaat, laten we stap voor stap zien in ons magazine.`,
-    ),
-    step: {
-      path: '/ratgeber/eiche-pflegen/',
-      label: t('Zum Magazin', 'Lire le magazine', 'Naar het magazine'),
-    },
-  }),
+      ),
+      step: {
+        path: '/ratgeber/eiche-pflegen/',
+        label: t('Zum Magazin', 'Lire le magazine', 'Naar het magazine'),
+      },
+    }),
+  ),
   look(
     t('Dieses Esszimmer', 'Cette salle à manger', 'Deze eetkamer'),
     t('Jedes Stück gibt es einzeln.', 'Chaque pièce s’achète séparément.', 'Elk stuk is los te koop.'),

@@ -16,6 +16,12 @@ const TITLE = t(
   'Meubels en textiel voor rustige kamers',
 )
 
+const DESCRIPTION = t(
+  'Sofas, Tische, Betten und Textilien aus Holz, Leinen und Wolle. 30 Tage Rückgabe, Möbel bis in Ihr Zimmer.',
+  'Canapés, tables, lits et textiles en bois, lin et laine. 30 jours pour changer d’avis, meubles livrés dans la pièce.',
+  'Banken, tafels, bedden en textiel van hout, linnen en wol. 30 dagen retour, meubels tot in uw kamer.',
+)
+
 const MAGAZINE = magazine({
   title: t('Das Magazin', 'Le magazine', 'Het magazine'),
   description: t(
@@ -46,7 +52,7 @@ const MAGAZINE = magazine({
 /** Every page of Lindhaus but the legal ones. */
 export function lindhausPages(brand: Brand): readonly StoryPage[] {
   return [
-    { slug: 'home', title: TITLE, description: TITLE, body: lindhausHome },
+    { slug: 'home', title: TITLE, description: DESCRIPTION, body: lindhausHome },
     MAGAZINE,
     ...lindhausGuides,
     ...lindhausCategories,

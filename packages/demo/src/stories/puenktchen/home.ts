@@ -13,7 +13,7 @@ import {
 import { type Block, block, linkTo, picture, richText, words } from '../story-blocks.ts'
 import { articles } from '../story-frames.ts'
 import { look, newsletter, showpiece } from '../story-offers.ts'
-import { hero, leadsTo, pair, products, promises, scenes } from '../story-parts.ts'
+import { hero, leadsTo, pair, products, promises, promoted, scenes } from '../story-parts.ts'
 import { inRegions, type StoryText } from '../story-text.ts'
 
 /** The home page of Pünktchen: a bright nursery that greets by age. @see art direction "Pünktchen" */
@@ -146,27 +146,30 @@ export const puenktchenHome: Block[] = [
       '/schlafen/',
     ],
   ]),
-  pair(CRADLE_SEAT, {
-    headline: t(
-      'Sicherheit, die du nachlesen kannst',
-      'Une sécurité que tu peux vérifier',
-      'Veiligheid die je kunt nalezen',
-    ),
-    text: t(
-      `Bei jedem Artikel findest du Hersteller, Warnhinweise und ab welchem Alter er gedacht ist. Bevor du kaufst,
+  promoted(
+    { id: 'babyschale', name: 'Babyschale', creative: 'Babyschale', slot: 'Startseite' },
+    pair(CRADLE_SEAT, {
+      headline: t(
+        'Sicherheit, die du nachlesen kannst',
+        'Une sécurité que tu peux vérifier',
+        'Veiligheid die je kunt nalezen',
+      ),
+      text: t(
+        `Bei jedem Artikel findest du Hersteller, Warnhinweise und ab welchem Alter er gedacht ist. Bevor du kaufst,
 nicht danach.
 
 Und wenn du unsicher bist: Ruf uns an. Am Telefon sitzen Eltern.`,
-      `Pour chaque article, tu trouves le fabricant, les avertissements et l’âge conseillé. Avant d’acheter, pas après.
+        `Pour chaque article, tu trouves le fabricant, les avertissements et l’âge conseillé. Avant d’acheter, pas après.
 
 Et si tu hésites : appelle-nous. Au bout du fil, il y a des parents.`,
-      `Bij elk artikel vind je de fabrikant, de waarschuwingen en vanaf welke leeftijd het bedoeld is. Voordat je koopt,
+        `Bij elk artikel vind je de fabrikant, de waarschuwingen en vanaf welke leeftijd het bedoeld is. Voordat je koopt,
 niet erna.
 
 Twijfel je? Bel ons. Aan de telefoon zitten ouders.`,
-    ),
-    step: { path: '/verantwortung/', label: t('So prüfen wir', 'Comment nous testons', 'Zo testen we') },
-  }),
+      ),
+      step: { path: '/verantwortung/', label: t('So prüfen wir', 'Comment nous testons', 'Zo testen we') },
+    }),
+  ),
   articles(t('Gut zu wissen', 'Bon à savoir', 'Goed om te weten'), 3, {
     path: '/ratgeber/',
     label: t('Alle Artikel', 'Tous les articles', 'Alle artikelen'),

@@ -16,6 +16,12 @@ const TITLE = t(
   'Alles voor de eerste jaren',
 )
 
+const DESCRIPTION = t(
+  'Kinderwagen, Bettchen, Kleidung und Spielzeug für die ersten drei Jahre. Geprüft, mit 30 Tagen Rückgabe.',
+  'Poussettes, petits lits, vêtements et jouets pour les trois premières années. Contrôlés, retour sous 30 jours.',
+  'Kinderwagens, bedjes, kleding en speelgoed voor de eerste drie jaar. Gekeurd, met 30 dagen retour.',
+)
+
 const MAGAZINE = magazine({
   title: t('Gut zu wissen', 'Bon à savoir', 'Goed om te weten'),
   description: t(
@@ -52,7 +58,7 @@ const MAGAZINE = magazine({
 /** Every page of Pünktchen but the legal ones. */
 export function puenktchenPages(brand: Brand): readonly StoryPage[] {
   return [
-    { slug: 'home', title: TITLE, description: TITLE, body: puenktchenHome },
+    { slug: 'home', title: TITLE, description: DESCRIPTION, body: puenktchenHome },
     MAGAZINE,
     ...puenktchenGuides,
     ...puenktchenCategories,

@@ -8,9 +8,9 @@ export const fabricSamples: StoryPage = {
   slug: 'stoffmuster',
   title: t('Stoffmuster bestellen', 'Commander des échantillons', 'Stofstalen bestellen'),
   description: t(
-    'Bis zu fünf Stoffe kostenlos nach Hause.',
-    'Jusqu’à cinq tissus, gratuitement chez vous.',
-    'Tot vijf stoffen gratis thuis.',
+    'Bis zu fünf Stoffe kostenlos nach Hause, um sie in Ruhe anzusehen.',
+    'Jusqu’à cinq tissus, gratuitement chez vous, pour choisir au calme.',
+    'Tot vijf stoffen gratis thuis, om rustig te kiezen.',
   ),
   body: [
     pair(FABRICS, {

@@ -4,7 +4,7 @@ import { headline, type StoryPage } from '../../story-parts.ts'
 
 export const giftCard: StoryPage = {
   slug: 'gutscheinkarte',
-  title: t('Gutscheine', 'Bons cadeaux', 'Cadeaubonnen'),
+  title: t('Gutscheine verschenken', 'Offrir un bon cadeau', 'Een cadeaubon geven'),
   description: t(
     'Für alle, die nicht wissen, was noch fehlt: sofort per E-Mail oder als Karte mit Bruno.',
     'Quand on ne sait pas ce qui manque : par e-mail tout de suite, ou en carte avec Bruno.',

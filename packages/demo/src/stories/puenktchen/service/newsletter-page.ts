@@ -7,9 +7,9 @@ export const newsletterPage: StoryPage = {
   slug: 'newsletter',
   title: t('Newsletter', 'Newsletter', 'Nieuwsbrief'),
   description: t(
-    'Post, die mit deinem Baby mitwächst.',
-    'Un courrier qui grandit avec ton bébé.',
-    'Post die meegroeit met je baby.',
+    'Post, die mit deinem Baby mitwächst, einmal im Monat.',
+    'Un courrier qui grandit avec ton bébé, une fois par mois.',
+    'Post die meegroeit met je baby, één keer per maand.',
   ),
   body: [
     pair(BUNNY, {

@@ -6,9 +6,9 @@ export const returns: StoryPage = {
   slug: 'rueckgabe',
   title: t('Rückgabe', 'Retours', 'Retourneren'),
   description: t(
-    '30 Tage Zeit, kostenlos und ohne Drucker.',
-    '30 jours, gratuitement et sans imprimante.',
-    '30 dagen, gratis en zonder printer.',
+    '30 Tage Zeit, kostenlos und ohne Drucker: So geht etwas zurück.',
+    '30 jours, gratuitement et sans imprimante : voici comment faire.',
+    '30 dagen, gratis en zonder printer: zo stuur je iets terug.',
   ),
   body: [
     points(

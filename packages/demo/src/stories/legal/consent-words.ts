@@ -1,0 +1,144 @@
+import { t } from '../../words/localised.ts'
+import { type Block, block, type Fields, richText, words } from '../story-blocks.ts'
+import type { StoryText } from '../story-text.ts'
+
+/** What the consent banner says, as fields of the page that explains it. */
+export function consentWords(): Fields {
+  return {
+    ...words(
+      'consent_title',
+      t('Was dürfen wir uns merken?', 'Que pouvons-nous retenir ?', 'Wat mogen we onthouden?'),
+    ),
+    ...richText(
+      'consent_text',
+      t(
+        `Notwendiges brauchen wir für Warenkorb und Bestellung. Für Messung, Werbung und Inhalte anderer fragen wir vorher. Die
+Wahl lässt sich jederzeit unten auf jeder Seite ändern; mehr dazu unter [Cookies](/cookies/).`,
+        `Le nécessaire sert au panier et à la commande. Pour la mesure, la publicité et les contenus de tiers, nous demandons
+d’abord. Le choix se modifie à tout moment en bas de chaque page ; plus de détails sous [Cookies](/cookies/).`,
+        `Wat noodzakelijk is, hebben we nodig voor winkelmandje en bestelling. Voor metingen, reclame en inhoud van anderen
+vragen we het eerst. De keuze is altijd onderaan elke pagina te wijzigen; meer hierover onder [Cookies](/cookies/).`,
+      ),
+    ),
+    consent_categories: CATEGORIES.map(([group, text]) => category(group, text)),
+    consent_services: SERVICES.map(([name, text]) => service(name, text)),
+  }
+}
+
+const CATEGORIES: readonly [group: string, text: StoryText][] = [
+  [
+    'necessary',
+    t(
+      'Ohne dies gäbe es weder Warenkorb noch Bestellung.',
+      'Sans cela, ni panier ni commande.',
+      'Zonder dit geen winkelmandje en geen bestelling.',
+    ),
+  ],
+  [
+    'quality',
+    t(
+      'Wo Seiten langsam sind oder etwas nicht funktioniert. Bleibt bei uns und führt zu niemandem.',
+      'Où les pages sont lentes ou ne fonctionnent pas. Reste chez nous et ne mène à personne.',
+      'Waar pagina’s traag zijn of iets niet werkt. Blijft bij ons en leidt naar niemand.',
+    ),
+  ],
+  [
+    'analytics',
+    t(
+      'Welche Seiten gelesen werden und wo jemand nicht weiterkommt.',
+      'Quelles pages sont lues, et où l’on reste bloqué.',
+      'Welke pagina’s worden gelezen en waar iemand vastloopt.',
+    ),
+  ],
+  [
+    'marketing',
+    t(
+      'Werbung und Empfehlungen, die zu dem passen, was angesehen wurde.',
+      'Publicité et recommandations en lien avec ce qui a été consulté.',
+      'Reclame en aanbevelingen die passen bij wat is bekeken.',
+    ),
+  ],
+  [
+    'external',
+    t(
+      'Filme und Karten anderer Anbieter gleich laden, ohne jedes Mal zu fragen.',
+      'Charger directement les vidéos et cartes d’autres fournisseurs, sans demander à chaque fois.',
+      'Video’s en kaarten van anderen meteen laden, zonder elke keer te vragen.',
+    ),
+  ],
+]
+
+const SERVICES: readonly [name: string, text: StoryText][] = [
+  [
+    'metrics',
+    t(
+      'Wie schnell eine Seite da war, ohne Adresse und ohne Kennung; 90 Tage.',
+      'En combien de temps une page est apparue, sans adresse ni identifiant ; 90 jours.',
+      'Hoe snel een pagina er was, zonder adres en zonder kenmerk; 90 dagen.',
+    ),
+  ],
+  [
+    'errorReports',
+    t(
+      'Welche Stelle unseres Programms versagt hat, ohne Eingaben.',
+      'Quel endroit de notre programme a échoué, sans aucune saisie.',
+      'Welke plek in ons programma faalde, zonder wat is ingevuld.',
+    ),
+  ],
+  [
+    'econda',
+    t(
+      'Zählt Besuche und Wege durch den Shop.',
+      'Compte les visites et les parcours.',
+      'Telt bezoeken en routes door de winkel.',
+    ),
+  ],
+  [
+    'econdaStorage',
+    t(
+      'Erkennt einen Browser beim nächsten Besuch wieder; 13 Monate.',
+      'Reconnaît un navigateur à la prochaine visite ; 13 mois.',
+      'Herkent een browser bij het volgende bezoek; 13 maanden.',
+    ),
+  ],
+  [
+    'googleAnalytics',
+    t(
+      'Statistik über Besuche und Käufe.',
+      'Statistiques des visites et des achats.',
+      'Statistiek over bezoeken en aankopen.',
+    ),
+  ],
+  [
+    'googleAds',
+    t(
+      'Misst, ob Anzeigen zu Käufen führen; nach einem Kauf mit verschlüsselter E-Mail-Adresse.',
+      'Mesure si les annonces mènent à des achats ; après un achat, avec une adresse e-mail chiffrée.',
+      'Meet of advertenties tot aankopen leiden; na een aankoop met een versleuteld e-mailadres.',
+    ),
+  ],
+  [
+    'voucherPartner',
+    t(
+      'Bietet nach dem Kauf Gutscheine anderer Shops an.',
+      'Propose après l’achat des bons d’autres boutiques.',
+      'Biedt na de aankoop kortingsbonnen van andere winkels aan.',
+    ),
+  ],
+  [
+    'paybackStorage',
+    t(
+      'Merkt sich, woher der Besuch kam, damit Punkte ankommen.',
+      'Retient d’où vient la visite, pour que les points soient crédités.',
+      'Onthoudt waar het bezoek vandaan kwam, zodat punten aankomen.',
+    ),
+  ],
+]
+
+function category(group: string, text: StoryText): Block {
+  return block('consent_category', { group, ...words('text', text) })
+}
+
+function service(name: string, text: StoryText): Block {
+  return block('consent_service', { name, ...words('text', text) })
+}
