@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { PARTNERS } from './fixtures/partners.ts'
 import { dataFolderOf, SHOPS, type ShopUnderTest, shopOrigin } from './fixtures/shops.ts'
 
 /** Serves both built shops, each on a fresh database of its own, until it is told to stop. */
@@ -32,6 +33,7 @@ function serve(shop: ShopUnderTest): void {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...environment,
+      ...PARTNERS,
       NODE_ENV: 'production',
       SHOP_ENV: 'local',
       PORT: String(shop.port),

@@ -303,26 +303,3 @@ test('a listing is filtered by keyboard alone', IN_HOME_SHOP, async ({ page, ope
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/p\//)
 })
-
-test(
-  'what is seen and chosen waits in memory, and nothing is told',
-  IN_HOME_SHOP,
-  async ({ page, open, shop }) => {
-    const asked: string[] = []
-    await open(GOODS[shop.id].longListing)
-    await cards(page).nth(8).scrollIntoViewIfNeeded()
-    await expect.poll(() => page.evaluate(() => Array.isArray(window.dataLayer))).toBe(true)
-    page.on('request', (request) => asked.push(request.url()))
-    await nameOf(cards(page).nth(8)).click()
-    await expect(page).toHaveURL(/\/p\//)
-
-    expect(await page.evaluate(() => window.dataLayer)).toEqual([])
-    expect(asked.filter((url) => new URL(url).host !== new URL(page.url()).host)).toEqual([])
-  },
-)
-
-declare global {
-  interface Window {
-    dataLayer?: object[]
-  }
-}

@@ -1,3 +1,4 @@
+import { refuseByDefault } from '../fixtures/consent.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
@@ -63,6 +64,7 @@ test(
 
 test('whoever is elsewhere is offered the shop there, once', IN_HOME_SHOP, async ({ browser, origin }) => {
   const context = await browser.newContext({ timezoneId: 'Europe/Brussels', locale: 'fr-BE' })
+  await refuseByDefault(context)
   const page = await context.newPage()
   await page.goto(`${origin}/versand/`)
   const dialog = page.getByRole('dialog', { name: 'Land und Sprache' })

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+
+const PASSWORD = 'Ein-Lindenbaum-7'
+
+test(
+  'who asks for an address book signs in, lands there, and keeps an address',
+  IN_HOME_SHOP,
+  async ({ page, origin, noViolations }) => {
+    const { email } = await anAccount(page, origin)
+    await page.context().clearCookies()
+
+    const asked = await page.request.get('/konto/adressbuch/', { maxRedirects: 0 })
+    await page.goto('/konto/adressbuch/')
+    // A basket that is asked for while its visitor turns into a customer is nobody's any more.
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('E-Mail-Adresse').first().fill(email)
+    await page.getByLabel('Passwort', { exact: true }).first().fill(PASSWORD)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+
+    expect(asked.status()).toBe(302)
+    expect(asked.headers()['cache-control']).toContain('no-store')
+    await expect(page).toHaveURL(/\/konto\/adressbuch\/$/)
+    await page.getByRole('button', { name: 'Adresse hinzufügen' }).click()
+    await expect(page.getByLabel('Anrede')).toBeFocused()
+    await page.getByRole('button', { name: 'Adresse speichern' }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await noViolations(page)
+    await page.getByLabel('Straße').fill('Lindenweg')
+    await page.getByLabel('Hausnr.').fill('7')
+    await page.getByLabel('PLZ').fill('20095')
+    await page.getByLabel('Ort').fill('Hamburg')
+    await page.getByRole('button', { name: 'Adresse speichern' }).click()
+
+    await expect(page.getByRole('article')).toContainText('Lindenweg 7')
+    await expect(page.getByRole('button', { name: 'Adresse hinzufügen' })).toBeFocused()
+    await page.getByRole('button', { name: 'Ändern: Anna Muster' }).click()
+    await page.getByLabel('Ort').fill('Bremen')
+    await page.getByRole('button', { name: 'Adresse speichern' }).click()
+    await expect(page.getByRole('article')).toContainText('20095 Bremen')
+    await noViolations(page)
+  },
+)
+
+test(
+  'an account is deleted by whoever knows its password, and nothing of it opens again',
+  IN_BABY_SHOP,
+  async ({ page, origin, noViolations }) => {
+    await anAccount(page, origin)
+    await page.goto('/konto/account-loeschen/')
+    const begin = () => page.getByRole('button', { name: 'Konto löschen …' }).click()
+
+    await begin()
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await noViolations(page)
+    await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
+    await begin()
+    await page.getByRole('dialog').getByRole('button', { name: 'Konto endgültig löschen' }).click()
+
+    await expect(page.getByText('Das Kundenkonto ist gelöscht')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.goto('/konto/')
+    await expect(page).toHaveURL(/\/login\/\?redirect=%2Fkonto%2F$/)
+  },
+)
+
+/** An account of its own for each journey; the browser is signed in with it. */
+async function anAccount(page: Page, origin: string): Promise<{ email: string }> {
+  const email = `anna-${crypto.randomUUID()}@example.org`
+  const answer = await page.request.post('/api/user/auth/register/?locale=de-de', {
+    headers: { origin },
+    data: {
+      first_name: 'Anna',
+      last_name: 'Muster',
+      email,
+      gender: 'f',
+      newsletter: false,
+      register_password: PASSWORD,
+    },
+  })
+  expect(answer.status()).toBe(200)
+  return { email }
+}

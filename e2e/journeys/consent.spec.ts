@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { GOODS } from '../fixtures/goods.ts'
+import { type Record, recorded } from '../fixtures/partners.ts'
+import { alive, expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+
+test.use({ isConsentOpen: true })
+
+/** What the law lets be written without asking: the tab's own memory, and the answer itself. */
+const NEEDED =
+  /^(?:session:(?:tsr-scroll-restoration.*|shop-kept-page|lastSeen|recent-queries)|local:shop-consent|cookie:shop_consent|cookie:shop_language)$/
+const PRODUCT = { 'home-shop': '/p/100102/', 'baby-shop': '/p/500102/' } as const
+
+test('nothing leaves and nothing optional is kept before an answer, and after a refusal', async ({
+  page,
+  context,
+  origin,
+  shop,
+}) => {
+  const record = await recorded(context, origin)
+  await page.goto(PRODUCT[shop.id])
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await settled(page)
+
+  expectSilence(record)
+  expect(record.rum.map(({ call }) => call)).toEqual(['GET /rum/is_internal', 'GET /rum/banner/'])
+  expect(await keptCookies(page)).toEqual([`${shop.id}_session`])
+
+  await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await expect.poll(() => decisions(record)).toEqual(['denyAll'])
+  await expect(banner(page)).toBeHidden()
+  await page.goto('/')
+  await page.goto(PRODUCT[shop.id])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+
+  expectSilence(record)
+  await expect(banner(page)).toBeHidden()
+  expect(decisions(record)).toEqual(['denyAll'])
+  expect(await keptCookies(page)).toEqual([`${shop.id}_session`])
+})
+
+test('who accepts everything is told to exactly the partners of the shop, and can take it back', async ({
+  page,
+  context,
+  origin,
+  shop,
+}) => {
+  const record = await recorded(context, origin)
+  await page.goto(PRODUCT[shop.id])
+  await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
+
+  // what had waited is told now, in its order, and the tag manager knows its signals before
+  await expect
+    .poll(() => record.handedOn.map(({ event }) => event).filter(Boolean))
+    .toEqual(expect.arrayContaining(['frontend_view_item', 'frontend_page_view', 'frontend_consent_click']))
+  const signals = record.handedOn.filter(({ consent }) => consent !== undefined)
+  expect(signals.map(({ consent }) => consent)).toEqual(['default', 'update'])
+  expect(Object.values(signals[0]?.signals ?? {})).toEqual(['denied', 'denied', 'denied', 'denied'])
+  expect(Object.values(signals[1]?.signals ?? {})).toEqual(['granted', 'granted', 'granted', 'granted'])
+  await expect.poll(() => hosts(record)).toEqual(['econda.example', 'tags.example'])
+  expect(record.scripts).toEqual(['/scripts/econda.js'])
+  expect(await keptCookies(page)).toEqual([`${shop.id}_session`, 'shop_consent'])
+
+  // the measurement is sent when the page is put aside
+  await expect(async () => {
+    await page.evaluate(putAside)
+    expect(record.rum.map(({ call }) => call)).toContain('POST /rum/metrics/')
+  }).toPass()
+  await page.goto('/')
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
+  await banner(page).getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await expect.poll(() => decisions(record)).toEqual(['acceptAll', 'denyAll'])
+  await expect(banner(page)).toBeHidden()
+  await settled(page)
+  record.thirdParties.length = 0
+  await page.goto(PRODUCT[shop.id])
+  await settled(page)
+
+  expect(record.thirdParties).toEqual([])
+  expect(await keptCookies(page)).toEqual([`${shop.id}_session`])
+})
+
+test(
+  'what is seen and chosen before an answer waits in memory, and is told with it',
+  IN_HOME_SHOP,
+  async ({ page, context, origin, shop }) => {
+    const record = await recorded(context, origin)
+    await page.goto(GOODS[shop.id].longListing)
+    const products = page.getByRole('main').getByRole('list', { name: 'Produkte' })
+    const card = products.getByRole('article').nth(8)
+    await card.scrollIntoViewIfNeeded()
+    await alive(page)
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/p\//)
+    expectSilence(record)
+
+    await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
+
+    const told = () => record.handedOn.flatMap(({ event }) => (event?.startsWith('frontend_') ? event : []))
+    await expect.poll(told).toContain('frontend_view_item')
+    const order = ['frontend_view_item_list', 'frontend_select_item', 'frontend_view_item']
+    expect(told().filter((event) => order.includes(event))).toEqual(order)
+  },
+)
+
+test(
+  'a selection lets work what was selected, and nothing beside it',
+  IN_HOME_SHOP,
+  async ({ page, context, origin }) => {
+    const record = await recorded(context, origin)
+    await page.goto('/')
+    await banner(page).getByRole('button', { name: 'Mehr erfahren und auswählen' }).click()
+    const settings = page.getByRole('dialog', { name: 'Einstellungen' })
+    await settings.getByRole('listitem').filter({ hasText: 'Statistik' }).getByText('3 Dienste').click()
+    await settings.getByRole('switch', { name: 'econda Analytics', exact: true }).check()
+    await settings.getByRole('button', { name: 'Auswahl speichern' }).click()
+
+    await expect.poll(() => hosts(record)).toEqual(['econda.example'])
+    await settled(page)
+    expect(hosts(record)).toEqual(['econda.example'])
+    expect(record.handedOn).toEqual([])
+    const [saved] = record.rum.filter(({ call }) => call === 'POST /rum/consent/')
+    expect(saved?.body).toMatchObject({
+      action: 'save',
+      consents: { shop: true, econda: true, econdaStorage: false, googleAnalytics: false, metrics: false },
+    })
+  },
+)
+
+test(
+  'the banner is answered by keyboard alone, and comes back from an address',
+  IN_BABY_SHOP,
+  async ({ page, context, origin }) => {
+    const record = await recorded(context, origin)
+    await page.goto('/')
+    await expect(banner(page)).toBeFocused()
+
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('button', { name: 'Nur Notwendiges' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => decisions(record)).toEqual(['denyAll'])
+    await expect(banner(page)).toBeHidden()
+
+    await page.goto('/#allowAppConsent')
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await banner(page).getByRole('button', { name: 'Schließen' }).click()
+    await expect(banner(page)).toBeHidden()
+    expect(decisions(record)).toEqual(['denyAll'])
+  },
+)
+
+/** In the page: as when another tab comes to the front. */
+function putAside(): void {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Was dürfen wir uns merken?' })
+}
+
+function expectSilence(record: Record): void {
+  expect(record.thirdParties).toEqual([])
+  expect(record.scripts).toEqual([])
+  expect([...record.writes].filter((name) => !NEEDED.test(name))).toEqual([])
+}
+
+function decisions(record: Record): unknown[] {
+  const reports = record.rum.filter(({ call }) => call === 'POST /rum/consent/')
+  return reports.map(({ body }) => Object(body).action)
+}
+
+function hosts(record: Record): string[] {
+  return [...new Set(record.thirdParties.map((address) => address.split('/', 1)[0] ?? ''))].sort()
+}
+
+async function keptCookies(page: Page): Promise<string[]> {
+  return (await page.context().cookies()).map(({ name }) => name).sort()
+}
+
+/** The page has begun everything that it begins by itself: consent comes together with the look for a newer build. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/latest.json')),
+  )
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../fixtures/shop.ts'
+import { IN_BABY_SHOP } from '../fixtures/shops.ts'
+
+test(
+  'a newsletter is ordered, confirmed from its mail without a script, and ended with one click',
+  IN_BABY_SHOP,
+  async ({ browser, open, page, shop }) => {
+    const email = `anna-${Date.now()}@muster.example`
+    await open('/newsletter/')
+    const form = page.getByRole('main').getByRole('form').or(page.getByRole('main').locator('form')).first()
+    await form.getByLabel('E-Mail-Adresse').fill(email)
+    await form.getByLabel('Anrede').selectOption({ index: 1 })
+    await form.getByRole('button').click()
+    await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toBeVisible()
+
+    const text = await mailTo(page, email)
+    const [confirm = '', leave = ''] = text.match(/http\S+\/api\/newsletter\/\S+/g) ?? []
+    const mailProgram = await browser.newContext({ javaScriptEnabled: false })
+    const reader = await mailProgram.newPage()
+    await reader.goto(confirm)
+
+    await expect(reader).toHaveURL(/\/newsletter\/bestaetigen\/$/)
+    await reader.getByRole('button', { name: 'Ja, bestellen' }).click()
+    await expect(reader.getByRole('heading', { level: 1, name: 'Der Newsletter kommt' })).toBeVisible()
+
+    const ended = await page.request.post(leave, { form: { 'List-Unsubscribe': 'One-Click' } })
+    expect(ended.status()).toBe(200)
+    await reader.goto(confirm)
+    await reader.getByRole('button', { name: 'Ja, bestellen' }).click()
+    await expect(reader.getByRole('heading', { level: 1, name: 'Dieser Link gilt nicht mehr' })).toBeVisible()
+    expect(text).toContain(shop.brandName)
+    await mailProgram.close()
+  },
+)
+
+/** The text of the last mail to an address, as the shop keeps it outside production. */
+async function mailTo(page: import('@playwright/test').Page, email: string): Promise<string> {
+  let path: string | undefined
+  await expect
+    .poll(
+      async () => {
+        const list = await (await page.request.get('/documentation/mails/')).text()
+        const line = list.split('<li>').find((one) => one.includes(email))
+        path = line?.match(/href="([^"]*\.txt\/)"/)?.[1]
+        return path
+      },
+      { timeout: 30_000 },
+    )
+    .toBeDefined()
+  return (await page.request.get(path ?? '')).text()
+}

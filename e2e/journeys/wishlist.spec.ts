@@ -1,0 +1,46 @@
+import { GOODS, productPath } from '../fixtures/goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+import { IN_HOME_SHOP } from '../fixtures/shops.ts'
+
+test(
+  'a wishlist is shared with a friend, goes into the basket, and is taken back',
+  IN_HOME_SHOP,
+  async ({ browser, open, page, shop, noViolations }) => {
+    const { large } = GOODS[shop.id]
+    await open(productPath(large.number))
+    const heart = page
+      .getByRole('main')
+      .getByRole('button', { name: /auf die Wunschliste$/ })
+      .first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await open('/wunschliste/')
+    const wish = page.getByRole('main').getByRole('article').filter({ hasText: large.name })
+    await expect(wish).toBeVisible()
+    await page.getByRole('button', { name: 'Link erstellen' }).click()
+    const link = await page.getByLabel('Link zur Liste').inputValue()
+    await noViolations(page)
+
+    const friend = await browser.newContext()
+    const theirs = await friend.newPage()
+    await theirs.goto(link)
+    await expect(theirs.getByRole('main').getByRole('article').filter({ hasText: large.name })).toBeVisible()
+    await expect(theirs.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click()
+    await expect(page.getByRole('button', { name: 'Link erstellen' })).toBeVisible()
+    await theirs.reload()
+    await expect(
+      theirs.getByRole('heading', { level: 1, name: 'Diese Liste ist nicht mehr geteilt' }),
+    ).toBeVisible()
+    await friend.close()
+
+    await wish.getByRole('button', { name: /^In den Warenkorb/ }).click()
+    const choice = page.getByRole('dialog').getByRole('listitem').getByRole('button').first()
+    const layer = page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' })
+    await expect(choice.or(layer).first()).toBeVisible()
+    if (await choice.isVisible()) await choice.click()
+    await expect(layer).toBeVisible()
+    await expect(wish).toHaveCount(0)
+  },
+)
