@@ -2,13 +2,16 @@ import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
 import { blocks } from './benches/blocks.ts'
 import { content } from './benches/content.ts'
+import { crawlShops } from './benches/crawl.ts'
 import { engine } from './benches/engine.ts'
+import { html } from './benches/html.ts'
 import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
 import { orders } from './benches/orders.ts'
 import { pages } from './benches/pages.ts'
 import { relevance } from './benches/relevance.ts'
+import { signIn } from './benches/sign-in.ts'
 import { start } from './benches/start.ts'
 import { weight } from './benches/weight.ts'
 import { keepReport, printReport } from './report.ts'
@@ -24,9 +27,12 @@ const BENCHES: readonly Bench[] = [
   lighthouse, // points
   engine, // milliseconds of a query
   imports, // lines per second
+  signIn, // milliseconds of a sign-in, and of pages meanwhile
   orders, // milliseconds of a change and an order
   content, // calls and milliseconds
   relevance, // percent of queries
+  crawlShops, // problems that a search engine would find
+  html, // errors that the W3C's checker finds
 ]
 
 const HELP = `Usage: pnpm bench [name…] [options]

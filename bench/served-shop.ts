@@ -41,6 +41,8 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): P
       PUBLIC_ORIGIN: origin,
       SHOP_DATA: wish.dataFolder,
       LOG_LEVEL: 'error',
+      // Without the banner: what a page costs whoever has answered.
+      ...(process.env.CONSENT_BANNER ? { CONSENT_BANNER: process.env.CONSENT_BANNER } : {}),
       ...wish.env,
     },
   })

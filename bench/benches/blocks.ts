@@ -1,18 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Bench } from '../bench.ts'
 import type { Row } from '../report.ts'
 
 /** One file of the build and what it imports at once, as the bundler's manifest says it. */
-type BuiltFile = { file: string; imports?: string[]; isDynamicEntry?: boolean }
+type BuiltFile = { file: string; imports?: string[]; isDynamicEntry?: boolean; isWorded?: boolean }
 type Manifest = Record<string, BuiltFile>
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 const BLOCK = /packages\/ui\/src\/blocks\/([^/]+)\/[^/]+\.tsx$/
 /** What every page of a shop loads first. */
-const FRAME = ['pages/+client.ts', 'locales/de.po']
+const FRAME = ['pages/+client.ts']
+/** The edition that is measured: scripts with words are there once for each locale. */
+const EDITION = 'assets/de-de'
 
 /** What each kind of content block adds to the first load of a page, read from the build; nothing is started. */
 export const blocks: Bench = {
@@ -85,8 +87,13 @@ function scripts(manifest: Manifest, keys: readonly string[]): string[] {
     seen.add(key)
     open.push(...(manifest[key]?.imports ?? []))
   }
-  const files = [...seen].flatMap((key) => manifest[key]?.file ?? [])
+  const files = [...seen].flatMap((key) => fileOf(manifest[key]))
   return [...new Set(files)].filter((file) => file.endsWith('.js'))
+}
+
+function fileOf(built: BuiltFile | undefined): string[] {
+  if (!built) return []
+  return [built.isWorded ? `${EDITION}/${basename(built.file)}` : built.file]
 }
 
 /** The shop has one style sheet, so this is an upper bound: the block's own styles packed by themselves. */
