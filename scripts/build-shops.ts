@@ -5,6 +5,9 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { puenktchen } from '../apps/baby-shop/brand.ts'
+import { lindhaus } from '../apps/home-shop/brand.ts'
+import { checkOwedPages } from '../packages/server/src/owed-pages/check-owed-pages.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const SHOPS = ['home-shop', 'baby-shop'] as const
@@ -32,6 +35,7 @@ export async function buildShops(
   { always }: { always: boolean },
   say: (line: string) => void,
 ): Promise<void> {
+  await refuseMissingPages()
   for (const shop of SHOPS) {
     const stamp = join(ROOT, '.cache', `build-${shop}`)
     const sources = sourceHash(shop)
@@ -44,6 +48,20 @@ export async function buildShops(
     mkdirSync(join(ROOT, '.cache'), { recursive: true })
     writeFileSync(stamp, sources)
   }
+}
+
+/**
+ * A shop without its imprint or its terms is not to be built: nobody may sell with it.
+ *
+ * @throws BuildFailed with a sentence for each page that is missing
+ */
+async function refuseMissingPages(): Promise<void> {
+  const problems: string[] = []
+  for (const brand of [lindhaus, puenktchen]) problems.push(...(await checkOwedPages(brand, process.env)))
+  if (problems.length === 0) return
+  throw new BuildFailed(
+    `The shops are not built, because the law asks for pages that they do not have:\n${problems.join('\n')}\nWrite them in the content service (or in the file of CONTENT_SPACE), in the language of each locale.`,
+  )
 }
 
 function build(shop: ShopName): Promise<void> {
