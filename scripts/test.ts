@@ -3,14 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { chromiumPath } from './chromium.ts'
+import { type Failure, playwrightFailures, toldFailures, vitestFailures } from './test-failures.ts'
 
 /**
  * `pnpm test`: everything that says "done", in the order that fails cheapest first.
  * `--quick`: types and the tests of what changed. `--only <step>[,<step>]`: some steps.
  * Neighbours of one group run at the same time; each tells what it has to say when it has ended.
- * The last line is `N passed, N failed`, summed over all runners.
+ * What failed is told once more at the end; the last line is `N passed, N failed`, summed over all runners.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +27,13 @@ type Step = {
   browser?: true
   /** Steps of one group stand side by side in the list and run at once. */
   group?: 'static'
-  count?: () => Count
+  report?: Report
+}
+/** What a runner writes down: how to count in it, and what to tell of it at the end. */
+type Report = {
+  file: string
+  count: (report: Record<string, unknown>) => Count
+  failures: (report: Record<string, unknown>) => Failure[]
 }
 
 const vitestReport = (name: string) => [
@@ -34,6 +41,8 @@ const vitestReport = (name: string) => [
   '--reporter=json',
   `--outputFile.json=${join(reports, name)}`,
 ]
+
+const vitest = (file: string): Report => ({ file, count: vitestCount, failures: vitestFailures })
 
 const STEPS: Step[] = [
   { name: 'types', group: 'static', command: 'tsc', args: ['-p', 'tsconfig.json', '--noEmit'] },
@@ -69,21 +78,21 @@ const STEPS: Step[] = [
       `--maxWorkers=${availableParallelism()}`,
       ...vitestReport('unit.json'),
     ],
-    count: () => vitestCount('unit.json'),
+    report: vitest('unit.json'),
   },
   {
     name: 'stories',
     command: 'vitest',
     args: ['run', '--project=stories*', ...vitestReport('stories.json')],
     browser: true,
-    count: () => vitestCount('stories.json'),
+    report: vitest('stories.json'),
   },
   {
     name: 'visual',
     command: 'node',
     args: ['scripts/visual.ts', 'compare', '--report', join(reports, 'visual.json')],
     browser: true,
-    count: () => vitestCount('visual.json'),
+    report: vitest('visual.json'),
   },
   { name: 'storybook', command: 'node', args: ['scripts/storybook.ts', '--build'] },
   { name: 'build', command: 'node', args: ['scripts/build.ts'] },
@@ -93,7 +102,7 @@ const STEPS: Step[] = [
     args: ['test'],
     cwd: 'e2e',
     browser: true,
-    count: () => playwrightCount('e2e.json'),
+    report: { file: 'e2e.json', count: playwrightCount, failures: playwrightFailures },
   },
 ]
 
@@ -115,11 +124,13 @@ if (values.help) {
 const steps = chosenSteps()
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const summary: string[] = []
+const troubles: string[] = []
 
 for (const together of groupsOf(steps))
   await Promise.all(together.map((step) => run(step, together.length > 1)))
 
 rmSync(reports, { recursive: true, force: true })
+if (troubles.length > 0) console.log(`\n── what failed ──\n${troubles.join('\n\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -129,8 +140,15 @@ async function run(step: Step, isBesideOthers: boolean): Promise<void> {
   const started = performance.now()
   const { code, output } = await runStep(step, isBesideOthers)
   if (isBesideOthers) process.stdout.write(`\n── ${step.name} ──\n${output}`)
-  const count = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-  if (code !== 0 && count.failed === 0) count.failed = 1
+  const report = step.report ? read(step.report.file) : {}
+  const count = step.report?.count(report) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
+  const failures = step.report?.failures(report) ?? []
+  if (code !== 0 && failures.length === 0) {
+    const message = stripVTControlCharacters(output).trim().split('\n').slice(-20).join('\n')
+    failures.push({ name: `${step.command} ended with ${code}`, isFlaky: false, message })
+  }
+  if (code !== 0) count.failed ||= 1
+  if (failures.length > 0) troubles.push(toldFailures(step.name, failures))
   total.passed += count.passed
   total.failed += count.failed
   total.skipped += count.skipped
@@ -169,7 +187,7 @@ function chosenSteps(): Step[] {
   return STEPS.filter((step) => asked.includes(step.name) || (step.name === 'build' && asked.includes('e2e')))
 }
 
-/** Its output is passed on at once, or kept and handed back. */
+/** Its output is handed back, and passed on at once unless it is kept. A terminal gets it from the step itself. */
 async function runStep(step: Step, isKept: boolean): Promise<{ code: number; output: string }> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -185,17 +203,22 @@ async function runStep(step: Step, isKept: boolean): Promise<{ code: number; out
     }
   }
   const cwd = join(root, step.cwd ?? '.')
+  const stdio = isKept || !process.stdout.isTTY ? 'pipe' : 'inherit'
   const path = step.cwd ? `${join(cwd, 'node_modules/.bin')}:${env.PATH}` : env.PATH
   return new Promise((resolve) => {
     let output = ''
     const child = spawn(step.command, step.args, {
       cwd,
-      stdio: ['ignore', isKept ? 'pipe' : 'inherit', isKept ? 'pipe' : 'inherit'],
+      stdio: ['ignore', stdio, stdio],
       env: { ...env, PATH: path },
     })
-    for (const stream of [child.stdout, child.stderr])
+    for (const [stream, to] of [
+      [child.stdout, process.stdout] as const,
+      [child.stderr, process.stderr] as const,
+    ])
       stream?.on('data', (part: Buffer) => {
         output += part.toString()
+        if (!isKept) to.write(part)
       })
     child.on('error', (problem) => {
       console.error(`${step.command} could not be started: ${problem.message}`)
@@ -205,8 +228,7 @@ async function runStep(step: Step, isKept: boolean): Promise<{ code: number; out
   })
 }
 
-function vitestCount(file: string): Count {
-  const report = read(file)
+function vitestCount(report: Record<string, unknown>): Count {
   return {
     passed: number(report, 'numPassedTests'),
     failed: number(report, 'numFailedTests'),
@@ -214,8 +236,7 @@ function vitestCount(file: string): Count {
   }
 }
 
-function playwrightCount(file: string): Count {
-  const stats = read(file).stats
+function playwrightCount({ stats }: Record<string, unknown>): Count {
   const known = typeof stats === 'object' && stats !== null ? { ...stats } : {}
   return {
     passed: number(known, 'expected') + number(known, 'flaky'),

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isLeaked, leakQuery } from '@shop/domain/user/password-leak'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { embeddedLeakedPasswords } from './embedded-leaked-passwords.ts'
 import type { LeakedPasswords } from './leaked-passwords.ts'
 import { rangeLeakedPasswords } from './range-leaked-passwords.ts'
 
 const LEAKED = 'Passwort123'
 const FRESH = 'Ein-Lindenbaum-7'
+/** Longer than a busy machine stalls. */
+const LONG = 30_000
 
 let server: Server
 let endpoint: string
@@ -32,7 +34,7 @@ afterEach(async () => {
 
 const adapters: [string, () => LeakedPasswords][] = [
   ['the embedded list', embeddedLeakedPasswords],
-  ['the range service', () => rangeLeakedPasswords(endpoint)],
+  ['the range service', () => rangeLeakedPasswords(endpoint, LONG)],
 ]
 
 describe.each(adapters)('%s', (_, open) => {
@@ -55,7 +57,7 @@ describe.each(adapters)('%s', (_, open) => {
 })
 
 test('five characters leave the shop, and padding is asked for', async () => {
-  await rangeLeakedPasswords(endpoint).suffixes(leakQuery(sha1(LEAKED)).prefix)
+  await rangeLeakedPasswords(endpoint, LONG).suffixes(leakQuery(sha1(LEAKED)).prefix)
 
   expect(asked.map(({ url }) => url)).toEqual([`/range/${sha1(LEAKED).toUpperCase().slice(0, 5)}`])
   expect(asked[0]?.headers['add-padding']).toBe('true')
@@ -64,23 +66,29 @@ test('five characters leave the shop, and padding is asked for', async () => {
 test('padded lines are no leaks', async () => {
   answer = (response) => response.end(`${'A'.repeat(35)}:0\r\n${'B'.repeat(35)}:7\r\n`)
 
-  expect(await rangeLeakedPasswords(endpoint).suffixes('ABCDE')).toEqual(['B'.repeat(35)])
+  expect(await rangeLeakedPasswords(endpoint, LONG).suffixes('ABCDE')).toEqual(['B'.repeat(35)])
 })
 
-const failures: [string, (response: ServerResponse) => void][] = [
+const failures: [string, (response: ServerResponse, late: () => void) => void][] = [
   ['refuses', (response) => response.writeHead(503).end()],
   ['has moved', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
   ['speaks of something else', (response) => response.end('<html>Hello</html>')],
-  ['never answers', () => undefined],
-  ['never ends', (response) => void response.write(`${'A'.repeat(35)}:1\n`.repeat(40_000))],
+  ['never answers', (_, late) => late()],
+  ['never ends', (response, late) => void response.write(`${'A'.repeat(35)}:1\n`.repeat(20_000), late)],
+  ['answers without end', (response) => void response.write(`${'A'.repeat(35)}:1\n`.repeat(40_000))],
   ['hangs up', (response) => response.destroy()],
 ]
 test.each(failures)('a service that %s is a failed check, and is not asked again', async (_, failing) => {
-  answer = failing
+  // Nobody is late before the request has arrived: on a busy machine a short patience would be over by then.
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  answer = (response) => failing(response, () => patience.abort(new DOMException('late', 'TimeoutError')))
 
   await expect(rangeLeakedPasswords(endpoint, 200).suffixes('ABCDE')).rejects.toBeInstanceOf(Error)
 
   expect(asked).toHaveLength(1)
+  expect(timeout).toHaveBeenCalledWith(200)
+  timeout.mockRestore()
 })
 
 function rangeWith(hash: string): string {

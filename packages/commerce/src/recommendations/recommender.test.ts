@@ -38,7 +38,7 @@ describe.each([
         recommender: providerRecommender({
           endpoint: provider.endpoint,
           projectId: 'p',
-          timeoutMilliseconds: 2000,
+          timeoutMilliseconds: 30_000,
         }),
         close: provider.close,
       }
@@ -107,7 +107,7 @@ test('the provider is asked with exactly its body', async () => {
   const recommender = providerRecommender({
     endpoint: provider.endpoint,
     projectId: 'project-7',
-    timeoutMilliseconds: 2000,
+    timeoutMilliseconds: 30_000,
   })
 
   await recommender.recommend(

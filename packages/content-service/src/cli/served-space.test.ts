@@ -23,7 +23,7 @@ test('a changed file is a new state with a new cache version, without a restart'
 
   writeFileSync(file, JSON.stringify(aSpace([home('Neu und länger')])))
 
-  await vi.waitFor(() => expect(service.space.version).toBe(1701), { timeout: 3000 })
+  await vi.waitFor(() => expect(service.space.version).toBe(1701), { timeout: 20_000 })
   expect(await titleAt(port)).toBe('Neu und länger')
 })
 
@@ -34,7 +34,7 @@ test('SIGHUP reads the file at once', async () => {
   writeFileSync(file, JSON.stringify(aSpace([home('Neu')])))
   process.emit('SIGHUP')
 
-  await vi.waitFor(() => expect(service.space.version).toBe(1701), { timeout: 3000 })
+  await vi.waitFor(() => expect(service.space.version).toBe(1701), { timeout: 20_000 })
 })
 
 test('a file that is broken meanwhile is told, and the good state stays', async () => {
@@ -44,7 +44,7 @@ test('a file that is broken meanwhile is told, and the good state stays', async 
 
   writeFileSync(file, '{"space": ')
 
-  await vi.waitFor(() => expect(said.join()).toContain('is not JSON'), { timeout: 3000 })
+  await vi.waitFor(() => expect(said.join()).toContain('is not JSON'), { timeout: 20_000 })
   expect(await titleAt(port)).toBe('Gut')
 })
 

@@ -77,15 +77,13 @@ test.each<[string, string, string, boolean]>([
 })
 
 test('a pattern full of stars is answered at once, whatever it is held against', () => {
-  const long = { headline: 'e'.repeat(60) }
-  const begun = performance.now()
+  const long = { headline: 'e'.repeat(400) }
+  const pattern = `${'*e'.repeat(40)}x`
 
-  const fits = filterQuery(new URLSearchParams({ 'filter_query[headline][like]': `${'*e'.repeat(7)}x` }))(
-    long,
-  )
+  // Trying every way to fit the stars would not end before the test is given up.
+  const fits = filterQuery(new URLSearchParams({ 'filter_query[headline][like]': pattern }))(long)
 
   expect(fits).toBe(false)
-  expect(performance.now() - begun).toBeLessThan(200)
 })
 
 test('filters are joined by and, alternatives by or', () => {

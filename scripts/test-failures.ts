@@ -1,0 +1,83 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** A test that did not pass, or not at once: to be told once more at the end of a long log. */
+export type Failure = { name: string; isFlaky: boolean; message: string }
+
+type Known = Record<string, unknown>
+
+const MOST_LINES = 25
+const MOST_FAILURES = 40
+const STEPS_OF_TOOLS = /^\s+at .*(?:node_modules|node:|<anonymous>)/
+
+/** What failed in a report of Vitest: tests, and files of which none could run. */
+export function vitestFailures(report: Known): Failure[] {
+  return list(report.testResults).flatMap((file) => {
+    const place = placeOf(text(file.name))
+    const tests = list(file.assertionResults).filter(({ status }) => status === 'failed')
+    if (tests.length === 0 && file.status === 'failed')
+      return [{ name: place, isFlaky: false, message: text(file.message) }]
+    return tests.map((test) => ({
+      name: `${place} › ${text(test.fullName)}`,
+      isFlaky: false,
+      message: texts(test.failureMessages).join('\n'),
+    }))
+  })
+}
+
+/** What failed in a report of Playwright, and what passed with another attempt only. */
+export function playwrightFailures(report: Known): Failure[] {
+  const broken = list(report.errors).map((error) => ({
+    name: 'before any journey',
+    isFlaky: false,
+    message: text(error.message),
+  }))
+  return [...broken, ...list(report.suites).flatMap(journeysOf)]
+}
+
+function journeysOf(suite: Known): Failure[] {
+  const own = list(suite.specs).flatMap((spec) =>
+    list(spec.tests)
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map((test) => ({
+        name: `[${text(test.projectName)}] ${text(spec.file)}:${String(spec.line)} › ${text(spec.title)}`,
+        isFlaky: test.status === 'flaky',
+        message: list(test.results)
+          .flatMap(({ errors }) => list(errors))
+          .map(({ message }) => text(message))
+          .join('\n'),
+      })),
+  )
+  return [...own, ...list(suite.suites).flatMap(journeysOf)]
+}
+
+/** One paragraph for each, so that the end of a log names them even where its middle was cut out. */
+export function toldFailures(step: string, failures: readonly Failure[]): string {
+  const told = failures.slice(0, MOST_FAILURES).map(({ name, isFlaky, message }) => {
+    const lines = stripVTControlCharacters(message)
+      .trim()
+      .split('\n')
+      .filter((line) => !STEPS_OF_TOOLS.test(line))
+      .slice(0, MOST_LINES)
+    return `${isFlaky ? 'FLAKY ' : 'FAILED'} ${step}: ${name}\n${lines.map((line) => `    ${line}`).join('\n')}`
+  })
+  const more = failures.length - told.length
+  return [...told, ...(more > 0 ? [`… and ${more} more in ${step}`] : [])].join('\n\n')
+}
+
+function placeOf(file: string): string {
+  return file.replace(/^.*?\/(?=(?:packages|apps|e2e|scripts)\/)/, '')
+}
+
+function list(value: unknown): Known[] {
+  return Array.isArray(value)
+    ? value.filter((item): item is Known => typeof item === 'object' && item !== null)
+    : []
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(text) : []
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
