@@ -715,6 +715,52 @@ describe.each(await engineKinds())('after an order, on the $name', ({ open }) =>
     expect(refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(1999 + 3998 + 595 - 500)
   })
 
+  describe('when some of an order came back and the rest never left', () => {
+    const sendVase = async () => {
+      await paidOrder()
+      await run('orders', 'ship', NUMBER, '--items', '1')
+    }
+    const withdrawVase = async () => {
+      const [vase = ''] = await keysOf()
+      await anna.call(withdrawOrder, { orderNumber: NUMBER, items: [{ key: vase, quantity: 1 }] })
+    }
+
+    test('the rest gives back the shipping too, and what was kept stays kept', async () => {
+      await sendVase()
+      await withdrawVase()
+      await run('orders', 'return', NUMBER, '--deduct', '5')
+
+      const rest = await run('orders', 'cancel', NUMBER)
+
+      expect(rest.lines).toContain('  45.93 of V has to be transferred back BY HAND')
+      expect(await states()).toEqual(['refunded', 'refunded', 'cancelled'])
+    })
+
+    test('goods that are still on their way back bring the shipping along', async () => {
+      await sendVase()
+      await withdrawVase()
+      const rest = await run('orders', 'cancel', NUMBER)
+      const between = await states()
+
+      const back = await run('orders', 'return', NUMBER)
+
+      expect(rest.lines).toContain('  39.98 of V has to be transferred back BY HAND')
+      expect(between).toEqual(['withdrawn', 'withdrawn', 'cancelled'])
+      expect(back.lines).toContain('  25.94 of V has to be transferred back BY HAND')
+      expect(await states()).toEqual(['refunded', 'refunded', 'cancelled'])
+    })
+
+    test('goods that came back by the shop’s promise leave the shipping where it is', async () => {
+      await sendVase()
+      await run('orders', 'return', NUMBER, '--items', '1')
+
+      const rest = await run('orders', 'cancel', NUMBER)
+
+      expect(rest.lines).toContain('  39.98 of V has to be transferred back BY HAND')
+      expect(await states()).toEqual(['refunded', 'refunded', 'cancelled'])
+    })
+  })
+
   test('parcels tell their tracking numbers', async () => {
     await deliveredOrder()
     const keys = await keysOf()

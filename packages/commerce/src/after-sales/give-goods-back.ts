@@ -1,10 +1,11 @@
 import { type TakeBack, takeBack } from '@shop/domain/after-sales/take-back'
 import { hasPersonalisation } from '@shop/domain/basket/personalisation'
-import type { Order, OrderState } from '@shop/domain/order/order'
+import { isGivenUp, isPurchased } from '@shop/domain/order/given-up'
+import type { Order } from '@shop/domain/order/order'
 import { mayChangeOrder } from '@shop/domain/order/transitions'
 import type { Sql } from '../db/database.ts'
 import type { UnitsAt } from '../db/schema/after-sales.ts'
-import { cancelOrderIn } from '../orders/cancel-order.ts'
+import { cancelOrderIn, cancelUnearnedGifts } from '../orders/cancel-order.ts'
 import { type DeskItem, deskItems, noteOrderEvent, setItemStates } from '../orders/order-desk-store.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { changeOrderState } from '../orders/order-transition.ts'
@@ -33,7 +34,7 @@ export type ReturnableItem = DeskItem & { choice: TakeBack }
 
 /**
  * Gives units of an order back: what has not left is cancelled, and its money with it; what has is expected back, and its
- * money follows when it is here. Without lines it is about all that can be given back. The order's row is locked.
+ * money follows when it is here. Free gifts that nothing earns any more do not leave either. Without lines it is about all that can be given back. The order's row is locked.
  *
  * @see product §4 "Order"; eu-duties C-01
  */
@@ -44,8 +45,11 @@ export async function giveGoodsBack(sql: Sql, wish: Wish): Promise<GivenBack> {
   const items = await returnableItems(sql, known.order, now)
   const { recalled, law, promise, refused } = sorted(items, lines)
 
-  if (recalled.length > 0)
-    await cancelOrderIn(sql, { number: known.order.number, by, note, now, positions: recalled })
+  const { number } = known.order
+  const cancelled =
+    recalled.length === 0
+      ? []
+      : (await cancelOrderIn(sql, { number, by, note, now, positions: recalled })).positions
   const returns: string[] = []
   if (law.length > 0) {
     returns.push(await announceReturn(sql, { orderId, basis: 'law', lines: law, now }))
@@ -56,10 +60,9 @@ export async function giveGoodsBack(sql: Sql, wish: Wish): Promise<GivenBack> {
     const { state } = (await lockOrder(sql, orderId))?.order ?? known.order
     await noteOrderEvent(sql, { orderId, state, by, note, now })
   }
-  const variantIds = items.flatMap(({ position, variantId }) =>
-    recalled.includes(position) ? variantId : [],
-  )
-  return { variantIds, recalled, returns, refused }
+  const gifts = await cancelUnearnedGifts(sql, { number, by, now })
+  const shelved = items.flatMap(({ position, variantId }) => (cancelled.includes(position) ? variantId : []))
+  return { variantIds: [...shelved, ...gifts], recalled, returns, refused }
 }
 
 /** Items of an order with what may be given back of each. */
@@ -114,9 +117,6 @@ function unitsOf(choice: TakeBack): number {
   return choice.type === 'possible' ? choice.units : 0
 }
 
-/** States in which nothing of an item is left with the shopper for good. */
-const GONE: readonly OrderState[] = ['cancelled', 'withdrawn', 'returned', 'refunded']
-
 type Marking = {
   orderId: string
   items: readonly ReturnableItem[]
@@ -141,7 +141,7 @@ async function markWithdrawn(sql: Sql, { orderId, items, law, by, note, now }: M
   const known = await lockOrder(sql, orderId)
   if (known === null) return
   const { order } = known
-  const isOver = (await deskItems(sql, orderId)).every(({ state }) => GONE.includes(state))
+  const isOver = (await deskItems(sql, orderId)).filter(isPurchased).every(({ state }) => isGivenUp(state))
   if (isOver && mayChangeOrder(order.state, 'withdrawn'))
     await changeOrderState(sql, { order, to: 'withdrawn', by, note, now, movesItems: false })
   else await noteOrderEvent(sql, { orderId, state: order.state, by, note, now })

@@ -1,11 +1,13 @@
 import { worthOfUnits } from '@shop/domain/after-sales/worth-of-units'
+import { isPurchased, isSettled } from '@shop/domain/order/given-up'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import { mayChangeOrder } from '@shop/domain/order/transitions'
 import type { Database, Sql } from '../db/database.ts'
 import type { UnitsAt } from '../db/schema/after-sales.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { putOrderNews } from '../mail/order-news-store.ts'
-import { blockBoughtCards, type Cancelled, correctionLines, grossOf } from '../orders/cancel-order.ts'
+import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../orders/cancel-order.ts'
+import { correctionLines, leftFor } from '../orders/correction-lines.ts'
 import { giveBack } from '../orders/give-back.ts'
 import {
   type DeskItem,
@@ -21,7 +23,14 @@ import type { DeskWish } from '../orders/ship-order.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
-import { announceReturn, changeReturn, givenUnits, type OrderReturn, returnsOfOrder } from './return-store.ts'
+import {
+  announceReturn,
+  cameByLaw,
+  changeReturn,
+  givenUnits,
+  type OrderReturn,
+  returnsOfOrder,
+} from './return-store.ts'
 
 export type ReceivedGoods = Omit<Cancelled, 'positions' | 'gifts'> & {
   returns: string[]
@@ -63,9 +72,11 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
       const worth = worthOfUnits(item, { before: hereBefore(item.position), units })
       return units === 0 ? [] : [{ ...item, quantity: units, total: worth }]
     })
+    const bought = items.filter(isPurchased)
     const isWhole =
-      all.every(({ basis }) => basis === 'law') &&
-      items.every(({ state, position, quantity }) => state === 'cancelled' || hereNow(position) >= quantity)
+      cameByLaw(all, items) &&
+      bought.some(({ position }) => arrived.has(position)) &&
+      bought.every(({ state, position, quantity }) => state === 'cancelled' || hereNow(position) >= quantity)
     const left = leftFor(order, { items, gone, before })
     const lines = lessDeducted(correctionLines(order, gone, { left, isWhole }), wish.deduct)
     const amount = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -96,7 +107,8 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
         { orderId: order.id, kind: 'refunded', positions, tracking: null, amount, document },
         wish.now,
       )
-    const variantIds = wish.toShelf ? gone.map(({ variantId }) => variantId) : []
+    const gifts = await cancelUnearnedGifts(sql, wish)
+    const variantIds = [...(wish.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
     return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
   })
 }
@@ -152,18 +164,6 @@ function unitsThatCame(coming: readonly OrderReturn[]): Map<number, number> {
   return new Map([...positions].map((position) => [position, units(position)]))
 }
 
-type Left = { items: readonly DeskItem[]; gone: readonly DeskItem[]; before: number }
-
-/**
- * The most that may go back now, minor units: these goods, and shipping and fee. What was kept when other goods came back
- * stays kept, also when the last of them is here.
- */
-function leftFor(order: Order, { items, gone, before }: Left): number {
-  const worthOf = (some: readonly DeskItem[]) => some.reduce((sum, { total }) => sum + total, 0)
-  const besides = Math.max(0, grossOf(order) - worthOf(items))
-  return Math.min(grossOf(order) - before, worthOf(gone) + besides)
-}
-
 /** What is kept is taken off line by line, as far as it reaches. */
 function lessDeducted<Line extends { amount: number }>(lines: readonly Line[], deduct: number): Line[] {
   let left = deduct
@@ -182,8 +182,6 @@ function noteOf(
   const told = `received ${coming.map(({ number }) => number).join(', ')}, gave back ${shownAmount(amount, order.currencyCode)}${kept}`
   return note === null ? told : `${told}: ${note}`
 }
-
-const GONE: readonly OrderState[] = ['cancelled', 'returned', 'refunded']
 
 type Marking = {
   order: Order
@@ -206,7 +204,7 @@ async function markBack(sql: Sql, { order, items, hereNow, by, note, now }: Mark
     back.map(({ id }) => id),
     'refunded',
   )
-  const isOver = (await deskItems(sql, order.id)).every(({ state }) => GONE.includes(state))
+  const isOver = (await deskItems(sql, order.id)).filter(isPurchased).every(({ state }) => isSettled(state))
   let { state } = order
   for (const to of isOver ? wayToRefunded(state) : []) {
     await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })

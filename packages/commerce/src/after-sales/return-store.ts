@@ -1,8 +1,10 @@
+import { isPurchased } from '@shop/domain/order/given-up'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { orderReturns, type UnitsAt } from '../db/schema/after-sales.ts'
 import { orderEvents } from '../db/schema/orders.ts'
+import type { DeskItem } from '../orders/order-desk-store.ts'
 import { newPaperNumber } from './paper-number.ts'
 
 export type OrderReturn = typeof orderReturns.$inferSelect
@@ -49,6 +51,17 @@ export function givenUnits(returns: readonly Pick<OrderReturn, 'lines'>[]): (pos
   for (const { position, quantity } of returns.flatMap(({ lines }) => lines))
     given.set(position, (given.get(position) ?? 0) + quantity)
   return (position) => given.get(position) ?? 0
+}
+
+/** Whether the law brought back all that was bought and came back; gifts that came along do not matter. */
+export function cameByLaw(
+  returns: readonly Pick<OrderReturn, 'basis' | 'lines'>[],
+  items: readonly DeskItem[],
+): boolean {
+  const bought = items.filter(isPurchased).map(({ position }) => position)
+  const isAboutGoods = ({ lines }: Pick<OrderReturn, 'lines'>) =>
+    lines.some(({ position }) => bought.includes(position))
+  return returns.filter(isAboutGoods).every(({ basis }) => basis === 'law')
 }
 
 /** When an order arrived last, ISO; null before. */

@@ -151,9 +151,10 @@ function leadOf(
   const words = WORDS[market.language]
   if (kind === 'refunded') return [words.refunded(number, formatMoney(amount ?? 0, market))]
   if (kind === 'cancelled') {
-    const money =
-      amount === 0 || amount === null ? words.nothingToPay : words.comesBack(formatMoney(amount, market))
-    return [isPart ? words.cancelledPart(number) : words.cancelled(number), money]
+    const lead = isPart ? words.cancelledPart(number) : words.cancelled(number)
+    if (amount !== 0 && amount !== null) return [lead, words.comesBack(formatMoney(amount, market))]
+    // A part that costs nothing is a gift: the rest of the order was charged.
+    return isPart ? [lead] : [lead, words.nothingToPay]
   }
   const carrier = tracking === null ? null : carrierName(tracking.carrier, market)
   const lead = isPart ? words.shippedPart(number, carrier) : words.shipped(number, carrier)

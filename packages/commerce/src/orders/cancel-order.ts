@@ -1,15 +1,14 @@
-import type { CorrectionLine } from '@shop/domain/invoice/correction'
+import { isPurchased, isSettled } from '@shop/domain/order/given-up'
 import { itemMove } from '@shop/domain/order/item-move'
 import type { Order } from '@shop/domain/order/order'
-import { distribute } from '@shop/domain/price/distribute'
-import { isLocale, markets } from '@shop/domain/shop/markets'
+import { cameByLaw, returnsOfOrder } from '../after-sales/return-store.ts'
 import type { Database, Sql } from '../db/database.ts'
 import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
-import { INVOICE_WORDS, type InvoiceWords } from '../invoice/invoice-words.ts'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { putOrderNews } from '../mail/order-news-store.ts'
 import type { MoneyGivenBack } from '../payment/ask-for-money.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
+import { correctionLines, leftFor } from './correction-lines.ts'
 import { giveBack } from './give-back.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent, setItemStates, takenBack } from './order-desk-store.ts'
@@ -34,8 +33,8 @@ export type Cancelled = {
 /**
  * Cancels an order, or the items at some positions of it, as long as they have not left: units go back to the shelf,
  * money and vouchers to the shopper, and a correction and a mail say so, all in one transaction. With its last item an
- * order gives back its shipping as well. A free gift comes off with the item that earned it; what is left of the order
- * keeps the prices at which it was bought.
+ * order gives back its shipping as well, also when other items left and were withdrawn before. A free gift comes off with
+ * the item that earned it; what is left of the order keeps the prices at which it was bought.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Stock"
@@ -63,8 +62,9 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
 
   const gone = items.filter(({ position }) => move.positions.includes(position))
   await blockBoughtCards(sql, order, move.positions)
-  const isWhole = move.steps.includes('cancelled')
-  const lines = correctionLines(order, gone, { left: grossOf(order) - before, isWhole })
+  const isWhole = await leavesNothing(sql, order, { items, positions: move.positions })
+  const left = leftFor(order, { items, gone, before })
+  const lines = correctionLines(order, gone, { left, isWhole })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
   await setItemStates(
     sql,
@@ -79,7 +79,7 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
   }
   if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
   await giveBackUnits(sql, order.id, gone)
-  if (isWhole) await releaseUses(sql, order.id, now)
+  if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
   const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
@@ -88,6 +88,35 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
     now,
   )
   return { positions: move.positions, gifts, amount, shares, document }
+}
+
+/**
+ * Whether the last of what was bought goes now: the rest was cancelled before, or is back because the law lets the
+ * shopper withdraw.
+ */
+async function leavesNothing(
+  sql: Sql,
+  order: Order,
+  { items, positions }: { items: readonly DeskItem[]; positions: readonly number[] },
+): Promise<boolean> {
+  const bought = items.filter(isPurchased)
+  const goes = ({ position }: DeskItem) => positions.includes(position)
+  const isLast = bought.some(goes) && bought.every((item) => goes(item) || isSettled(item.state))
+  return isLast && cameByLaw(await returnsOfOrder(sql, order.id), items)
+}
+
+/**
+ * Cancels the free gifts that nothing earns any more which is left of an order, as long as they have not left. For
+ * transactions that took goods back. Returns the variants whose units are on the shelf again.
+ *
+ * @see product §6 "automatic gift"; docs/decisions "Orders and stock"
+ */
+export async function cancelUnearnedGifts(sql: Sql, wish: Omit<DeskWish, 'note'>): Promise<number[]> {
+  const { order, items } = await lockForDesk(sql, wish.number)
+  const positions = await unearnedPositions(sql, { order, items, gone: [] })
+  if (positions.length === 0) return []
+  await cancelOrderIn(sql, { ...wish, positions, note: 'gifts that nothing left of the order earns' })
+  return items.flatMap(({ position, variantId }) => (positions.includes(position) ? variantId : []))
 }
 
 /** A gift card whose price goes back is worth nothing any more; one that was used cannot be taken back. */
@@ -122,42 +151,4 @@ async function cancelUnpaid(
     now,
   )
   return { positions, gifts: [], amount: 0, shares: [], document: null }
-}
-
-/**
- * Lines of what is cancelled; of a whole order with what else is left of it: shipping, fee. Of money that went back
- * before, nothing goes back again: then the lines share what is left.
- */
-export function correctionLines(
-  order: Order,
-  gone: readonly DeskItem[],
-  { left, isWhole }: { left: number; isWhole: boolean },
-): CorrectionLine[] {
-  const worth = gone.reduce((sum, { total }) => sum + total, 0)
-  const amounts = distribute(
-    Math.min(worth, left),
-    gone.map(({ total }) => total),
-  )
-  const lines = gone.map(({ articleNumber, name, quantity, rate }, index) => ({
-    articleNumber,
-    name,
-    quantity,
-    amount: amounts[index] ?? 0,
-    rate,
-  }))
-  const rest = isWhole ? left - Math.min(worth, left) : 0
-  const name = wordsOf(order).shippingAndFee
-  return [
-    ...lines.filter(({ amount }) => amount !== 0),
-    ...(rest > 0 ? [{ articleNumber: null, name, quantity: 1, amount: rest, rate: null }] : []),
-  ]
-}
-
-/** What an order is worth before gift cards, minor units with tax. */
-export function grossOf({ totals }: Order): number {
-  return totals.vat.reduce((sum, { base, amount }) => sum + base + amount, 0)
-}
-
-export function wordsOf({ locale }: Order): InvoiceWords {
-  return INVOICE_WORDS[isLocale(locale) ? markets[locale].language : 'de']
 }

@@ -1,3 +1,4 @@
+import { isGivenUp, isPurchased } from '@shop/domain/order/given-up'
 import type { Order } from '@shop/domain/order/order'
 import { mayChangeOrder } from '@shop/domain/order/transitions'
 import { unearnedGifts } from '@shop/domain/promotion/unearned-gifts'
@@ -5,9 +6,6 @@ import { isLocale } from '@shop/domain/shop/markets'
 import type { Sql } from '../db/database.ts'
 import { giftBasesOf } from '../promotions/promotion-store.ts'
 import type { DeskItem } from './order-desk-store.ts'
-
-/** States of an item that is not bought any more. */
-const GIVEN_UP: readonly DeskItem['state'][] = ['cancelled', 'withdrawn', 'returned', 'refunded']
 
 type Wish = { order: Order; items: readonly DeskItem[]; gone: readonly number[] }
 
@@ -18,10 +16,8 @@ type Wish = { order: Order; items: readonly DeskItem[]; gone: readonly number[] 
 export async function unearnedPositions(sql: Sql, { order, items, gone }: Wish): Promise<number[]> {
   const { locale } = order
   if (!isLocale(locale)) return []
-  const left = items.filter(({ position, state }) => !gone.includes(position) && !GIVEN_UP.includes(state))
-  const free = left.filter(
-    ({ giftOf, total, state }) => giftOf !== null && total === 0 && mayChangeOrder(state, 'cancelled'),
-  )
+  const left = items.filter(({ position, state }) => !gone.includes(position) && !isGivenUp(state))
+  const free = left.filter((item) => !isPurchased(item) && mayChangeOrder(item.state, 'cancelled'))
   if (free.length === 0) return []
 
   const keys = new Set(left.map(({ key }) => key))

@@ -25,6 +25,24 @@ test.each<[string, OrderState, OrderState[], ItemWish, number[], OrderState[], b
   ['cancelling one of two', 'confirmed', [OK, OK], cancel(1), [1], [], false],
   ['cancelling the other one', 'confirmed', ['cancelled', OK], cancel(2), [2], ['cancelled'], true],
   ['cancelling what has not left', 'in_fulfilment', ['shipped', OK], cancel(), [2], ['shipped'], true],
+  [
+    'cancelling beside one that is on its way back',
+    'in_fulfilment',
+    ['withdrawn', OK],
+    cancel(),
+    [2],
+    ['withdrawn'],
+    true,
+  ],
+  [
+    'cancelling beside one that is back',
+    'in_fulfilment',
+    ['refunded', OK],
+    cancel(),
+    [2],
+    ['withdrawn', 'refunded'],
+    true,
+  ],
   ['cancelling an unpaid order', 'pending_payment', ['pending_payment'], cancel(), [1], ['cancelled'], true],
 ])('%s', (_, state, states, wish, positions, steps, isLast) => {
   expect(itemMove(state, placed(states), wish)).toEqual({ type: 'moved', positions, steps, isLast })

@@ -1,3 +1,4 @@
+import { isGivenUp, isSettled } from './given-up.ts'
 import type { OrderState } from './order.ts'
 import { mayChangeOrder } from './transitions.ts'
 
@@ -36,7 +37,8 @@ const NOT_WAITING: readonly OrderState[] = [
 /**
  * What happens when some items of an order are sent or cancelled. An order is in fulfilment from its first parcel on and
  * shipped with its last; items that have not left may still be cancelled one by one. It is cancelled when all its items
- * are, and shipped when the rest of them was.
+ * are, and shipped when the rest of them was; one of which everything else went back is withdrawn, and refunded once all
+ * of that has come back.
  *
  * @see product §4 "Order"
  */
@@ -69,6 +71,8 @@ function mayMove({ state }: PlacedItem, to: ItemWish['to']): boolean {
 
 function orderSteps(state: OrderState, after: readonly OrderState[], isLast: boolean): OrderState[] {
   if (isLast && after.every((its) => its === 'cancelled')) return ['cancelled']
+  if (isLast && after.every(isGivenUp) && mayChangeOrder(state, 'withdrawn'))
+    return after.every(isSettled) ? ['withdrawn', 'refunded'] : ['withdrawn']
   const way = WAY_TO_SHIPPED[state] ?? []
   if (isLast) return way
   return after.includes('shipped') ? way.filter((step) => step !== 'shipped') : []

@@ -1,0 +1,111 @@
+import { withdrawOrder } from '@shop/api-client/contract/after-sales'
+import { addBasketItem } from '@shop/api-client/contract/basket'
+import { placeOrder } from '@shop/api-client/contract/checkout'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../cli/commands.ts'
+import { orderItems, orders } from '../db/schema/orders.ts'
+import { mails } from '../db/schema/system.ts'
+import { aCustomer } from '../testing/account-steps.ts'
+import { fillCheckout } from '../testing/checkout-steps.ts'
+import { aPromotionRecord, givePromotions } from '../testing/offers.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const NUMBER = 'T00000001'
+const { cushion, book, scarce } = VARIANTS
+
+describe.each(await engineKinds())('a free gift whose goods go back, on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  let anna: Visitor
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+    await givePromotions(
+      engine.database,
+      aPromotionRecord({
+        id: 'vase',
+        conditions: [{ level: 'global', key: 'minimum_value', value: { EUR: 5000, CHF: 5000 } }],
+        effect: { type: 'automatic_gift', variantId: scarce, quantity: 1 },
+      }),
+    )
+    anna = await aCustomer(engine)
+    await fillCheckout(anna, { variantId: cushion, quantity: 3 })
+    await anna.call(addBasketItem, { basketKey: anna.basketKey, variantId: book, quantity: 1 })
+    await anna.call(placeOrder, { acceptedTerms: true })
+    await run('orders', 'paid', NUMBER)
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  const run = (...words: string[]) => runCommand(engine.database, words, clock.now())
+  const items = () => engine.database.sql.select().from(orderItems)
+  const itemsOf = async (variantIds: number[]) =>
+    (await items()).filter(({ variantId }) => variantIds.includes(variantId))
+  /** Where variants stand in the order, as commands want it. */
+  const at = async (...variantIds: number[]) =>
+    (await itemsOf(variantIds)).map(({ position }) => position + 1).join(',')
+  /** The order, its cushions, its book and the vase that it got for nothing. */
+  const states = async () => {
+    const [order] = await engine.database.sql.select().from(orders)
+    const stateOf = new Map((await items()).map(({ variantId, state }) => [variantId, state]))
+    return [order?.state, ...[cushion, book, scarce].map((id) => stateOf.get(id))]
+  }
+  const withdraw = async (...variantIds: number[]) => {
+    const units = (await itemsOf(variantIds)).map(({ item, quantity }) => ({ key: item.key, quantity }))
+    await anna.call(withdrawOrder, { orderNumber: NUMBER, items: units })
+  }
+
+  test('does not leave any more when what earned it is withdrawn', async () => {
+    await run('orders', 'ship', NUMBER, '--items', await at(cushion, book))
+
+    await withdraw(cushion)
+
+    expect(await states()).toEqual(['shipped', 'withdrawn', 'shipped', 'cancelled'])
+    await engine.tidy()
+    const [told] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderCancelled'))
+    expect(told?.text).toContain('1 × Vase')
+    expect(told?.text).not.toContain('nichts abgebucht')
+  })
+
+  test('does not leave any more when what earned it comes back unannounced', async () => {
+    await run('orders', 'ship', NUMBER, '--items', await at(cushion, book))
+
+    await run('orders', 'return', NUMBER, '--items', await at(cushion))
+
+    expect(await states()).toEqual(['shipped', 'refunded', 'shipped', 'cancelled'])
+  })
+
+  test('is still sent when what goes back did not earn it', async () => {
+    await run('orders', 'ship', NUMBER, '--items', await at(cushion, book))
+
+    await withdraw(book)
+
+    expect((await states()).at(-1)).toBe('confirmed')
+  })
+
+  test('stays with its shopper once it has left, and costs no shipping money', async () => {
+    await run('orders', 'ship', NUMBER)
+    await run('orders', 'deliver', NUMBER)
+    const whole = (await engine.database.sql.select().from(orders))[0]?.total ?? 0
+
+    await withdraw(cushion, book)
+    const declared = await states()
+    const back = await run('orders', 'return', NUMBER)
+
+    expect(declared).toEqual(['withdrawn', 'withdrawn', 'withdrawn', 'delivered'])
+    expect(back.lines).toContain(`  ${(whole / 100).toFixed(2)} of V has to be transferred back BY HAND`)
+    expect(await states()).toEqual(['refunded', 'refunded', 'refunded', 'delivered'])
+  })
+
+  test('that comes back later brings nothing of what was kept', async () => {
+    await run('orders', 'ship', NUMBER)
+    await run('orders', 'deliver', NUMBER)
+    await withdraw(cushion, book)
+    await run('orders', 'return', NUMBER, '--deduct', '5')
+
+    const gift = await run('orders', 'return', NUMBER, '--items', await at(scarce))
+
+    expect(gift).toMatchObject({ exitCode: 0, lines: [expect.stringContaining('received R-')] })
+    expect(await states()).toEqual(['refunded', 'refunded', 'refunded', 'refunded'])
+  })
+})
