@@ -5,6 +5,7 @@ import { mayChangeOrder } from '@shop/domain/order/transitions'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { paymentEvents, paymentMoves, payments } from '../db/schema/orders.ts'
+import { owedOfOrder } from '../orders/owed-store.ts'
 import { complaintsOfOrder } from './complaint-store.ts'
 import { returnableItems } from './give-goods-back.ts'
 import { parcelsOfOrder } from './parcel-store.ts'
@@ -52,7 +53,7 @@ export async function orderAftermath(
 
 const WAYS: readonly string[] = MONEY_WAYS
 
-/** Money that went back, by way; what a provider is still asked for is waiting. */
+/** Money that went back, by way; what a provider is still asked for, or somebody has to transfer, is waiting. */
 async function refundsOf(sql: Sql, orderId: string): Promise<Refund[]> {
   const events = await sql
     .select({
@@ -76,22 +77,34 @@ async function refundsOf(sql: Sql, orderId: string): Promise<Refund[]> {
     .from(paymentMoves)
     .innerJoin(payments, eq(payments.id, paymentMoves.paymentId))
     .where(and(eq(payments.orderId, orderId), eq(paymentMoves.kind, 'refund')))
-  return events.flatMap(({ at, kind, amount, key, paymentId }) => {
+  const owed = new Map((await owedOfOrder(sql, orderId)).map((part) => [part.paymentId, part.amount]))
+  // The oldest are transferred first, so what is still owed are the last.
+  const open = new Set(
+    events.toReversed().filter(({ kind, amount, paymentId }) => {
+      const left = owed.get(paymentId) ?? 0
+      if (kind !== 'byHand' || left <= 0) return false
+      owed.set(paymentId, left - (amount ?? 0))
+      return true
+    }),
+  )
+  return events.flatMap((event) => {
+    const { at, kind, amount, key, paymentId } = event
     const way = MONEY_WAYS.find((known) => known === kind)
     if (way === undefined || amount === null) return []
     const move = moves.find(
       (known) =>
         known.paymentId === paymentId && known.amount === amount && known.at.getTime() === at.getTime(),
     )
-    return [{ at: at.toISOString(), key, way, amount, state: stateOf(way, move?.state) }]
+    return [{ at: at.toISOString(), key, way, amount, state: stateOf(way, open.has(event), move?.state) }]
   })
 }
 
 function stateOf(
   way: Refund['way'],
+  isOpen: boolean,
   move: typeof paymentMoves.$inferSelect.state | undefined,
 ): Refund['state'] {
-  if (way === 'byHand') return 'waiting'
+  if (way === 'byHand') return isOpen ? 'waiting' : 'done'
   if (way !== 'refund') return 'done'
   if (move === 'refused') return 'refused'
   return move === 'due' || move === 'asked' ? 'waiting' : 'done'

@@ -8,7 +8,7 @@ import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { putOrderNews } from '../mail/order-news-store.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../orders/cancel-order.ts'
 import { correctionLines, leftFor } from '../orders/correction-lines.ts'
-import { giveBack } from '../orders/give-back.ts'
+import { giveBack, withoutAccount } from '../orders/give-back.ts'
 import {
   type DeskItem,
   deskItems,
@@ -104,7 +104,15 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
     if (amount > 0)
       await putOrderNews(
         sql,
-        { orderId: order.id, kind: 'refunded', positions, tracking: null, amount, document },
+        {
+          orderId: order.id,
+          kind: 'refunded',
+          positions,
+          tracking: null,
+          amount,
+          withoutAccount: withoutAccount(shares),
+          document,
+        },
         wish.now,
       )
     const gifts = await cancelUnearnedGifts(sql, wish)

@@ -11,23 +11,22 @@ export async function releaseBalance(sql: Sql, orderId: string, now: Date): Prom
 
 /**
  * Books money of an order back to the balance that paid it, minor units. For use within the transaction that counts the
- * refund, with the row of the order locked. Without an account any more there is nobody to book it to: false, and it has
- * to be transferred by hand.
+ * refund, with the row of the order locked.
  *
- * @throws for a payment that no balance made, or more than the balance has paid
+ * @throws for a payment that no balance made, more than the balance has paid, or an account that is gone
  */
 export async function refundToBalance(
   sql: Sql,
   { paymentId, amount, now }: { paymentId: string; amount: number; now: Date },
-): Promise<boolean> {
+): Promise<void> {
   const [payment] = await sql.select().from(payments).where(eq(payments.id, paymentId))
   if (payment?.key !== 'balance') throw new Error(`Payment ${paymentId} was not made by a balance.`)
 
   const { orderId } = payment
   const paid = await paidByBalance(sql, orderId)
-  if (paid === null) return false
+  if (paid === null)
+    throw new Error(`The account that made payment ${paymentId} is gone: transfer it by hand.`)
   if (amount <= 0 || amount > paid.amount)
     throw new Error(`Balance payment ${paymentId} cannot give ${amount} back, it holds ${paid.amount}.`)
   await putOnBalance(sql, { ...paid, amount, orderId, now, kind: 'refunded' })
-  return true
 }

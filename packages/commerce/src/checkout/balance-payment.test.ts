@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
 import { accountBalances } from '../db/schema/balance.ts'
 import { orders, payments } from '../db/schema/orders.ts'
+import { mails } from '../db/schema/system.ts'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
 import { giveGiftCard } from '../testing/offers.ts'
@@ -174,6 +175,40 @@ describe.each(await engineKinds())('paying with the balance of an account, on th
     expect(part.lines.join('\n')).toContain('0.06 of balance is back on the account')
     expect(rest.lines.join('\n')).toContain('9.94 of balance is back on the account')
     expect(await held()).toBe(1000)
+  })
+
+  test('without an account any more it stays owed, with its person, until somebody has transferred it', async () => {
+    await credit('10')
+    await fill()
+    await useBalance()
+    const { orderNumber } = await anna.call(placeOrder, { acceptedTerms: true })
+    await run('orders', 'paid', orderNumber)
+    await anna.call(deleteAccount, { password: PASSWORD })
+    const row = async () => (await engine.database.sql.select().from(orders))[0]
+
+    const cancelled = await run('orders', 'cancel', orderNumber)
+    await engine.tidy()
+    const owed = await run('orders', 'owed')
+    const [mail] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderCancelled'))
+    const kept = (await row())?.email
+    const tooMuch = await run('orders', 'transferred', orderNumber, '30')
+    const part = await run('orders', 'transferred', orderNumber, '15,94')
+    const rest = await run('orders', 'transferred', orderNumber, '--note', 'überwiesen')
+    await engine.tidy()
+
+    expect(cancelled.lines).toContain('  10.00 of balance has to be transferred back BY HAND')
+    expect(owed.lines).toEqual([
+      expect.stringMatching(/25\.94 EUR {2}paid by V, balance {2}anna@example\.org/),
+    ])
+    expect(mail?.to).toBe('anna@example.org')
+    expect(mail?.text).toMatch(/Davon werden 10,00\s€ überwiesen/)
+    expect([kept, tooMuch.exitCode]).toEqual(['anna@example.org', 1])
+    expect([part.lines, rest.lines]).toEqual([
+      [`${orderNumber}: 15.94 EUR noted, 10.00 EUR owed`],
+      [`${orderNumber}: 10.00 EUR noted, 0.00 EUR owed`],
+    ])
+    expect((await run('orders', 'owed')).lines).toEqual(['Nobody has to get a transfer.'])
+    expect((await row())?.email).toBe('')
   })
 
   test('one balance in two baskets pays once, and whoever comes second is told', async () => {

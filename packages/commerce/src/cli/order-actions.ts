@@ -4,6 +4,7 @@ import { receiveReturn } from '../after-sales/receive-return.ts'
 import type { Database } from '../db/database.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { notePaid } from '../orders/note-paid.ts'
+import { noteTransferred } from '../orders/note-transferred.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { passOrderOn } from '../orders/pass-order-on.ts'
 import { refundOrder } from '../orders/refund-order.ts'
@@ -28,6 +29,13 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
     const { counted, open, currency } = await notePaid(database, { ...desk, amount })
     return [`${desk.number}: ${shownAmount(counted, currency)} noted, ${shownAmount(open, currency)} open`]
+  },
+
+  async transferred(database, { desk, rest: [amountWord, ...rest] }) {
+    const amount = amountWord === undefined ? null : parseAmount(amountWord)
+    if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
+    const { noted, owed, currency } = await noteTransferred(database, { ...desk, amount })
+    return [`${desk.number}: ${shownAmount(noted, currency)} noted, ${shownAmount(owed, currency)} owed`]
   },
 
   async pack(database, { desk, rest }) {

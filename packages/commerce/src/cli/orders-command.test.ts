@@ -128,6 +128,15 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     expect((await history()).at(-1)).toContain('sent 1, 2 with dhl 00340434')
   })
 
+  test('a package names the carrier that really brought it', async () => {
+    await paidOrder()
+
+    await run('orders', 'ship', NUMBER, '--tracking', 'hermes:H1234567890')
+
+    const [order] = await sql().select().from(orders)
+    expect(order?.items.map(({ carrierKey }) => carrierKey)).toEqual(['hermes'])
+  })
+
   test('an order leaves in parts, and what has not left can be cancelled', async () => {
     await paidOrder()
     const [before, vases] = [await unitsOf(VARIANTS.cushion), await unitsOf(VARIANTS.scarce)]

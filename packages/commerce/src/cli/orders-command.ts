@@ -2,6 +2,7 @@ import { ORDER_STATES } from '@shop/domain/order/order'
 import type { Database } from '../db/database.ts'
 import { listedOrders } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
+import { owingOrders } from '../orders/owed-store.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
@@ -19,6 +20,8 @@ export const ordersCommand: Command = {
                                              ${ORDER_STATES.slice(5).join(', ')}
   orders show <number>                       everything about one order, with the positions of its items
   orders paid <number> [<amount>]            notes money that came by transfer or in cash; all of it by default
+  orders owed [--limit 50]                   money that has to be transferred to shoppers by hand, the oldest first
+  orders transferred <number> [<amount>]     notes that it was: all of it by default
   orders pack <number>                       the warehouse has it: from here on nothing is cancelled
   orders ship <number> [--items 1,3] [--tracking dhl:00340434…]
                                              sends all that has not left, or these items; writes the mail and
@@ -38,6 +41,7 @@ export const ordersCommand: Command = {
     const read = commandWords(words, OPTIONS)
     if (read === null) return notUnderstood()
     if (action === 'list') return listed(database, read)
+    if (action === 'owed') return owing(database, read)
     const act = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
     if (action === 'show') return onOne(database, { read, now, act: shownOrder })
     return act === undefined ? notUnderstood() : onOne(database, { read, now, act })
@@ -67,9 +71,8 @@ async function onOne(database: Database, { read, now, act }: OnOne): Promise<Com
 async function listed(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
   const [word, ...rest] = positionals
   const state = ORDER_STATES.find((known) => known === word) ?? null
-  const limit = Number(options.limit ?? LISTED)
-  const isLimit = Number.isInteger(limit) && limit > 0 && limit <= MOST_LISTED
-  if ((word !== undefined && state === null) || rest.length > 0 || !isLimit) return notUnderstood()
+  const limit = limitIn(options.limit)
+  if ((word !== undefined && state === null) || rest.length > 0 || limit === null) return notUnderstood()
 
   const found = await listedOrders(database.sql, { state, limit })
   if (found.length === 0)
@@ -85,6 +88,30 @@ async function listed(database: Database, { positionals, options }: CommandWords
     ].join('  '),
   )
   return { lines, exitCode: 0 }
+}
+
+/** Whom money has to be transferred to, because no provider brings it back. */
+async function owing(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
+  const limit = limitIn(options.limit)
+  if (positionals.length > 0 || limit === null) return notUnderstood()
+
+  const found = await owingOrders(database.sql, limit)
+  if (found.length === 0) return { lines: ['Nobody has to get a transfer.'], exitCode: 0 }
+  const lines = found.map(({ number, placedAt, amount, currency, keys, email }) =>
+    [
+      number.padEnd(12),
+      placedAt.toISOString().slice(0, 16).replace('T', ' '),
+      shownAmount(amount, currency).padStart(14),
+      `paid by ${keys}`,
+      email || 'nobody is known any more',
+    ].join('  '),
+  )
+  return { lines, exitCode: 0 }
+}
+
+function limitIn(word: string | undefined): number | null {
+  const limit = Number(word ?? LISTED)
+  return Number.isInteger(limit) && limit > 0 && limit <= MOST_LISTED ? limit : null
 }
 
 function notUnderstood(): CommandResult {

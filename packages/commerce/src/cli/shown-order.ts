@@ -2,6 +2,7 @@ import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { deskItems, eventsOfOrder, paymentsOfOrder } from '../orders/order-desk-store.ts'
 import { orderByNumber } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
+import { owedOfOrder } from '../orders/owed-store.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
 import type { OrderAction } from './order-actions.ts'
 
@@ -15,6 +16,7 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
   const amount = (minor: number) => shownAmount(minor, currencyCode)
   const items = await deskItems(sql, order.id)
   const paid = await paymentsOfOrder(sql, order.id)
+  const owed = await owedOfOrder(sql, order.id)
   const papers = await invoicesOfOrder(sql, order.id)
   const events = await eventsOfOrder(sql, order.id)
   const street = [to.street, to.houseNumber ?? ''].join(' ').trim()
@@ -40,6 +42,7 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
       ({ key, state, provider, ...sums }) =>
         `Payment   ${key} ${state}${provider === null ? '' : ` at ${provider}`}, ${amount(sums.captured)} of ${amount(sums.amount)} taken, ${amount(sums.released)} given up, ${amount(sums.refunded)} given back`,
     ),
+    ...owed.map(({ key, amount: left }) => `Owed      ${amount(left)} of ${key}, to be transferred by hand`),
     ...papers.map(
       ({ kind, number: paper, issuedAt }) => `Paper     ${kind} ${paper} ${issuedAt.toISOString()}`,
     ),

@@ -12,6 +12,7 @@ import {
   paymentWebhooks,
 } from '../db/schema/orders.ts'
 import { promotionUses } from '../db/schema/promotions.ts'
+import { owingAmong } from '../orders/owed-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { forgetAfterSales } from './after-sales-data-store.ts'
 
@@ -28,8 +29,8 @@ export async function leaveOrders(sql: Sql, customerIds: readonly string[], now:
     .update(orders)
     .set({ customerId: null })
     .where(inArray(orders.customerId, [...customerIds]))
-    .returning({ state: orders.state, updatedAt: orders.updatedAt })
-  return left.filter(({ state, updatedAt }) => needsPerson(state, updatedAt.toISOString(), now)).length
+    .returning({ id: orders.id, state: orders.state, updatedAt: orders.updatedAt })
+  return (await stillNeeding(sql, left, now)).length
 }
 
 /**
@@ -51,7 +52,8 @@ export async function forgetOrders(database: Database, now: Date): Promise<numbe
     .where(and(leftBehind, not(unwritten)))
     .orderBy(asc(orders.placedAt))
     .limit(MOST_LOOKED_AT)
-  const due = found.filter(({ state, updatedAt }) => !needsPerson(state, updatedAt.toISOString(), now))
+  const needed = new Set((await stillNeeding(database.sql, found, now)).map(({ id }) => id))
+  const due = found.filter(({ id }) => !needed.has(id))
   for (const { id } of due.slice(0, BATCH))
     await database
       .transaction((sql) => forgetOrder(sql, id))
@@ -59,6 +61,18 @@ export async function forgetOrders(database: Database, now: Date): Promise<numbe
         console.error(`Whose order ${id} was could not be forgotten; it is tried again.`, error),
       )
   return Math.min(due.length, BATCH)
+}
+
+type Left = Pick<typeof orders.$inferSelect, 'id' | 'state' | 'updatedAt'>
+
+async function stillNeeding(sql: Sql, left: readonly Left[], now: Date): Promise<Left[]> {
+  const owing = await owingAmong(
+    sql,
+    left.map(({ id }) => id),
+  )
+  return left.filter(({ id, state, updatedAt }) =>
+    needsPerson({ state, changedAt: updatedAt.toISOString(), isOwed: owing.has(id) }, now),
+  )
 }
 
 async function forgetOrder(sql: Sql, orderId: string): Promise<void> {

@@ -21,6 +21,7 @@ type Words = {
   cancelledPart: (number: string) => string
   refunded: (number: string, amount: string) => string
   comesBack: (amount: string) => string
+  bankDetails: (amount: string) => string
   nothingToPay: string
   track: string
   order: string
@@ -46,6 +47,8 @@ const WORDS: Record<Language, Words> = {
     refunded: (number, amount) => `zur Bestellung ${number} gehen ${amount} zurück.`,
     comesBack: (amount) =>
       `Es geht um ${amount}: Was schon bezahlt ist, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.`,
+    bankDetails: (amount) =>
+      `Davon werden ${amount} überwiesen, denn das Kundenkonto mit dem Guthaben gibt es nicht mehr. Bitte auf diese E-Mail mit Name und IBAN antworten.`,
     nothingToPay: 'Es wurde nichts abgebucht, und es ist nichts zu bezahlen.',
     track: 'Sendung verfolgen',
     order: 'Bestellung ansehen',
@@ -69,6 +72,8 @@ const WORDS: Record<Language, Words> = {
     refunded: (number, amount) => `un montant de ${amount} est remboursé pour la commande ${number}.`,
     comesBack: (amount) =>
       `Cela concerne ${amount} : ce qui est déjà payé est rendu par le même moyen de paiement ; selon celui-ci, cela prend quelques jours.`,
+    bankDetails: (amount) =>
+      `Sur cette somme, ${amount} sont versés par virement, car le compte client qui portait l’avoir n’existe plus. Merci de répondre à cet e-mail en indiquant le nom du titulaire et l’IBAN.`,
     nothingToPay: 'Rien n’a été débité et il n’y a rien à payer.',
     track: 'Suivre l’envoi',
     order: 'Voir la commande',
@@ -91,6 +96,8 @@ const WORDS: Record<Language, Words> = {
     refunded: (number, amount) => `voor bestelling ${number} gaat ${amount} terug.`,
     comesBack: (amount) =>
       `Het gaat om ${amount}: wat al is betaald, komt via dezelfde betaalwijze terug; afhankelijk daarvan duurt dat een paar dagen.`,
+    bankDetails: (amount) =>
+      `Daarvan wordt ${amount} overgeschreven, want het klantaccount met het tegoed bestaat niet meer. Beantwoord deze e-mail met de naam van de rekeninghouder en het IBAN.`,
     nothingToPay: 'Er is niets afgeschreven en er hoeft niets te worden betaald.',
     track: 'Zending volgen',
     order: 'Bestelling bekijken',
@@ -145,14 +152,16 @@ function contentOf(
 
 function leadOf(
   { market }: Shop,
-  { kind, tracking, amount }: OrderNews,
+  { kind, tracking, amount, withoutAccount = 0 }: OrderNews,
   { number, isPart }: { number: string; isPart: boolean },
 ): string[] {
   const words = WORDS[market.language]
-  if (kind === 'refunded') return [words.refunded(number, formatMoney(amount ?? 0, market))]
+  const details = withoutAccount > 0 ? [words.bankDetails(formatMoney(withoutAccount, market))] : []
+  if (kind === 'refunded') return [words.refunded(number, formatMoney(amount ?? 0, market)), ...details]
   if (kind === 'cancelled') {
     const lead = isPart ? words.cancelledPart(number) : words.cancelled(number)
-    if (amount !== 0 && amount !== null) return [lead, words.comesBack(formatMoney(amount, market))]
+    if (amount !== 0 && amount !== null)
+      return [lead, words.comesBack(formatMoney(amount, market)), ...details]
     // A part that costs nothing is a gift: the rest of the order was charged.
     return isPart ? [lead] : [lead, words.nothingToPay]
   }

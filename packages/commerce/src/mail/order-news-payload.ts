@@ -10,6 +10,8 @@ export const OrderNewsPayload = v.object({
   tracking: v.nullable(v.object({ carrier: v.picklist(CARRIER_KEYS), number: v.string() })),
   /** What goes back, minor units; null where no money moves. */
   amount: v.nullable(v.number()),
+  /** How much of it waits for the bank details of a shopper whose account is deleted, minor units. */
+  withoutAccount: v.optional(v.number()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),
 })

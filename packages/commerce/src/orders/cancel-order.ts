@@ -9,7 +9,7 @@ import { putOrderNews } from '../mail/order-news-store.ts'
 import type { MoneyGivenBack } from '../payment/ask-for-money.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { correctionLines, leftFor } from './correction-lines.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack, withoutAccount } from './give-back.ts'
 import { moveRefusal } from './move-refusal.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent, setItemStates, takenBack } from './order-desk-store.ts'
 import { paymentFailed } from './order-payment.ts'
@@ -84,7 +84,15 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
     sql,
-    { orderId: order.id, kind: 'cancelled', positions: move.positions, tracking: null, amount, document },
+    {
+      orderId: order.id,
+      kind: 'cancelled',
+      positions: move.positions,
+      tracking: null,
+      amount,
+      withoutAccount: withoutAccount(shares),
+      document,
+    },
     now,
   )
   return { positions: move.positions, gifts, amount, shares, document }

@@ -19,12 +19,19 @@ export async function giveBack(sql: Sql, wish: Wish): Promise<MoneyGivenBack['sh
     throw new OrderRefusal(
       `Only ${((wish.amount - left) / 100).toFixed(2)} of it can go back: nobody has paid more.`,
     )
-  const told: MoneyGivenBack['shares'] = []
-  for (const share of shares) {
-    const { paymentId, amount, way } = share
+  for (const { paymentId, amount, way } of shares) {
     if (way === 'giftcard') await refundToGiftCard(sql, { paymentId, amount, now: wish.now })
-    const isLost = way === 'balance' && !(await refundToBalance(sql, { paymentId, amount, now: wish.now }))
-    told.push(isLost ? { ...share, way: 'byHand' } : share)
+    if (way === 'balance') await refundToBalance(sql, { paymentId, amount, now: wish.now })
   }
-  return told
+  return shares
+}
+
+/**
+ * What of it has no way back but a bank account that nobody knows yet, minor units: the account whose balance has paid was
+ * deleted.
+ */
+export function withoutAccount(shares: MoneyGivenBack['shares']): number {
+  return shares
+    .filter(({ key, way }) => key === 'balance' && way === 'byHand')
+    .reduce((sum, { amount }) => sum + amount, 0)
 }

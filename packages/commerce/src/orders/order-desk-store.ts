@@ -1,5 +1,5 @@
 import type { PlacedItem } from '@shop/domain/order/item-move'
-import type { OrderState } from '@shop/domain/order/order'
+import type { Order, OrderState } from '@shop/domain/order/order'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product/reference-key-display'
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
@@ -57,6 +57,11 @@ export async function setItemStates(sql: Sql, ids: readonly string[], state: Ord
     .update(orderItems)
     .set({ state })
     .where(inArray(orderItems.id, [...ids]))
+}
+
+/** Writes what has become of an order's packages; its items stay where they are. */
+export async function putPackages(sql: Sql, orderId: string, packages: Order['packages']): Promise<void> {
+  await sql.update(orders).set({ items: packages }).where(eq(orders.id, orderId))
 }
 
 type Event = { orderId: string; state: OrderState; by: string; note: string | null; now: Date }

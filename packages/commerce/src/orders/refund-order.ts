@@ -4,7 +4,7 @@ import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { putOrderNews } from '../mail/order-news-store.ts'
 import type { Cancelled } from './cancel-order.ts'
 import { grossOf, wordsOf } from './correction-lines.ts'
-import { giveBack } from './give-back.ts'
+import { giveBack, withoutAccount } from './give-back.ts'
 import { lockForDesk, noteOrderEvent, takenBack } from './order-desk-store.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import { changeOrderState } from './order-transition.ts'
@@ -56,7 +56,15 @@ export async function refundOrder(
     const document = await issueCorrection(sql, { orderId: order.id, now, lines: [line] })
     await putOrderNews(
       sql,
-      { orderId: order.id, kind: 'refunded', positions: [], tracking: null, amount, document },
+      {
+        orderId: order.id,
+        kind: 'refunded',
+        positions: [],
+        tracking: null,
+        amount,
+        withoutAccount: withoutAccount(shares),
+        document,
+      },
       now,
     )
     return { amount, shares, document }

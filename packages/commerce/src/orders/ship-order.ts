@@ -1,3 +1,4 @@
+import { broughtBy, packagesAt } from '@shop/domain/order/brought-by'
 import { itemMove } from '@shop/domain/order/item-move'
 import type { Order } from '@shop/domain/order/order'
 import { type CarrierKey, isCarrier } from '@shop/domain/shop/carriers'
@@ -7,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { putOrderNews, type Tracking } from '../mail/order-news-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
 import { moveRefusal } from './move-refusal.ts'
-import { lockForDesk, noteOrderEvent, setItemStates, takenBack } from './order-desk-store.ts'
+import { lockForDesk, noteOrderEvent, putPackages, setItemStates, takenBack } from './order-desk-store.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import type { LockedOrder } from './order-store.ts'
 import { changeOrderState } from './order-transition.ts'
@@ -51,6 +52,8 @@ export async function shipOrder(
     // With the last item the rest of the money is due, which the shop asks for by itself.
     const amount = sent.reduce((sum, { total }) => sum + total, 0)
     if (!move.isLast) await captureMoney(sql, { orderId: order.id, amount, by, now })
+    if (tracking !== null)
+      await putPackages(sql, order.id, broughtBy(order.packages, move.positions, tracking.carrier))
     await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
     await putOrderNews(
       sql,
@@ -77,8 +80,7 @@ function trackingOf(
   { carrier, number }: WrittenTracking,
   positions: readonly number[],
 ): Tracking {
-  const items = order.packages.flatMap((parcel) => parcel.items.map(() => parcel.carrierKey))
-  const [planned = ''] = positions.map((position) => items[position - 1] ?? '')
+  const [planned = ''] = packagesAt(order.packages, positions).map(({ carrierKey }) => carrierKey)
   const named = carrier ?? planned
   const { country } = order.shippingAddress
   const known = carriersTo(country)

@@ -1,4 +1,5 @@
 import { type BackShare, moneyBack } from '@shop/domain/order/money-back'
+import { paidByBalance } from '../balance/balance-store.ts'
 import type { Sql } from '../db/database.ts'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts'
@@ -60,7 +61,8 @@ export type MoneyGivenBack = {
  * through its provider once the transaction is through. The one way for cancelling, withdrawing and refunding.
  *
  * Shares by hand (payments in advance, invoices), of gift cards and of the balance are counted as given back here and come back to the
- * caller, who transfers the money and books it to the card or account.
+ * caller, who transfers the money and books it to the card or account. What a balance has paid goes back by hand once its
+ * account is deleted, and stays owed until somebody notes the transfer.
  *
  * @see product §4 "Payment", §9 "refunded"
  */
@@ -70,7 +72,11 @@ export async function giveMoneyBack(
 ): Promise<MoneyGivenBack> {
   const { payments } = await locked(sql, orderId)
   const paid = payments.filter(({ state }) => state !== 'failed' && state !== 'cancelled')
-  const { shares, left } = moneyBack(await paidParts(sql, paid), amount)
+  const asPaid = moneyBack(await paidParts(sql, paid), amount)
+  const hasAccount = (await paidByBalance(sql, orderId)) !== null
+  const shares = asPaid.shares.map((share) =>
+    share.way === 'balance' && !hasAccount ? { ...share, way: 'byHand' as const } : share,
+  )
 
   for (const share of shares) {
     const payment = paid.find(({ id }) => id === share.paymentId)
@@ -85,7 +91,7 @@ export async function giveMoneyBack(
     })
     await given(sql, { payment, share, by, now })
   }
-  return { shares: shares.map((share) => ({ ...share, key: keyOf(paid, share) })), left }
+  return { shares: shares.map((share) => ({ ...share, key: keyOf(paid, share) })), left: asPaid.left }
 }
 
 /**

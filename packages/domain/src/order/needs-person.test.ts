@@ -20,5 +20,13 @@ test.each<[OrderState, string, boolean]>([
   ['cancelled', '2026-11-21T12:00:00Z', false],
   ['refunded', '2026-11-21T12:00:00Z', false],
 ])('%s since %s needs its person: %s', (state, changedAt, needed) => {
-  expect(needsPerson(state, changedAt, NOW)).toBe(needed)
+  expect(needsPerson({ state, changedAt, isOwed: false }, NOW)).toBe(needed)
+})
+
+test.each([
+  ['2026-11-21T12:00:00Z', true],
+  ['2022-11-22T12:00:00Z', true],
+  ['2022-11-21T12:00:00Z', false],
+])('an order that is over since %s and owes money needs its person: %s', (changedAt, needed) => {
+  expect(needsPerson({ state: 'cancelled', changedAt, isOwed: true }, NOW)).toBe(needed)
 })

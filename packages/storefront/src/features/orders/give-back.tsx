@@ -116,6 +116,12 @@ export function GiveBack({ loaded, access, onClose, onDone }: GiveBackProps) {
               id="giveBack.note"
               message="Einen Grund braucht es nicht. Was noch nicht verschickt ist, wird storniert; für alles andere gibt es ein kostenloses Etikett."
             />
+            {hasKeptGift(loaded) ? (
+              <>
+                {' '}
+                <Trans id="giveBack.gift" message="Ein Geschenk, das schon da ist, darf bleiben." />
+              </>
+            ) : null}
           </p>
           <div className={css.actions}>
             <Button onClick={() => (wished.length === 0 ? setProblem('nothing') : setStep('confirm'))}>
@@ -160,6 +166,17 @@ export function GiveBack({ loaded, access, onClose, onDone }: GiveBackProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** A free gift that has left belongs to its shopper. @see docs/decisions "Orders and stock" */
+function hasKeptGift({ order, choices }: LoadedOrder): boolean {
+  const gifts = order.packages
+    .flatMap(({ items }) => items)
+    .filter(({ customData, price }) => customData.cPromo !== null && price.total.withTax === 0)
+  return choices.some(
+    ({ key, takeBack }) =>
+      takeBack.type === 'possible' && takeBack.how !== 'recall' && gifts.some((gift) => gift.key === key),
   )
 }
 

@@ -148,6 +148,14 @@ export function refundWords(
   if (way === 'giftcard')
     return i18n.t({ id: 'refund.giftcard', message: 'sind wieder auf der Geschenkkarte.' })
   if (way === 'balance') return i18n.t({ id: 'refund.balance', message: 'sind wieder im Kontoguthaben.' })
+  if (way === 'byHand' && state === 'done')
+    return i18n.t({ id: 'refund.transferred', message: 'sind per Überweisung zurückgegangen.' })
+  if (way === 'byHand' && key === 'balance')
+    return i18n.t({
+      id: 'refund.withoutAccount',
+      message:
+        'werden überwiesen, denn das Kundenkonto mit dem Guthaben gibt es nicht mehr. Der Kundenservice braucht dafür eine Bankverbindung.',
+    })
   if (way === 'byHand')
     return i18n.t({
       id: 'refund.byHand',
