@@ -46,6 +46,23 @@ describe.each(await engineKinds())('what browsers report, on the $name', ({ open
     expect(JSON.stringify(rows)).not.toMatch(/secret|127\.0\.0\.1|LH0000/)
   })
 
+  // The words of personal pages were only looked for without the prefix of a locale, so an order number of any shop
+  // but the first was kept, and all its pages counted as content.
+  test('in a shop below a prefix pages are of the same kinds, and no order is named', async () => {
+    const marie = await aVisitor(engine, 'fr-ch')
+    const paths = ['/fr-ch/', '/fr-ch/p/sofa-100102/', '/fr-ch/konto/bestellung/LH00000042/', '/fr-chaises/']
+    for (const path of paths)
+      await marie.call(sendMetrics, { path, href: `https://shop.example${path}`, metrics: [lcp] })
+
+    const rows = await engine.database.sql.select().from(webVitals)
+    expect(rows).toMatchObject([
+      { locale: 'fr-ch', pageKind: 'home', path: '/' },
+      { pageKind: 'product', path: '/p/sofa-100102/' },
+      { pageKind: 'account', path: '/account/' },
+      { pageKind: 'content', path: '/fr-chaises/' },
+    ])
+  })
+
   test('the summary says what three of four page views did not exceed', async () => {
     for (const value of [1000, 2000, 3000, 4000]) await measured('/', value)
     await measured('/p/sofa-100102/', 5000)

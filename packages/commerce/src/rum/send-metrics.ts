@@ -1,6 +1,7 @@
 import { sendMetrics } from '@shop/api-client/contract/rum'
 import { pageKind } from '@shop/domain/analytics/page-kind'
 import { on } from '../on.ts'
+import { pathInShop } from './path-in-shop.ts'
 import { keepVitals } from './rum-store.ts'
 
 /**
@@ -9,9 +10,10 @@ import { keepVitals } from './rum-store.ts'
  *
  * @see spec §7 "A browser beacon posts performance metrics"
  */
-export const sendMetricsHandler = on(sendMetrics).answer(async ({ path, metrics }, context) => {
-  const { sql, services, request, shop, now } = context
+export const sendMetricsHandler = on(sendMetrics).answer(async ({ path: whole, metrics }, context) => {
+  const { sql, services, request, shop, now, addressOf } = context
   services.limits.metrics.use([request.address], now)
+  const path = pathInShop(whole, addressOf)
   const kind = pageKind(path)
   await keepVitals(
     sql,
