@@ -241,6 +241,76 @@ test('a browser that stores nothing gets no new page, which would ask again for 
   expect(world.reload).not.toHaveBeenCalled()
 })
 
+// Scripts that had been allowed went on working: only a kept refusal brought a new page.
+test('where nothing is stored, taking back what was allowed brings a new page all the same', () => {
+  const { storage } = aBrowser()
+  const { consent, world } = aBrowser({ storage: { ...storage, write: () => false } })
+  consent.acceptAll()
+
+  consent.denyAll()
+
+  expect(world.reload).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['expired', { now: () => NOON + CONSENT_AGE_LIMIT_MS }],
+  ['of another version', { definition: { ...definition, version: '4' } }],
+])('an answer that is %s takes its cookie along', (_, world) => {
+  const { consent, storage, kept } = aBrowser()
+  consent.acceptAll()
+
+  aBrowser({ ...world, storage })
+
+  expect(kept.consentCookie).toBe(false)
+})
+
+test('what another tab takes back brings a new page, and what it allows works at once', () => {
+  let time = NOON
+  const now = () => time++
+  const here = aBrowser({ now })
+  const there = aBrowser({ storage: here.storage, now })
+
+  there.consent.acceptAll()
+  here.consent.heed()
+
+  expect(here.consent.state()).toMatchObject({ isBannerOpen: false, isAnswered: true, reason: null })
+  expect(here.consent.allowed('econda')).toBe(true)
+  expect(here.world.reload).not.toHaveBeenCalled()
+
+  there.consent.setService('econda', false)
+  there.consent.saveSelection()
+  here.consent.heed()
+  here.consent.heed()
+
+  expect(here.consent.allowed('econda')).toBe(false)
+  expect(here.consent.allowed('gtm')).toBe(true)
+  expect(here.world.reload).toHaveBeenCalledOnce()
+  expect(here.world.report).not.toHaveBeenCalled()
+})
+
+test.each([null, '{"version":"3"', JSON.stringify({ version: '2', timestamp: NOON, userInteracted: true })])(
+  'a storage that says %j is no answer of another tab',
+  (text) => {
+    const { consent, world, kept } = aBrowser()
+    consent.acceptAll()
+    kept.text = text
+
+    consent.heed()
+
+    expect(consent.allowed('econda')).toBe(true)
+    expect(world.reload).not.toHaveBeenCalled()
+  },
+)
+
+test('a device of a store heeds nobody', () => {
+  const here = aBrowser({ visitor: 'retail' })
+  aBrowser({ storage: here.storage }).consent.acceptAll()
+
+  here.consent.heed()
+
+  expect(here.consent.allowed('gtm')).toBe(false)
+})
+
 test('a service that is allowed in its place is kept without a new page', () => {
   const { consent, world } = aBrowser()
   consent.denyAll()

@@ -89,8 +89,11 @@ export function createConsent(world: ConsentWorld, hash = '') {
     /** Closes without deciding: an unsaved selection is forgotten. */
     closeBanner: () => change({ isBannerOpen: false, consent: state.decided }),
     obey,
+    heed,
   }
 
+  // The cookie outlives an answer that is too old or was given to another question.
+  if (!state.isAnswered) storage.removeConsentCookie()
   if (world.visitor === 'shopper' && world.globalPrivacyControl && !state.isAnswered) refuseSilently()
   obey(hash)
   return machine
@@ -110,7 +113,27 @@ export function createConsent(world: ConsentWorld, hash = '') {
     return isOn(state.isAnswered ? state.decided : withNothingOptional(), name)
   }
 
+  /**
+   * Takes over what was answered in another tab, or on the page that was here before this one came back out of the
+   * browser's memory. A storage that was emptied or belongs to another build is no answer.
+   */
+  function heed(): void {
+    if (world.visitor !== 'shopper') return
+    const { consent, reason } = loadedConsent(storage.read(), definition, world.now())
+    if (reason !== null || consent.timestamp === state.decided.timestamp) return
+
+    const isLess = takesBack(consent)
+    change({ consent, decided: consent, isAnswered: true, isBannerOpen: false, reason: null })
+    if (isLess) world.reload()
+  }
+
+  /** Whether something may work now that may not after this. */
+  function takesBack(next: Consent): boolean {
+    return Object.entries(statuses(next)).some(([name, status]) => !status && allowed(name))
+  }
+
   function save(action: ConsentAction, wish: Consent): void {
+    const isLess = takesBack(wish)
     const { saved, isKept } = store(action, wish)
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false, reason: null })
 
@@ -120,8 +143,8 @@ export function createConsent(world: ConsentWorld, hash = '') {
     }
     // Scripts that are already loaded cannot be called back, only a new page is without them.
     storage.removeConsentCookie()
-    // A new page that knows nothing of the decision would ask, and load itself, for ever.
-    if (isKept) world.reload()
+    // A new page that knows nothing of the decision asks again, and would load itself for ever if a hash answers.
+    if (isKept || isLess) world.reload()
   }
 
   /**

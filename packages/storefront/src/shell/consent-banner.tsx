@@ -29,8 +29,9 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
   const [showsChoices, setShowsChoices] = useState(false)
   const { reason } = state
   const told = (action: string, decide: () => void) => () => {
-    void track((events) => events.consentClick(action, reason))
     decide()
+    // After the answer: it may be the one that allows this to be told, or forbids it.
+    void track((events) => events.consentClick(action, reason))
   }
   const more = () => {
     void track((events) => events.consentClick('moreInfo', reason))

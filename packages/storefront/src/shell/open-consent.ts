@@ -4,7 +4,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
 import { startConsent } from '../features/consent/start-consent.ts'
 import { keepScrId } from '../features/payback/scr-id.ts'
-import { settleTrackingAtom, trackAtom } from '../features/tracking/tracking.atoms.ts'
+import { tellPageViews } from '../features/tracking/tell-page-views.ts'
+import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 
 type Wish = {
   router: AnyRouter
@@ -16,14 +17,14 @@ type Wish = {
 
 /** Finds out what may work in this browser, and lets it: now, and with every answer. */
 export async function openConsent({ router, shop, setup, store, isPreview }: Wish): Promise<void> {
+  // Before anybody is asked: who goes on meanwhile has seen this page as well.
+  tellPageViews({ router, store })
   const machine = await startConsent({
     shop,
     setup,
     store,
     isReported: !isPreview && import.meta.env.PROD,
   })
-  const tellPage = () =>
-    void store.set(trackAtom, (events) => events.pageView(window.location.href, document.title))
   const settle = () => {
     const { isAnswered } = machine.state()
     if (!isAnswered || isPreview) return
@@ -37,10 +38,6 @@ export async function openConsent({ router, shop, setup, store, isPreview }: Wis
     allowedServices({ setup, shop, allowed: machine.allowed })
   }
 
-  tellPage()
-  router.subscribe('onRendered', ({ pathChanged }) => {
-    if (pathChanged) tellPage()
-  })
   machine.subscribe(settle)
   settle()
 }

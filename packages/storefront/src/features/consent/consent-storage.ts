@@ -56,6 +56,16 @@ export function consentStorage(place: StoragePlace): ConsentStorage {
   }
 }
 
+/** Calls back when another tab has answered, and when the browser brings this page back as it was left. */
+export function onConsentElsewhere(page: Pick<Window, 'addEventListener'>, listener: () => void): void {
+  page.addEventListener('storage', ({ key }) => {
+    if (key === KEY) listener()
+  })
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
+  })
+}
+
 /** This page's own storage. */
 export function browserPlace(): StoragePlace {
   return {

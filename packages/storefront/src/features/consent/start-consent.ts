@@ -9,7 +9,7 @@ import type { createStore } from 'jotai'
 import { keepPage } from '../build-updates/kept-page.ts'
 import { loadBannerWords } from './banner-words.ts'
 import { consentAtom, isConsentWantedAtom } from './consent.atoms.ts'
-import { browserPlace, consentStorage } from './consent-storage.ts'
+import { browserPlace, consentStorage, onConsentElsewhere } from './consent-storage.ts'
 
 /** Nobody waits longer to learn that this is no device of a store. */
 const INTERNAL_PATIENCE_MS = 1500
@@ -66,6 +66,7 @@ export async function startConsent({ shop, setup, store, isReported }: Wish): Pr
   machine.subscribe(show)
   show()
   if (store.get(isConsentWantedAtom)) machine.openBanner()
+  onConsentElsewhere(window, machine.heed)
   window.addEventListener('hashchange', () => machine.obey(window.location.hash))
   return machine
 }
