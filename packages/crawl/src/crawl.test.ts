@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { crawl } from './crawl.ts'
 import { pageFacts } from './page-facts.ts'
 import { headingProblems, pageProblems } from './page-problems.ts'
 import { siteProblems } from './site-problems.ts'
@@ -52,6 +53,34 @@ test('the same title twice in a language, and a sister that does not lead back, 
   ])
 })
 
+// Each host was read for itself, and the pages of the others counted as missing.
+test('locales on hosts of their own are one shop, and a sitemap names pages of its own host alone', async () => {
+  const [here, there] = ['https://shop.example', 'https://shop.at.example']
+  const page = (origin: string, language: string, words: string) =>
+    aDocument('<a href="/ch/konto/">Konto</a>')
+      .replaceAll(URL_OF_PAGE, `${origin}/a/`)
+      .replaceAll('de-DE', language)
+      .replace(/<link rel="alternate"[^>]*>\s*<link rel="alternate"[^>]*>/, alternatesOf(here, there))
+      .replace('Ein ruhiger', words)
+  stubWeb({
+    [`${here}/robots.txt`]: `Sitemap: ${here}/sitemap.xml`,
+    [`${here}/sitemap.xml`]: `<loc>${here}/a/</loc>`,
+    [`${here}/a/`]: page(here, 'de-DE', 'Ein deutscher'),
+    [`${there}/robots.txt`]: `Sitemap: ${there}/sitemap.xml`,
+    [`${there}/sitemap.xml`]: `<loc>${there}/a/</loc><loc>${here}/a/?b</loc>`,
+    [`${there}/a/`]: page(there, 'de-AT', 'Ein anderer'),
+    [`${here}/a/?b`]: page(here, 'de-DE', 'Ein deutscher').replace('/a/">', '/a/?b">'),
+  })
+
+  const { pages, problems } = await crawl({ origin: here, otherOrigins: [there] })
+
+  expect([...pages.keys()]).toContain(`${there}/a/`)
+  expect(problems.map(({ problem }) => problem)).toContain(`is in the sitemap of another host, ${there}`)
+  expect(
+    problems.filter(({ problem }) => /hreflang .* (?:no sitemap|lead back)|konto/.test(problem)),
+  ).toEqual([])
+})
+
 test.each([
   ['no JSON', '{', 'structured data is no JSON: {'],
   ['a missing field', '{"@type":"Article","headline":"a"}', 'Article of the page has no image'],
@@ -64,6 +93,25 @@ test.each([
   expect(structuredData([whole]).problems).toContain(problem)
 })
 
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A web of these documents; what is not among them leads to the sign-in of a shop below a prefix. */
+function stubWeb(documents: Record<string, string>): void {
+  vi.stubGlobal('fetch', async (url: string) => {
+    const text = documents[url]
+    return text === undefined
+      ? new Response('', { status: 302, headers: { location: '/ch/login/?redirect=%2Fkonto%2F' } })
+      : new Response(text, { headers: { 'content-type': 'text/html' } })
+  })
+}
+
+function alternatesOf(here: string, there: string): string {
+  const named = { 'de-DE': here, 'de-AT': there, 'x-default': here }
+  return Object.entries(named)
+    .map(([language, origin]) => `<link rel="alternate" hreflang="${language}" href="${origin}/a/">`)
+    .join('')
+}
+
 function aDocument(more = ''): string {
   const shared = ['title', 'description', 'type', 'url', 'site_name', 'locale', 'image']
   return `<html lang="de-DE"><head><title>Ein ruhiger Titel</title>
@@ -72,5 +120,5 @@ function aDocument(more = ''): string {
     <link rel="alternate" hreflang="de-DE" href="${URL_OF_PAGE}">
     <link rel="alternate" hreflang="x-default" href="${URL_OF_PAGE}">
     ${shared.map((name) => `<meta property="og:${name}" content="x">`).join('')}
-    </head><body><h1>Eins</h1><a href="/b/">b</a>${more}</body></html>`
+    </head><body><h1>Eins</h1><a href="/a/">a</a>${more}</body></html>`
 }

@@ -6,6 +6,8 @@ import { structuredData } from './structured-data.ts'
 
 export type CrawlWish = {
   origin: string
+  /** Hosts of locales that live elsewhere: their sitemaps and links belong to the same shop. */
+  otherOrigins?: readonly string[]
   /** Every how many-th product page is read; the others are believed to be what the sitemap says. 1 reads all. */
   productStep?: number
   /** Whether links with a search are followed as well: filters and sort orders make ten times as many. */
@@ -25,7 +27,7 @@ export type Crawl = {
 }
 
 /** Who is not signed in is sent to sign in, and back. */
-const LOGIN = /^(?:\/[a-z]{2}-[a-z]{2})?\/login\/\?redirect=/
+const LOGIN = /^(?:\/[^/?]+)?\/login\/\?redirect=/
 /** The pages of a listing are no search. */
 const SEARCH = /\?(?!page=\d+$)/
 
@@ -34,12 +36,19 @@ type Answer = { status: number; location: string | null; type: string; text: str
 /** Reads everything that the sitemaps name, follows every link on it once, and says what is wrong. */
 export async function crawl({
   origin,
+  otherOrigins = [],
   productStep = 1,
   followsSearches = true,
   atOnce = 8,
 }: CrawlWish): Promise<Crawl> {
-  const { urls, problems } = await sitemapUrls(origin, ask)
-  const found: Found[] = [...problems]
+  const origins = [origin, ...otherOrigins]
+  const urls: string[] = []
+  const found: Found[] = []
+  for (const one of origins) {
+    const map = await sitemapUrls(one, ask)
+    urls.push(...map.urls)
+    found.push(...map.problems, ...strangers(map.urls, one))
+  }
   const known = new Set(urls)
   const pages = new Map<string, PageFacts>()
   const types = new Map<string, number>()
@@ -57,7 +66,7 @@ export async function crawl({
     for (const [type, count] of data.types) types.set(type, (types.get(type) ?? 0) + count)
     for (const problem of [...pageProblems(url, facts), ...data.problems]) found.push({ url, problem })
     for (const link of facts.links) {
-      const address = inside(link, url, origin)
+      const address = inside(link, url, origins)
       if (address !== null && !linkedFrom.has(address)) linkedFrom.set(address, url)
     }
     for (const address of facts.alternates.values())
@@ -94,6 +103,13 @@ async function ask(url: string): Promise<Answer> {
   }
 }
 
+/** A sitemap may only name pages of its own host. @see https://www.sitemaps.org/protocol.html#location */
+function strangers(urls: readonly string[], origin: string): Found[] {
+  return urls
+    .filter((url) => new URL(url).origin !== origin)
+    .map((url) => ({ url, problem: `is in the sitemap of another host, ${origin}` }))
+}
+
 /** Product pages are made by one template: some of them say what all of them are like. */
 function sampled(urls: readonly string[], step: number): string[] {
   let products = 0
@@ -105,11 +121,11 @@ function sampled(urls: readonly string[], step: number): string[] {
 }
 
 /** The address a link leads to within the shop, without its anchor; null outside. */
-function inside(link: string, from: string, origin: string): string | null {
+function inside(link: string, from: string, origins: readonly string[]): string | null {
   if (link.startsWith('#') || !URL.canParse(link, from)) return null
   const url = new URL(link, from)
   url.hash = ''
-  return url.origin === origin ? url.href : null
+  return origins.includes(url.origin) ? url.href : null
 }
 
 /** Does a job for each, so many at a time. */
