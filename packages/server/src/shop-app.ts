@@ -25,6 +25,7 @@ import { bodyOf, type StaticFile, staticFile, staticFiles } from './files/static
 import { announceChanges } from './findable/announce-changes.ts'
 import { findableDoors, rememberStories } from './findable/findable-doors.ts'
 import { indexNow } from './findable/page-announcer.ts'
+import { sharedDocuments } from './findable/shared-documents.ts'
 import type { Log } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { imageStore } from './images/image-store.ts'
@@ -123,6 +124,10 @@ export function shopApp(parts: ShopParts): ShopApp {
   const svg = readFileSync(join(wish.folder, 'icon.svg'))
   const icon = iconDrawer(svg)
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
+  const documents = {
+    feeds: sharedDocuments({ onError: log.error }),
+    sitemaps: sharedDocuments({ onError: log.error }),
+  }
   const findable = findableDoors({
     brand,
     engine,
@@ -131,7 +136,7 @@ export function shopApp(parts: ShopParts): ShopApp {
     isOpen: config.environment !== 'qa',
     indexNowKey: config.indexNow?.key ?? null,
     headers: common,
-    onError: log.error,
+    documents,
   })
   const noteStories = () =>
     rememberStories({ content, engine, places }).catch((problem: unknown) =>
@@ -324,6 +329,8 @@ export function shopApp(parts: ShopParts): ShopApp {
   })
   const close = () => {
     stopAnnouncing()
+    documents.feeds.close()
+    documents.sitemaps.close()
     pages.close()
   }
   return { app, pages: { ...pages, close } }

@@ -22,7 +22,7 @@ export type FeedItem = {
 }
 
 /** Products that are read in one go. */
-const PORTION = 200
+const PORTION = 50
 
 /** Every article that a shop sells, some at a time, so that no catalogue is too large. */
 export async function* productFeed(sql: Sql, catalogue: Catalogue, shop: Shop): AsyncGenerator<FeedItem> {

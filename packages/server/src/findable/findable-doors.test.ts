@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { FeedItem } from '@shop/commerce/findable/product-feed'
 import type { ContentClient } from '@shop/content/content-client'
@@ -7,11 +8,18 @@ import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPrice } from '@shop/domain/testing/a-price'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { findableDoors } from './findable-doors.ts'
+import { type SharedDocuments, sharedDocuments } from './shared-documents.ts'
+import { productSitemap } from './sitemap.ts'
 
 const ORIGIN = 'https://shop.example'
 const CHANGED = new Date('2026-11-20T08:00:00Z')
+
+const opened: SharedDocuments[] = []
+afterEach(() => {
+  for (const documents of opened.splice(0)) documents.close()
+})
 
 test('robots.txt closes what is personal or endless, in every locale', async () => {
   const text = await textAt('/robots.txt')
@@ -45,8 +53,8 @@ test('each host speaks for its own locales', async () => {
 test.each([
   [0, 0],
   [1, 1],
-  [50_000, 1],
-  [50_001, 2],
+  [20_000, 1],
+  [20_001, 2],
 ])('%i products make %i sitemaps', async (count, parts) => {
   const index = await textAt('/sitemap.xml', { count })
 
@@ -58,7 +66,39 @@ test('a part of the products begins after those of the parts before', async () =
 
   await (await respond(new Request(`${ORIGIN}/sitemap-de-de-products-3.xml`)))?.text()
 
-  expect(asked[0]).toBe('after 100000')
+  expect(asked[0]).toBe('after 40000')
+})
+
+test('a part beyond the last product is nothing, and asks for nothing', async () => {
+  const { respond, asked } = doors({ count: 20_000 })
+
+  expect(await respond(new Request(`${ORIGIN}/sitemap-de-de-products-2.xml`))).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test('a sitemap of products with as many pictures as it may name stays below 50 MB', async () => {
+  const entry = {
+    id: 1,
+    path: `/p/${'a'.repeat(110)}-1234567/`,
+    images: Array.from({ length: 12 }, (_, index) => `lindhaus/${'b'.repeat(100)}-${index}.webp`),
+    changedAt: CHANGED,
+  }
+  const pages = {
+    productPages: async (_: string, { limit }: { limit: number }) =>
+      Array.from({ length: limit }, () => entry),
+    productPageAfter: async () => 0,
+  }
+
+  let bytes = 0
+  const places = {
+    locales: aBrand('nowhere').locales,
+    origins: null,
+    defaultOrigin: 'https://www.shop.example',
+  }
+  for await (const part of productSitemap(pages, 1, 'de-de', places)) bytes += Buffer.byteLength(part)
+
+  expect(bytes).toBeLessThan(50 * 1024 * 1024)
+  expect(bytes).toBeGreaterThan(30 * 1024 * 1024)
 })
 
 test('the pages of a locale come with their pictures, and with a day only where it is true', async () => {
@@ -128,8 +168,40 @@ test('a feed that breaks off is told, and does not end as if it were whole', asy
 
   const answer = await respond(new Request(`${ORIGIN}/merchant-de-de.xml`))
 
-  await expect(answer?.text()).rejects.toThrow('no connection')
+  await expect(answer?.text()).rejects.toThrow('broke off')
   expect(told).toEqual(['/merchant-de-de.xml broke off.'])
+})
+
+test('who reads compressed bytes gets them, and the same document', async () => {
+  const { respond } = doors({})
+  const headers = { 'accept-encoding': 'br;q=1, gzip' }
+
+  const small = await respond(new Request(`${ORIGIN}/products-de-de.csv`, { headers }))
+  const bytes = new Uint8Array((await small?.arrayBuffer()) ?? new ArrayBuffer())
+
+  expect(small?.headers.get('content-encoding')).toBe('gzip')
+  expect(gunzipSync(bytes).toString()).toBe(await textAt('/products-de-de.csv'))
+})
+
+// Nothing kept a hundred readers from each having the whole catalogue read for them.
+test('a feed is made once for all who ask, and too many different ones are told when to come back', async () => {
+  const { respond, made, goOn } = doors({ isSlow: true })
+  const ask = (path: string) => respond(new Request(ORIGIN + path))
+
+  const same = await Promise.all(Array.from({ length: 50 }, () => ask('/merchant-de-de.xml')))
+  const other = await ask('/merchant-fr-fr.xml')
+  const third = await ask('/products-de-de.csv')
+
+  expect(third?.status).toBe(503)
+  expect(third?.headers.get('retry-after')).toBe('60')
+  expect((await ask('/sitemap-de-de-pages.xml'))?.status).toBe(200)
+  expect((await ask('/robots.txt'))?.status).toBe(200)
+
+  goOn()
+  const texts = await Promise.all([...same, other].map((answer) => answer?.text()))
+  expect(new Set(texts).size).toBe(2)
+  expect(made()).toBe(2)
+  expect((await ask('/products-de-de.csv'))?.status).toBe(200)
 })
 
 test('the manifest names the start page and the icons of its locale', async () => {
@@ -154,6 +226,8 @@ type Wish = {
   count?: number
   indexNowKey?: string | null
   failing?: boolean
+  /** Feeds wait until they may go on. */
+  isSlow?: boolean
   onError?: (what: string) => void
 }
 
@@ -173,9 +247,15 @@ function doors({
   count = 1,
   indexNowKey = null,
   failing = false,
+  isSlow = false,
   onError = () => undefined,
 }: Wish) {
   const asked: string[] = []
+  const start = Promise.withResolvers<void>()
+  if (!isSlow) start.resolve()
+  let feeds = 0
+  const documents = { feeds: sharedDocuments({ onError }), sitemaps: sharedDocuments({ onError }) }
+  opened.push(documents.feeds, documents.sitemaps)
   const story = (slug: string, title: string, published: string | null, filename = '') => ({
     full_slug: slug,
     name: title,
@@ -203,7 +283,10 @@ function doors({
         },
         productPages: async (_, { after }) =>
           after > 0 ? [] : [{ id: 1, path: '/p/a&b-1/', images: [], changedAt: CHANGED }],
-        feed: () => articles(failing),
+        feed: () => {
+          feeds += 1
+          return articles(failing, start.promise)
+        },
       },
     },
     content: { stories: async () => ({ stories, total: 4, perPage: 25 }) } as unknown as ContentClient,
@@ -211,17 +294,18 @@ function doors({
     isOpen,
     indexNowKey,
     headers: {},
-    onError,
+    documents,
     now: () => new Date('2026-11-22T08:00:00Z'),
   })
-  return { respond, asked }
+  return { respond, asked, made: () => feeds, goOn: start.resolve }
 }
 
 function aNode(path: string, productCount: number) {
   return { id: 1, name: path, slug: path, path, image: null, productCount, children: [] }
 }
 
-async function* articles(failing: boolean): AsyncGenerator<FeedItem> {
+async function* articles(failing: boolean, start: Promise<void>): AsyncGenerator<FeedItem> {
+  await start
   const price: VariantPrice = {
     ...aPrice({ withTax: 2000 }),
     lowestPriorPrice: 2500,

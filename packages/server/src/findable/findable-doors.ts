@@ -8,8 +8,8 @@ import { allStories, pageEntries } from './page-entries.ts'
 import { hostPlaces, type Places } from './places.ts'
 import { merchantFeed, tableFeed } from './product-feeds.ts'
 import { robotsText } from './robots.ts'
-import { pageSitemap, productSitemap, sitemapIndex } from './sitemap.ts'
-import { textStream } from './text-stream.ts'
+import type { SharedDocuments } from './shared-documents.ts'
+import { MOST_PRODUCTS, pageSitemap, productCounts, productSitemap, sitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 type Parts = {
@@ -22,41 +22,79 @@ type Parts = {
   /** The key file of IndexNow; null without one. */
   indexNowKey: string | null
   headers: Record<string, string>
-  onError: (what: string, problem: unknown) => void
+  /** Where long documents are made; feeds take much longer than sitemaps and do not keep them waiting. */
+  documents: { feeds: SharedDocuments; sitemaps: SharedDocuments }
   now?: () => Date
 }
 
 const HOUR_SECONDS = 3600
+/** Long enough for a feed of a large catalogue to be done. */
+const BUSY_SECONDS = 60
 const XML = 'application/xml; charset=utf-8'
 const SITEMAP = /^\/sitemap-([a-z]{2}-[a-z]{2})-(pages|products-([1-9]\d{0,3}))\.xml$/
 const FILE = /^\/(guides|merchant|products|manifest)-([a-z]{2}-[a-z]{2})\.(xml|csv|webmanifest)$/
 
 /** Answers every address that crawlers and feed readers ask for; null for any other. */
 export function findableDoors(parts: Parts): (request: Request) => Promise<Response | null> {
-  const { brand, engine, content, places, onError, now = () => new Date() } = parts
+  const { brand, engine, content, places, documents, now = () => new Date() } = parts
   const { findable } = engine
+  const counts = productCounts(findable, () => now().valueOf())
   const localeCalled = (word: string | undefined) => brand.locales.find((known) => known === word)
 
-  function say(body: string | ReadableStream<Uint8Array>, type: string): Response {
+  function say(
+    body: string | ReadableStream<Uint8Array>,
+    type: string,
+    headers: Record<string, string> = {},
+  ) {
     return new Response(body, {
-      headers: { ...parts.headers, 'content-type': type, 'cache-control': `public, max-age=${HOUR_SECONDS}` },
+      headers: {
+        ...parts.headers,
+        'content-type': type,
+        'cache-control': `public, max-age=${HOUR_SECONDS}`,
+        ...headers,
+      },
     })
   }
-  const stream = (what: string, text: AsyncIterable<string>, type: string) =>
-    say(
-      textStream(text, (problem) => onError(`${what} broke off.`, problem)),
-      type,
-    )
 
-  async function sitemap(path: string): Promise<Response | null> {
+  /** A long document, made once for all who ask meanwhile; too many different ones at a time wait their turn. */
+  function shared(
+    request: Request,
+    from: SharedDocuments,
+    { type, make }: { type: string; make: () => AsyncIterable<string> },
+  ): Response {
+    const bytes = from.read(new URL(request.url).pathname, make)
+    if (bytes === null)
+      return new Response('Other documents are being made. Come back in a minute.', {
+        status: 503,
+        headers: {
+          ...parts.headers,
+          'content-type': 'text/plain; charset=utf-8',
+          'cache-control': 'no-store',
+          'retry-after': String(BUSY_SECONDS),
+        },
+      })
+    const isSmall = takesGzip(request.headers.get('accept-encoding'))
+    return say(isSmall ? bytes : bytes.pipeThrough(new DecompressionStream('gzip')), type, {
+      vary: 'Accept-Encoding',
+      ...(isSmall ? { 'content-encoding': 'gzip' } : {}),
+    })
+  }
+
+  async function sitemap(request: Request, path: string): Promise<Response | null> {
     const [, word, kind, number] = SITEMAP.exec(path) ?? []
     const locale = localeCalled(word)
     if (!locale) return null
     if (kind === 'pages') {
-      const entries = await pageEntries(engine.api(locale), content, markets[locale].language)
-      return stream(path, pageSitemap(entries, locale, places), XML)
+      const make = async function* () {
+        const entries = await pageEntries(engine.api(locale), content, markets[locale].language)
+        yield* pageSitemap(entries, locale, places)
+      }
+      return shared(request, documents.sitemaps, { type: XML, make })
     }
-    return stream(path, productSitemap(findable, Number(number), locale, places), XML)
+    const part = Number(number)
+    if ((part - 1) * MOST_PRODUCTS >= (await counts(locale))) return null
+    const make = () => productSitemap(findable, part, locale, places)
+    return shared(request, documents.sitemaps, { type: XML, make })
   }
 
   async function file(request: Request, path: string): Promise<Response | null> {
@@ -70,9 +108,15 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
       case 'guides.xml':
         return say(await guides(request, locale, path), 'application/atom+xml; charset=utf-8')
       case 'merchant.xml':
-        return stream(path, merchantFeed(findable.feed(locale), brand.name, place), XML)
+        return shared(request, documents.feeds, {
+          type: XML,
+          make: () => merchantFeed(findable.feed(locale), brand.name, place),
+        })
       case 'products.csv':
-        return stream(path, tableFeed(findable.feed(locale), place), 'text/csv; charset=utf-8')
+        return shared(request, documents.feeds, {
+          type: 'text/csv; charset=utf-8',
+          make: () => tableFeed(findable.feed(locale), place),
+        })
       default:
         return null
     }
@@ -88,11 +132,15 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
     const path = new URL(request.url).pathname
     if (path === '/robots.txt')
       return say(robotsText(request.url, places, parts.isOpen), 'text/plain; charset=utf-8')
-    if (path === '/sitemap.xml') return say(await sitemapIndex(request.url, places, findable), XML)
+    if (path === '/sitemap.xml') return say(await sitemapIndex(request.url, places, counts), XML)
     if (parts.indexNowKey !== null && path === `/${parts.indexNowKey}.txt`)
       return say(parts.indexNowKey, 'text/plain; charset=utf-8')
-    return (await sitemap(path)) ?? file(request, path)
+    return (await sitemap(request, path)) ?? file(request, path)
   }
+}
+
+function takesGzip(acceptEncoding: string | null): boolean {
+  return /(?:^|[\s,])(?:x-)?gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[\s,]))/i.test(acceptEncoding ?? '')
 }
 
 /** Notes where every story is, so that its address leads on when it moves. */

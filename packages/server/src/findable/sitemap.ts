@@ -8,21 +8,39 @@ import { element, XML_START } from './xml.ts'
 
 /** The most addresses that search engines read from one file. @see https://www.sitemaps.org/protocol.html */
 const MOST_ADDRESSES = 50_000
+/** They read 50 MB as well: with ten pictures each, that many products stay below it and 50,000 do not. */
+export const MOST_PRODUCTS = 20_000
+/** Counting a large catalogue takes a while, and a sitemap is not wrong for naming one product less. */
+const COUNTED_MS = 600_000
 const PORTION = 500
 const IMAGE_WIDTH = 1200
 const MOST_IMAGES = 10
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-type Pages = Pick<Findable, 'productPageCount' | 'productPages' | 'productPageAfter'>
+type Pages = Pick<Findable, 'productPages' | 'productPageAfter'>
+type Counts = (locale: Locale) => Promise<number>
+
+/** How many products each locale sells, counted every now and then, once for all who ask. */
+export function productCounts(pages: Pick<Findable, 'productPageCount'>, now: () => number): Counts {
+  const known = new Map<Locale, { at: number; count: Promise<number> }>()
+  return (locale) => {
+    const counted = known.get(locale)
+    if (counted && now() - counted.at < COUNTED_MS) return counted.count
+    const count = pages.productPageCount(locale)
+    known.set(locale, { at: now(), count })
+    count.catch(() => known.delete(locale))
+    return count
+  }
+}
 
 /** The list of the sitemaps that a host speaks for: per locale one of its pages, and as many of products as it takes. */
-export async function sitemapIndex(address: string, places: Places, pages: Pages): Promise<string> {
+export async function sitemapIndex(address: string, places: Places, counts: Counts): Promise<string> {
   const { origin, locales } = hostPlaces(address, places)
   const names: string[] = []
   for (const locale of locales) {
     names.push(`sitemap-${locale}-pages.xml`)
-    const parts = Math.ceil((await pages.productPageCount(locale)) / MOST_ADDRESSES)
+    const parts = Math.ceil((await counts(locale)) / MOST_PRODUCTS)
     for (let part = 1; part <= parts; part += 1) names.push(`sitemap-${locale}-products-${part}.xml`)
   }
   const maps = names.map((name) => `<sitemap>${element('loc', `${origin}/${name}`)}</sitemap>`)
@@ -39,8 +57,8 @@ export async function* pageSitemap(entries: readonly PageEntry[], locale: Locale
 /** One part of a locale's products, read some at a time. */
 export async function* productSitemap(pages: Pages, part: number, locale: Locale, places: Places) {
   yield OPENING
-  let after = await pages.productPageAfter(locale, (part - 1) * MOST_ADDRESSES)
-  for (let left = MOST_ADDRESSES; left > 0; ) {
+  let after = await pages.productPageAfter(locale, (part - 1) * MOST_PRODUCTS)
+  for (let left = MOST_PRODUCTS; left > 0; ) {
     const portion = await pages.productPages(locale, { after, limit: Math.min(PORTION, left) })
     for (const entry of portion) yield urlOf(entry, locale, places)
     left = portion.length < PORTION ? 0 : left - portion.length
