@@ -198,7 +198,7 @@ test('a feed is made once for all who ask, and too many different ones are told 
   expect((await ask('/robots.txt'))?.status).toBe(200)
 
   goOn()
-  const texts = await Promise.all([...same, other].map((answer) => answer?.text()))
+  const texts = await Promise.all([...same, other].map(async (answer) => answer?.text()))
   expect(new Set(texts).size).toBe(2)
   expect(made()).toBe(2)
   expect((await ask('/products-de-de.csv'))?.status).toBe(200)

@@ -17,6 +17,8 @@ type Growing = {
   more: PromiseWithResolvers<void>
 }
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 type Parts = {
   onError: (what: string, problem: unknown) => void
   /** How many may be made at a time; each costs the shop a part of its processor. */
@@ -26,7 +28,7 @@ type Parts = {
 
 export type SharedDocuments = {
   /** A document of that name as compressed bytes, without its beginning to wait for; null while too many are made. */
-  read: (name: string, make: () => AsyncIterable<string>) => ReadableStream<Uint8Array> | null
+  read: (name: string, make: () => AsyncIterable<string>) => ReadableStream<Bytes> | null
   close: () => void
 }
 
@@ -94,7 +96,7 @@ export function sharedDocuments({ onError, mostAtOnce = 2, now = Date.now }: Par
   return {
     read(name, make) {
       const document = documentOf(name, make)
-      return document && ReadableStream.from(bytesOf(name, document))
+      return document && streamOf(bytesOf(name, document))
     },
     close() {
       isClosed = true
@@ -110,10 +112,31 @@ function grown(document: Growing): void {
   resolve()
 }
 
-async function* bytesOf(name: string, document: Growing): AsyncGenerator<Uint8Array> {
-  // The file of one that has just begun is not there yet.
+/** Reads nothing before somebody wants it: whoever asks for the head alone never does. */
+function streamOf(bytes: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        const { done, value } = await bytes.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await bytes.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** The file of a document that has just begun is not there yet, that of a broken one no more. */
+async function begun(name: string, document: Growing): Promise<void> {
   if (document.size === 0 && document.state === 'growing') await document.more.promise
   if (document.state === 'broken') throw brokenOff(name)
+}
+
+async function* bytesOf(name: string, document: Growing): AsyncGenerator<Bytes> {
+  await begun(name, document)
   await using file = await open(document.path)
   for (let at = 0; ; ) {
     const { size, state, more } = document

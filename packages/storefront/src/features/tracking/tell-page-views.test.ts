@@ -36,7 +36,7 @@ function aBrowser(path: string, title: string) {
   tellPageViews({ router: { subscribe: (_, listener) => listeners.push(listener) }, store })
   return {
     store,
-    show(at: string, called: string, event: { pathChanged: boolean }) {
+    show: (at: string, called: string, event: { pathChanged: boolean }) => {
       stand(at, called)
       for (const listener of listeners) listener(event)
     },

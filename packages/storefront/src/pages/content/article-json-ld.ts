@@ -14,8 +14,16 @@ export function isArticle({ full_slug }: Pick<Story, 'full_slug'>): boolean {
   return isGuidePage(full_slug) && contentPath(full_slug).split('/').length > 3
 }
 
-/** A guide as search engines read it, and the way to it; nothing for other pages. */
-export function articleJsonLd(story: Story, place: Place): JsonLd[] {
+/** The page that lists an article with the others of its folder. */
+export function guidePath({ full_slug }: Pick<Story, 'full_slug'>): string {
+  return `/${contentPath(full_slug).split('/')[1]}/`
+}
+
+/**
+ * A guide as search engines read it, and the way to it; nothing for other pages. `guideName` is what the page that lists
+ * the guides calls itself: the folder is an address, and German in every locale.
+ */
+export function articleJsonLd(story: Story, guideName: string | null, place: Place): JsonLd[] {
   if (!isArticle(story)) return []
 
   const { shop, urlOf, fileUrlOf } = place
@@ -29,7 +37,6 @@ export function articleJsonLd(story: Story, place: Place): JsonLd[] {
   }
   const author = authorOf(body)
   const pictures = storyPictures(body).slice(0, 1)
-  const folder = `/${path.split('/')[1]}/`
   return [
     {
       '@context': 'https://schema.org',
@@ -47,7 +54,7 @@ export function articleJsonLd(story: Story, place: Place): JsonLd[] {
     breadcrumbJsonLd(
       [
         { name: shop.name, path: '/' },
-        { name: folder.slice(1, 2).toUpperCase() + folder.slice(2, -1), path: folder },
+        ...(guideName === null ? [] : [{ name: guideName, path: guidePath(story) }]),
         { name: title ?? story.name, path },
       ],
       place,

@@ -14,7 +14,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
-import { articleJsonLd, isArticle } from './article-json-ld.ts'
+import { articleJsonLd, guidePath, isArticle } from './article-json-ld.ts'
 import { type BlockData, blockData } from './block-data.ts'
 import { listingJsonLd } from './listing-json-ld.ts'
 import { type ListingExtent, listingPages } from './listing-pages.ts'
@@ -147,7 +147,10 @@ async function storyPage(
   const { title, description } = story.content
   const facts = pageFacts(path, [])
   const blocks = blocksOf(story, facts, request, services)
-  const data = await blockData(blocks, services, { language, locale: shop.locale, facts })
+  const [data, guideName] = await Promise.all([
+    blockData(blocks, services, { language, locale: shop.locale, facts }),
+    isArticle(story) ? guideNameOf(story, request, services) : null,
+  ])
   const place = contentPath(story.full_slug)
   return {
     kind: 'story',
@@ -164,11 +167,21 @@ async function storyPage(
       hasGuideFeed: isGuidePage(story.full_slug),
       jsonLd: [
         ...(place === '/' ? shopJsonLd(request) : []),
-        ...articleJsonLd(story, request),
+        ...articleJsonLd(story, guideName, request),
         ...storeJsonLd(data.stores, request),
       ],
     },
   }
+}
+
+/** What the page that lists the guides is called; null where nobody can say, which costs a guide one step of its way. */
+async function guideNameOf(
+  story: Story,
+  request: PageRequest,
+  services: PageServices,
+): Promise<string | null> {
+  const guide = await storyAt({ ...request, path: guidePath(story) }, services).catch(whenUnavailable)
+  return guide === null || guide instanceof Error ? null : (guide.content.title ?? guide.name)
 }
 
 /** What a story shows now; editors work on what comes next, so a draft is whole. */

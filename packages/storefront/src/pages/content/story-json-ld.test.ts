@@ -35,7 +35,7 @@ test('the start page says who sells, and how to search', () => {
 })
 
 test('a guide has its author, its picture and the way to it', () => {
-  const [article, breadcrumb] = articleJsonLd(aStory('ratgeber/eiche'), place)
+  const [article, breadcrumb] = articleJsonLd(aStory('ratgeber/eiche'), 'Le magazine', place)
 
   expect(article).toMatchObject({
     headline: 'Eiche',
@@ -44,12 +44,22 @@ test('a guide has its author, its picture and the way to it', () => {
     datePublished: '2026-11-02T07:00:00Z',
   })
   expect(breadcrumb).toMatchObject({
-    itemListElement: [{ position: 1 }, { name: 'Ratgeber' }, { name: 'Eiche' }],
+    itemListElement: [
+      { position: 1 },
+      { name: 'Le magazine', item: 'https://shop.example/fr-ch/ratgeber/' },
+      { position: 3, name: 'Eiche' },
+    ],
   })
 })
 
+test('the way to a guide is a step shorter while nobody can say what the guides are called', () => {
+  const [, breadcrumb] = articleJsonLd(aStory('ratgeber/eiche'), null, place)
+
+  expect(breadcrumb).toMatchObject({ itemListElement: [{ position: 1 }, { position: 2, name: 'Eiche' }] })
+})
+
 test.each(['ratgeber', 'impressum'])('%s is no guide', (slug) => {
-  expect(articleJsonLd(aStory(slug), place)).toEqual([])
+  expect(articleJsonLd(aStory(slug), null, place)).toEqual([])
 })
 
 test('a store has its address, and its hours by days that are alike', () => {
