@@ -79,13 +79,18 @@ export async function growVersion(
   owner: Owner,
   change: Partial<Omit<BasketHead, 'version'>> = {},
 ): Promise<BasketHead> {
-  const [grown] = await sql
+  const [grown] = await versionGrowth(sql, owner, change)
+  if (grown === undefined) throw new Error(`The basket ${keyOf(owner)} was changed and is not there.`)
+  return grown
+}
+
+/** The statement that counts a change, for whoever writes more along with it. */
+export function versionGrowth(sql: Sql, owner: Owner, change: Partial<Omit<BasketHead, 'version'>> = {}) {
+  return sql
     .update(baskets)
     .set({ ...change, version: raw`${baskets.version} + 1`, updatedAt: raw`now()` })
     .where(eq(baskets.key, keyOf(owner)))
     .returning(HEAD)
-  if (grown === undefined) throw new Error(`The basket ${keyOf(owner)} was changed and is not there.`)
-  return grown
 }
 
 /** The lines that are to be bought, oldest first. */
@@ -154,8 +159,12 @@ export async function renameLine(sql: Sql, owner: Owner, key: { from: string; to
 }
 
 export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  await sql
+  if (keys.length > 0) await lineDeletion(sql, owner, keys)
+}
+
+/** The statement that deletes lines, for whoever writes more along with it. */
+export function lineDeletion(sql: Sql, owner: Owner, keys: readonly string[]) {
+  return sql
     .delete(basketItems)
     .where(and(inArray(basketItems.key, [...keys]), eq(basketItems.basketKey, keyOf(owner))))
 }

@@ -1,4 +1,5 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { cardsPaying } from '../gift-cards/gift-card-store.ts'
 import { codesUsedBy } from '../promotions/promotion-store.ts'
@@ -7,9 +8,11 @@ import {
   basketLines,
   deleteLines,
   growVersion,
+  lineDeletion,
   lockBasket,
   type Owner,
   updateLine,
+  versionGrowth,
 } from './basket-store.ts'
 
 type Ordered = { orderId: string; items: readonly BasketItem[] }
@@ -31,6 +34,21 @@ export async function emptyBasket(sql: Sql, owner: Owner, { orderId, items }: Or
   await deleteLines(sql, owner, gone)
   const isEmpty = lines.every(({ key }) => gone.includes(key))
   await growVersion(sql, owner, await leftOf(sql, head, { orderId, isEmpty }))
+}
+
+/**
+ * The statements that do the same to a basket which this transaction has locked, and of which all lines that can be bought
+ * are ordered as they are. Null where codes, gift cards or declined gifts have to be looked at: then only `emptyBasket` knows.
+ */
+export function basketEmptying(
+  sql: Sql,
+  owner: Owner,
+  { head, items }: { head: BasketHead; items: readonly BasketItem[] },
+): SQLWrapper[] | null {
+  const { codes, giftCardIds, declinedGifts } = head
+  if (codes.length + giftCardIds.length + declinedGifts.length > 0) return null
+  const keys = items.map(({ key }) => key)
+  return [lineDeletion(sql, owner, keys), versionGrowth(sql, owner)]
 }
 
 /** A gift that was declined is asked for again in an empty basket only: there it is another purchase. */

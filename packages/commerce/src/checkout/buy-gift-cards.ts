@@ -11,7 +11,7 @@ import type { CallContext } from '../on.ts'
 
 /**
  * Makes the gift cards that an order buys, one for each unit, over what the unit costs. They wait until the order is paid,
- * and so do the mails with their codes, or for a card by post its line on the print list.
+ * and so do the mails with their codes, or for a card by post its line on the print list. Returns how many.
  *
  * @see spec §9 "Voucher product codes"; product §6
  */
@@ -19,14 +19,16 @@ export async function buyGiftCards(
   { shop, now, addressOf }: Pick<CallContext, 'shop' | 'now' | 'addressOf'>,
   sql: Sql,
   order: Order,
-): Promise<void> {
+): Promise<number> {
   const items = order.packages.flatMap((parcel) => parcel.items)
   const expiresAt = giftCardEnd(now)
+  let bought = 0
   for (const { key, product, price, quantity } of items) {
     const kind = voucherKind(product.referenceKey, shop.company)
     if (kind === null) continue
     for (let unit = 1; unit <= quantity; unit += 1) {
       const secret = newGiftCardSecret()
+      bought += 1
       const amount = price.unit.withTax
       const part = `${key}:${unit}`
       await insertGiftCard(sql, {
@@ -56,4 +58,5 @@ export async function buyGiftCards(
       await holdGiftCardMail(sql, mail, { orderId: order.id, part })
     }
   }
+  return bought
 }

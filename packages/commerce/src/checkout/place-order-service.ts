@@ -2,28 +2,32 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import { type Problem, problem } from '@shop/api-client/contract/problem'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
 import type { Order } from '@shop/domain/order/order'
 import { orderNumber } from '@shop/domain/order/order-number'
 import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shop/package-carrier'
+import type { Shop } from '@shop/domain/shop/shop'
 import { basketPackages } from '../basket/basket-packages.ts'
-import { lockBasket } from '../basket/basket-store.ts'
+import { type BasketHead, lockBasket } from '../basket/basket-store.ts'
 import { ownerOf } from '../basket/basket-view.ts'
-import { emptyBasket } from '../basket/empty-basket.ts'
+import { basketEmptying, emptyBasket } from '../basket/empty-basket.ts'
+import { allAtOnce } from '../db/all-at-once.ts'
 import type { Sql } from '../db/database.ts'
-import { nextSequence } from '../db/next-sequence.ts'
+import { nextSequences, numberOf } from '../db/next-sequence.ts'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { invoiceCounter } from '../invoice/issue-invoice.ts'
 import { linkMail } from '../mail/link-mails.ts'
 import { orderConfirmationMail } from '../mail/order-confirmation-mail.ts'
-import { holdMail, putMail } from '../mail/outbox-store.ts'
+import { newHeldMail, newMail } from '../mail/outbox-store.ts'
 import type { SessionContext } from '../on.ts'
 import { bankDetails } from '../orders/bank-details.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { paymentFailed } from '../orders/order-payment.ts'
-import { insertOrder, type LockedOrder, lockOrder, pendingOrderIds } from '../orders/order-store.ts'
+import { type LockedOrder, lockOrder, newOrder, pendingOrderIds } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
-import { reserveStock, takeStock, type Units } from '../orders/stock-store.ts'
+import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { buyGiftCards } from './buy-gift-cards.ts'
 import type { CheckoutState } from './checkout-service.ts'
@@ -56,7 +60,7 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, wish)
     const id = known === null && requestId !== null ? requestId : randomUUID()
-    const placed = await place(sql, context, { id, state, comment: wish.comment ?? null })
+    const placed = await place(sql, context, { id, head, state, comment: wish.comment ?? null })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   })
 }
@@ -129,12 +133,12 @@ function outOfStock(items: readonly BasketItem[]): Problem {
   )
 }
 
-type Placing = { id: string; state: CheckoutState; comment: string | null }
+type Placing = { id: string; head: BasketHead; state: CheckoutState; comment: string | null }
 
 async function place(
   sql: Sql,
   context: SessionContext,
-  { id, state, comment }: Placing,
+  { id, head, state, comment }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
   const { checkout, customer } = state
@@ -143,14 +147,17 @@ async function place(
     throw incomplete(checkout.missing)
 
   const units = stocked(basket.items)
-  for (const unit of units) if (!(await takeStock(sql, unit))) throw outOfStock(linesOf(basket.items, unit))
+  const taken = await takeStock(sql, units)
+  const lacking = units.find(({ variantId }) => !taken.has(variantId))
+  if (lacking) throw outOfStock(linesOf(basket.items, lacking))
 
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
   const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null)
   const worth = totals.total + totals.giftcard + totals.balance
+  const numbers = await drawnNumbers(sql, shop, { isConfirmed: !redirects })
   const order: Order = {
     id,
-    number: orderNumber(shop.orderNumberPrefix, await nextSequence(sql, shop.orderNumberPrefix)),
+    number: numbers.order,
     state: redirects ? 'pending_payment' : 'confirmed',
     placedAt: now.toISOString(),
     locale: shop.locale,
@@ -175,30 +182,49 @@ async function place(
   }
   const token = newToken()
   const expiresAt = new Date(reservationEnd(now))
-  await insertOrder(sql, {
-    order,
-    owner: ownerOf(context),
-    payments,
-    tokenHash: tokenHash(token),
-    expiresAt: redirects ? expiresAt : null,
-  })
-  await reserveStock(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt })
-
-  await claimOffers(context, sql, { order, basket, payments })
-  await buyGiftCards(context, sql, order)
-
+  const owner = ownerOf(context)
   const address = `${addressOf('/danke/')}?order=${token}`
   const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
-  if (redirects) {
-    const failure = linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf('/kasse/') })
-    await holdMail(sql, mail, { orderId: id, outcome: 'confirmed' })
-    await holdMail(sql, failure, { orderId: id, outcome: 'payment_failed' })
-  } else {
-    await emptyBasket(sql, ownerOf(context), { orderId: id, items: basket.items })
-    if (totals.total === 0) await activateGiftCards(sql, id, now)
-    await putMail(sql, mail, now)
-  }
+  const failure = linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf('/kasse/') })
+  const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
+  // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
+  await allAtOnce(sql, [
+    ...newOrder(sql, {
+      order,
+      owner,
+      payments,
+      tokenHash: tokenHash(token),
+      expiresAt: redirects ? expiresAt : null,
+      invoiceNumber: numbers.invoice,
+    }),
+    ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),
+    ...(redirects
+      ? [
+          newHeldMail(sql, mail, { orderId: id, outcome: 'confirmed' }),
+          newHeldMail(sql, failure, { orderId: id, outcome: 'payment_failed' }),
+        ]
+      : [newMail(sql, mail, now)]),
+    ...(emptying ?? []),
+  ])
+  await claimOffers(context, sql, { order, basket, payments })
+  const cards = await buyGiftCards(context, sql, order)
+  if (emptying === null) await emptyBasket(sql, owner, { orderId: id, items: basket.items })
+  if (!redirects && totals.total === 0 && cards > 0) await activateGiftCards(sql, id, now)
   return { order, token, paymentId: main.id, redirects, variantIds: units.map(({ variantId }) => variantId) }
+}
+
+/** Order and invoice in one go, always in this order. An order that waits gets its invoice with the payment. */
+async function drawnNumbers(
+  sql: Sql,
+  { orderNumberPrefix, shopId }: Shop,
+  { isConfirmed }: { isConfirmed: boolean },
+): Promise<{ order: string; invoice: string | null }> {
+  const invoices = invoiceCounter(shopId)
+  const drawn = await nextSequences(sql, isConfirmed ? [orderNumberPrefix, invoices] : [orderNumberPrefix])
+  return {
+    order: orderNumber(orderNumberPrefix, numberOf(drawn, orderNumberPrefix)),
+    invoice: isConfirmed ? invoiceNumber(shopId, numberOf(drawn, invoices)) : null,
+  }
 }
 
 /** A place where a parcel waits belongs to one carrier, who then brings it. */

@@ -4,7 +4,7 @@ import { outbox } from '../db/schema/system.ts'
 import { databases, emptyTables } from '../db/test-database.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
 import type { MailKind } from '../mail/mail.ts'
-import { holdMail, putMail } from '../mail/outbox-store.ts'
+import { newHeldMail, putMail } from '../mail/outbox-store.ts'
 import { type CarriedMail, MailRefused } from '../ports/mail-carrier.ts'
 import { runCommand } from './commands.ts'
 
@@ -98,7 +98,7 @@ describe.each(await databases())('mails at the desk, $name', ({ open }) => {
   })
 
   test('one that waits for a payment is not let go by hand', async () => {
-    await holdMail(database.sql, aMail('eva@example.org', 'orderConfirmation'), {
+    await newHeldMail(database.sql, aMail('eva@example.org', 'orderConfirmation'), {
       orderId: 'o1',
       outcome: 'confirmed',
     })

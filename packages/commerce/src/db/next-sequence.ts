@@ -7,11 +7,22 @@ import type { Sql } from './sql.ts'
  * goes back with it, so numbers have no gaps. Draw it late: everybody else waits for it.
  */
 export async function nextSequence(sql: Sql, counter: string): Promise<number> {
-  const [row] = await sql
+  return numberOf(await nextSequences(sql, [counter]), counter)
+}
+
+/** The next numbers of several counters, as above; whoever draws from two of them has to name them in the same order. */
+export async function nextSequences(sql: Sql, counters: readonly string[]): Promise<Map<string, number>> {
+  const rows = await sql
     .insert(orderNumbers)
-    .values({ counter, last: 1 })
+    .values(counters.map((counter) => ({ counter, last: 1 })))
     .onConflictDoUpdate({ target: orderNumbers.counter, set: { last: raw`${orderNumbers.last} + 1` } })
-    .returning({ last: orderNumbers.last })
-  if (row === undefined) throw new Error(`The counter ${counter} gave no number.`)
-  return row.last
+    .returning({ counter: orderNumbers.counter, last: orderNumbers.last })
+  return new Map(rows.map(({ counter, last }) => [counter, last]))
+}
+
+/** @throws Error when the counter was not drawn from */
+export function numberOf(drawn: ReadonlyMap<string, number>, counter: string): number {
+  const number = drawn.get(counter)
+  if (number === undefined) throw new Error(`The counter ${counter} gave no number.`)
+  return number
 }

@@ -16,8 +16,13 @@ type NewInvoice = {
   now: Date
 }
 
-export async function insertInvoice(sql: Sql, { now, ...invoice }: NewInvoice): Promise<void> {
-  await sql.insert(invoices).values({ id: newKey(), ...invoice, issuedAt: now })
+export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<void> {
+  await newInvoice(sql, invoice)
+}
+
+/** The statement that writes an invoice, for whoever writes its order along with it. */
+export function newInvoice(sql: Sql, { now, ...invoice }: NewInvoice) {
+  return sql.insert(invoices).values({ id: newKey(), ...invoice, issuedAt: now })
 }
 
 /** Everything that was issued for an order, its invoice first. */

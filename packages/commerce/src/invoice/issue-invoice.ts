@@ -28,7 +28,11 @@ export async function issueCorrection(
 }
 
 /** Every shop has a sequence of its own, which invoices and corrections share. */
+export function invoiceCounter(shopId: number): string {
+  return `invoice:${shopId}`
+}
+
 async function nextNumber(sql: Sql, orderId: string): Promise<string> {
   const shopId = await shopOfOrder(sql, orderId)
-  return invoiceNumber(shopId, await nextSequence(sql, `invoice:${shopId}`))
+  return invoiceNumber(shopId, await nextSequence(sql, invoiceCounter(shopId)))
 }

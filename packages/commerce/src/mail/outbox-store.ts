@@ -13,7 +13,12 @@ export const HELD = new Date('9999-12-31T00:00:00Z')
 
 /** Puts a mail into the outbox, in the transaction that makes it true. */
 export async function putMail(sql: Sql, mail: Mail, now: Date): Promise<void> {
-  await sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: mail, availableAt: now })
+  await newMail(sql, mail, now)
+}
+
+/** The statement that does it, for whoever writes more along with it. */
+export function newMail(sql: Sql, mail: Mail, now: Date) {
+  return sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: mail, availableAt: now })
 }
 
 /**
@@ -36,15 +41,11 @@ export async function putMailIf(
 export type Outcome = 'confirmed' | 'payment_failed'
 
 /**
- * Puts a mail into the outbox that is sent only when its order comes to this outcome. It is written with the
+ * The statement that puts a mail into the outbox that is sent only when its order comes to this outcome. It is written with the
  * order because it needs the order's token, of which only a digest is kept.
  */
-export async function holdMail(
-  sql: Sql,
-  mail: Mail,
-  held: { orderId: string; outcome: Outcome },
-): Promise<void> {
-  await sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: { ...mail, ...held }, availableAt: HELD })
+export function newHeldMail(sql: Sql, mail: Mail, held: { orderId: string; outcome: Outcome }) {
+  return sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: { ...mail, ...held }, availableAt: HELD })
 }
 
 /** Lets the mail of one outcome go and drops the others; null drops them all. */

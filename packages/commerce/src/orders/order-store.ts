@@ -1,12 +1,12 @@
 import type { Order } from '@shop/domain/order/order'
 import { isShopMoney } from '@shop/domain/order/payment-type'
-import { and, asc, eq, inArray, lte, or, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, or, sql as raw, type SQLWrapper } from 'drizzle-orm'
 import type { Owner } from '../basket/basket-store.ts'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { orderEvents, orderItems, orders, payments, paymentWebhooks } from '../db/schema/orders.ts'
 import { users } from '../db/schema/shopper.ts'
-import { issueInvoice } from '../invoice/issue-invoice.ts'
+import { newInvoice } from '../invoice/invoice-store.ts'
 import { orderOfRow } from './order-of-row.ts'
 
 /** A payment of an order that is written; a gift card's names its card. */
@@ -23,13 +23,19 @@ type NewOrder = {
   tokenHash: string
   /** null when the order needs no waiting. */
   expiresAt: Date | null
+  /** The number of its invoice; null for an order that waits. */
+  invoiceNumber: string | null
 }
 
-/** Writes an order down with its items, its first event and its payments, and with its invoice if it needs no waiting. */
-export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
-  const { order, owner, tokenHash, expiresAt } = wish
+/**
+ * The statements that write an order down: itself, its items, its first event and its payments, and its invoice if it
+ * needs no waiting.
+ */
+export function newOrder(sql: Sql, wish: NewOrder): SQLWrapper[] {
+  const { order, owner, tokenHash, expiresAt, invoiceNumber } = wish
   const placedAt = new Date(order.placedAt)
-  await sql.insert(orders).values({
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const written = sql.insert(orders).values({
     id: order.id,
     number: order.number,
     tokenHash,
@@ -52,8 +58,7 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
     placedAt,
     expiresAt,
   })
-  const items = order.packages.flatMap((parcel) => parcel.items)
-  await sql.insert(orderItems).values(
+  const writtenItems = sql.insert(orderItems).values(
     items.map((item, position) => ({
       id: newKey(),
       orderId: order.id,
@@ -65,10 +70,10 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
       item,
     })),
   )
-  await sql
+  const event = sql
     .insert(orderEvents)
     .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by: 'shopper' })
-  await sql.insert(payments).values(
+  const writtenPayments = sql.insert(payments).values(
     wish.payments.map(({ id, key, amount, state, provider, giftCardId }, position) => ({
       id,
       orderId: order.id,
@@ -83,7 +88,9 @@ export async function insertOrder(sql: Sql, wish: NewOrder): Promise<void> {
       updatedAt: placedAt,
     })),
   )
-  if (order.state === 'confirmed') await issueInvoice(sql, { orderId: order.id, now: placedAt })
+  const issued = { orderId: order.id, kind: 'invoice', lines: null, now: placedAt } as const
+  const invoice = invoiceNumber === null ? [] : [newInvoice(sql, { number: invoiceNumber, ...issued })]
+  return [written, writtenItems, event, writtenPayments, ...invoice]
 }
 
 /** An order with its payments, its row held until the transaction ends. */

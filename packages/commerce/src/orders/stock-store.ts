@@ -1,4 +1,4 @@
-import { and, eq, gte, sql as raw } from 'drizzle-orm'
+import { and, eq, sql as raw, type SQLWrapper } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import { stock } from '../db/schema/catalogue.ts'
@@ -7,27 +7,37 @@ import { stockReservations } from '../db/schema/orders.ts'
 /** Units of one variant. */
 export type Units = { variantId: number; quantity: number }
 
-/** Takes units off the shelf if there are that many; the condition stands in the update, so two never take the same. */
-export async function takeStock(sql: Sql, { variantId, quantity }: Units): Promise<boolean> {
-  const taken = await sql
-    .update(stock)
-    .set({ quantity: raw`${stock.quantity} - ${quantity}` })
-    .where(and(eq(stock.variantId, variantId), gte(stock.quantity, quantity)))
-    .returning({ variantId: stock.variantId })
-  return taken.length > 0
+/**
+ * Takes units off the shelf where there are that many; the condition stands in the update, so two never take the same.
+ * Hands back the variants of which there were enough: whoever needs them all has to roll back when one lacks.
+ */
+export async function takeStock(sql: Sql, units: readonly Units[]): Promise<ReadonlySet<number>> {
+  if (units.length === 0) return new Set()
+  const ids = units.map(({ variantId }) => raw`${variantId}`)
+  const wanted = units.map(({ variantId, quantity }) => raw`(${variantId}::int, ${quantity}::int)`)
+  // Held in ascending order first: an update takes rows as they come, and two orders would wait for each other.
+  const { rows } = await sql.execute<{ variantId: number }>(raw`
+    with held as (
+      select variant_id from ${stock} where variant_id in (${raw.join(ids, raw`, `)})
+      order by variant_id for update
+    )
+    update ${stock} set quantity = ${stock}.quantity - wanted.units
+    from held join (values ${raw.join(wanted, raw`, `)}) as wanted (variant_id, units) using (variant_id)
+    where ${stock}.variant_id = held.variant_id and ${stock}.quantity >= wanted.units
+    returning ${stock}.variant_id as "variantId"`)
+  return new Set(rows.map(({ variantId }) => variantId))
 }
 
 type Reservation = { orderId: string; units: readonly Units[]; state: 'held' | 'taken'; expiresAt: Date }
 
-/** Notes which units belong to an order: `held` until it is paid, `taken` when it needs no waiting. */
-export async function reserveStock(
-  sql: Sql,
-  { orderId, units, state, expiresAt }: Reservation,
-): Promise<void> {
-  if (units.length === 0) return
-  await sql
-    .insert(stockReservations)
-    .values(units.map((unit) => ({ id: newKey(), orderId, ...unit, state, expiresAt })))
+/**
+ * The statements that note which units belong to an order: `held` until it is paid, `taken` when it needs no waiting.
+ * None for an order without any.
+ */
+export function newReservations(sql: Sql, { orderId, units, state, expiresAt }: Reservation): SQLWrapper[] {
+  if (units.length === 0) return []
+  const rows = units.map((unit) => ({ id: newKey(), orderId, ...unit, state, expiresAt }))
+  return [sql.insert(stockReservations).values(rows)]
 }
 
 /** The order is paid: its units are gone for good. */
