@@ -83,6 +83,8 @@ export type EngineRequest = {
   userAgent: string | null
   /** The value of `Engine.recommendationCookieName` among the cookies. */
   recommendationCookie?: string | null
+  /** What `EngineAnswer.deviceMarks` told this browser to keep. */
+  deviceMarks?: string | null
 }
 
 export type Engine = {

@@ -137,6 +137,18 @@ test('the token of the cookie reaches the engine', async () => {
   expect(call.mock.calls[0]?.[2]).toMatchObject({ token: 'abc' })
 })
 
+test('what a device keeps goes to the calls of the user alone, beside the session', async () => {
+  const { engine, call } = anEngine({ cookie: { token: 'abc', maxAgeSeconds: 60 }, deviceMarks: 'marks' })
+
+  const response = await ask(engine, '/api/user/', { headers: { cookie: '__Secure-test_device=known' } })
+
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringContaining('__Host-test_session=abc; Path=/;'),
+    '__Secure-test_device=marks; Path=/api/user/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure',
+  ])
+  expect(call.mock.calls[0]?.[2]).toMatchObject({ deviceMarks: 'known' })
+})
+
 test('an ended session removes the cookie', async () => {
   const response = await ask(anEngine({ cookie: 'ended' }).engine, '/api/user/')
 

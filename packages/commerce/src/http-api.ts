@@ -9,7 +9,15 @@ import { paymentAddress, paymentResponse } from './http/payment-response.ts'
 import { reminderResponse } from './http/reminder-door.ts'
 import { bodyInput, fileInput, queryInput } from './http/request-input.ts'
 import { isSameOrigin } from './http/same-origin.ts'
-import { cookieOf, sessionCookie, sessionCookieName, sessionToken } from './http/session-cookie.ts'
+import {
+  cookieOf,
+  deviceCookie,
+  deviceCookieName,
+  sessionCookie,
+  sessionCookieName,
+  sessionToken,
+} from './http/session-cookie.ts'
+import { DEVICE_SECONDS } from './session/known-device.ts'
 
 export type ApiResponseOptions = {
   /** The locale of host and path; the query parameter `locale` wins over it. */
@@ -72,6 +80,7 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     )
 
   const cookieName = sessionCookieName(engine.brand.id, options.secureCookies)
+  const deviceName = deviceCookieName(engine.brand.id, options.secureCookies)
   const carriesBody = method === 'POST' || method === 'PUT' || method === 'DELETE'
   const input = {
     ...queryInput(url.searchParams),
@@ -85,8 +94,9 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     idempotencyKey: request.headers.get('idempotency-key'),
     userAgent: request.headers.get('user-agent'),
     recommendationCookie: cookieOf(request, engine.recommendationCookieName),
+    deviceMarks: cookieOf(request, deviceName),
   })
-  return callResponse(match.call, answer, { name: cookieName, secure: options.secureCookies })
+  return callResponse(match.call, answer, { name: cookieName, deviceName, secure: options.secureCookies })
 }
 
 function bodyOf({ bodyBytes }: Call, request: Request): Promise<Record<string, unknown>> {
@@ -120,23 +130,26 @@ function otherMethod(method: string, methods: string[]): Response {
   return problemResponse(refusal, { allow: allowed })
 }
 
-function callResponse(call: Call, answer: EngineAnswer, cookie: { name: string; secure: boolean }): Response {
-  const headers: Record<string, string> = { ...answer.headers, 'cache-control': cacheControl(call, answer) }
+type Cookies = { name: string; deviceName: string; secure: boolean }
+
+function callResponse(call: Call, answer: EngineAnswer, { name, deviceName, secure }: Cookies): Response {
+  const headers = new Headers({ ...answer.headers, 'cache-control': cacheControl(call, answer) })
   if (answer.cookie === 'ended')
-    headers['set-cookie'] = sessionCookie(cookie.name, { token: '', maxAgeSeconds: 0, secure: cookie.secure })
-  else if (answer.cookie)
-    headers['set-cookie'] = sessionCookie(cookie.name, { ...answer.cookie, secure: cookie.secure })
+    headers.append('set-cookie', sessionCookie(name, { token: '', maxAgeSeconds: 0, secure }))
+  else if (answer.cookie) headers.append('set-cookie', sessionCookie(name, { ...answer.cookie, secure }))
+  const marks = answer.deviceMarks
+  if (marks !== undefined)
+    headers.append('set-cookie', deviceCookie(deviceName, { marks, maxAgeSeconds: DEVICE_SECONDS, secure }))
 
   if (answer.status === 204) return new Response(null, { status: 204, headers })
   if (isFileAnswer(answer.body)) return fileResponse(answer.body, headers)
   return json(answer.body, answer.status, headers)
 }
 
-function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Record<string, string>): Response {
-  const disposition = `inline; filename="${fileName}"`
-  return new Response(bytes, {
-    headers: { ...headers, 'content-type': mediaType, 'content-disposition': disposition },
-  })
+function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Headers): Response {
+  headers.set('content-type', mediaType)
+  headers.set('content-disposition', `inline; filename="${fileName}"`)
+  return new Response(bytes, { headers })
 }
 
 /** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */
@@ -147,10 +160,10 @@ function cacheControl(call: Call, { status, cookie }: EngineAnswer): string {
 }
 
 function problemResponse({ document }: Problem, headers: Record<string, string>): Response {
-  return json(document, document.status, { 'cache-control': 'private, no-store', ...headers })
+  return json(document, document.status, new Headers({ 'cache-control': 'private, no-store', ...headers }))
 }
 
-function json(body: unknown, status: number, headers: Record<string, string>): Response {
-  const type = status >= 400 ? 'application/problem+json' : 'application/json'
-  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'content-type': type } })
+function json(body: unknown, status: number, headers: Headers): Response {
+  headers.set('content-type', status >= 400 ? 'application/problem+json' : 'application/json')
+  return new Response(JSON.stringify(body), { status, headers })
 }

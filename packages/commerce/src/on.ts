@@ -13,6 +13,8 @@ export type RequestFacts = {
   userAgent: string | null
   /** How the recommendation provider knows this browser; absent as long as nobody has agreed to be known. */
   recommendationCookie?: string | null
+  /** Which accounts have signed in on this device; absent where none has. */
+  deviceMarks?: string | null
 }
 
 /** What a handler may use. Whatever is not in here does not exist for it. */
@@ -30,6 +32,8 @@ export type CallContext = {
   request: RequestFacts
   /** Replaces the visitor's session: its token goes into the cookie of this answer. */
   setSession: (session: { token: string; session: Session }) => void
+  /** Has the browser keep these marks, for `isKnownDevice`. */
+  markDevice: (marks: string) => void
   /** Ends the cookie of the visitor with this answer. */
   endSession: () => void
   /** Public address of a path of the shop, `/danke/` becomes `https://…/fr-ch/danke/`. */

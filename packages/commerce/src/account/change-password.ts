@@ -2,6 +2,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { changePassword } from '@shop/api-client/contract/user-security'
 import { passwordProblems } from '@shop/domain/user/password'
 import { onSession } from '../on.ts'
+import { markedDevice } from '../session/known-device.ts'
 import { emptyHandover, rotateSession } from '../session/session-service.ts'
 import { deleteOtherSessions } from '../session/session-store.ts'
 import { replacePasswordHash } from '../user/customer-store.ts'
@@ -12,12 +13,12 @@ import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**
  * Changes the password. Every other session ends at once, this one goes on under a new token: whoever had taken any of
- * them is out. A reset link on its way ends, too.
+ * them is out. A reset link on its way ends, too, and so does what other devices know of this account.
  *
  * @see product §3; spec §5 "Password"
  */
 export const changePasswordHandler = onSession(changePassword).answer(async (wish, context) => {
-  const { database, services, session, now, sql } = context
+  const { database, services, session, request, now, sql } = context
   const errors = passwordProblems(wish.password)
   if (errors.length > 0) throw fieldsRefused(errors)
   const customer = await ownCustomer(sql, session)
@@ -35,5 +36,6 @@ export const changePasswordHandler = onSession(changePassword).answer(async (wis
     return rotated
   })
   context.setSession(opened)
+  context.markDevice(markedDevice(request.deviceMarks ?? null, renewed))
   return {}
 })

@@ -25,6 +25,7 @@ export type EngineRequest = {
   idempotencyKey: string | null
   userAgent: string | null
   recommendationCookie?: string | null
+  deviceMarks?: string | null
 }
 
 export type EngineAnswer = {
@@ -33,6 +34,8 @@ export type EngineAnswer = {
   body: unknown
   /** The session cookie to set, `ended` to remove it, null to leave it alone. */
   cookie: { token: string; maxAgeSeconds: number } | 'ended' | null
+  /** What the browser keeps of the accounts that signed in on it; absent to leave it alone. @see isKnownDevice */
+  deviceMarks?: string
   /** Further headers, as `retry-after`. */
   headers: Record<string, string>
 }
@@ -48,6 +51,7 @@ export async function runCall(
   { database, services }: { database: Database; services: Services },
 ): Promise<EngineAnswer> {
   let cookie: EngineAnswer['cookie'] = null
+  const further: Pick<EngineAnswer, 'deviceMarks'> = {}
   try {
     const visitor = await visitorOf(call, request, database)
     cookie = visitor.cookie
@@ -69,9 +73,13 @@ export async function runCall(
         idempotencyKey: request.idempotencyKey,
         userAgent: request.userAgent,
         recommendationCookie: request.recommendationCookie ?? null,
+        deviceMarks: request.deviceMarks ?? null,
       },
       setSession: ({ token }) => {
         cookie = { token, maxAgeSeconds: SESSION_SECONDS }
+      },
+      markDevice: (marks) => {
+        further.deviceMarks = marks
       },
       endSession: () => {
         cookie = 'ended'
@@ -81,7 +89,7 @@ export async function runCall(
     const run = async (): Promise<EngineAnswer> => {
       // The handler was bound to this very call by `on`, so its input type is the one just parsed.
       const body = await answer(parsed.output as never, context)
-      return { status: isRefusal(body) ? 200 : call.status, body, cookie, headers: {} }
+      return { status: isRefusal(body) ? 200 : call.status, body, cookie, ...further, headers: {} }
     }
     if (call.method !== 'POST' || request.idempotencyKey === null || request.token === null)
       return await run()

@@ -20,8 +20,10 @@ export type Services = {
   /** Who brings goods back. */
   returnCarrier: ReturnCarrier
   limits: {
-    /** By account, whoever asks. */
+    /** By account, on devices that the shop does not know of it. */
     signIn: RateLimit
+    /** By account, on devices on which it has signed in before: strangers use up none of these. */
+    signInKnownDevice: RateLimit
     /** By address: behind one of them a whole office may sit. */
     signInAddress: RateLimit
     register: RateLimit
@@ -64,6 +66,7 @@ export type Services = {
 export function defaultLimits(): Services['limits'] {
   return {
     signIn: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
+    signInKnownDevice: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
     signInAddress: rateLimit({ attempts: 30, perSeconds: 15 * 60 }),
     emailTaken: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
     register: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),

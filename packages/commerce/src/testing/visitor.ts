@@ -28,6 +28,7 @@ export type Visitor = {
 export async function aVisitor(engine: Engine, locale: Locale = 'de-de'): Promise<Visitor> {
   const { shopId } = openShop(engine.brand, locale)
   let token: string | null = null
+  let deviceMarks: string | null = null
 
   const visitor: Visitor = {
     userId: '',
@@ -44,7 +45,9 @@ export async function aVisitor(engine: Engine, locale: Locale = 'de-de'): Promis
         address: '127.0.0.1',
         idempotencyKey,
         userAgent: 'test',
+        deviceMarks,
       })
+      deviceMarks = answer.deviceMarks ?? deviceMarks
       if (answer.cookie === 'ended') token = null
       else if (answer.cookie) token = answer.cookie.token
       return answer

@@ -4,6 +4,7 @@ import { newKey } from '../db/new-key.ts'
 import { putMail } from '../mail/outbox-store.ts'
 import { welcomeMail } from '../mail/welcome-mail.ts'
 import type { SessionContext } from '../on.ts'
+import { markedDevice } from '../session/known-device.ts'
 import { newUserId } from '../session/token.ts'
 import { type Customer, newCustomerNo } from './customer.ts'
 import { insertCustomer } from './customer-store.ts'
@@ -53,6 +54,7 @@ export async function register(
     return { ...(await signInCustomer(sql, session, customer, now)), customer }
   })
   context.setSession(opened)
+  context.markDevice(markedDevice(request.deviceMarks ?? null, hash))
   return toldUser(opened.session, opened.customer)
 }
 

@@ -2,6 +2,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { resetPassword } from '@shop/api-client/contract/user'
 import { passwordProblems } from '@shop/domain/user/password'
 import { onSession } from '../on.ts'
+import { markedDevice } from '../session/known-device.ts'
 import { emptyHandover } from '../session/session-service.ts'
 import { deleteOtherSessions } from '../session/session-store.ts'
 import { tokenHash } from '../session/token.ts'
@@ -39,5 +40,6 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     return { ...opened, customer: owner }
   })
   context.setSession(opened)
+  context.markDevice(markedDevice(request.deviceMarks ?? null, newHash))
   return toldUser(opened.session, customer)
 })

@@ -1,10 +1,11 @@
-import { authenticate, loadUser, validateSession } from '@shop/api-client/contract/user'
+import { authenticate, loadUser, logout, validateSession } from '@shop/api-client/contract/user'
+import { changePassword } from '@shop/api-client/contract/user-security'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { users } from '../db/schema/shopper.ts'
 import type { EngineAnswer } from '../engine.ts'
-import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
+import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { aVisitor } from '../testing/visitor.ts'
+import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'anna@example.org'
 const QUARTER = 15 * 60
@@ -40,6 +41,69 @@ describe.each(await engineKinds())('sign-in under attack on the $name', ({ open 
     expect(Math.max(...refused.map(waits))).toBeLessThanOrEqual(QUARTER)
     expect(await anna.call(validateSession, {})).toEqual({ valid: true })
   })
+
+  // Anybody could lock somebody's account for a quarter of an hour with ten wrong passwords, and again, and again.
+  test('strangers who guess lock out no device of the owner', async () => {
+    const anna = await aCustomer(engine)
+    await anna.call(logout, {})
+    await guessedByStrangers(EMAIL)
+
+    const elsewhere = await logIn(EMAIL, PASSWORD, '192.0.2.7')
+    const atHome = await signIn(anna, EMAIL, PASSWORD)
+
+    expect([elsewhere.status, atHome.status]).toEqual([429, 200])
+  })
+
+  test('on a device of the owner guessing is bounded as well', async () => {
+    const anna = await aCustomer(engine)
+    await anna.call(logout, {})
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await signIn(anna, EMAIL, `Falsches-Wort-${attempt}`)).status)
+
+    const right = await signIn(anna, EMAIL, PASSWORD)
+
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+    expect([right.status, waits(right) > 0]).toEqual([429, true])
+  })
+
+  test('the mark of a device opens no other account, and tells of none', async () => {
+    const ben = await aCustomer(engine, { email: 'ben@example.org' })
+    await aCustomer(engine)
+    await ben.call(logout, {})
+    await guessedByStrangers(EMAIL)
+    await guessedByStrangers('nobody@example.org')
+
+    const known = await signIn(ben, EMAIL, PASSWORD)
+    const unknown = await signIn(ben, 'nobody@example.org', PASSWORD)
+
+    expect(known.status).toBe(429)
+    expect({ ...unknown, cookie: null }).toEqual({ ...known, cookie: null })
+  })
+
+  test('a new password ends the marks of other devices and renews the one here', async () => {
+    const anna = await aCustomer(engine)
+    const tablet = await aVisitor(engine)
+    await signIn(tablet, EMAIL, PASSWORD)
+    await tablet.call(logout, {})
+    await anna.call(changePassword, { currentPassword: PASSWORD, password: OTHER_PASSWORD })
+    await anna.call(logout, {})
+    await guessedByStrangers(EMAIL)
+
+    const [there, here] = [
+      await signIn(tablet, EMAIL, OTHER_PASSWORD),
+      await signIn(anna, EMAIL, OTHER_PASSWORD),
+    ]
+
+    expect([there.status, here.status]).toEqual([429, 200])
+  })
+
+  const signIn = (visitor: Visitor, email: string, password: string) =>
+    visitor.try(authenticate, { mode: 'login', email, password })
+  const guessedByStrangers = async (email: string) => {
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      await logIn(email, `Falsches-Wort-${attempt}`, `203.0.113.${attempt}`)
+  }
 
   test('1,000 passwords from one place for 1,000 accounts are thirty, and nobody else waits', async () => {
     await aCustomer(engine)

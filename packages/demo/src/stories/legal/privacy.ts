@@ -163,6 +163,15 @@ weigering.`,
             t('60 Tage', '60 jours', '60 dagen'),
           ],
           [
+            t(
+              'Geräte wiedererkennen, auf denen Sie sich angemeldet haben',
+              'Reconnaître les appareils sur lesquels vous vous êtes connecté',
+              'Apparaten herkennen waarop u hebt ingelogd',
+            ),
+            t('notwendig', 'nécessaire', 'noodzakelijk'),
+            t('1 Jahr', '1 an', '1 jaar'),
+          ],
+          [
             t('Land und Sprache', 'Pays et langue', 'Land en taal'),
             t('notwendig', 'nécessaire', 'noodzakelijk'),
             t('365 Tage', '365 jours', '365 dagen'),
