@@ -266,6 +266,10 @@ export function shopApp(parts: ShopParts): ShopApp {
       locale,
       clientAddress: clientAddress(context, config.trustProxy),
       home: shopPath(locale, '/', config.shopOrigins),
+      ownPage: async () => {
+        const own = await pages.respond(new Request(context.req.url))
+        return own.ok ? own.text() : null
+      },
     })
     return page ? secured(page, common) : missing(context)
   })

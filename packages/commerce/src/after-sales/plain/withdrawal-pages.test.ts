@@ -10,6 +10,8 @@ const FORM = {
   'withdrawal-items': '',
 }
 
+type Around = { site?: string; own?: string | null }
+
 describe.each((await engineKinds()).slice(0, 1))(
   'withdrawing without JavaScript, on the $name',
   ({ open }) => {
@@ -19,7 +21,7 @@ describe.each((await engineKinds()).slice(0, 1))(
     }, 60_000)
     afterEach(() => engine.close())
 
-    const post = (fields: Record<string, string>, site = 'same-origin') =>
+    const post = (fields: Record<string, string>, { site = 'same-origin', own = null }: Around = {}) =>
       withdrawalPages(
         engine,
         new Request('https://shop.example/vertrag-widerrufen/', {
@@ -27,7 +29,7 @@ describe.each((await engineKinds()).slice(0, 1))(
           body: new URLSearchParams(fields).toString(),
           headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
         }),
-        { locale: 'de-de', clientAddress: '10.0.0.1', home: '/' },
+        { locale: 'de-de', clientAddress: '10.0.0.1', home: '/', ownPage: async () => own },
       )
     const rows = () => engine.database.sql.select().from(withdrawals)
 
@@ -56,8 +58,21 @@ describe.each((await engineKinds()).slice(0, 1))(
       expect(await rows()).toEqual([])
     })
 
+    test('it stands in the frame of the shop’s own page, which brings no script', async () => {
+      const own =
+        '<!DOCTYPE html><html><head><title>Vertrag | Test</title><link rel="modulepreload" href="/a.js"></head><body><header>Kopf</header><main id="inhalt"><form>alt</form></main><footer>Impressum</footer><script>go()</script></body></html>'
+
+      const page = await (await post({ ...FORM, 'withdrawal-name': '$& Anna' }, { own }))?.text()
+
+      expect(page).toContain('<title>Stimmt das so? | ')
+      expect(page).toContain('<header>Kopf</header><main id="inhalt"><style>')
+      expect(page).toContain('<dd>$&amp; Anna</dd>')
+      expect(page).toContain('</main><footer>Impressum</footer></body>')
+      expect(page).not.toMatch(/script|modulepreload|alt</)
+    })
+
     test('a form of another site is not taken', async () => {
-      expect(await post({ ...FORM, step: 'confirm' }, 'cross-site')).toBeNull()
+      expect(await post({ ...FORM, step: 'confirm' }, { site: 'cross-site' })).toBeNull()
       expect(await rows()).toEqual([])
     })
   },

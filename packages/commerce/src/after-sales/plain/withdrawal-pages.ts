@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { ProblemSchema } from '@shop/api-client/contract/problem'
 import { withdrawalProblems } from '@shop/domain/after-sales/withdrawal-form'
@@ -9,7 +8,8 @@ import type { Engine } from '../../engine.ts'
 import { limitedText } from '../../http/request-input.ts'
 import { isSameOrigin } from '../../http/same-origin.ts'
 import { mailMoment } from '../../mail/mail-moment.ts'
-import { confirmPage, donePage, FIELD_PREFIX, plainCss, writePage } from './withdrawal-html.ts'
+import { barePage, framedPage } from './plain-frame.ts'
+import { confirmPage, donePage, FIELD_PREFIX, type PlainPart, writePage } from './withdrawal-html.ts'
 import { PLAIN_WITHDRAWAL_WORDS } from './withdrawal-words.ts'
 
 type Asked = {
@@ -17,11 +17,13 @@ type Asked = {
   clientAddress: string
   /** The start page of the locale. */
   home: string
+  /** The shop's own page at this address, in whose place these stand; null when it cannot be made. */
+  ownPage: () => Promise<string | null>
 }
 
 /**
  * The withdrawal function without JavaScript: takes the form that a page of the shop has sent, asks for the confirmation,
- * and answers with the receipt. Null for a market without the function, and for a form from elsewhere.
+ * and answers with the receipt, each in the look of the shop. Null for a market without the function, and for a form from elsewhere.
  *
  * @see eu-duties C-01
  */
@@ -42,9 +44,13 @@ export async function withdrawalPages(
   }
   const wrong = withdrawalProblems(form).map(({ path }) => path)
   const step = sent.get('step')
+  const html = async (status: number, part: PlainPart) => {
+    const own = await asked.ownPage()
+    return answered(status, (own && framedPage(own, shop, part)) ?? barePage(shop, part))
+  }
   if (wrong.length > 0 || step === 'change')
-    return html(shop, wrong.length > 0 ? 422 : 200, writePage(shop, form, { wrong, refusal: null }))
-  if (step !== 'confirm') return html(shop, 200, confirmPage(shop, form))
+    return html(wrong.length > 0 ? 422 : 200, writePage(shop, form, { wrong, refusal: null }))
+  if (step !== 'confirm') return html(200, confirmPage(shop, form))
 
   const { status, body } = await engine.call(declareWithdrawal, form, {
     locale: asked.locale,
@@ -54,32 +60,32 @@ export async function withdrawalPages(
     userAgent: request.headers.get('user-agent'),
   })
   const declared = v.safeParse(declareWithdrawal.answer, body)
-  if (!declared.success) return refused(shop, form, { status, body })
+  if (!declared.success) return html(status, refused(shop, form, { status, body }))
   const { number, declaredAt } = declared.output
   const at = mailMoment(new Date(declaredAt), shop)
-  return html(shop, 201, donePage(shop, { number, at, email: form.email, home: asked.home }))
+  return html(201, donePage(shop, { number, at, email: form.email, home: asked.home }))
 }
 
 function refused(
   shop: Shop,
   form: Parameters<typeof writePage>[1],
   { status, body }: { status: number; body: unknown },
-): Response {
+): PlainPart {
   const words = PLAIN_WITHDRAWAL_WORDS[shop.market.language]
   const problem = v.safeParse(ProblemSchema, body)
   const wrong = problem.success ? problem.output.errors.map(({ path }) => path) : []
   const refusal = status === 429 ? words.tooMany : words.failed
-  return html(shop, status, writePage(shop, form, { wrong, refusal }))
+  return writePage(shop, form, { wrong, refusal })
 }
 
-function html(shop: Shop, status: number, body: string): Response {
-  const hash = createHash('sha256').update(plainCss(shop)).digest('base64')
+function answered(status: number, body: string): Response {
   return new Response(body, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy':
+        "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self'; img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     },
   })
 }
