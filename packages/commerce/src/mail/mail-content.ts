@@ -10,6 +10,8 @@ export type MailContent = {
   title?: string
   /** Paragraphs of plain text. */
   paragraphs: readonly string[]
+  /** What the reader types elsewhere: a bank account. Each in a line of its own, before the facts. */
+  transfer?: readonly MailRow[]
   /** Facts side by side: what was bought and what it costs, a code, a day. */
   rows?: readonly MailRow[]
   /** What the rows come to, set off below them. */

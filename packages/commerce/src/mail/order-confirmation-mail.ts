@@ -12,7 +12,9 @@ type Words = {
   title: string
   greeting: (name: string) => string
   thanks: (number: string) => string
-  advance: (bank: { holder: string; iban: string; bic: string; reference: string }) => string
+  advance: string
+  holder: string
+  reference: string
   shipping: string
   voucher: string
   fee: string
@@ -31,8 +33,9 @@ const WORDS: Record<Language, Words> = {
     title: 'Vielen Dank für die Bestellung',
     greeting: (name) => `Guten Tag ${name},`,
     thanks: (number) => `die Bestellung ${number} ist bei uns eingegangen und hiermit bestätigt.`,
-    advance: ({ holder, iban, bic, reference }) =>
-      `Bitte den Gesamtbetrag überweisen an ${holder}, IBAN ${iban}, BIC ${bic}, Verwendungszweck ${reference}. Nach Zahlungseingang geht die Ware auf den Weg.`,
+    advance: 'Bitte den Gesamtbetrag überweisen. Nach Zahlungseingang geht die Ware auf den Weg.',
+    holder: 'Empfänger',
+    reference: 'Verwendungszweck',
     shipping: 'Versand',
     voucher: 'Nachlass',
     fee: 'Nachnahmegebühr',
@@ -49,8 +52,9 @@ const WORDS: Record<Language, Words> = {
     title: 'Merci pour la commande',
     greeting: (name) => `Bonjour ${name},`,
     thanks: (number) => `la commande ${number} nous est bien parvenue et elle est confirmée.`,
-    advance: ({ holder, iban, bic, reference }) =>
-      `Merci de virer le montant total à ${holder}, IBAN ${iban}, BIC ${bic}, référence ${reference}. La marchandise part dès réception du paiement.`,
+    advance: 'Merci de virer le montant total. La commande part dès réception du paiement.',
+    holder: 'Bénéficiaire',
+    reference: 'Motif du virement',
     shipping: 'Livraison',
     voucher: 'Remise',
     fee: 'Frais de contre-remboursement',
@@ -67,8 +71,9 @@ const WORDS: Record<Language, Words> = {
     title: 'Bedankt voor de bestelling',
     greeting: (name) => `Goedendag ${name},`,
     thanks: (number) => `bestelling ${number} is bij ons binnengekomen en hierbij bevestigd.`,
-    advance: ({ holder, iban, bic, reference }) =>
-      `Graag het totaalbedrag overmaken naar ${holder}, IBAN ${iban}, BIC ${bic}, onder vermelding van ${reference}. Na ontvangst van de betaling wordt de bestelling verzonden.`,
+    advance: 'Graag het totaalbedrag overmaken. Na ontvangst van de betaling wordt de bestelling verzonden.',
+    holder: 'Ten name van',
+    reference: 'Onder vermelding van',
     shipping: 'Verzending',
     voucher: 'Korting',
     fee: 'Rembourskosten',
@@ -122,12 +127,20 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
   const paragraphs = [
     words.greeting(`${customer.firstName} ${customer.lastName}`),
     words.thanks(order.number),
-    ...(bank ? [words.advance(bank)] : []),
+    ...(bank ? [words.advance] : []),
   ]
   const bodies = mailBodies({
     subject,
     title: words.title,
     paragraphs,
+    transfer: bank
+      ? [
+          { label: words.holder, value: bank.holder },
+          { label: 'IBAN', value: bank.iban },
+          { label: 'BIC', value: bank.bic },
+          { label: words.reference, value: bank.reference },
+        ]
+      : [],
     rows,
     total,
     remarks,

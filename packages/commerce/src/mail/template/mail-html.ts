@@ -9,15 +9,22 @@ import { Text } from '@react-email/text'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent } from '../mail-content.ts'
-import { facts, footer, mainLink, sections } from './mail-parts.ts'
+import { facts, footer, mainLink, sections, transfer } from './mail-parts.ts'
 import { mailSheet, mailStyles } from './mail-styles.ts'
+
+/** French sets its tall signs off, and never lets one begin a line. Within texts alone: no attribute is touched. */
+const FRENCH_SPACE = /(?<=>[^<]*) (?<sign>[;:!?»])/g
+/** The number of a paper, which no line may break. */
+const PAPER = /([A-Z]-\d{5}-\d{5})/
 
 /** What an inbox shows beside the subject, characters. */
 const PREVIEW_LENGTH = 140
 
 /** The one template of all mails: the same parts in the same order, in the colours and typefaces of the brand. */
 export function mailHtml(content: MailContent): string {
-  return `<!doctype html>${renderToStaticMarkup(mailDocument(content))}`
+  const { language } = content.sender
+  const markup = renderToStaticMarkup(mailDocument(content))
+  return `<!doctype html>${language === 'fr' ? markup.replace(FRENCH_SPACE, '\u00a0$<sign>') : markup}`
 }
 
 function mailDocument(content: MailContent): ReactElement {
@@ -52,10 +59,11 @@ function mailDocument(content: MailContent): ReactElement {
         h(
           Section,
           { className: 'm-sheet m-pad', style: style.sheet },
-          h(Heading, { as: 'h1', className: 'm-text m-title', style: style.title }, title),
+          h(Heading, { as: 'h1', className: 'm-text m-title', style: style.title }, ...unbroken(title)),
           ...paragraphs.map((paragraph, index) =>
             h(Text, { key: `p${index}`, className: 'm-text', style: style.text }, paragraph),
           ),
+          transfer(content, style),
           facts(content, style),
           mainLink(content, style),
           sections(content, style),
@@ -64,4 +72,12 @@ function mailDocument(content: MailContent): ReactElement {
       ),
     ),
   )
+}
+
+function unbroken(title: string): (string | ReactElement)[] {
+  return title
+    .split(PAPER)
+    .map((part, index) =>
+      PAPER.test(part) ? h('span', { key: `n${index}`, style: { whiteSpace: 'nowrap' } }, part) : part,
+    )
 }

@@ -27,6 +27,22 @@ export function facts({ rows = [], total, remarks = [] }: MailContent, style: St
   )
 }
 
+/** What is typed off or copied: a block of its own, so that nobody looks for it in a sentence. */
+export function transfer({ transfer: all = [] }: MailContent, style: Styles): Part {
+  if (all.length === 0) return null
+  return h(
+    'table',
+    { key: 'transfer', className: 'm-ground', style: style.transfer, cellPadding: 0, cellSpacing: 0 },
+    h(
+      'tbody',
+      null,
+      ...all.map((row, index) =>
+        rowOf(row, { key: `b${index}`, cells: [style.transferLabel, style.transferValue] }),
+      ),
+    ),
+  )
+}
+
 type Look = { key: string; cells: [CSSProperties, CSSProperties]; tone?: string }
 
 function rowOf({ label, value }: MailRow, { key, cells: [label0, value0], tone = 'm-text' }: Look) {

@@ -1,18 +1,28 @@
-import type { MailContent } from '../mail-content.ts'
+import type { MailContent, MailRow } from '../mail-content.ts'
 
 /** The same content for whoever reads mails as text: every fact and every address, nothing else. */
 export function mailText(content: MailContent): string {
-  const { subject, title = subject, paragraphs, rows = [], total, remarks = [], sections = [] } = content
+  const {
+    subject,
+    title = subject,
+    paragraphs,
+    transfer = [],
+    rows = [],
+    total,
+    remarks = [],
+    sections = [],
+  } = content
   const { link, furtherLinks = [], wayOut, sender } = content
   const facts = [...rows, ...(total ? [total] : []), ...remarks]
   const address = ({ label, address }: { label: string; address: string }) =>
     `${label}${sender.colon}\n${address}`
+  const inLines = (all: readonly MailRow[]) =>
+    all.length > 0 ? [all.map(({ label, value }) => `${label}${sender.colon} ${value}`).join('\n')] : []
   return [
     title,
     ...paragraphs,
-    ...(facts.length > 0
-      ? [facts.map(({ label, value }) => `${label}${sender.colon} ${value}`).join('\n')]
-      : []),
+    ...inLines(transfer),
+    ...inLines(facts),
     ...[...(link ? [link] : []), ...furtherLinks].map(address),
     ...sections.map(({ title: heading, lines, link: more }) =>
       [heading, ...lines, ...(more ? [address(more)] : [])].join('\n'),
