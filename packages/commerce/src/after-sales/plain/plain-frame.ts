@@ -47,9 +47,9 @@ function plainCss({ paper }: Shop): string {
   return [
     `.plain{box-sizing:border-box;max-inline-size:var(--page-width,40rem);margin-inline:auto;padding:clamp(24px,4vw,48px) var(--gutter,20px) var(--section-gap,48px);color:${text}}`,
     '.plain>div{max-inline-size:560px}',
-    '.plain h1{margin:0 0 12px;font:var(--weight-display,600) var(--display-m,1.75rem)/1.15 var(--font-display,inherit);letter-spacing:var(--tracking-display,0);text-wrap:balance;overflow-wrap:anywhere}',
+    '.plain h1{margin:0 0 12px;font:var(--weight-display,600) var(--display-l,1.75rem)/1.12 var(--font-display,inherit);letter-spacing:var(--tracking-display,0);text-wrap:balance;overflow-wrap:anywhere}',
     `.plain p{margin:0 0 16px}.plain>div>p{color:${quiet}}.plain>div>p[role=status]{color:${text}}.plain a{color:inherit}`,
-    '.plain form{display:flex;flex-wrap:wrap;gap:12px;margin-block-start:24px}.plain .plain-field{display:grid;gap:4px;flex:0 0 100%}',
+    '.plain form{display:flex;flex-wrap:wrap;gap:16px 12px;margin-block-start:24px}.plain .plain-field{display:grid;margin:0;gap:4px;flex:0 0 100%}',
     '.plain label{font-weight:500;font-size:.875rem}',
     `.plain input,.plain textarea{box-sizing:border-box;inline-size:100%;min-block-size:var(--control-height,48px);padding:8px 12px;border:1px solid ${control};border-radius:var(--radius-control,4px);background:var(--color-paper,#fff);color:inherit;font:inherit}`,
     '.plain [aria-invalid]{border-color:var(--color-error,#b3261e)}.plain [role=alert]{color:var(--color-error,#b3261e);font-size:.875rem}',

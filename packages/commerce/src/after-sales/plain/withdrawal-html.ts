@@ -43,7 +43,8 @@ export function confirmPage(shop: Shop, form: WithdrawalForm): PlainPart {
   const words = PLAIN_WITHDRAWAL_WORDS[shop.market.language]
   const rows = FIELDS.map((name) => {
     const value = form[name].trim() === '' ? words.whole : form[name]
-    return `<dt>${escaped(labelOf(words, name))}</dt><dd>${escaped(value)}</dd>`
+    const label = name === 'items' ? words.extent : labelOf(words, name)
+    return `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`
   })
   const hidden = FIELDS.map(
     (name) => `<input type="hidden" name="${FIELD_PREFIX}${name}" value="${escaped(form[name])}">`,

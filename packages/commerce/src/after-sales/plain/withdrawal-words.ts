@@ -7,6 +7,8 @@ export type PlainWithdrawalWords = {
   orderNumber: string
   email: string
   items: string
+  /** What is withdrawn, once it is to be read and not to be written. */
+  extent: string
   check: string
   whole: string
   confirm: string
@@ -28,6 +30,7 @@ export const PLAIN_WITHDRAWAL_WORDS: Record<Language, PlainWithdrawalWords> = {
     orderNumber: 'Bestellnummer',
     email: 'E-Mail-Adresse für die Eingangsbestätigung',
     items: 'Nur einzelne Artikel? Leer gilt der Widerruf für die ganze Bestellung.',
+    extent: 'Umfang',
     check: 'Stimmt das so?',
     whole: 'Die ganze Bestellung',
     confirm: 'Widerruf bestätigen',
@@ -49,6 +52,7 @@ export const PLAIN_WITHDRAWAL_WORDS: Record<Language, PlainWithdrawalWords> = {
     email: 'Adresse e-mail pour l’accusé de réception',
     items:
       'Seulement certains articles ? Si ce champ reste vide, la rétractation porte sur toute la commande.',
+    extent: 'Articles concernés',
     check: 'Tout est correct ?',
     whole: 'Toute la commande',
     confirm: 'Confirmer la rétractation',
@@ -69,6 +73,7 @@ export const PLAIN_WITHDRAWAL_WORDS: Record<Language, PlainWithdrawalWords> = {
     email: 'E-mailadres voor de ontvangstbevestiging',
     items:
       'Alleen bepaalde artikelen? Blijft dit veld leeg, dan geldt de herroeping voor de hele bestelling.',
+    extent: 'Om welke artikelen het gaat',
     check: 'Klopt dit zo?',
     whole: 'De hele bestelling',
     confirm: 'Herroeping bevestigen',
