@@ -112,13 +112,19 @@ export const ListingSchema = v.object({
 })
 export type Listing = v.InferOutput<typeof ListingSchema>
 
+const LocalePathsSchema = v.record(v.picklist(LOCALES), v.exactOptional(v.string()))
+
 /** `type: 'notFound'` when no category has the path. */
 export const loadListing = defineCall({
   name: 'loadListing',
   method: 'GET',
   path: '/api/shop/listing/',
   input: v.object({ path: v.pipe(v.string(), v.maxLength(300)), ...listingState }),
-  answer: ListingSchema,
+  answer: v.object({
+    ...ListingSchema.entries,
+    /** Where the category is in each locale that sells something of it. */
+    paths: LocalePathsSchema,
+  }),
 })
 
 /** What the product page shows, beyond the product itself. */
@@ -157,7 +163,7 @@ export const ProductPageSchema = v.object({
   ),
   alternatives: v.array(ProductCardSchema),
   /** Where the product is in each locale that sells it: names are translated, and addresses are made of names. */
-  paths: v.record(v.picklist(LOCALES), v.exactOptional(v.string())),
+  paths: LocalePathsSchema,
 })
 /** What of it the product page itself shows. */
 export type ProductPageData = Omit<v.InferOutput<typeof ProductPageSchema>, 'paths'>

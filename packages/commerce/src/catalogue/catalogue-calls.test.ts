@@ -110,6 +110,12 @@ describe.each(await databases())('the catalogue calls on the $name', ({ open }) 
     expect(listing.subcategories).toEqual([{ name: 'Sofas', path: '/wohnen/sofas/', count: 2 }])
     expect(listing.breadcrumbs).toEqual([{ name: 'Wohnen', path: '/wohnen/' }])
     expect(listing.facets.map(({ name }) => name)).toContain('price')
+    expect(listing.paths).toMatchObject({ 'de-de': '/wohnen/', 'fr-fr': '/wohnen/' })
+    expect(listing.paths).not.toHaveProperty('nl-nl')
+  })
+
+  test('a category is nowhere where nothing of it is sold', async () => {
+    expect((await ask(loadListing, { path: '/leer/' })).paths).toEqual({})
   })
 
   test('filters and sort narrow and order a listing', async () => {

@@ -1,5 +1,7 @@
 import { loadListing } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
+import { type Country, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
+import type { CatalogueCategory } from '../catalogue/catalogue.ts'
 import { on } from '../on.ts'
 import { toldListing } from './told-listing.ts'
 
@@ -11,5 +13,18 @@ export const loadListingHandler = on(loadListing).answer(async ({ path, ...state
 
   const { country, language } = shop.market
   const scope = { kind: 'category', categoryId: category.id } as const
-  return toldListing(catalogue, category, state, catalogue.index.list({ ...state, country, language, scope }))
+  const { index } = catalogue
+  return {
+    ...(await toldListing(catalogue, category, state, index.list({ ...state, country, language, scope }))),
+    paths: pathsOf(category, (where) => index.productCount(category.id, where)),
+  }
 })
+
+/** A category is the same everywhere, but nobody should be sent to a country that sells nothing of it. */
+function pathsOf(
+  { path }: Pick<CatalogueCategory, 'path'>,
+  countIn: (country: Country) => number,
+): Partial<Record<Locale, string>> {
+  const sold = LOCALES.filter((locale) => countIn(markets[locale].country) > 0)
+  return Object.fromEntries(sold.map((locale) => [locale, path]))
+}

@@ -112,7 +112,20 @@ const LISTING = {
   sort: 'relevancy',
   sorts: ['relevancy'],
   filters: {},
+  paths: { 'de-de': '/wohnen/', 'fr-fr': '/wohnen/' },
 }
+
+// It was named in every locale, and stood in the sitemap of none that sells nothing of it.
+test('a category is named where something of it is sold, and is not found where nothing is', async () => {
+  const none = async () => null
+
+  const sold = await loaded('/wohnen/', none, 'de-de', { ...LISTING, total: 3 })
+  const empty = await loaded('/wohnen/', none, 'de-ch', LISTING)
+
+  expect(sold.page?.head).toMatchObject({ localePaths: LISTING.paths, noindex: false })
+  expect(empty.page?.head.noindex).toBe(true)
+  expect(JSON.stringify(sold.page).match(/fr-fr/g)).toHaveLength(1)
+})
 
 const CAMPAIGN = { _uid: 'c', component: 'campaign_banner', headline: 'Geheim', dateFrom: '1970-01-02' }
 const COLUMNS = {

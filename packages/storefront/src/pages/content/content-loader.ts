@@ -1,4 +1,5 @@
 import { type Listing, loadListing } from '@shop/api-client/contract/catalogue'
+import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { isContentUnavailable } from '@shop/content/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
@@ -84,7 +85,7 @@ async function listingAt({ path, search }: PageRequest, { api }: PageServices) {
 
 async function listingPage(
   request: PageRequest,
-  listing: Listing & ListingExtent,
+  { paths, ...listing }: Listing & ListingExtent & Pick<AnswerOf<typeof loadListing>, 'paths'>,
   story: Story | null,
   services: PageServices,
 ): Promise<ContentPageData> {
@@ -105,11 +106,11 @@ async function listingPage(
       title: story?.content.title || listing.category?.name || '',
       description: listingDescription(listing, story),
       path: page > 1 && isPlain ? `${path}?page=${page}` : path,
-      // Another country may have fewer products, and no such page.
-      ...(page > 1 ? { localePaths: {} } : {}),
-      noindex: !isPlain,
+      // Another country may have fewer products, and no such page, or none and no such category.
+      localePaths: page > 1 ? {} : paths,
+      noindex: !isPlain || listing.total === 0,
       image: listing.products[0]?.images[0]?.src ?? null,
-      jsonLd: isPlain ? listingJsonLd(listing, request) : [],
+      jsonLd: isPlain && listing.total > 0 ? listingJsonLd(listing, request) : [],
     },
   }
 }

@@ -71,7 +71,8 @@ function returns(variant: Variant, { product }: ProductPageData, { shop }: Place
       : {
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: RETURN_DAYS,
-          returnMethod: 'https://schema.org/ReturnByMail',
+          // What a forwarder brings it also fetches, and there is no word for that.
+          ...(isBulky(product) ? {} : { returnMethod: 'https://schema.org/ReturnByMail' }),
           returnFees: 'https://schema.org/FreeReturn',
         }),
   }
