@@ -2,6 +2,7 @@ import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
 import { type Country, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
 import { REGIONS, type StoryText } from './story-text.ts'
+import { type Voice, voiceOf } from './voice.ts'
 
 /** What a page says differently from country to country, ready to be written into a sentence. */
 export type MarketFacts = {
@@ -18,6 +19,8 @@ export type MarketFacts = {
   freight: string
   cash: string
   freeFrom: string
+  /** Picks the words by how the brand speaks to its shoppers. */
+  say: Voice
 }
 
 /** A text that is written anew for each market; regions keep only what differs from their language's main market. */
@@ -59,6 +62,7 @@ function marketFacts(brand: Brand, locale: Locale): MarketFacts {
     parcel: money(frachtkosten),
     freight: money(freight),
     cash: money(cashOnDelivery),
+    say: voiceOf(brand),
     freeFrom: money(conditions.find(({ versandkosten }) => versandkosten === 0)?.ab_bestellwert ?? 0),
   }
 }

@@ -3,16 +3,18 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
+import { voiceOf } from '../voice.ts'
 
 /** The statement each country asks for, with the body that supervises it. @see eu-duties C-07 */
 export function accessibility(brand: Brand): StoryPage {
+  const say = voiceOf(brand)
   return {
     slug: 'barrierefreiheit',
     title: t('Erklärung zur Barrierefreiheit', 'Déclaration d’accessibilité', 'Toegankelijkheidsverklaring'),
     description: t(
-      'Wie dieser Shop für alle bedienbar ist, wo noch etwas fehlt und wohin Sie sich wenden.',
+      `Wie dieser Shop für alle bedienbar ist, wo noch etwas fehlt und wohin ${say('Sie sich wenden', 'du dich wendest')}.`,
       'Comment ce site est rendu accessible à tous, ce qui manque encore et à qui s’adresser.',
-      'Hoe deze winkel voor iedereen bruikbaar is, wat nog ontbreekt en waar u terechtkunt.',
+      `Hoe deze winkel voor iedereen bruikbaar is, wat nog ontbreekt en waar ${say('u', 'je')} terechtkunt.`,
     ),
     body: [
       legalText(
@@ -23,7 +25,7 @@ export function accessibility(brand: Brand): StoryPage {
   }
 }
 
-function german({ entity, phone, shop, country }: MarketFacts): string {
+function german({ entity, phone, shop, country, say }: MarketFacts): string {
   const law = {
     DE: 'Barrierefreiheitsstärkungsgesetz (BFSG), § 14 und Anlage 3',
     AT: 'Barrierefreiheitsgesetz (BaFG)',
@@ -37,9 +39,9 @@ function german({ entity, phone, shop, country }: MarketFacts): string {
   const place = country === 'AT' || country === 'CH' ? country : 'DE'
   return `Diese Erklärung gilt für den Online-Shop von ${shop}. Grundlage: ${law[place]}. Stand: 15. November 2026.
 
-## Was Sie hier tun können
+## ${say('Was Sie hier tun können', 'Was du hier tun kannst')}
 
-Sie können Artikel suchen, vergleichen, in den Warenkorb legen, bezahlen und Ihre Bestellungen verwalten. Alles geht mit der
+${say('Sie können Artikel', 'Du kannst Artikel')} suchen, vergleichen, in den Warenkorb legen, bezahlen ${say('und Ihre Bestellungen', 'und deine Bestellungen')} verwalten. Alles geht mit der
 Tastatur, mit einem Screenreader, bei 400 Prozent Vergrößerung und ohne Bewegung auf dem Bildschirm.
 
 ## Wie die Anforderungen erfüllt sind
@@ -50,18 +52,18 @@ Prüfungen auf jeder Seite und in jedem Baustein und von Hand mit der Tastatur. 
 ## Was noch fehlt
 
 - Filme kommen ohne Ton und haben keine Audiodeskription; was sie zeigen, steht daneben
-- Datenblätter von Herstellern liegen als PDF vor und sind nicht immer ausgezeichnet; wir lesen sie Ihnen am Telefon vor
+- Datenblätter von Herstellern liegen als PDF vor und sind nicht immer ausgezeichnet; wir lesen ${say('sie Ihnen am', 'sie dir am')} Telefon vor
 
 ## Wenn etwas nicht geht
 
-Schreiben Sie an [${entity.email}](${entity.email}) oder rufen Sie an: ${phone}. Wir antworten binnen fünf Werktagen.
+${say('Schreiben Sie an', 'Schreib an')} [${entity.email}](${entity.email}) oder ${say('rufen Sie an', 'ruf an')}: ${phone}. Wir antworten binnen fünf Werktagen.
 
 ## Aufsicht
 
 Zuständig ist ${body[place]}.`
 }
 
-function french({ entity, phone, shop, country }: MarketFacts): string {
+function french({ entity, phone, shop, country, say }: MarketFacts): string {
   const law = {
     FR: 'article 47 de la loi n° 2005-102 du 11 février 2005 et directive (UE) 2019/882',
     BE: 'Code de droit économique, livre VI, et directive (UE) 2019/882',
@@ -75,9 +77,9 @@ function french({ entity, phone, shop, country }: MarketFacts): string {
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
   return `Cette déclaration concerne la boutique en ligne ${shop}. Base légale : ${law[place]}. Établie le 15 novembre 2026.
 
-## Ce que vous pouvez faire ici
+## Ce ${say('que vous pouvez', 'que tu peux')} faire ici
 
-Rechercher et comparer des articles, les placer dans le panier, payer et gérer vos commandes. Tout fonctionne au clavier, avec
+Rechercher et comparer des articles, les placer dans le panier, payer et ${say('gérer vos', 'gérer tes')} commandes. Tout fonctionne au clavier, avec
 un lecteur d’écran, avec un zoom de 400 % et sans animation.
 
 ## État de conformité
@@ -88,29 +90,29 @@ tests automatiques. L’audit complet selon le RGAA n’a pas encore eu lieu ; s
 ## Ce qui manque encore
 
 - Les vidéos, sans parole, n’ont pas d’audiodescription ; leur contenu est décrit à côté
-- Certaines fiches de fabricants sont des PDF non balisés ; nous vous les lisons volontiers au téléphone
+- Certaines fiches de fabricants sont des PDF non balisés ; ${say('nous vous les', 'nous te les')} lisons volontiers au téléphone
 
 Dérogation : aucune n’est invoquée.
 
 ## Un obstacle ?
 
-Écrivez à [${entity.email}](${entity.email}) ou appelez le ${phone}. Nous répondons sous cinq jours ouvrés.
+${say('Écrivez à', 'Écris à')} [${entity.email}](${entity.email}) ou ${say('appelez le', 'appelle le')} ${phone}. Nous répondons sous cinq jours ouvrés.
 
 ## Voies de recours
 
-Si notre réponse ne vous convient pas, vous pouvez vous adresser à : ${body[place]}.`
+Si notre réponse ${say('ne vous convient pas, vous pouvez vous adresser à', 'ne te convient pas, tu peux t’adresser à')} : ${body[place]}.`
 }
 
-function dutch({ entity, phone, shop, country }: MarketFacts): string {
+function dutch({ entity, phone, shop, country, say }: MarketFacts): string {
   const body =
     country === 'BE'
       ? 'de FOD Economie, Vooruitgangstraat 50, 1210 Brussel'
       : 'de Autoriteit Consument & Markt (ACM), Den Haag'
   return `Deze verklaring geldt voor de webwinkel van ${shop}. Grondslag: richtlijn (EU) 2019/882${country === 'BE' ? ' en boek VI van het Wetboek van economisch recht' : ' en de Implementatiewet toegankelijkheidsvoorschriften'}. Opgesteld op 15 november 2026.
 
-## Wat u hier kunt doen
+## ${say('Wat u hier', 'Wat je hier')} kunt doen
 
-Artikelen zoeken en vergelijken, in het winkelmandje leggen, betalen en uw bestellingen beheren. Alles werkt met het
+Artikelen zoeken en vergelijken, in het winkelmandje leggen, betalen ${say('en uw bestellingen', 'en je bestellingen')} beheren. Alles werkt met het
 toetsenbord, met een schermlezer, bij 400 procent vergroting en zonder beweging op het scherm.
 
 ## Hoe aan de eisen is voldaan

@@ -3,18 +3,20 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
+import { voiceOf } from '../voice.ts'
 import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
 
 /** Who runs the shop, and who settles a dispute, as each country asks for it. @see eu-duties C-23, C-35 */
 export function imprint(brand: Brand): StoryPage {
+  const say = voiceOf(brand)
   const title = t('Impressum', 'Mentions légales', 'Colofon')
   return {
     slug: 'impressum',
     title,
     description: t(
-      `Wer hinter ${brand.name} steht und wie Sie uns erreichen.`,
+      `Wer hinter ${brand.name} steht und wie ${say('Sie uns erreichen', 'du uns erreichst')}.`,
       `Qui se trouve derrière ${brand.name} et comment nous joindre.`,
-      `Wie er achter ${brand.name} zit en hoe u ons bereikt.`,
+      `Wie er achter ${brand.name} zit en hoe ${say('u', 'je')} ons bereikt.`,
     ),
     body: [
       legalText(
@@ -25,7 +27,7 @@ export function imprint(brand: Brand): StoryPage {
   }
 }
 
-function german({ entity, address, phone, hours, country }: MarketFacts): string {
+function german({ entity, address, phone, hours, country, say }: MarketFacts): string {
   const duty = {
     DE: 'Angaben nach § 5 DDG',
     AT: 'Angaben nach § 5 ECG, § 14 UGB und § 25 MedienG',
@@ -59,10 +61,10 @@ ${entity.managingDirector}, Anschrift wie oben
 
 ## Streitbeilegung
 
-${germanDispute(country)}`
+${germanDispute({ country, say })}`
 }
 
-function french({ entity, address, phone, hours, country, shop }: MarketFacts): string {
+function french({ entity, address, phone, hours, country, shop, say }: MarketFacts): string {
   const host =
     country === 'FR'
       ? `\n## Hébergement\n\nLe site est hébergé par ${entity.name}, à la même adresse. Directrice de la publication : ${entity.managingDirector}.\n`
@@ -87,12 +89,12 @@ ${country === 'BE' ? 'Numéro d’entreprise (BCE) et de TVA' : 'Numéro de TVA'
 ${host}
 ## Litiges
 
-${frenchDispute(country)}
+${frenchDispute({ country, say })}
 
 Les textes et les images de ce site appartiennent à ${shop}.`
 }
 
-function dutch({ entity, address, phone, hours, country }: MarketFacts): string {
+function dutch({ entity, address, phone, hours, country, say }: MarketFacts): string {
   return `## Aanbieder
 
 ${address}
@@ -117,5 +119,5 @@ ${entity.managingDirector}, zelfde adres
 
 ## Geschillen
 
-${dutchDispute(country)}`
+${dutchDispute({ country, say })}`
 }

@@ -14,7 +14,7 @@ export function legalPages(brand: Brand): StoryPage[] {
     terms(brand),
     withdrawal(brand),
     privacy(brand),
-    cookies(),
+    cookies(brand),
     accessibility(brand),
     takeBack(brand),
   ]

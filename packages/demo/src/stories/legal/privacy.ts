@@ -3,18 +3,20 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import { prose, type StoryPage, table } from '../story-parts.ts'
+import { voiceOf } from '../voice.ts'
 import { consentWords } from './consent-words.ts'
 
 /** What is stored about whom, why and for how long. @see eu-duties C-27 to C-32 */
 export function privacy(brand: Brand): StoryPage {
+  const say = voiceOf(brand)
   const title = t('Datenschutz', 'Protection des données', 'Privacy')
   return {
     slug: 'datenschutz',
     title,
     description: t(
-      'Was wir von Ihnen speichern, wozu, wie lange, und welche Rechte Sie haben.',
-      'Ce que nous conservons, pourquoi, combien de temps, et quels sont vos droits.',
-      'Wat wij van u bewaren, waarom, hoelang, en welke rechten u heeft.',
+      `Was wir von ${say('Ihnen', 'dir')} speichern, wozu, wie lange, und welche Rechte ${say('Sie haben', 'du hast')}.`,
+      `Ce que nous conservons, pourquoi, combien de temps, et quels sont ${say('vos', 'tes')} droits.`,
+      `Wat wij van ${say('u', 'je')} bewaren, waarom, hoelang, en welke rechten ${say('u heeft', 'je hebt')}.`,
     ),
     body: [
       legalText(
@@ -25,9 +27,9 @@ export function privacy(brand: Brand): StoryPage {
   }
 }
 
-function german({ entity, address, country }: MarketFacts): string {
+function german({ entity, address, country, say }: MarketFacts): string {
   const authority = {
-    DE: 'die Datenschutzbehörde Ihres Bundeslandes',
+    DE: `die ${say('Datenschutzbehörde Ihres', 'Datenschutzbehörde deines')} Bundeslandes`,
     AT: 'die Österreichische Datenschutzbehörde in Wien',
     CH: 'der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte in Bern',
   }
@@ -37,15 +39,15 @@ ${address}. Fragen beantworten wir unter [${entity.email}](${entity.email}).
 
 ## Was wir speichern, und wozu
 
-- **Bestellung**: Name, Anschrift, E-Mail und was Sie gekauft haben. Ohne diese Angaben können wir nicht liefern (Art. 6 Abs. 1 b DSGVO)
-- **Kundenkonto**: dasselbe, bis Sie es löschen. Bestellen können Sie immer auch als Gast
+- **Bestellung**: Name, Anschrift, E-Mail und ${say('was Sie gekauft haben', 'was du gekauft hast')}. Ohne diese Angaben können wir nicht liefern (Art. 6 Abs. 1 b DSGVO)
+- **Kundenkonto**: dasselbe, ${say('bis Sie es löschen. Bestellen können Sie', 'bis du es löschst. Bestellen kannst du')} immer auch als Gast
 - **Warenkorb und Wunschliste**: eine zufällige Kennung in einem notwendigen Cookie
-- **Newsletter**: Ihre E-Mail-Adresse, nachdem Sie sie bestätigt haben, samt Zeitpunkt der Bestätigung
-- **Statistik und Werbung**: nichts, solange Sie nicht zugestimmt haben. Mehr unter [Cookies](/cookies/)
+- **Newsletter**: ${say('Ihre E-Mail-Adresse, nachdem Sie sie bestätigt haben', 'deine E-Mail-Adresse, nachdem du sie bestätigt hast')}, samt Zeitpunkt der Bestätigung
+- **Statistik und Werbung**: nichts, ${say('solange Sie nicht zugestimmt haben', 'solange du nicht zugestimmt hast')}. Mehr unter [Cookies](/cookies/)
 
-## Wer Ihre Daten bekommt
+## ${say('Wer Ihre', 'Wer deine')} Daten bekommt
 
-Paketdienst und Spedition erhalten die Lieferanschrift, der Zahlungsdienst den Betrag und Ihre Zahlungsdaten. Wir verkaufen
+Paketdienst und Spedition erhalten die Lieferanschrift, der Zahlungsdienst den Betrag ${say('und Ihre Zahlungsdaten', 'und deine Zahlungsdaten')}. Wir verkaufen
 keine Daten.
 
 ## Wie lange
@@ -53,14 +55,13 @@ keine Daten.
 Rechnungen heben wir so lange auf, wie es das Steuerrecht verlangt, in dieser Zeit für alles andere gesperrt. Nachrichten
 löschen wir nach zwei Jahren, alles Übrige, sobald es nicht mehr gebraucht wird.
 
-## Ihre Rechte
+## ${say('Ihre Rechte', 'Deine Rechte')}
 
-Sie können Auskunft, Berichtigung, Löschung und eine Kopie Ihrer Daten verlangen, eine Einwilligung jederzeit widerrufen und
-der Verarbeitung widersprechen. Eine Kopie laden Sie selbst unter [Meine Daten](/konto/meine-daten/). Beschweren können Sie
-sich bei jeder Aufsichtsbehörde; für Sie zuständig ist ${country === 'AT' || country === 'CH' ? authority[country] : authority.DE}.`
+${say('Sie können Auskunft', 'Du kannst Auskunft')}, Berichtigung, Löschung und eine ${say('Kopie Ihrer', 'Kopie deiner')} Daten verlangen, eine Einwilligung jederzeit widerrufen und
+der Verarbeitung widersprechen. Eine Kopie ${say('laden Sie selbst', 'lädst du selbst')} unter [Meine Daten](/konto/meine-daten/). Beschweren ${say('können Sie sich bei', 'kannst du dich bei')} jeder Aufsichtsbehörde; ${say('für Sie zuständig', 'für dich zuständig')} ist ${country === 'AT' || country === 'CH' ? authority[country] : authority.DE}.`
 }
 
-function french({ entity, address, country }: MarketFacts): string {
+function french({ entity, address, country, say }: MarketFacts): string {
   const authority = {
     FR: 'la CNIL, 3 place de Fontenoy, 75007 Paris',
     BE: 'l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles',
@@ -68,19 +69,19 @@ function french({ entity, address, country }: MarketFacts): string {
   }
   return `## Responsable du traitement
 
-${address}. Nous répondons à vos questions à l’adresse [${entity.email}](${entity.email}).
+${address}. Nous répondons ${say('à vos questions', 'à tes questions')} à l’adresse [${entity.email}](${entity.email}).
 
 ## Ce que nous conservons, et pourquoi
 
 - **Commande** : nom, adresse, e-mail et articles achetés. Sans eux, nous ne pouvons pas livrer (art. 6, par. 1, b du RGPD)
-- **Espace client** : les mêmes données, jusqu’à ce que vous le supprimiez. Vous pouvez toujours commander sans compte
+- **Espace client** : les mêmes données, jusqu’à ce ${say('que vous le supprimiez. Vous pouvez toujours', 'que tu le supprimes. Tu peux toujours')} commander sans compte
 - **Panier et liste d’envies** : un identifiant aléatoire dans un cookie nécessaire
-- **Newsletter** : votre adresse e-mail, une fois confirmée, et la date de cette confirmation
-- **Statistiques et publicité** : rien sans votre accord. Plus de détails sous [Cookies](/cookies/)
+- **Newsletter** : ${say('votre adresse', 'ton adresse')} e-mail, une fois confirmée, et la date de cette confirmation
+- **Statistiques et publicité** : rien ${say('sans votre', 'sans ton')} accord. Plus de détails sous [Cookies](/cookies/)
 
-## Qui reçoit vos données
+## ${say('Qui reçoit vos', 'Qui reçoit tes')} données
 
-Le transporteur reçoit l’adresse de livraison ; le prestataire de paiement, le montant et vos données de paiement. Nous ne
+Le transporteur reçoit l’adresse de livraison ; le prestataire de paiement, le montant ${say('et vos données', 'et tes données')} de paiement. Nous ne
 vendons aucune donnée.
 
 ## Combien de temps
@@ -88,14 +89,14 @@ vendons aucune donnée.
 Nous gardons les factures aussi longtemps que le droit fiscal l’exige, bloquées pour tout autre usage. Les messages sont
 effacés au bout de deux ans, le reste dès qu’il n’est plus utile.
 
-## Vos droits
+## ${say('Vos droits', 'Tes droits')}
 
-Vous pouvez demander l’accès, la rectification, l’effacement et une copie de vos données, retirer un accord à tout moment et
-vous opposer au traitement. Téléchargez vous-même une copie sous [Mes données](/konto/meine-daten/). Vous pouvez saisir
+${say('Vous pouvez demander', 'Tu peux demander')} l’accès, la rectification, l’effacement et une ${say('copie de vos', 'copie de tes')} données, retirer un accord à tout moment et
+${say('vous opposer', 't’opposer')} au traitement. ${say('Téléchargez vous-même', 'Télécharge toi-même')} une copie sous [Mes données](/konto/meine-daten/). ${say('Vous pouvez saisir', 'Tu peux saisir')}
 l’autorité de contrôle : ${country === 'BE' || country === 'CH' ? authority[country] : authority.FR}.`
 }
 
-function dutch({ entity, address, country }: MarketFacts): string {
+function dutch({ entity, address, country, say }: MarketFacts): string {
   const authority =
     country === 'BE'
       ? 'de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel'
@@ -106,50 +107,49 @@ ${address}. Vragen beantwoorden wij via [${entity.email}](${entity.email}).
 
 ## Wat wij bewaren, en waarom
 
-- **Bestelling**: naam, adres, e-mailadres en wat u heeft gekocht. Zonder die gegevens kunnen wij niet leveren (art. 6 lid 1 b AVG)
-- **Account**: dezelfde gegevens, tot u het account opheft. Bestellen kan altijd ook zonder account
+- **Bestelling**: naam, adres, e-mailadres en ${say('wat u heeft gekocht', 'wat je hebt gekocht')}. Zonder die gegevens kunnen wij niet leveren (art. 6 lid 1 b AVG)
+- **Account**: dezelfde gegevens, ${say('tot u het', 'tot je het')} account opheft. Bestellen kan altijd ook zonder account
 - **Winkelmandje en verlanglijst**: een willekeurig kenmerk in een noodzakelijke cookie
-- **Nieuwsbrief**: uw e-mailadres nadat u het heeft bevestigd, met het moment van bevestiging
-- **Statistiek en reclame**: niets, zolang u geen toestemming heeft gegeven. Meer leest u onder [Cookies](/cookies/)
+- **Nieuwsbrief**: ${say('uw e-mailadres nadat u het heeft bevestigd', 'je e-mailadres nadat je het hebt bevestigd')}, met het moment van bevestiging
+- **Statistiek en reclame**: niets, ${say('zolang u geen toestemming heeft gegeven. Meer leest u', 'zolang je geen toestemming hebt gegeven. Meer lees je')} onder [Cookies](/cookies/)
 
-## Wie uw gegevens krijgt
+## ${say('Wie uw', 'Wie je')} gegevens krijgt
 
-De bezorgdienst krijgt het afleveradres, de betaaldienst het bedrag en uw betaalgegevens. Wij verkopen geen gegevens.
+De bezorgdienst krijgt het afleveradres, de betaaldienst het bedrag ${say('en uw betaalgegevens', 'en je betaalgegevens')}. Wij verkopen geen gegevens.
 
 ## Hoe lang
 
 Facturen bewaren wij zolang de belastingwet dat vereist, afgeschermd voor ander gebruik. Berichten wissen wij na twee jaar,
 al het andere zodra het niet meer nodig is.
 
-## Uw rechten
+## ${say('Uw rechten', 'Je rechten')}
 
-U kunt inzage, correctie, verwijdering en een kopie van uw gegevens vragen, een toestemming altijd intrekken en bezwaar
-maken. Een kopie downloadt u zelf onder [Mijn gegevens](/konto/meine-daten/). Een klacht kunt u indienen bij ${authority}.`
+${say('U kunt inzage', 'Je kunt inzage')}, correctie, verwijdering en een ${say('kopie van uw', 'kopie van je')} gegevens vragen, een toestemming altijd intrekken en bezwaar
+maken. Een kopie ${say('downloadt u zelf', 'download je zelf')} onder [Mijn gegevens](/konto/meine-daten/). Een klacht ${say('kunt u indienen', 'kun je indienen')} bij ${authority}.`
 }
 
 /** Which cookies the shop sets, with their names and ages. @see eu-duties C-27, C-28 */
-export function cookies(): StoryPage {
+export function cookies(brand: Brand): StoryPage {
+  const say = voiceOf(brand)
   const title = t('Cookies', 'Cookies', 'Cookies')
   return {
     slug: 'cookies',
     title,
     description: t(
-      'Welche Cookies dieser Shop setzt, welche davon notwendig sind und wie Sie Ihre Wahl ändern.',
-      'Quels cookies ce site dépose, lesquels sont nécessaires, et comment modifier votre choix.',
-      'Welke cookies deze winkel plaatst, welke nodig zijn en hoe u uw keuze wijzigt.',
+      `Welche Cookies dieser Shop setzt, welche davon notwendig sind und wie ${say('Sie Ihre Wahl ändern', 'du deine Wahl änderst')}.`,
+      `Quels cookies ce site dépose, lesquels sont nécessaires, et comment modifier ${say('votre', 'ton')} choix.`,
+      `Welke cookies deze winkel plaatst, welke nodig zijn en hoe ${say('u uw', 'je je')} keuze wijzigt.`,
     ),
     fields: consentWords(),
     body: [
       prose(
         t(
-          `Notwendige Cookies halten Ihren Warenkorb zusammen und merken sich Ihre Anmeldung. Alles andere bleibt aus, bis Sie
-zustimmen, und Ablehnen ist so leicht wie Zustimmen. Wenn Ihr Browser „Global Privacy Control“ sendet, gilt das als
+          `Notwendige Cookies ${say('halten Ihren', 'halten deinen')} Warenkorb zusammen und ${say('merken sich Ihre', 'merken sich deine')} Anmeldung. Alles andere bleibt aus, ${say('bis Sie zustimmen', 'bis du zustimmst')}, und Ablehnen ist so leicht wie Zustimmen. ${say('Wenn Ihr', 'Wenn dein')} Browser „Global Privacy Control“ sendet, gilt das als
 Ablehnung.`,
-          `Les cookies nécessaires gardent votre panier et votre connexion. Tout le reste demeure inactif tant que vous n’avez pas
-accepté, et refuser est aussi simple qu’accepter. Si votre navigateur envoie le signal « Global Privacy Control », nous le
+          `Les cookies nécessaires ${say('gardent votre panier et votre', 'gardent ton panier et ta')} connexion. Tout le reste demeure inactif ${say('tant que vous n’avez', 'tant que tu n’as')} pas
+accepté, et refuser est aussi simple qu’accepter. ${say('Si votre', 'Si ton')} navigateur envoie le signal « Global Privacy Control », nous le
 comprenons comme un refus.`,
-          `Noodzakelijke cookies houden uw winkelmandje bij elkaar en onthouden dat u bent ingelogd. Al het andere blijft uit tot u
-toestemt, en weigeren is net zo makkelijk als accepteren. Stuurt uw browser ‘Global Privacy Control’, dan geldt dat als
+          `Noodzakelijke cookies ${say('houden uw', 'houden je')} winkelmandje bij elkaar en onthouden ${say('dat u bent', 'dat je bent')} ingelogd. Al het andere blijft uit ${say('tot u toestemt', 'tot je toestemt')}, en weigeren is net zo makkelijk als accepteren. ${say('Stuurt uw', 'Stuurt je')} browser ‘Global Privacy Control’, dan geldt dat als
 weigering.`,
         ),
       ),
@@ -182,34 +182,38 @@ weigering.`,
             t('14 Tage', '14 jours', '14 dagen'),
           ],
           [
-            t('Ihre Wahl zu Cookies', 'Votre choix', 'Uw keuze'),
+            t(
+              say('Ihre Wahl zu Cookies', 'Deine Wahl zu Cookies'),
+              say('Votre choix', 'Ton choix'),
+              say('Uw keuze', 'Je keuze'),
+            ),
             t('notwendig', 'nécessaire', 'noodzakelijk'),
             t('1 Jahr', '1 an', '1 jaar'),
           ],
           [
             t('Reichweite messen', 'Mesure d’audience', 'Bezoek meten'),
-            t('nur mit Zustimmung', 'avec votre accord', 'alleen met toestemming'),
+            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
             t('13 Monate', '13 mois', '13 maanden'),
           ],
           [
             t('Werbung', 'Publicité', 'Reclame'),
-            t('nur mit Zustimmung', 'avec votre accord', 'alleen met toestemming'),
+            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
             t('90 Tage', '90 jours', '90 dagen'),
           ],
         ],
       ),
       prose(
         t(
-          `## Ihre Wahl ändern
+          `${say('## Ihre Wahl', '## Deine Wahl')} ändern
 
-Am Fuß jeder Seite öffnet „Datenschutz-Einstellungen“ die Auswahl wieder. Was Sie dort ausschalten, wird sofort entfernt.`,
-          `## Modifier votre choix
+Am Fuß jeder Seite öffnet „Datenschutz-Einstellungen“ die Auswahl wieder. ${say('Was Sie dort ausschalten', 'Was du dort ausschaltest')}, wird sofort entfernt.`,
+          `${say('## Modifier votre', '## Modifier ton')} choix
 
-Au pied de chaque page, « Paramètres de confidentialité » rouvre la sélection. Ce que vous désactivez est supprimé
+Au pied de chaque page, « Paramètres de confidentialité » rouvre la sélection. ${say('Ce que vous désactivez', 'Ce que tu désactives')} est supprimé
 aussitôt.`,
-          `## Uw keuze wijzigen
+          `${say('## Uw keuze', '## Je keuze')} wijzigen
 
-Onder aan elke pagina opent u met ‘Privacyinstellingen’ de keuze opnieuw. Wat u uitzet, wordt meteen verwijderd.`,
+Onder aan elke pagina ${say('opent u met', 'open je met')} ‘Privacyinstellingen’ de keuze opnieuw. ${say('Wat u uitzet', 'Wat je uitzet')}, wordt meteen verwijderd.`,
         ),
       ),
     ],

@@ -56,11 +56,11 @@ export function takeBack(brand: Brand): StoryPage {
   }
 }
 
-function german({ country, entity, phone }: MarketFacts): string {
+function german({ country, entity, phone, say }: MarketFacts): string {
   const place = country === 'AT' || country === 'CH' ? country : 'DE'
   const devices = {
-    DE: `Kaufen Sie ein Elektrogerät, nehmen wir ein altes der gleichen Art kostenlos mit; sagen Sie es bei der Bestellung.
-Geräte bis 25 cm Kantenlänge senden Sie uns jederzeit kostenlos zu, auch ohne Neukauf, höchstens drei je Art. Unsere
+    DE: `${say('Kaufen Sie ein', 'Kaufst du ein')} Elektrogerät, nehmen wir ein altes der gleichen Art kostenlos mit; ${say('sagen Sie es', 'sag es')} bei der Bestellung.
+Geräte bis 25 cm Kantenlänge ${say('senden Sie uns', 'sendest du uns')} jederzeit kostenlos zu, auch ohne Neukauf, höchstens drei je Art. Unsere
 WEEE-Registrierungsnummer lautet DE 00000001.`,
     AT: `Beim Kauf eines neuen Elektrogeräts nehmen wir ein gleichwertiges altes Zug um Zug kostenlos zurück. Alle
 Sammelstellen nennt elektro-ade.at.`,
@@ -70,18 +70,18 @@ enthalten.`,
   const packaging = {
     DE: 'Unsere Verpackungen sind bei einem dualen System angemeldet (LUCID DE0000000000001). Karton gehört in die Altpapiertonne.',
     AT: 'Unsere Verpackungen sind bei einem österreichischen Sammelsystem entpflichtet. Karton gehört zum Altpapier.',
-    CH: 'Karton gehört in die Kartonsammlung Ihrer Gemeinde, Folie zur Sammelstelle.',
+    CH: `Karton gehört in die ${say('Kartonsammlung Ihrer', 'Kartonsammlung deiner')} Gemeinde, Folie zur Sammelstelle.`,
   }
   return `## Alte Elektrogeräte
 
 ${devices[place]}
 
-Das Zeichen der durchgestrichenen Mülltonne heißt: nicht in den Hausmüll. Entnehmen Sie vorher Batterien und Lampen, die sich
-ohne Werkzeug lösen lassen, und löschen Sie Ihre Daten selbst.
+Das Zeichen der durchgestrichenen Mülltonne heißt: nicht in den Hausmüll. ${say('Entnehmen Sie vorher', 'Entnimm vorher')} Batterien und Lampen, die sich
+ohne Werkzeug lösen lassen, und ${say('löschen Sie Ihre', 'lösch deine')} Daten selbst.
 
 ## Batterien und Akkus
 
-Wer Batterien benutzt, muss sie zurückgeben. Sie können das in unseren [Filialen](/filialen/), an öffentlichen
+Wer Batterien benutzt, muss sie zurückgeben. ${say('Sie können das', 'Du kannst das')} in unseren [Filialen](/filialen/), an öffentlichen
 Sammelstellen oder per Post an ${entity.name}, ${entity.street}, ${entity.city}. Hg, Cd und Pb unter der Tonne stehen für
 Quecksilber, Cadmium und Blei.
 
@@ -91,14 +91,14 @@ ${packaging[place]}
 
 ## Möbel
 
-Auf Wunsch nimmt die Spedition ein altes Möbelstück mit. Rufen Sie uns vor dem Liefertermin an: ${phone}.`
+Auf Wunsch nimmt die Spedition ein altes Möbelstück mit. ${say('Rufen Sie uns', 'Ruf uns')} vor dem Liefertermin an: ${phone}.`
 }
 
-function french({ country, entity, phone }: MarketFacts): string {
+function french({ country, entity, phone, say }: MarketFacts): string {
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
   const devices = {
     FR: `Pour l’achat d’un appareil électrique ou d’un meuble, nous reprenons gratuitement l’équivalent usagé (« un pour un ») ;
-signalez-le à la commande. Les petits appareils sont repris sans achat. L’éco-participation est indiquée à côté du prix.
+${say('signalez-le', 'signale-le')} à la commande. Les petits appareils sont repris sans achat. L’éco-participation est indiquée à côté du prix.
 Identifiants uniques REP : DEEE FR000001_05EXEM, ameublement FR000001_10EXEM, emballages FR000001_01EXEM.`,
     BE: `Pour l’achat d’un appareil, nous reprenons gratuitement l’ancien. Les parcs à conteneurs et les points de collecte Recupel
 l’acceptent également.`,
@@ -108,14 +108,14 @@ dans le prix.`,
   const packaging = {
     FR: 'Le logo Triman et l’info-tri figurent sur chaque emballage : le carton va dans le bac de tri, le film plastique aussi.',
     BE: 'Le carton va avec les papiers-cartons, les films plastiques dans le sac bleu PMC.',
-    CH: 'Le carton va à la collecte de votre commune, le film plastique à la déchetterie.',
+    CH: `Le carton va à la ${say('collecte de votre', 'collecte de ta')} commune, le film plastique à la déchetterie.`,
   }
   return `## Appareils électriques usagés
 
 ${devices[place]}
 
-La poubelle barrée signifie : pas avec les ordures ménagères. Retirez d’abord les piles et les lampes qui s’enlèvent sans
-outil, et effacez vos données.
+La poubelle barrée signifie : pas avec les ordures ménagères. ${say('Retirez d’abord', 'Retire d’abord')} les piles et les lampes qui s’enlèvent sans
+outil, et ${say('effacez vos', 'efface tes')} données.
 
 ## Piles et batteries
 
@@ -129,22 +129,22 @@ ${packaging[place]}
 
 ## Meubles
 
-Sur demande, le transporteur emporte votre ancien meuble. Appelez-nous avant la livraison : ${phone}.`
+Sur demande, le transporteur ${say('emporte votre', 'emporte ton')} ancien meuble. ${say('Appelez-nous', 'Appelle-nous')} avant la livraison : ${phone}.`
 }
 
-function dutch({ country, entity, phone }: MarketFacts): string {
+function dutch({ country, entity, phone, say }: MarketFacts): string {
   const isBelgian = country === 'BE'
   return `## Oude elektrische apparaten
 
-Koopt u een apparaat, dan nemen wij het oude gratis mee; geef het door bij uw bestelling. Kleine apparaten mag u altijd
+${say('Koopt u een', 'Koop je een')} apparaat, dan nemen wij het oude gratis mee; geef het door ${say('bij uw bestelling', 'bij je bestelling')}. Kleine apparaten ${say('mag u altijd', 'mag je altijd')}
 inleveren, ook zonder aankoop. ${isBelgian ? 'Ook het recyclagepark en de Recupel-punten nemen ze aan.' : 'Ook de milieustraat en de Wecycle-punten nemen ze aan.'}
 
 De doorgekruiste vuilnisbak betekent: niet bij het ${isBelgian ? 'huisvuil' : 'restafval'}. Haal er eerst de batterijen en lampen uit die
-zonder gereedschap losgaan, en wis uw gegevens.
+zonder gereedschap losgaan, en ${say('wis uw', 'wis je')} gegevens.
 
 ## Batterijen en accu’s
 
-Batterijen levert u in ${isBelgian ? 'bij een Bebat-punt' : 'bij een inzamelpunt van Stibat'} of per post bij ${entity.name}, ${entity.street}, ${entity.city}.
+Batterijen ${say('levert u in', 'lever je in')} ${isBelgian ? 'bij een Bebat-punt' : 'bij een inzamelpunt van Stibat'} of per post bij ${entity.name}, ${entity.street}, ${entity.city}.
 Hg, Cd en Pb onder de vuilnisbak staan voor kwik, cadmium en lood.
 
 ## Verpakkingen

@@ -3,18 +3,20 @@ import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
+import { voiceOf } from '../voice.ts'
 import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
 
 /** The terms of sale. @see eu-duties C-20, C-21, C-35 */
 export function terms(brand: Brand): StoryPage {
+  const say = voiceOf(brand)
   const title = t('Allgemeine Geschäftsbedingungen', 'Conditions générales de vente', 'Algemene voorwaarden')
   return {
     slug: 'agb',
     title,
     description: t(
-      `Wie ein Vertrag mit ${brand.name} zustande kommt, was er kostet und welche Rechte Sie haben.`,
-      `Comment se conclut un contrat avec ${brand.name}, ce qu’il coûte et quels sont vos droits.`,
-      `Hoe een overeenkomst met ${brand.name} tot stand komt, wat die kost en welke rechten u heeft.`,
+      `Wie ein Vertrag mit ${brand.name} zustande kommt, was er kostet und welche Rechte ${say('Sie haben', 'du hast')}.`,
+      `Comment se conclut un contrat avec ${brand.name}, ce qu’il coûte et quels sont ${say('vos', 'tes')} droits.`,
+      `Hoe een overeenkomst met ${brand.name} tot stand komt, wat die kost en welke rechten ${say('u heeft', 'je hebt')}.`,
     ),
     body: [
       legalText(
@@ -25,7 +27,7 @@ export function terms(brand: Brand): StoryPage {
   }
 }
 
-function german({ entity, country, parcel, freeFrom, freight, cash }: MarketFacts): string {
+function german({ entity, country, parcel, freeFrom, freight, cash, say }: MarketFacts): string {
   const law = {
     DE: 'Es gilt deutsches Recht.',
     AT: 'Es gilt deutsches Recht; zwingende Vorschriften des österreichischen Verbraucherrechts bleiben unberührt.',
@@ -33,12 +35,12 @@ function german({ entity, country, parcel, freeFrom, freight, cash }: MarketFact
   }
   return `## 1. Vertragspartner
 
-Ihr Vertragspartner ist die ${entity.name}, ${entity.street}, ${entity.city}.
+${say('Ihr Vertragspartner ist', 'Dein Vertragspartner ist')} die ${entity.name}, ${entity.street}, ${entity.city}.
 
 ## 2. Wie der Vertrag zustande kommt
 
-Die Artikel im Shop sind noch kein verbindliches Angebot. Sie legen Artikel in den Warenkorb, prüfen in der Kasse alle
-Angaben und können sie dort berichtigen. Mit dem Knopf „Zahlungspflichtig bestellen“ geben Sie Ihr Angebot ab. Wir
+Die Artikel im Shop sind noch kein verbindliches Angebot. ${say('Sie legen Artikel', 'Du legst Artikel')} in den Warenkorb, ${say('prüfen in', 'prüfst in')} der Kasse alle
+Angaben und ${say('können sie dort', 'kannst sie dort')} berichtigen. Mit dem Knopf „Zahlungspflichtig bestellen“ ${say('geben Sie Ihr Angebot', 'gibst du dein Angebot')} ab. Wir
 bestätigen den Eingang sofort per E-Mail; mit dieser Bestätigung kommt der Vertrag zustande. Sie enthält die
 Bestelldaten, diese Bedingungen und die Widerrufsbelehrung. Vertragssprache ist Deutsch.
 
@@ -50,22 +52,22 @@ liefern wir Pakete kostenlos. Die Lieferung durch eine Spedition kostet ${freigh
 ## 4. Lieferung
 
 Die Lieferzeit steht als Zeitraum bei jedem Artikel und in der Bestellbestätigung. Können wir nicht liefern, sagen wir es
-Ihnen sofort und erstatten, was Sie gezahlt haben.
+${say('Ihnen sofort', 'dir sofort')} und erstatten, ${say('was Sie gezahlt haben', 'was du gezahlt hast')}.
 
 ## 5. Zahlung
 
-Die Kasse zeigt die Zahlungsarten, die in Ihrem Land möglich sind; mindestens eine davon ist kostenlos. Bei Kauf auf
-Rechnung zahlen Sie 14 Tage nach Erhalt der Ware. Bis zur vollständigen Zahlung bleibt die Ware unser Eigentum.
+Die Kasse zeigt die Zahlungsarten, die ${say('in Ihrem Land', 'in deinem Land')} möglich sind; mindestens eine davon ist kostenlos. Bei Kauf auf
+Rechnung ${say('zahlen Sie 14', 'zahlst du 14')} Tage nach Erhalt der Ware. Bis zur vollständigen Zahlung bleibt die Ware unser Eigentum.
 
 ## 6. Widerruf und Rückgabe
 
-Sie können den Vertrag binnen 14 Tagen widerrufen. Einzelheiten und ein Muster stehen unter
+${say('Sie können den', 'Du kannst den')} Vertrag binnen 14 Tagen widerrufen. Einzelheiten und ein Muster stehen unter
 [Widerrufsrecht](/widerruf/). Darüber hinaus nehmen wir unbenutzte Artikel 30 Tage lang zurück.
 
 ## 7. Gewährleistung
 
 Es gelten die gesetzlichen Rechte bei Mängeln. Die Frist beträgt zwei Jahre ab Lieferung. Gibt ein Hersteller eine längere
-Garantie, steht sie beim Artikel; Ihre gesetzlichen Rechte schränkt sie nicht ein. Wählen Sie die Reparatur, verlängert sich
+Garantie, steht sie beim Artikel; ${say('Ihre gesetzlichen', 'deine gesetzlichen')} Rechte schränkt sie nicht ein. ${say('Wählen Sie die', 'Wählst du die')} Reparatur, verlängert sich
 die Frist ${country === 'CH' ? 'für das reparierte Teil um ein Jahr' : 'um zwölf Monate'}.
 
 ## 8. Anwendbares Recht
@@ -74,27 +76,27 @@ ${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung 
 
 ## 9. Streitbeilegung
 
-${germanDispute(country)}`
+${germanDispute({ country, say })}`
 }
 
-function french({ entity, country, parcel, freeFrom, freight }: MarketFacts): string {
+function french({ entity, country, parcel, freeFrom, freight, say }: MarketFacts): string {
   const guarantee = {
-    FR: `Vous bénéficiez de la garantie légale de conformité (articles L. 217-3 et suivants du Code de la consommation) pendant
+    FR: `${say('Vous bénéficiez de', 'Tu bénéficies de')} la garantie légale de conformité (articles L. 217-3 et suivants du Code de la consommation) pendant
 deux ans, et de la garantie des vices cachés (articles 1641 et suivants du Code civil).`,
-    BE: `Vous bénéficiez de la garantie légale de conformité de deux ans (articles 1649bis et suivants de l’ancien Code civil).`,
+    BE: `${say('Vous bénéficiez de', 'Tu bénéficies de')} la garantie légale de conformité de deux ans (articles 1649bis et suivants de l’ancien Code civil).`,
     CH: `Les droits légaux en matière de défauts s’appliquent pendant deux ans (articles 197 et suivants du Code des
 obligations).`,
   }
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
-  return `## 1. Votre cocontractant
+  return `## 1. ${say('Votre cocontractant', 'Ton cocontractant')}
 
 Le contrat est conclu avec ${entity.name}, ${entity.street}, ${entity.city}.
 
 ## 2. Conclusion du contrat
 
-Les articles présentés ne constituent pas encore une offre ferme. Vous placez des articles dans le panier, vérifiez toutes
-les données en caisse et pouvez les y corriger. Avec le bouton « Commande avec obligation de paiement », vous faites votre
-offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle contient votre
+Les articles présentés ne constituent pas encore une offre ferme. ${say('Vous placez', 'Tu places')} des articles dans le panier, ${say('vérifiez', 'vérifies')} toutes
+les données en caisse et ${say('pouvez les', 'peux les')} y corriger. Avec le bouton « Commande avec obligation de paiement », ${say('vous faites votre', 'tu fais ton')}
+offre. Nous en confirmons la réception aussitôt par e-mail ; cette confirmation conclut le contrat. Elle ${say('contient votre', 'contient ta')}
 commande, les présentes conditions et l’information sur la rétractation. Le contrat est rédigé en français.
 
 ## 3. Prix et frais de livraison
@@ -105,43 +107,43 @@ transporteur coûte ${freight}. ${country === 'CH' ? 'Les droits de douane et ta
 ## 4. Livraison
 
 Le délai figure, avec des dates, sur chaque fiche et dans la confirmation de commande. Si nous ne pouvons pas livrer, nous
-vous prévenons aussitôt et remboursons les sommes versées.
+${say('vous prévenons', 'te prévenons')} aussitôt et remboursons les sommes versées.
 
 ## 5. Paiement
 
-La caisse indique les moyens de paiement proposés dans votre pays ; l’un d’eux au moins est gratuit. La marchandise reste
+La caisse indique les moyens de paiement ${say('proposés dans votre', 'proposés dans ton')} pays ; l’un d’eux au moins est gratuit. La marchandise reste
 notre propriété jusqu’au paiement complet.
 
 ## 6. Rétractation et retour
 
-Vous pouvez vous rétracter dans un délai de 14 jours. Les détails et un formulaire type se trouvent sous
+${say('Vous pouvez vous', 'Tu peux te')} rétracter dans un délai de 14 jours. Les détails et un formulaire type se trouvent sous
 [Droit de rétractation](/widerruf/). Nous reprenons en outre les articles non utilisés pendant 30 jours.
 
 ## 7. Garanties
 
 ${guarantee[place]} Si un fabricant accorde une garantie plus longue, elle figure sur la fiche de l’article et ne limite
-pas vos droits légaux. Si vous choisissez la réparation, la garantie légale est prolongée de douze mois.
+${say('pas vos', 'pas tes')} droits légaux. ${say('Si vous choisissez', 'Si tu choisis')} la réparation, la garantie légale est prolongée de douze mois.
 
 ## 8. Droit applicable
 
-${place === 'CH' ? 'Le droit suisse s’applique.' : 'Le droit allemand s’applique ; les dispositions impératives protégeant les consommateurs de votre pays restent applicables.'}
+${place === 'CH' ? 'Le droit suisse s’applique.' : `Le droit allemand s’applique ; les dispositions impératives protégeant les ${say('consommateurs de votre', 'consommateurs de ton')} pays restent applicables.`}
 Si une clause est sans effet, la loi la remplace.
 
 ## 9. Médiation et litiges
 
-${frenchDispute(country)}`
+${frenchDispute({ country, say })}`
 }
 
-function dutch({ entity, parcel, freeFrom, freight, country }: MarketFacts): string {
+function dutch({ entity, parcel, freeFrom, freight, country, say }: MarketFacts): string {
   return `## 1. Partijen
 
 De overeenkomst komt tot stand met ${entity.name}, ${entity.street}, ${entity.city}.
 
 ## 2. Totstandkoming
 
-De artikelen in de winkel zijn nog geen bindend aanbod. U legt artikelen in het winkelmandje, controleert bij het afrekenen
-alle gegevens en kunt ze daar verbeteren. Met de knop ‘Bestelling met betalingsverplichting’ doet u uw aanbod. Wij
-bevestigen de ontvangst meteen per e-mail; met die bevestiging is de overeenkomst gesloten. De e-mail bevat uw bestelling,
+De artikelen in de winkel zijn nog geen bindend aanbod. ${say('U legt artikelen', 'Je legt artikelen')} in het winkelmandje, controleert bij het afrekenen
+alle gegevens en kunt ze daar verbeteren. Met de knop ‘Bestelling met betalingsverplichting’ ${say('doet u uw', 'doe je je')} aanbod. Wij
+bevestigen de ontvangst meteen per e-mail; met die bevestiging is de overeenkomst gesloten. De e-mail ${say('bevat uw', 'bevat je')} bestelling,
 deze voorwaarden en de informatie over herroeping. De overeenkomst is in het Nederlands.
 
 ## 3. Prijzen en verzendkosten
@@ -151,31 +153,31 @@ een transporteur kost ${freight}.${country === 'BE' ? ' Recupel-, Bebat- en Valu
 
 ## 4. Levering
 
-De levertijd staat als periode bij elk artikel en in de orderbevestiging. Kunnen wij niet leveren, dan hoort u dat meteen en
-krijgt u uw geld terug.
+De levertijd staat als periode bij elk artikel en in de orderbevestiging. Kunnen wij niet leveren, dan ${say('hoort u dat', 'hoor je dat')} meteen en
+${say('krijgt u uw', 'krijg je je')} geld terug.
 
 ## 5. Betaling
 
-Bij het afrekenen ziet u welke betaalmethoden in uw land mogelijk zijn; minstens één daarvan is gratis. De artikelen blijven
+Bij het afrekenen ${say('ziet u welke', 'zie je welke')} betaalmethoden ${say('in uw land mogelijk', 'in je land mogelijk')} zijn; minstens één daarvan is gratis. De artikelen blijven
 ons eigendom tot alles is betaald.
 
 ## 6. Herroeping en retour
 
-U kunt de overeenkomst binnen 14 dagen herroepen. De uitleg en een modelformulier vindt u bij
+${say('U kunt de', 'Je kunt de')} overeenkomst binnen 14 dagen herroepen. De uitleg en een modelformulier ${say('vindt u bij', 'vind je bij')}
 [Herroepingsrecht](/widerruf/). Daarnaast nemen wij ongebruikte artikelen 30 dagen terug.
 
 ## 7. Garantie
 
-U heeft recht op een deugdelijk product. De wettelijke garantie geldt minstens twee jaar na levering. Geeft een fabrikant
-langer garantie, dan staat dat bij het artikel; uw wettelijke rechten blijven gewoon gelden. Kiest u voor herstel, dan wordt
+${say('U heeft recht', 'Je hebt recht')} op een deugdelijk product. De wettelijke garantie geldt minstens twee jaar na levering. Geeft een fabrikant
+langer garantie, dan staat dat bij het artikel; ${say('uw wettelijke', 'je wettelijke')} rechten blijven gewoon gelden. ${say('Kiest u voor', 'Kies je voor')} herstel, dan wordt
 de termijn met twaalf maanden verlengd.
 
 ## 8. Toepasselijk recht
 
-Duits recht is van toepassing; de dwingende regels die consumenten in uw land beschermen blijven gelden. Is een bepaling
+Duits recht is van toepassing; de dwingende regels die ${say('consumenten in uw', 'consumenten in je')} land beschermen blijven gelden. Is een bepaling
 ongeldig, dan treedt de wet daarvoor in de plaats.
 
 ## 9. Geschillen
 
-${dutchDispute(country)}`
+${dutchDispute({ country, say })}`
 }

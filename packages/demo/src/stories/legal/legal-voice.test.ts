@@ -1,0 +1,38 @@
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { expect, test } from 'vitest'
+import { legalPages } from './legal-pages.ts'
+
+/** What only a formal shop says; a `Sie` at the beginning of a sentence may be the contract or a parcel. */
+const FORMAL =
+  /.{0,30}(?:(?<=[\p{Ll},;:] )Sie\b|\bIhnen\b|\bIhre?[mnrs]?\b|\b[Vv](?:ous|otre|os)\b|(?<!\p{L})[Uu]w?(?!\p{L}))/gu
+const INFORMAL = /\b(?:du|dir|dein\w*|toi|ton|tes|je)\b/giu
+/** The forms for a withdrawal are the law's, word by word. */
+const FORMS = /^(?:Muster-Widerruf|Formulaire type|Modelformulier)/
+
+// The shop that says du everywhere else said Sie as soon as it became serious.
+test('the legal pages of a shop that says du say du, but for the forms of the law', () => {
+  expect(spoken('informal').match(FORMAL) ?? []).toEqual([])
+  expect(spoken('informal').match(INFORMAL)?.length).toBeGreaterThan(100)
+})
+
+test('those of a shop that says Sie say Sie', () => {
+  expect(spoken('formal').match(/\b(?:dein\w*|toi|tes)\b/giu) ?? []).toEqual([])
+  expect(spoken('formal').match(FORMAL)?.length).toBeGreaterThan(100)
+})
+
+function spoken(address: 'formal' | 'informal'): string {
+  const pages = legalPages({ ...aBrand('nowhere'), address })
+  return pages
+    .flatMap(({ title, description, body }) => [title, description, ...body.filter((part) => !isForm(part))])
+    .flatMap(wordsIn)
+    .join('\n')
+}
+
+function isForm(part: unknown): boolean {
+  return wordsIn(part).some((words) => FORMS.test(words))
+}
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}
