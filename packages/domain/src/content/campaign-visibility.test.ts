@@ -136,6 +136,7 @@ test('a manual promotion joins its four parts', () => {
   const parts = { id: 'p1', name: 'Winter', creative: 'Teaser', slot: 'Start' }
 
   expect(manualPromotion(parts)).toBe('p1|Winter|Teaser|Start')
+  expect(manualPromotion({ ...parts, name: 'Sofas | Sessel' })).toBe('p1|Sofas / Sessel|Teaser|Start')
   for (const part of ['id', 'name', 'creative', 'slot']) {
     expect(manualPromotion({ ...parts, [part]: ' ' })).toBeNull()
     expect(manualPromotion({ ...parts, [part]: null })).toBeNull()

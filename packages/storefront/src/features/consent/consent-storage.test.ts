@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { consentStorage, type StoragePlace } from './consent-storage.ts'
+import { consentStorage, onConsentElsewhere, type StoragePlace } from './consent-storage.ts'
 
 test('a decision is kept in the local storage', () => {
   const { storage, kept } = aBrowser()
@@ -54,6 +54,21 @@ test('cookies that are blocked break nothing', () => {
 
   expect(storage.setConsentCookie).not.toThrow()
   expect(storage.appTrackingCookie()).toBeNull()
+})
+
+test('another tab’s answer is heard, and a page that comes back asks what was answered meanwhile', () => {
+  const page = new EventTarget()
+  const heard = vi.fn<() => void>()
+  onConsentElsewhere(page, heard)
+  const say = (name: string, facts: object) => page.dispatchEvent(Object.assign(new Event(name), facts))
+
+  say('storage', { key: 'basket' })
+  say('pageshow', { persisted: false })
+  expect(heard).not.toHaveBeenCalled()
+
+  say('storage', { key: 'shop-consent' })
+  say('pageshow', { persisted: true })
+  expect(heard).toHaveBeenCalledTimes(2)
 })
 
 function aBrowser(wish: Partial<StoragePlace> = {}) {

@@ -16,6 +16,7 @@ import { viewItem } from '@shop/tracking/events/view-item'
 import { viewItemList } from '@shop/tracking/events/view-item-list'
 import { viewPromotion } from '@shop/tracking/events/view-promotion'
 import { isFirstTime } from '@shop/tracking/first-time'
+import { hashedEmail } from '@shop/tracking/hashed-email'
 
 /** What pages tell. All of it is one file that is fetched once there is consent. */
 export const shopEvents = {
@@ -27,6 +28,7 @@ export const shopEvents = {
   beginCheckout,
   consentClick,
   feature,
+  hashedEmail,
   modifyInCart,
   pageView,
   purchase,

@@ -67,3 +67,14 @@ test('an event that cannot be made breaks nothing, and keeps no other back', asy
   await store.set(settleTrackingAtom, () => true)
   expect(window.dataLayer).toHaveLength(1)
 })
+
+test('an event that takes a moment to be made is told when it is', async () => {
+  const store = createStore()
+  await store.set(trackAtom, async (events) =>
+    events.authLogin((await events.hashedEmail('A@b.example')) ?? ''),
+  )
+  await store.set(trackAtom, async () => Promise.reject(new Error('no crypto')))
+  await store.set(settleTrackingAtom, () => true)
+
+  expect(window.dataLayer).toMatchObject([{ customer_id: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+})

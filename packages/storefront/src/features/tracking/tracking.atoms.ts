@@ -11,7 +11,7 @@ declare global {
 }
 
 /** An event that is made only when it may be told; null where there is nothing to tell after all. */
-export type Telling = (events: ShopEvents) => TrackedEvent | null
+export type Telling = (events: ShopEvents) => TrackedEvent | null | Promise<TrackedEvent | null>
 
 /** More than anybody does before answering a banner; older events are forgotten first. */
 const WAITING_MAX = 100
@@ -20,7 +20,7 @@ const WAITING_MAX = 100
 type Tracking =
   | { type: 'undecided'; waiting: readonly Telling[] }
   | { type: 'refused' }
-  | { type: 'allowed'; tell: Promise<(event: Telling) => void> }
+  | { type: 'allowed'; tell: Promise<(event: Telling) => Promise<void>> }
 
 const trackingAtom = atom<Tracking>({ type: 'undecided', waiting: [] })
 
@@ -53,22 +53,27 @@ export const settleTrackingAtom = atom(null, async (get, set, allowed: Allowed):
   await told(tell, waiting)
 })
 
-async function opened(allowed: Allowed): Promise<(event: Telling) => void> {
+async function opened(allowed: Allowed): Promise<(event: Telling) => Promise<void>> {
   const { createTrack, shopEvents } = await import('./shop-events.ts')
   window.dataLayer ??= []
   const track: Track = createTrack(window.dataLayer, allowed)
   track.settle()
-  return (event) => {
+  return async (event) => {
     const made = event(shopEvents)
-    if (made) track(made)
+    // What is there at once is told at once: nothing overtakes it.
+    const told = made instanceof Promise ? await made : made
+    if (told) track(told)
   }
 }
 
-async function told(tell: Promise<(event: Telling) => void>, events: readonly Telling[]): Promise<void> {
+async function told(
+  tell: Promise<(event: Telling) => Promise<void>>,
+  events: readonly Telling[],
+): Promise<void> {
   const tellOne = await tell.catch(() => null)
   for (const event of events) {
     try {
-      tellOne?.(event)
+      await tellOne?.(event)
     } catch {
       // spec §8: tracking fails without a message
     }

@@ -39,7 +39,7 @@ export function usePlacedOrder(token: string | undefined): { placed: Shown; agai
       try {
         const answer = await api(loadPlacedOrder, { token })
         if (!isGone) setPlaced(answer)
-        if (answer.trackPurchase) void tellPurchase(answer, track)
+        if (answer.trackPurchase) tellPurchase(answer, track)
       } catch (failure) {
         const { isProblem } = await import('@shop/api-client/contract/problem')
         const isUnknown = isProblem(failure) && failure.document.status < SERVER_ERROR
@@ -70,10 +70,11 @@ const SERVER_ERROR = 500
 
 type Track = (event: Parameters<(typeof trackAtom)['write']>[2]) => Promise<void>
 
-/** @see spec §7 "The purchase event carries" */
-async function tellPurchase({ order }: PlacedOrder, track: Track): Promise<void> {
-  const { hashedEmail } = await import('@shop/tracking/hashed-email')
-  const hash = await hashedEmail(order.customer.email)
+/** The address is hashed once the purchase may be told, and for nobody else. @see spec §7 "The purchase event carries" */
+function tellPurchase({ order }: PlacedOrder, track: Track): void {
   const code = order.totals.reductions.find((reduction) => reduction.code !== null)?.code ?? null
-  await track((events) => events.purchase(purchaseFacts(order), hash, code, scrId()))
+  void track(async (events) => {
+    const hash = await events.hashedEmail(order.customer.email)
+    return events.purchase(purchaseFacts(order), hash, code, scrId())
+  })
 }
