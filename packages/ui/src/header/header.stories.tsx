@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { MainNavigation } from '../navigation/main-navigation.tsx'
@@ -68,3 +69,28 @@ export const BasketPanel = meta.story({
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Zur Kasse' })).toBeNull())
   },
 })
+
+/** Whoever was faster than the panel scrolled the page instead: the arrow was only heard once it had opened. */
+export const ArrowBeforeThePanelIsThere = meta.story({
+  args: { basketPanel: () => <LoadedLater /> },
+  play: async ({ canvas, userEvent }) => {
+    const icon = canvas.getByRole('link', { name: 'Warenkorb, 3 Artikel' })
+    icon.focus()
+
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await canvas.findByRole('link', { name: 'Zur Kasse' })).toHaveFocus()
+
+    await userEvent.keyboard('{Escape}')
+    await expect(icon).toHaveFocus()
+    await expect(canvas.queryByRole('link', { name: 'Zur Kasse' })).toBeNull()
+  },
+})
+
+function LoadedLater() {
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLoaded(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLoaded ? <a href="/kasse/">Zur Kasse</a> : null
+}

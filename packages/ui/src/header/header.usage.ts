@@ -8,5 +8,7 @@ export const usage: Usage = {
   keys: [
     ['Tab', 'Moves to it, or on from it'],
     ['Enter', 'Opens'],
+    ['Arrow down', 'On the basket: into the panel below it'],
+    ['Escape', 'Closes the panel'],
   ],
 }

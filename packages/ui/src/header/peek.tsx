@@ -14,21 +14,37 @@ const CLOSES_AFTER = 240
 
 /**
  * A panel below a link of the header, for those with a mouse or a keyboard: it opens when the pointer rests on the link
- * or the link has the focus, stays while either is inside, and goes with Escape. A tap follows the link.
+ * or the link has the focus, stays while either is inside, and goes with Escape. The arrow down leads into it, however
+ * long it takes until something is there. A tap follows the link.
  */
 export function Peek({ children, panel }: PeekProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const [isEntering, setIsEntering] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (!isEntering || !place.current) return
+    const enter = () => {
+      const first = place.current?.querySelector<HTMLElement>('[data-panel] a')
+      if (!first) return
+      first.focus()
+      setIsEntering(false)
+    }
+    const arrivals = new MutationObserver(enter)
+    arrivals.observe(place.current, { childList: true, subtree: true })
+    enter()
+    return () => arrivals.disconnect()
+  }, [isEntering])
 
   const change = (opens: boolean, after: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsOpen(opens), after)
   }
-  const close = () => {
+  const open = (opens: boolean) => {
     clearTimeout(timer.current)
-    setIsOpen(false)
+    setIsOpen(opens)
+    setIsEntering(opens)
   }
   const onPointer = (opens: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
@@ -36,14 +52,13 @@ export function Peek({ children, panel }: PeekProps) {
     if (!isHeld) change(opens, opens ? OPENS_AFTER : CLOSES_AFTER)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen) return
-    if (event.key === 'Escape') {
+    if (event.key === 'Escape' && isOpen) {
       if (event.target !== link()) link()?.focus()
-      close()
+      open(false)
     }
     if (event.key === 'ArrowDown' && event.target === link()) {
       event.preventDefault()
-      place.current?.querySelector<HTMLElement>('[data-panel] a')?.focus()
+      open(true)
     }
   }
 
@@ -58,7 +73,9 @@ export function Peek({ children, panel }: PeekProps) {
         if (target === link() && target.matches(':focus-visible')) change(true, 0)
       }}
       onBlur={({ relatedTarget }) => {
-        if (!place.current?.contains(relatedTarget)) change(false, 0)
+        if (place.current?.contains(relatedTarget)) return
+        setIsEntering(false)
+        change(false, 0)
       }}
       onKeyDown={onKeyDown}
     >
