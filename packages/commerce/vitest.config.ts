@@ -8,7 +8,7 @@ export default defineProject({
     isolate: false,
     globalSetup: 'src/testing/drop-test-schemas.ts',
     // The first engine of a file opens a database, which takes its time where many share a machine.
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
   },
 })

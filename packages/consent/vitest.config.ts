@@ -5,6 +5,6 @@ export default defineProject({
     name: 'consent',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 })

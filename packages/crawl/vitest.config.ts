@@ -5,6 +5,6 @@ export default defineProject({
     name: 'crawl',
     include: ['src/**/*.test.ts'],
     isolate: false,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 })

@@ -7,6 +7,6 @@ export default defineProject({
     isolate: false,
     // What one suite stubs must not reach the next one of its process.
     unstubGlobals: true,
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 })

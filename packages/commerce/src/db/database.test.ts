@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { orderNumbers } from './schema/orders.ts'
 import { sqlState } from './sql-state.ts'
-import { databases } from './test-database.ts'
+import { databases, serverAddress } from './test-database.ts'
 
 describe.each(await databases())('on the $name', ({ open }) => {
   let database: Database
@@ -82,6 +82,23 @@ describe.each(await databases())('on the $name', ({ open }) => {
     expect(numbers.sort((a = 0, b = 0) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 })
+
+test.skipIf((await serverAddress()) === null)(
+  'settings that the address asks for stand beside ours, instead of in their place',
+  async () => {
+    const address = new URL((await serverAddress()) ?? '')
+    address.searchParams.set('options', '-c statement_timeout=47s')
+    const schema = `${process.env.SHOP_TEST_SCHEMAS ?? 'test'}_settings`
+
+    const { sql, close } = await openDatabase({ databaseUrl: address.href, dataDirectory: null, schema })
+    const { rows } = await sql.execute(
+      query`select current_setting('statement_timeout') as timeout, current_schema() as schema`,
+    )
+    await close()
+
+    expect(rows).toEqual([{ timeout: '47s', schema }])
+  },
+)
 
 test('a server that does not answer is one plain sentence, without the password', async () => {
   const attempt = openDatabase({

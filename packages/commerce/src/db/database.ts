@@ -69,8 +69,7 @@ async function openEmbedded(directory: string | null, schema: string): Promise<D
 
 async function openServer(databaseUrl: string, schema: string): Promise<Database> {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    options: `-c search_path=${schema} -c timezone=UTC`,
+    ...withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`),
     connectionTimeoutMillis: 10_000,
   })
   // A connection that breaks while idle is replaced with the next query; unheard, the event would end the process.
@@ -84,6 +83,16 @@ async function openServer(databaseUrl: string, schema: string): Promise<Database
     await pool.end()
     throw reasonOf(error)
   }
+}
+
+/** Settings in the address (`?options=-c …`) come first: the driver would take them in place of ours. */
+function withSettings(databaseUrl: string, ours: string): { connectionString: string; options: string } {
+  const theirs = URL.canParse(databaseUrl) ? new URL(databaseUrl).searchParams.get('options') : null
+  if (theirs === null) return { connectionString: databaseUrl, options: ours }
+
+  const address = new URL(databaseUrl)
+  address.searchParams.delete('options')
+  return { connectionString: address.href, options: `${theirs} ${ours}` }
 }
 
 async function retried<T>(sql: Sql, body: (sql: Sql) => Promise<T>): Promise<T> {

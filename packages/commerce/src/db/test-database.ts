@@ -19,15 +19,25 @@ export async function databases(): Promise<TestDatabase[]> {
   return [embedded, { name: 'PostgreSQL server', open: () => lent(serverShelf) }]
 }
 
-/** The server's address, null without one. A server that was named and does not answer is an error. */
-export async function serverAddress(): Promise<string | null> {
+let address: Promise<string | null> | null = null
+
+/**
+ * The server's address, null without one. A server that was named and does not answer is an error. Asked for once in a
+ * process: a server that is slow to answer must not be there for one suite and gone for the next.
+ */
+export function serverAddress(): Promise<string | null> {
+  address ??= answeringAddress()
+  return address
+}
+
+async function answeringAddress(): Promise<string | null> {
   const named = process.env.TEST_DATABASE_URL
-  const address = named ?? 'postgres://postgres@127.0.0.1:5432/test'
-  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 2000 })
+  const wanted = named ?? 'postgres://postgres@127.0.0.1:5432/test'
+  const client = new pg.Client({ connectionString: wanted, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
     await client.query('select 1')
-    return address
+    return wanted
   } catch (error) {
     if (named !== undefined) throw error
     return null
@@ -77,10 +87,19 @@ const embeddedShelf: Shelf = {
 const serverShelf: Shelf = {
   free: [],
   async made() {
-    const databaseUrl = await serverAddress()
+    const databaseUrl = hurried(await serverAddress())
     const schema = `${process.env.SHOP_TEST_SCHEMAS ?? 'test'}_${newKey()}`
     return openDatabase({ databaseUrl, dataDirectory: null, schema })
   },
+}
+
+/** No commit waits for the disk, which would take longer than everything else: what tests write may be lost with it. */
+function hurried(databaseUrl: string | null): string | null {
+  if (databaseUrl === null || !URL.canParse(databaseUrl)) return databaseUrl
+  const url = new URL(databaseUrl)
+  const named = url.searchParams.get('options')
+  url.searchParams.set('options', `${named ?? ''} -c synchronous_commit=off`.trim())
+  return url.href
 }
 
 async function lent(shelf: Shelf): Promise<Database> {

@@ -1,9 +1,10 @@
 import { afterAll } from 'vitest'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Sql } from '../db/database.ts'
 import { databases, emptyTables } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
 import type { PaymentProvider } from '../ports/payment-provider.ts'
+import { keepRows, restoreRows } from './kept-rows.ts'
 import { testBrand } from './test-brand.ts'
 import { tinyCatalogue } from './tiny-catalogue.ts'
 
@@ -31,8 +32,7 @@ export async function engineKinds(options: { payments?: () => PaymentProvider } 
       async open() {
         opened ??= open()
         const database = await opened
-        await emptyTables(database)
-        await importCatalogue(database, lines(), { strict: true })
+        await putCatalogue(database)
         const clock = testClock('2026-11-21T12:00:00Z')
         const engine = await engineOn(
           { ...database, close: async () => undefined },
@@ -51,6 +51,16 @@ export async function engineKinds(options: { payments?: () => PaymentProvider } 
       },
     }
   })
+}
+
+/** Databases that hold a copy of the catalogue; they outlive a file, see db/test-database.ts. */
+const prepared = new WeakSet<Sql>()
+
+async function putCatalogue(database: Database): Promise<void> {
+  if (prepared.has(database.sql)) return restoreRows(database)
+  await emptyTables(database)
+  await importCatalogue(database, lines(), { strict: true })
+  if (await keepRows(database)) prepared.add(database.sql)
 }
 
 function testClock(start: string): TestClock {
