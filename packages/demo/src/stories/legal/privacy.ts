@@ -164,9 +164,9 @@ weigering.`,
           ],
           [
             t(
-              'Geräte wiedererkennen, auf denen Sie sich angemeldet haben',
-              'Reconnaître les appareils sur lesquels vous vous êtes connecté',
-              'Apparaten herkennen waarop u hebt ingelogd',
+              'Geräte wiedererkennen, auf denen schon angemeldet wurde',
+              'Reconnaître les appareils déjà utilisés pour se connecter',
+              'Apparaten herkennen waarop al eens is ingelogd',
             ),
             t('notwendig', 'nécessaire', 'noodzakelijk'),
             t('1 Jahr', '1 an', '1 jaar'),
