@@ -1,12 +1,40 @@
 import { and, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
+import { sessions } from '../db/schema/shopper.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
+import type { Session } from '../session/session.ts'
+import { sessionOf } from '../session/session-store.ts'
 
-type Claim = { key: string; requestHash: string; call: string; now: Date; abandonedBefore: Date }
+export type Claim = { key: string; requestHash: string; call: string; now: Date; abandonedBefore: Date }
+
+/**
+ * Lets a statement that stands alone be done before it is on the disk. A claim gets there before what it is claimed for, at
+ * the latest together with it; and an answer that a power failure takes is missing as after a process that died.
+ */
+const NOT_WAITED_FOR = raw<string>`set_config('synchronous_commit', 'off', true)`
 
 /** Claims a key for one execution; false when somebody else has it. A claim whose process died is taken over. */
-export async function claimKey(sql: Sql, { now, abandonedBefore, ...claim }: Claim): Promise<boolean> {
-  const claimed = await sql
+export async function claimKey(sql: Sql, claim: Claim): Promise<boolean> {
+  return (await claiming(sql, claim)).length > 0
+}
+
+/** As `claimKey`, and reads the session that asks in the same go: nearly every change begins with both. */
+export async function claimWithSession(
+  sql: Sql,
+  claim: Claim,
+  sessionId: string,
+): Promise<{ isClaimed: boolean; session: Session | null }> {
+  const claimed = sql.$with('claimed').as(claiming(sql, claim))
+  const [row] = await sql
+    .with(claimed)
+    .select({ isClaimed: raw<boolean>`exists (select from claimed)`, session: sessions })
+    .from(raw`(select 1) as one`)
+    .leftJoin(sessions, eq(sessions.id, sessionId))
+  return { isClaimed: row?.isClaimed === true, session: row?.session ? sessionOf(row.session) : null }
+}
+
+function claiming(sql: Sql, { now, abandonedBefore, ...claim }: Claim) {
+  return sql
     .insert(idempotencyKeys)
     .values({ ...claim, status: 'running', startedAt: now })
     .onConflictDoUpdate({
@@ -14,8 +42,7 @@ export async function claimKey(sql: Sql, { now, abandonedBefore, ...claim }: Cla
       set: { startedAt: now },
       setWhere: raw`${idempotencyKeys.status} = 'running' and ${idempotencyKeys.requestHash} = ${claim.requestHash} and ${lt(idempotencyKeys.startedAt, abandonedBefore)}`,
     })
-    .returning({ key: idempotencyKeys.key })
-  return claimed.length > 0
+    .returning({ key: idempotencyKeys.key, wait: NOT_WAITED_FOR.as('wait') })
 }
 
 export async function findAnswer(
@@ -27,7 +54,11 @@ export async function findAnswer(
 }
 
 export async function keepAnswer(sql: Sql, key: string, sealedAnswer: string): Promise<void> {
-  await sql.update(idempotencyKeys).set({ status: 'done', sealedAnswer }).where(eq(idempotencyKeys.key, key))
+  await sql
+    .update(idempotencyKeys)
+    .set({ status: 'done', sealedAnswer })
+    .where(eq(idempotencyKeys.key, key))
+    .returning({ wait: NOT_WAITED_FOR })
 }
 
 /** Forgets this very answer; one that was kept meanwhile stays. */

@@ -3,7 +3,7 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Database } from '../db/database.ts'
 import { tokenHash } from '../session/token.ts'
-import { claimKey, findAnswer, forgetAnswer, forgetKey, keepAnswer } from './idempotency-store.ts'
+import { type Claim, claimKey, findAnswer, forgetAnswer, forgetKey, keepAnswer } from './idempotency-store.ts'
 import type { EngineAnswer } from './run-call.ts'
 import { sealed, unsealed } from './sealed.ts'
 
@@ -18,6 +18,8 @@ type Attempt = {
   call: Call
   input: unknown
   now: Date
+  /** Whether the key was claimed already, by `claimWithSession`; null when nobody has tried. */
+  isClaimed: boolean | null
   /** Whether a kept answer leads nowhere any more. */
   isOver: (answer: EngineAnswer) => Promise<boolean>
 }
@@ -33,28 +35,24 @@ type Attempt = {
  */
 export async function once(
   database: Database,
-  { key, token, call, input, now, isOver }: Attempt,
+  { isClaimed, isOver, ...attempt }: Attempt,
   run: () => Promise<EngineAnswer>,
 ): Promise<EngineAnswer> {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key))
+  const claim = claimOf(attempt)
+  if (claim === null)
     throw problem(
       400,
       'idempotency_key_malformed',
       'The Idempotency-Key has to be 1 to 200 visible characters.',
     )
 
-  const scope = {
-    key: digest(`${tokenHash(token)}:${key}`),
-    requestHash: digest(`${call.name}:${stable(input)}`),
-  }
-  const abandonedBefore = new Date(now.getTime() - ABANDONED_AFTER_SECONDS * 1000)
+  const { token } = attempt
 
   for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-    if (await claimKey(database.sql, { ...scope, call: call.name, now, abandonedBefore })) {
-      return await firstRun(database, scope.key, token, run)
-    }
-    const known = await findAnswer(database.sql, scope.key)
-    if (known !== null && known.requestHash !== scope.requestHash)
+    const isFirst = waits === 0 && isClaimed !== null ? isClaimed : await claimKey(database.sql, claim)
+    if (isFirst) return await firstRun(database, claim.key, token, run)
+    const known = await findAnswer(database.sql, claim.key)
+    if (known !== null && known.requestHash !== claim.requestHash)
       throw problem(
         422,
         'idempotency_key_reused',
@@ -63,7 +61,7 @@ export async function once(
     if (known?.sealedAnswer) {
       const kept = JSON.parse(unsealed(known.sealedAnswer, token)) as EngineAnswer
       if (!(await isOver(kept))) return kept
-      await forgetAnswer(database.sql, scope.key, known.sealedAnswer)
+      await forgetAnswer(database.sql, claim.key, known.sealedAnswer)
     } else await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
   }
   throw problem(
@@ -71,6 +69,24 @@ export async function once(
     'still_running',
     'The first request with this Idempotency-Key is still running. Try again.',
   )
+}
+
+/** What an execution is claimed with; null for a key that nobody accepts. */
+export function claimOf({
+  key,
+  token,
+  call,
+  input,
+  now,
+}: Pick<Attempt, 'key' | 'token' | 'call' | 'input' | 'now'>): Claim | null {
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) return null
+  return {
+    key: digest(`${tokenHash(token)}:${key}`),
+    requestHash: digest(`${call.name}:${stable(input)}`),
+    call: call.name,
+    now,
+    abandonedBefore: new Date(now.getTime() - ABANDONED_AFTER_SECONDS * 1000),
+  }
 }
 
 async function firstRun(

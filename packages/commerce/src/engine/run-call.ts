@@ -10,8 +10,17 @@ import { illFormedText } from '../http/ill-formed-text.ts'
 import { inputProblem } from '../http/input-problem.ts'
 import type { CallContext, Handler } from '../on.ts'
 import type { Session } from '../session/session.ts'
-import { findSession, openSession, prolongSession, SESSION_SECONDS } from '../session/session-service.ts'
-import { once } from './idempotency.ts'
+import {
+  alive,
+  findSession,
+  isToken,
+  openSession,
+  prolongSession,
+  SESSION_SECONDS,
+} from '../session/session-service.ts'
+import { tokenHash } from '../session/token.ts'
+import { claimOf, once } from './idempotency.ts'
+import { type Claim, claimWithSession, forgetKey } from './idempotency-store.ts'
 import type { Services } from './services.ts'
 
 /** What the web server knows about a request. */
@@ -53,12 +62,15 @@ export async function runCall(
   let cookie: EngineAnswer['cookie'] = null
   const further: Pick<EngineAnswer, 'deviceMarks'> = {}
   try {
-    const visitor = await visitorOf(call, request, database)
-    cookie = visitor.cookie
     const parsed = v.safeParse(call.input, input)
-    if (!parsed.success) throw inputProblem(call, parsed.issues)
-    const illFormed = call.method === 'GET' ? null : illFormedText(call, parsed.output)
-    if (illFormed !== null) throw illFormed
+    const refused = parsed.success ? refusedText(call, parsed.output) : inputProblem(call, parsed.issues)
+    const { idempotencyKey: key, token, now } = request
+    const attempt =
+      call.method === 'POST' && key !== null && token !== null ? { key, token, call, input, now } : null
+    const claim = attempt === null || refused !== null ? null : claimOf(attempt)
+    const visitor = await visitorOf(call, request, { database, claim })
+    cookie = visitor.cookie
+    if (refused !== null) throw refused
 
     const context: CallContext = {
       shop: request.shop,
@@ -91,16 +103,12 @@ export async function runCall(
       const body = await answer(parsed.output as never, context)
       return { status: isRefusal(body) ? 200 : call.status, body, cookie, ...further, headers: {} }
     }
-    if (call.method !== 'POST' || request.idempotencyKey === null || request.token === null)
-      return await run()
+    if (attempt === null) return await run()
     return await once(
       database,
       {
-        key: request.idempotencyKey,
-        token: request.token,
-        call,
-        input,
-        now: request.now,
+        ...attempt,
+        isClaimed: visitor.isClaimed,
         // What was kept is an answer of this very call, so its type is the one that its handler gives.
         isOver: async ({ body }) => (await isOver?.(body as never, database.sql)) ?? false,
       },
@@ -111,22 +119,50 @@ export async function runCall(
   }
 }
 
-type Visitor = { session: Session | null; cookie: EngineAnswer['cookie'] }
+function refusedText(call: Call, input: unknown): Problem | null {
+  return call.method === 'GET' ? null : illFormedText(call, input)
+}
 
-async function visitorOf(call: Call, request: EngineRequest, { sql }: Database): Promise<Visitor> {
+type Visitor = {
+  session: Session | null
+  cookie: EngineAnswer['cookie']
+  /** Whether the Idempotency-Key was claimed along the way; null when that was not tried. */
+  isClaimed: boolean | null
+}
+type Asking = { database: Database; claim: Claim | null }
+
+async function visitorOf(
+  call: Call,
+  request: EngineRequest,
+  { database: { sql }, claim }: Asking,
+): Promise<Visitor> {
   const { token, now } = request
-  const known = token === null ? null : await findSession(sql, token, now)
-  if (call.rights === 'customer' && known?.loggedIn !== true)
+  const { known, isClaimed } = await knownVisitor(sql, request, claim)
+  if (call.rights === 'customer' && known?.loggedIn !== true) {
+    if (claim !== null && isClaimed) await forgetKey(sql, claim.key)
     throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
+  }
 
   if (known !== null && token !== null) {
     const prolonged = await prolongSession(sql, known, now)
-    return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null }
+    return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null, isClaimed }
   }
-  if (call.rights === 'open') return { session: null, cookie: null }
+  if (call.rights === 'open') return { session: null, cookie: null, isClaimed }
   const device = request.userAgent === null ? null : deviceName(request.userAgent)
   const opened = await openSession(sql, { now, device })
-  return { session: opened.session, cookie: { token: opened.token, maxAgeSeconds: SESSION_SECONDS } }
+  const newCookie = { token: opened.token, maxAgeSeconds: SESSION_SECONDS }
+  return { session: opened.session, cookie: newCookie, isClaimed }
+}
+
+async function knownVisitor(
+  sql: Database['sql'],
+  { token, now }: Pick<EngineRequest, 'token' | 'now'>,
+  claim: Claim | null,
+): Promise<{ known: Session | null; isClaimed: boolean | null }> {
+  if (token === null) return { known: null, isClaimed: null }
+  if (claim === null || !isToken(token)) return { known: await findSession(sql, token, now), isClaimed: null }
+  const { session, isClaimed } = await claimWithSession(sql, claim, tokenHash(token))
+  return { known: alive(session, now), isClaimed }
 }
 
 /** Basket and wishlist refuse within their answer: nothing was made, so it is not a 201. @see contract/basket */

@@ -10,8 +10,16 @@ export const SESSION_SECONDS = 60 * DAY_SECONDS
 
 /** The session behind a token; null for a token that is unknown or too old. */
 export async function findSession(sql: Sql, token: string, now: Date): Promise<Session | null> {
-  if (!/^[\w-]{43}$/.test(token)) return null
-  const session = await sessionById(sql, tokenHash(token))
+  return isToken(token) ? alive(await sessionById(sql, tokenHash(token)), now) : null
+}
+
+/** Whether a text can be a token at all. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text)
+}
+
+/** The session as long as it has not ended. */
+export function alive(session: Session | null, now: Date): Session | null {
   return session !== null && session.expiresAt > now ? session : null
 }
 

@@ -5,8 +5,18 @@ import type { Session } from './session.ts'
 
 export async function sessionById(sql: Sql, id: string): Promise<Session | null> {
   const [row] = await sql.select().from(sessions).where(eq(sessions.id, id))
-  if (row === undefined) return null
-  const { userId, customerId, loggedIn, expiresAt, device } = row
+  return row === undefined ? null : sessionOf(row)
+}
+
+/** What the rest of the shop knows of a session. */
+export function sessionOf({
+  id,
+  userId,
+  customerId,
+  loggedIn,
+  expiresAt,
+  device,
+}: typeof sessions.$inferSelect): Session {
   return { id, userId, customerId, loggedIn, expiresAt, device }
 }
 

@@ -1,0 +1,42 @@
+import pg from 'pg'
+
+/** A statement that comes again so often is worth being kept ready on its connection. */
+const COMES_AGAIN = 3
+/** Lists of ids make statements of many lengths: beyond this many texts further ones are planned each time. */
+const MOST_NAMES = 400
+const MOST_SEEN = 4000
+
+const seen = new Map<string, number>()
+const names = new Map<string, string>()
+
+/** The name under which a connection keeps a statement; undefined for one that is too rare to be kept. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_NAMES) return known
+
+  const times = (seen.get(text) ?? 0) + 1
+  if (times < COMES_AGAIN) {
+    if (seen.size >= MOST_SEEN) seen.clear()
+    seen.set(text, times)
+    return undefined
+  }
+  seen.delete(text)
+  const name = `s${names.size}`
+  names.set(text, name)
+  return name
+}
+
+/** Lets the server parse and plan what comes again and again only once per connection. */
+export class ServerClient extends pg.Client {
+  // The signatures of pg's `query` are many; whatever comes in is handed on as it is.
+  override query(...words: unknown[]) {
+    const [config, values] = words
+    if (isStatement(config) && Array.isArray(values) && values.length > 0)
+      config.name ??= statementName(config.text)
+    return Reflect.apply(super.query, this, words)
+  }
+}
+
+function isStatement(config: unknown): config is { text: string; name?: string | undefined } {
+  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
+}
