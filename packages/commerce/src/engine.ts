@@ -126,7 +126,7 @@ export type Engine = {
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { brand, databaseUrl, dataDirectory } = options
   const schema = options.schema ?? brand.id.replaceAll('-', '_')
-  const database = await openDatabase({ databaseUrl, dataDirectory, schema })
+  const database = await openDatabase({ databaseUrl, dataDirectory, schema, isServing: true })
   try {
     const engine = await engineOn(database, options)
     return databaseUrl === null && dataDirectory !== null ? withDoor(engine, dataDirectory) : engine

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { lockDirectory } from './directory-lock.ts'
 import { embeddedClient } from './embedded-client.ts'
 import { migrate } from './migrate.ts'
+import { ServerClient } from './server-client.ts'
 import type { Sql } from './sql.ts'
 import { isWorthRetrying, sqlState } from './sql-state.ts'
 import { guardedClient, withinTransaction } from './transaction-guard.ts'
@@ -30,9 +31,15 @@ export type DatabaseWish = {
   dataDirectory: string | null
   /** One shop's tables, for example `home_shop`; made when it is missing. */
   schema: string
+  /** True for a shop that is open: connections to a server are then there before shoppers come, and stay. */
+  isServing?: boolean
 }
 
 const MOST_ATTEMPTS = 6
+/** A new connection knows nothing yet: its first statements take many times as long, so it is kept over a quiet spell. */
+const KEPT_MILLISECONDS = 10 * 60 * 1000
+/** Connections that are there before the first shopper comes. */
+const READY = 4
 
 /**
  * Opens the database of one shop and brings its tables up to date.
@@ -40,13 +47,16 @@ const MOST_ATTEMPTS = 6
  * @throws DatabaseInUse when another process holds the embedded database, Error with one plain sentence when the
  *   server cannot be reached.
  */
-export async function openDatabase({ databaseUrl, dataDirectory, schema }: DatabaseWish): Promise<Database> {
+export async function openDatabase(wish: DatabaseWish): Promise<Database> {
+  const { databaseUrl, dataDirectory, schema, isServing = false } = wish
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema))
     throw new Error(
       `"${schema}" is no name for a database schema: use lower-case letters, digits and underscores.`,
     )
 
-  return databaseUrl === null ? openEmbedded(dataDirectory, schema) : openServer(databaseUrl, schema)
+  return databaseUrl === null
+    ? openEmbedded(dataDirectory, schema)
+    : openServer(databaseUrl, schema, isServing)
 }
 
 async function openEmbedded(directory: string | null, schema: string): Promise<Database> {
@@ -67,10 +77,13 @@ async function openEmbedded(directory: string | null, schema: string): Promise<D
   }
 }
 
-async function openServer(databaseUrl: string, schema: string): Promise<Database> {
+async function openServer(databaseUrl: string, schema: string, isServing: boolean): Promise<Database> {
   const pool = new pg.Pool({
     ...withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`),
     connectionTimeoutMillis: 10_000,
+    ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
+    keepAlive: true,
+    Client: ServerClient,
   })
   // A connection that breaks while idle is replaced with the next query; unheard, the event would end the process.
   pool.on('error', (error) => console.error('An idle database connection broke.', error.message))
@@ -78,6 +91,8 @@ async function openServer(databaseUrl: string, schema: string): Promise<Database
     const sql: Sql = serverDrizzle({ client: guardedClient(pool) })
     await sql.execute(query`select 1`)
     await migrate(sql, schema)
+    const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
+    await Promise.all(ready)
     return { sql, transaction: (body) => retried(sql, body), close: () => pool.end(), kind: 'server' }
   } catch (error) {
     await pool.end()

@@ -26,14 +26,16 @@ export function statementName(text: string): string | undefined {
   return name
 }
 
+// The signatures of pg's `query` are many; whatever comes in is handed on as it is.
+const plain: { query: CallableFunction } = pg.Client.prototype
+
 /** Lets the server parse and plan what comes again and again only once per connection. */
 export class ServerClient extends pg.Client {
-  // The signatures of pg's `query` are many; whatever comes in is handed on as it is.
   override query(...words: unknown[]) {
     const [config, values] = words
     if (isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
-    return Reflect.apply(super.query, this, words)
+    return Reflect.apply(plain.query, this, words)
   }
 }
 
