@@ -1,25 +1,21 @@
-import type { basketAnswer } from '@shop/api-client/contract/basket'
 import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
 import type { Basket } from '@shop/domain/basket/basket'
 import { isSameLine } from '@shop/domain/basket/same-line'
 import { unitPriceAt } from '@shop/domain/price/scale-price'
-import type * as v from 'valibot'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
+import { type BasketAnswer, changedBasket, grantedAnswer, type Refusal } from './basket-change.ts'
 import type { BasketLine } from './basket-line.ts'
 import {
   allLines,
   type BasketHead,
   deleteLines,
   growVersion,
-  insertLine,
   linesAfter,
   lockBasket,
-  stockFor,
-  updateLine,
 } from './basket-store.ts'
-import { basketView, type KnownBasket, ownerOf, shownBasket } from './basket-view.ts'
+import { basketView, connectionOf, type KnownBasket, ownerOf, shownBasket } from './basket-view.ts'
 import { groupOf, scaledGroup } from './item-groups.ts'
 import { orderableQuantity } from './orderable-quantity.ts'
 import { unitsOf } from './units-of.ts'
@@ -27,53 +23,43 @@ import { unitsOf } from './units-of.ts'
 /** The most lines of one basket. */
 export const MAX_LINES = 100
 
-export type BasketAnswer = v.InferOutput<typeof basketAnswer>
 type Wish = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
 
 /**
- * Puts a wish into the basket, within one transaction that holds the basket's row. The quantity is capped
- * by stock; fewer units than asked are a success with the kind `ItemAddedWithReducedQuantity`. A gift has to be earned.
+ * Puts a wish into the basket. The quantity is capped by stock; fewer units than asked are a success with the kind
+ * `ItemAddedWithReducedQuantity`. A gift has to be earned.
  *
  * @see spec §7; product §11.9, §11.14
  */
 export async function putIntoBasket(context: SessionContext, wish: Wish): Promise<BasketAnswer> {
-  const { catalogue } = context
-  const owner = ownerOf(context)
-  return context.database.transaction(async (sql) => {
-    const head = await lockBasket(sql, owner)
-    const found = await catalogue.variant(wish.variantId, sql)
-    if (found === null) return refused(context, sql, 404, 'VariantNotFound')
+  return changedBasket(context, [wish.variantId], async (sql, known) => {
+    const { head, lines: all, stock } = known
+    const found = await context.catalogue.variant(wish.variantId, connectionOf(context, sql))
+    if (found === null) return { statusCode: 404, kind: 'VariantNotFound' }
 
-    const all = await allLines(sql, owner)
     const lines = all.filter(({ isSaved }) => !isSaved)
     const same = lines.find((line) => isSameLine(line, wish))
-    const known = { head, lines: all }
-    if (!same && lines.length >= MAX_LINES)
-      return refused(context, sql, 413, 'MaximumItemCountReached', known)
+    if (!same && lines.length >= MAX_LINES) return { statusCode: 413, kind: 'MaximumItemCountReached' }
 
     const earned = wish.cPromo === null ? MAX_QUANTITY : await giftsLeft(context, sql, wish, known)
-    if (earned < 1) return refused(context, sql, 412, 'GiftNotEarned', known)
+    if (earned < 1) return { statusCode: 412, kind: 'GiftNotEarned' }
 
-    const stock = await stockFor(sql, owner, [wish.variantId, ...variantsOf(all)])
     const elsewhere = unitsOf(lines, wish.variantId) - (same?.quantity ?? 0)
     const room = orderableQuantity(found.variant, stock.get(wish.variantId) ?? 0) - elsewhere
     const asked = (same?.quantity ?? 0) + wish.quantity
     const quantity = Math.min(asked, room, MAX_QUANTITY, (same?.quantity ?? 0) + earned)
     if (asked > MAX_QUANTITY && room > MAX_QUANTITY && quantity === same?.quantity)
-      return refused(context, sql, 413, 'MaximumItemCountReached', { ...known, stock })
-    if (quantity <= (same?.quantity ?? 0))
-      return refused(context, sql, 412, 'ItemUnavailable', { ...known, stock })
+      return { statusCode: 413, kind: 'MaximumItemCountReached' }
+    if (quantity <= (same?.quantity ?? 0)) return { statusCode: 412, kind: 'ItemUnavailable' }
 
     const unitPrice = unitPriceAt(found.variant, quantity)
-    const written = same
-      ? await updateLine(sql, owner, { ...same, quantity, unitPrice })
-      : await insertLine(sql, owner, { ...wish, key: newKey(), isSaved: false, quantity, unitPrice })
-    return granted(
-      context,
-      sql,
-      { statusCode: 201, isReduced: quantity < asked, change: accepted(head, wish) },
-      { lines: linesAfter(all, { written }), stock },
-    )
+    const line = same ?? { ...wish, key: newKey(), isSaved: false }
+    return {
+      statusCode: 201,
+      isReduced: quantity < asked,
+      written: [{ ...line, quantity, unitPrice }],
+      head: accepted(head, wish),
+    }
   })
 }
 
@@ -83,47 +69,39 @@ export async function changeBasketLine(
   itemKey: string,
   change: Partial<Wish> & { quantity: number },
 ): Promise<BasketAnswer> {
-  const { catalogue } = context
-  const owner = ownerOf(context)
-  return context.database.transaction(async (sql) => {
-    const head = await lockBasket(sql, owner)
-    const all = await allLines(sql, owner)
-    const lines = all.filter(({ isSaved }) => !isSaved)
+  return changedBasket(context, [], async (sql, known) => {
+    const { stock } = known
+    const lines = known.lines.filter(({ isSaved }) => !isSaved)
     const line = lines.find(({ key }) => key === itemKey)
-    const known = { head, lines: all }
-    if (line === undefined) return refused(context, sql, 404, 'BasketItemNotFound', known)
-    const found = await catalogue.variant(line.variantId, sql)
-    if (found === null) return refused(context, sql, 412, 'ItemUnavailable', known)
+    if (line === undefined) return { statusCode: 404, kind: 'BasketItemNotFound' }
+    const found = await context.catalogue.variant(line.variantId, connectionOf(context, sql))
+    if (found === null) return { statusCode: 412, kind: 'ItemUnavailable' }
 
-    const stock = await stockFor(sql, owner, variantsOf(all))
     const elsewhere = unitsOf(lines, line.variantId) - line.quantity
     const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
     const earned =
       line.cPromo === null ? MAX_QUANTITY : line.quantity + (await giftsLeft(context, sql, line, known))
     const quantity = Math.min(change.quantity, room, MAX_QUANTITY, earned)
-    if (quantity < 1) return refused(context, sql, 412, 'ItemUnavailable', { ...known, stock })
+    if (quantity < 1) return { statusCode: 412, kind: 'ItemUnavailable' }
 
     const required = scaledGroup(lines, line, quantity)
     if (await lacking(context, sql, { lines, required, stock }))
-      return refused(context, sql, 412, 'ItemUnavailable', { ...known, stock })
-    const written: BasketLine[] = []
-    for (const part of required) written.push(...(await updateLine(sql, owner, part)))
+      return { statusCode: 412, kind: 'ItemUnavailable' }
 
     const changed = { ...line, ...change, quantity, unitPrice: unitPriceAt(found.variant, quantity) }
     const twin = lines.find((other) => other.key !== line.key && isSameLine(other, changed))
     if (twin) {
       // Personalisation was changed into that of another line: the two become one.
-      await deleteLines(sql, owner, [twin.key])
       changed.quantity = Math.min(quantity + twin.quantity, MAX_QUANTITY)
       changed.unitPrice = unitPriceAt(found.variant, changed.quantity)
     }
-    written.push(...(await updateLine(sql, owner, changed)))
-    return granted(
-      context,
-      sql,
-      { statusCode: 200, isReduced: quantity < change.quantity },
-      { lines: linesAfter(all, { written, gone: twin ? [twin.key] : [] }), stock },
-    )
+    const gone = twin ? [twin.key] : []
+    return {
+      statusCode: 200,
+      isReduced: quantity < change.quantity,
+      written: [...required.filter(({ key }) => !gone.includes(key)), changed],
+      gone,
+    }
   })
 }
 
@@ -168,10 +146,6 @@ function declined({ declinedGifts }: BasketHead, { cPromo }: Gift): { declinedGi
   return { declinedGifts: [...declinedGifts, cPromo.promotionId] }
 }
 
-function variantsOf(lines: readonly BasketLine[]): number[] {
-  return lines.map(({ variantId }) => variantId)
-}
-
 type Group = {
   lines: readonly BasketLine[]
   required: readonly BasketLine[]
@@ -185,7 +159,8 @@ async function lacking(
   { lines, required, stock }: Group,
 ): Promise<boolean> {
   if (required.length === 0) return false
-  const variants = await context.catalogue.variants(variantsOf(required), sql)
+  const ids = required.map(({ variantId }) => variantId)
+  const variants = await context.catalogue.variants(ids, connectionOf(context, sql))
   return required.some(({ key, variantId, quantity }) => {
     const found = variants.get(variantId)
     const elsewhere = unitsOf(
@@ -195,8 +170,6 @@ async function lacking(
     return !found || quantity > orderableQuantity(found.variant, stock.get(variantId) ?? 0) - elsewhere
   })
 }
-
-type Refusal = Exclude<NonNullable<BasketAnswer['kind']>, 'ItemAddedWithReducedQuantity'>
 
 export async function refused(
   context: SessionContext,
@@ -208,17 +181,10 @@ export async function refused(
   return { type: 'failure', statusCode, kind, basket: await shownBasket(context, sql, known) }
 }
 
-type Grant = { statusCode: number; isReduced: boolean; change?: { declinedGifts?: string[] } }
+type Grant = { statusCode: number; isReduced: boolean }
 
-/** @param known lines and stock after the change, where they are known */
-export async function granted(
-  context: SessionContext,
-  sql: Sql,
-  { statusCode, isReduced, change = {} }: Grant,
-  known?: Omit<KnownBasket, 'head'>,
-): Promise<BasketAnswer> {
-  const head = await growVersion(sql, ownerOf(context), change)
-  const basket = await shownBasket(context, sql, known && { ...known, head })
-  if (isReduced) return { type: 'success', statusCode: 206, kind: 'ItemAddedWithReducedQuantity', basket }
-  return { type: 'success', statusCode, kind: null, basket }
+/** Counts a change that was written line by line. */
+export async function granted(context: SessionContext, sql: Sql, grant: Grant): Promise<BasketAnswer> {
+  await growVersion(sql, ownerOf(context))
+  return grantedAnswer(grant, await shownBasket(context, sql))
 }

@@ -9,7 +9,8 @@ import type { BasketLine } from './basket-line.ts'
 /** Whose basket: one per shopper and shop. */
 export type Owner = { shopId: number; userId: string }
 
-function keyOf({ shopId, userId }: Owner): string {
+/** The key of somebody's basket in a shop. @see spec §3 */
+export function ownKey({ shopId, userId }: Owner): string {
   return basketKey(shopId, userId)
 }
 
@@ -19,10 +20,10 @@ export async function lockBasket(sql: Sql, owner: Owner): Promise<BasketHead> {
   if (held !== null) return held
   await sql
     .insert(baskets)
-    .values({ key: keyOf(owner), ...owner })
+    .values({ key: ownKey(owner), ...owner })
     .onConflictDoNothing()
   const made = await heldHead(sql, owner)
-  if (made === null) throw new Error(`The basket ${keyOf(owner)} was made and is not there.`)
+  if (made === null) throw new Error(`The basket ${ownKey(owner)} was made and is not there.`)
   return made
 }
 
@@ -30,7 +31,7 @@ async function heldHead(sql: Sql, owner: Owner): Promise<BasketHead | null> {
   const [held] = await sql
     .select(HEAD)
     .from(baskets)
-    .where(eq(baskets.key, keyOf(owner)))
+    .where(eq(baskets.key, ownKey(owner)))
     .for('update')
   return held ?? null
 }
@@ -45,6 +46,9 @@ export type BasketHead = {
   declinedGifts: string[]
 }
 
+/** Of a basket that nobody has laid anything into. */
+export const NO_HEAD: BasketHead = { version: 0, codes: [], giftCardIds: [], declinedGifts: [] }
+
 const HEAD = {
   version: baskets.version,
   codes: baskets.codes,
@@ -57,8 +61,8 @@ export async function basketHead(sql: Sql, owner: Owner): Promise<BasketHead> {
   const [head] = await sql
     .select(HEAD)
     .from(baskets)
-    .where(eq(baskets.key, keyOf(owner)))
-  return head ?? { version: 0, codes: [], giftCardIds: [], declinedGifts: [] }
+    .where(eq(baskets.key, ownKey(owner)))
+  return head ?? NO_HEAD
 }
 
 /** Changes the head of a basket that is there and locked. */
@@ -70,7 +74,7 @@ export async function changeHead(
   await sql
     .update(baskets)
     .set(change)
-    .where(eq(baskets.key, keyOf(owner)))
+    .where(eq(baskets.key, ownKey(owner)))
 }
 
 /** Counts a change of a basket that is there and locked, and makes one of its head besides. Hands back the new head. */
@@ -80,7 +84,7 @@ export async function growVersion(
   change: Partial<Omit<BasketHead, 'version'>> = {},
 ): Promise<BasketHead> {
   const [grown] = await versionGrowth(sql, owner, change)
-  if (grown === undefined) throw new Error(`The basket ${keyOf(owner)} was changed and is not there.`)
+  if (grown === undefined) throw new Error(`The basket ${ownKey(owner)} was changed and is not there.`)
   return grown
 }
 
@@ -89,7 +93,7 @@ export function versionGrowth(sql: Sql, owner: Owner, change: Partial<Omit<Baske
   return sql
     .update(baskets)
     .set({ ...change, version: raw`${baskets.version} + 1`, updatedAt: raw`now()` })
-    .where(eq(baskets.key, keyOf(owner)))
+    .where(eq(baskets.key, ownKey(owner)))
     .returning(HEAD)
 }
 
@@ -103,7 +107,7 @@ export async function allLines(sql: Sql, owner: Owner): Promise<BasketLine[]> {
   const rows = await sql
     .select()
     .from(basketItems)
-    .where(eq(basketItems.basketKey, keyOf(owner)))
+    .where(eq(basketItems.basketKey, ownKey(owner)))
     .orderBy(asc(basketItems.addedAt), asc(basketItems.key))
   return rows.map(lineOf)
 }
@@ -122,7 +126,7 @@ export async function shopsWithBasket(sql: Sql, userId: string): Promise<number[
 export async function insertLine(sql: Sql, owner: Owner, line: BasketLine): Promise<BasketLine[]> {
   const rows = await sql
     .insert(basketItems)
-    .values({ ...rowOf(line), key: line.key, basketKey: keyOf(owner), addedAt: raw`clock_timestamp()` })
+    .values({ ...rowOf(line), key: line.key, basketKey: ownKey(owner), addedAt: raw`clock_timestamp()` })
     .returning()
   return rows.map(lineOf)
 }
@@ -132,7 +136,7 @@ export async function updateLine(sql: Sql, owner: Owner, line: BasketLine): Prom
   const rows = await sql
     .update(basketItems)
     .set(rowOf(line))
-    .where(and(eq(basketItems.key, line.key), eq(basketItems.basketKey, keyOf(owner))))
+    .where(and(eq(basketItems.key, line.key), eq(basketItems.basketKey, ownKey(owner))))
     .returning()
   return rows.map(lineOf)
 }
@@ -155,7 +159,7 @@ export async function renameLine(sql: Sql, owner: Owner, key: { from: string; to
   await sql
     .update(basketItems)
     .set({ key: key.to })
-    .where(and(eq(basketItems.key, key.from), eq(basketItems.basketKey, keyOf(owner))))
+    .where(and(eq(basketItems.key, key.from), eq(basketItems.basketKey, ownKey(owner))))
 }
 
 export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[]): Promise<void> {
@@ -166,7 +170,7 @@ export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[
 export function lineDeletion(sql: Sql, owner: Owner, keys: readonly string[]) {
   return sql
     .delete(basketItems)
-    .where(and(inArray(basketItems.key, [...keys]), eq(basketItems.basketKey, keyOf(owner))))
+    .where(and(inArray(basketItems.key, [...keys]), eq(basketItems.basketKey, ownKey(owner))))
 }
 
 /** Units on hand of each variant, straight from the database: a catalogue in memory may be a moment behind. */
@@ -217,12 +221,18 @@ export async function stockFor(
   return new Map(rows.map(({ variantId, units }) => [variantId, units]))
 }
 
-function lineOf(row: typeof basketItems.$inferSelect): BasketLine {
+/** What a line is made of again. */
+export type LineRow = Pick<
+  typeof basketItems.$inferSelect,
+  'key' | 'variantId' | 'quantity' | 'customData' | 'displayData' | 'itemGroup' | 'isSaved' | 'priceBefore'
+>
+
+export function lineOf(row: LineRow): BasketLine {
   const { key, variantId, quantity, customData, displayData, itemGroup, isSaved, priceBefore } = row
   return { key, variantId, quantity, ...customData, displayData, itemGroup, isSaved, unitPrice: priceBefore }
 }
 
-function rowOf({
+export function rowOf({
   variantId,
   quantity,
   customText,

@@ -5,6 +5,7 @@ import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
 import { customerDigest, type OpenPromotions, openPromotions } from '../promotions/open-promotions.ts'
+import type { PromotionRecord } from '../promotions/promotion-record.ts'
 import { customerById } from '../user/customer-store.ts'
 import { type AssembledBasket, assembledBasket, orderableUnits } from './assembled-basket.ts'
 import type { BasketLine } from './basket-line.ts'
@@ -41,6 +42,13 @@ export type KnownBasket = {
   lines: BasketLine[]
   /** Units of variants, as many of them as were asked for. */
   stock?: ReadonlyMap<number, number>
+  /** Promotions that apply by themselves. */
+  promotions?: readonly PromotionRecord[]
+}
+
+/** What the catalogue has to be read through: a transaction through itself, everything else through what is in memory. */
+export function connectionOf(context: SessionContext, sql: Sql): Sql | undefined {
+  return sql === context.sql ? undefined : sql
 }
 
 /** Whose basket a context means. */
@@ -90,12 +98,13 @@ export async function basketView(
     codes: head.codes,
     owner,
     customer: () => customerOf(context, sql),
+    byThemselves: known?.promotions,
   })
   const ids = [...lines.map(({ variantId }) => variantId), ...automaticGifts(open)]
   const stock = new Map(known?.stock)
   const unasked = ids.filter((id) => !stock.has(id))
   for (const [id, units] of await stockFor(sql, owner, unasked)) stock.set(id, units)
-  const variants = await catalogue.variants(ids, sql === context.sql ? undefined : sql)
+  const variants = await catalogue.variants(ids, connectionOf(context, sql))
   const cards = await usableCards(sql, head.giftCardIds, { shop, userId: session.userId, now })
   const parts = { shop, variants, userId: session.userId, head, lines, stock, open, cards, now }
   const { basket, promoted } = assembledBasket(parts)

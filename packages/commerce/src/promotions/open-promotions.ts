@@ -33,6 +33,8 @@ type Wish = {
   owner: Owner
   /** The digest of the shopper's address, null for nobody known; asked for where something counts by it. */
   customer: () => Promise<string | null>
+  /** What applies by itself, where it was read already. */
+  byThemselves?: readonly PromotionRecord[] | undefined
 }
 
 /**
@@ -41,14 +43,11 @@ type Wish = {
  */
 export async function openPromotions(
   sql: Sql,
-  { market, codes, owner, customer }: Wish,
+  { market, codes, owner, customer, byThemselves }: Wish,
 ): Promise<OpenPromotions> {
   const own = await codesAmong(sql, codes, owner)
-  const records = await promotionsFor(
-    sql,
-    codes,
-    own.map(({ promotionId }) => promotionId),
-  )
+  const ofCodes = own.map(({ promotionId }) => promotionId)
+  const records = byThemselves && codes.length === 0 ? byThemselves : await promotionsFor(sql, codes, ofCodes)
   const limited = records.filter(isLimited).map(({ id }) => id)
 
   return {

@@ -13,23 +13,25 @@ export type StoredCode = { code: string; promotionId: string; isActive: boolean;
 
 const record = (field: string) => raw`${promotions.record}->>${field}`
 
+/** Promotions that apply by themselves, as the condition of a query. */
+export const APPLIES_BY_ITSELF = and(
+  isNull(record('code')),
+  eq(record('needsCode'), 'false'),
+  eq(record('isActive'), 'true'),
+)
+
 /** All that apply by themselves, and the vouchers of these codes, which are plain. Parsed as they were written. */
 export async function promotionsFor(
   sql: Sql,
   codes: readonly string[],
   promotionIds: readonly string[],
 ): Promise<PromotionRecord[]> {
-  const byItself = and(
-    isNull(record('code')),
-    eq(record('needsCode'), 'false'),
-    eq(record('isActive'), 'true'),
-  )
   const rows = await sql
     .select()
     .from(promotions)
     .where(
       or(
-        byItself,
+        APPLIES_BY_ITSELF,
         codes.length > 0 ? inArray(record('code'), [...codes]) : undefined,
         promotionIds.length > 0 ? inArray(promotions.id, [...promotionIds]) : undefined,
       ),
