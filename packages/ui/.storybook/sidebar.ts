@@ -51,7 +51,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
   ],
   'Components/Listing': ['listing', 'listing-filters', 'pagination', 'category-tiles'],
   'Components/Buying': ['basket', 'checkout', 'order'],
-  'Components/Account': ['account', 'after-sales'],
+  'Components/Account': ['account', 'after-sales', 'wishlist'],
   'Components/Content': ['accordion', 'rich-text', 'trust-row', 'empty-state', 'skeleton'],
   'Components/Shell': [
     'layout',

@@ -6,6 +6,7 @@ const meta = preview.meta({ component: Skeleton, args: { width: '240px' } })
 
 export const Text = meta.story()
 export const Control = meta.story({ args: { shape: 'control' } })
+export const Card = meta.story({ args: { shape: 'card', width: '100%', height: '12rem' } })
 export const Cards = meta.story({
   tags: ['snapshot'],
   render: () => (

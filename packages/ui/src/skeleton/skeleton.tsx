@@ -5,7 +5,8 @@ type SkeletonProps = {
   width?: string
   height?: string
   ratio?: string
-  shape?: 'text' | 'picture' | 'control'
+  /** `card` for a part of a page: a control's corners are for what is as high as one. */
+  shape?: 'text' | 'picture' | 'control' | 'card'
 }
 
 /** Holds the place of what is on its way, in its final size; visible only after 200 ms. */

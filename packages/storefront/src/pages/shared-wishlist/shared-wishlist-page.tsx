@@ -8,6 +8,7 @@ import { ProductGrid } from '@shop/ui/listing/product-grid'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import Heart from 'lucide-react/icons/heart'
 import { useCallback, useEffect, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { loadSharedWishlistAtom, type SharedWish } from '../../features/wishlist/wish-actions.atoms.ts'
@@ -38,6 +39,7 @@ export function SharedWishlistPage() {
         {shown.state === 'gone' ? (
           <EmptyState
             level={1}
+            icon={Heart}
             title={i18n.t({ id: 'sharedWishlist.goneTitle', message: 'Diese Liste ist nicht mehr geteilt' })}
             text={i18n.t({
               id: 'sharedWishlist.goneText',

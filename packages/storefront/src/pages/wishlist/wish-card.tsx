@@ -1,6 +1,5 @@
-import { Trans } from '@lingui/react'
 import { ProductCard } from '@shop/ui/product-card/product-card'
-import { useShopFormat } from '@shop/ui/shop-format'
+import { WishActions } from '@shop/ui/wishlist/wish-actions'
 import { CardDelivery } from '../../features/product/card-delivery.tsx'
 import { CardEnergyLabel } from '../../features/product/card-energy-label.tsx'
 import type { Wish } from '../../features/wishlist/wish-actions.atoms.ts'
@@ -8,12 +7,10 @@ import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { MoveToBasket } from './move-to-basket.tsx'
 import { RemindOfWish } from './remind-of-wish.tsx'
-import css from './wishlist-page.module.css'
 
 /** A wish: whether it can be had, what it cost when it was remembered, and what to do with it. */
 export function WishCard({ wish }: { wish: Wish }) {
   const path = useShopPath()
-  const { money } = useShopFormat()
   const { product: card, variant, priceBefore } = wish
   const search = variant === null ? '' : `?variant=${encodeURIComponent(variant.referenceKey)}`
 
@@ -25,18 +22,9 @@ export function WishCard({ wish }: { wish: Wish }) {
       delivery={card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}
       addToCart={
-        <div className={css.actions}>
-          {priceBefore === null ? null : (
-            <p className={css.remembered}>
-              <Trans
-                id="wishlist.priceBefore"
-                message="Beim Merken: {price}"
-                values={{ price: money(priceBefore) }}
-              />
-            </p>
-          )}
+        <WishActions priceBefore={priceBefore}>
           {card.isSoldOut ? <RemindOfWish wish={wish} /> : <MoveToBasket wish={wish} />}
-        </div>
+        </WishActions>
       }
     />
   )

@@ -7,6 +7,7 @@ import { ProductGrid } from '@shop/ui/listing/product-grid'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue, useSetAtom } from 'jotai'
+import Heart from 'lucide-react/icons/heart'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
@@ -32,6 +33,7 @@ export function WishlistPage() {
         </div>
         {wishlist?.items.length === 0 ? (
           <EmptyState
+            icon={Heart}
             title={i18n.t({ id: 'wishlist.emptyTitle', message: 'Noch nichts gemerkt' })}
             text={i18n.t({
               id: 'wishlist.emptyText',

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import css from './share-list.module.css'
+
+type ShareListProps = {
+  /** Where the list can be seen; null while it is shared with nobody. */
+  link: string | null
+  isBusy: boolean
+  onShare: () => void
+  onCopy: () => void
+  onTakeBack: () => void
+}
+
+/** The field with the link: a browser that does not copy leaves it to be marked by hand. */
+export const SHARED_LINK_ID = 'wishlist-link'
+
+/** Shares a wishlist by a link, and takes the link back. */
+export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareListProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <section className={css.share} aria-labelledby="share-title">
+      <h2 id="share-title" className={css.title}>
+        <Trans id="wishlist.shareTitle" message="Liste teilen" />
+      </h2>
+      <p className={css.text}>
+        <Trans
+          id="wishlist.shareText"
+          message="Wer den Link hat, sieht die Artikel auf dieser Liste, immer wie sie gerade ist. Name und Adresse stehen nicht darauf, und der Link lässt sich jederzeit zurücknehmen."
+        />
+      </p>
+      {link === null ? (
+        <Button kind="secondary" isBusy={isBusy} onClick={onShare}>
+          <Trans id="wishlist.share" message="Link erstellen" />
+        </Button>
+      ) : (
+        <div className={css.row}>
+          <div className={css.field}>
+            <TextField
+              id={SHARED_LINK_ID}
+              name={SHARED_LINK_ID}
+              type="url"
+              readOnly
+              required
+              label={i18n.t({ id: 'wishlist.link', message: 'Link zur Liste' })}
+              value={link}
+            />
+          </div>
+          <Button onClick={onCopy}>
+            <Trans id="wishlist.copy" message="Kopieren" />
+          </Button>
+          <Button kind="secondary" isBusy={isBusy} onClick={onTakeBack}>
+            <Trans id="wishlist.unshare" message="Zurücknehmen" />
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

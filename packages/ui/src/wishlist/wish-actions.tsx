@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { useShopFormat } from '../shop-format.tsx'
+import css from './wish-actions.module.css'
+
+type WishActionsProps = {
+  /** Minor units: what it cost when it was remembered; null when that is what it costs now. */
+  priceBefore: number | null
+  /** One button: into the basket, or a reminder. */
+  children: ReactNode
+}
+
+/** The foot of a wish's card: how its price has changed, and what to do with it. */
+export function WishActions({ priceBefore, children }: WishActionsProps) {
+  const { money } = useShopFormat()
+
+  return (
+    <div className={css.actions}>
+      {priceBefore === null ? null : (
+        <p className={css.remembered}>
+          <Trans
+            id="wishlist.priceBefore"
+            message="Beim Merken: {price}"
+            values={{ price: money(priceBefore) }}
+          />
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
