@@ -58,15 +58,10 @@ export function OrderActions(props: OrderViewProps) {
 
   return (
     <div className={css.part}>
-      <div className={css.actions}>
+      <div className={css.orderActions}>
         {mayGiveBack ? (
           <Button id={GIVE_BACK} onClick={() => setOpen('giveBack')} aria-expanded={open === 'giveBack'}>
             <Trans id="orderPage.giveBack" message="Zurückgeben" />
-          </Button>
-        ) : null}
-        {isBought ? (
-          <Button kind="secondary" onClick={onComplain}>
-            <Trans id="orderPage.complain" message="Reklamieren" />
           </Button>
         ) : null}
         <Button kind="secondary" isBusy={again === 'busy'} onClick={() => void orderAgain()}>
@@ -75,6 +70,11 @@ export function OrderActions(props: OrderViewProps) {
         {mayCancel ? (
           <Button kind="secondary" id="cancel-order" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
             <Trans id="orderPage.cancel" message="Stornieren" />
+          </Button>
+        ) : null}
+        {isBought ? (
+          <Button kind="secondary" onClick={onComplain}>
+            <Trans id="orderPage.complain" message="Reklamieren" />
           </Button>
         ) : null}
       </div>

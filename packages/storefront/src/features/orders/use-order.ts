@@ -23,7 +23,7 @@ export function useOrder({ orderNumber, token }: OrderAccess): { order: OrderSta
       .then((answer) => {
         if (!isWanted) return
         if (answer.type === 'success') setOrder(answer.value)
-        else setOrder(answer.problem.status === NOT_FOUND ? 'unknown' : 'failed')
+        else setOrder(NOT_THERE.includes(answer.problem.status) ? 'unknown' : 'failed')
       })
       .catch(() => isWanted && setOrder('failed'))
     return () => {
@@ -34,4 +34,5 @@ export function useOrder({ orderNumber, token }: OrderAccess): { order: OrderSta
   return { order, reload }
 }
 
-const NOT_FOUND = 404
+/** No such order, and nothing that could be the number of one. */
+const NOT_THERE = [404, 422]

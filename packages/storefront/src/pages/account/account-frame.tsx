@@ -59,7 +59,7 @@ export function AccountFrame({ here, title, lead, back, waiting, children }: Acc
       ) : (
         <>
           <div className={css.waiting} aria-busy="true">
-            {waiting ?? <Skeleton height="16rem" shape="control" />}
+            {waiting ?? <Skeleton height="16rem" shape="card" />}
           </div>
           <noscript>
             <p>

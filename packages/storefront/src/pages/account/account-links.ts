@@ -71,6 +71,7 @@ export function accountPlaces(i18n: I18n, { features }: Shop): AccountPlace[] {
     },
     {
       path: '/konto/meine-daten/',
+      below: '/konto/account-loeschen/',
       icon: Shield,
       label: i18n.t({ id: 'account.myData', message: 'Meine Daten' }),
       note: i18n.t({ id: 'account.myDataNote', message: 'Ansehen, herunterladen, Konto löschen' }),

@@ -53,8 +53,8 @@ function Balance() {
 function BalanceWaiting() {
   return (
     <>
-      <Skeleton height="6.5rem" shape="control" />
-      <Skeleton height="14rem" shape="control" />
+      <Skeleton height="6.5rem" shape="card" />
+      <Skeleton height="14rem" shape="card" />
     </>
   )
 }

@@ -17,7 +17,7 @@ export function DeleteAccountPage() {
       here="/konto/account-loeschen/"
       title={i18n.t({ id: 'myData.delete', message: 'Konto löschen' })}
       back={{ path: '/konto/meine-daten/', label: i18n.t({ id: 'account.myData', message: 'Meine Daten' }) }}
-      waiting={<Skeleton height="26rem" shape="control" />}
+      waiting={<Skeleton height="26rem" shape="card" />}
     >
       {({ email }) => (
         <div className={css.part}>

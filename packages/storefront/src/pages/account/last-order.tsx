@@ -23,25 +23,27 @@ export function LastOrder() {
       <h2 className={css.subtitle} id="last-order">
         <Trans id="account.lastOrder" message="Letzte Bestellung" />
       </h2>
-      <OwnPart own={orders} waiting={<Skeleton height="8.5rem" shape="control" />}>
-        {([last]) =>
-          last ? (
-            <OrderCard order={last} href={path(`/konto/bestellung/${last.number}/`)} />
-          ) : (
-            <div className={css.none}>
-              <p>
-                <Trans
-                  id="account.noOrder"
-                  message="Noch keine Bestellung. Hier steht dann, wie weit sie ist."
-                />
-              </p>
-              <ButtonLink href={path('/')} kind="secondary">
-                <Trans id="account.toShop" message="Zum Sortiment" />
-              </ButtonLink>
-            </div>
-          )
-        }
-      </OwnPart>
+      <div className={css.lastPlace}>
+        <OwnPart own={orders} waiting={<Skeleton height="var(--last-order-room)" shape="card" />}>
+          {([last]) =>
+            last ? (
+              <OrderCard order={last} href={path(`/konto/bestellung/${last.number}/`)} />
+            ) : (
+              <div className={css.none}>
+                <p>
+                  <Trans
+                    id="account.noOrder"
+                    message="Noch keine Bestellung. Hier steht dann, wie weit sie ist."
+                  />
+                </p>
+                <ButtonLink href={path('/')} kind="secondary">
+                  <Trans id="account.toShop" message="Zum Sortiment" />
+                </ButtonLink>
+              </div>
+            )
+          }
+        </OwnPart>
+      </div>
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function MyDataPage() {
           message="Was hier gespeichert ist, lässt sich jederzeit ansehen, mitnehmen und löschen."
         />
       }
-      waiting={<Skeleton height="24rem" shape="control" />}
+      waiting={<Skeleton height="24rem" shape="card" />}
     >
       {() => <MyData />}
     </AccountFrame>

@@ -24,11 +24,11 @@ export function MyData() {
 
   return (
     <div className={css.part}>
-      <section className={css.part} aria-labelledby="my-data-stored">
+      <section className={`${css.part} ${css.myData}`} aria-labelledby="my-data-stored">
         <h2 className={css.subtitle} id="my-data-stored">
           <Trans id="myData.stored" message="Das ist gespeichert" />
         </h2>
-        <OwnPart own={data} waiting={<Skeleton height="20rem" shape="control" />}>
+        <OwnPart own={data} waiting={<Skeleton height="var(--my-data-room)" shape="card" />}>
           {(document) => {
             const sections = accountSections(i18n, document)
             return (
@@ -79,7 +79,7 @@ export function MyData() {
         </p>
         <div>
           <ButtonLink href={path('/konto/account-loeschen/')} kind="secondary">
-            <Trans id="myData.toDeletion" message="Zum Löschen" />
+            <Trans id="myData.toDeletion" message="Konto löschen" />
           </ButtonLink>
         </div>
       </section>

@@ -54,7 +54,7 @@ export function OwnSessions() {
     })
 
   return (
-    <OwnPart own={sessions} waiting={<Skeleton height="12rem" shape="control" />}>
+    <OwnPart own={sessions} waiting={<Skeleton height="12rem" shape="card" />}>
       {(list) => (
         <SessionList
           sessions={list}

@@ -16,7 +16,7 @@ export function PasswordPage() {
     <AccountFrame
       here="/konto/passwort/"
       title={i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' })}
-      waiting={<Skeleton height="26rem" shape="control" />}
+      waiting={<Skeleton height="26rem" shape="card" />}
     >
       {({ email }) => (
         <div className={css.part}>

@@ -14,7 +14,7 @@ export function PersonalDataPage() {
     <AccountFrame
       here="/konto/persoenliche-daten/"
       title={i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' })}
-      waiting={<Skeleton height="34rem" shape="control" />}
+      waiting={<Skeleton height="34rem" shape="card" />}
     >
       {(user) => (
         <div className={css.part}>

@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react'
-import { ContactCard } from '@shop/ui/contact-card/contact-card'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { BesideContact } from '../../features/contact/beside-contact.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { useContactFacts } from '../../features/contact/use-contact-facts.ts'
 import css from './contact-page.module.css'
 
 /** The form, and every other way to the shop beside it. */
 export function ContactPage() {
-  const facts = useContactFacts()
-
   return (
     <PageWidth>
       <div className={css.page}>
@@ -23,15 +20,9 @@ export function ContactPage() {
             />
           </p>
         </header>
-        <div className={css.columns}>
+        <BesideContact>
           <ContactForm />
-          <aside className={css.aside} aria-labelledby="contact-ways">
-            <h2 className={css.subtitle} id="contact-ways">
-              <Trans id="contact.ways" message="Lieber direkt?" />
-            </h2>
-            <ContactCard facts={facts} />
-          </aside>
-        </div>
+        </BesideContact>
       </div>
     </PageWidth>
   )

@@ -85,9 +85,11 @@ export function AskForExport({ isDead }: { isDead: boolean }) {
           setEmail(value)
         }}
       />
-      <Button type="submit" wide isBusy={isBusy} disabled={!isReady}>
-        <Trans id="forgotten.submit" message="Link anfordern" />
-      </Button>
+      <div>
+        <Button type="submit" isBusy={isBusy} disabled={!isReady}>
+          <Trans id="forgotten.submit" message="Link anfordern" />
+        </Button>
+      </div>
     </form>
   )
 }

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import css from '../login/login-page.module.css'
+import { BesideContact } from '../../features/contact/beside-contact.tsx'
+import css from '../../features/orders/orders.module.css'
 import { NeedsScript } from '../login/needs-script.tsx'
 import { AskForExport } from './ask-for-export.tsx'
 import { RequestedExport } from './requested-export.tsx'
@@ -15,17 +16,21 @@ export function DataExportPage() {
   const token = isReady ? window.location.hash.slice(1) : ''
 
   return (
-    <PageWidth size="form">
+    <PageWidth>
       <div className={css.page}>
-        <h1 className={css.title}>
-          <Trans id="dataExport.title" message="Datenauskunft" />
-        </h1>
-        <NeedsScript />
-        {token !== '' && !isDead ? (
-          <RequestedExport token={token} onDead={() => setIsDead(true)} />
-        ) : (
-          <AskForExport isDead={isDead} />
-        )}
+        <BesideContact>
+          <div className={css.form}>
+            <h1 className={css.title}>
+              <Trans id="dataExport.title" message="Datenauskunft" />
+            </h1>
+            <NeedsScript />
+            {token !== '' && !isDead ? (
+              <RequestedExport token={token} onDead={() => setIsDead(true)} />
+            ) : (
+              <AskForExport isDead={isDead} />
+            )}
+          </div>
+        </BesideContact>
       </div>
     </PageWidth>
   )

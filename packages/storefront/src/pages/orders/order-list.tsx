@@ -54,7 +54,7 @@ export function OrderList({ page, search }: OrderListProps) {
           type="search"
           required
           maxLength={100}
-          label={i18n.t({ id: 'orders.search', message: 'Bestellnummer, Artikel oder Artikelnummer' })}
+          label={i18n.t({ id: 'orders.search', message: 'Bestellnummer oder Artikel' })}
           defaultValue={search}
         />
         <Button type="submit" kind="secondary">
@@ -66,7 +66,7 @@ export function OrderList({ page, search }: OrderListProps) {
           </ButtonLink>
         ) : null}
       </form>
-      <OwnPart own={orders} waiting={<Skeleton height="20rem" shape="control" />}>
+      <OwnPart own={orders} waiting={<Skeleton height="20rem" shape="card" />}>
         {(found) =>
           found.orders.length === 0 ? (
             <EmptyState

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useEffect, useRef, useState } from 'react'
+import { BesideContact } from '../../features/contact/beside-contact.tsx'
 import { ComplaintForm } from '../../features/orders/complaint-form.tsx'
 import { OrderView } from '../../features/orders/order-view.tsx'
 import css from '../../features/orders/orders.module.css'
@@ -17,7 +18,15 @@ export function OrderLookupPage() {
 
   return (
     <PageWidth>
-      <div className={css.page}>{access ? <LinkedOrder access={access} /> : <OrderLookupForm />}</div>
+      <div className={css.page}>
+        {access ? (
+          <LinkedOrder access={access} />
+        ) : (
+          <BesideContact>
+            <OrderLookupForm />
+          </BesideContact>
+        )}
+      </div>
     </PageWidth>
   )
 }
@@ -54,7 +63,7 @@ function LinkedOrder({ access }: { access: OrderAccess }) {
       </header>
       {order === 'loading' ? (
         <div aria-busy="true">
-          <Skeleton height="30rem" shape="control" />
+          <Skeleton height="30rem" shape="card" />
         </div>
       ) : order === 'unknown' ? (
         <UnknownOrder />
@@ -65,12 +74,15 @@ function LinkedOrder({ access }: { access: OrderAccess }) {
       ) : (
         <OrderView loaded={order} access={access} onChanged={reload} onComplain={() => show(true)} />
       )}
-      <p className={css.quiet}>
-        <Trans
-          id="orderLookup.private"
-          message="Wer diesen Link hat, sieht die Bestellung. Bitte nur mit Vertrauten teilen."
-        />
-      </p>
+      {/* With the order above it: before, it would be pushed down by what comes. */}
+      {order === 'loading' ? null : (
+        <p className={css.quiet}>
+          <Trans
+            id="orderLookup.private"
+            message="Wer diesen Link hat, sieht die Bestellung. Bitte nur mit Vertrauten teilen."
+          />
+        </p>
+      )}
     </>
   )
 }

@@ -13,7 +13,7 @@ export function OrdersPage() {
     <AccountFrame
       here="/konto/bestellungen/"
       title={i18n.t({ id: 'account.orders', message: 'Bestellungen' })}
-      waiting={<Skeleton height="26rem" shape="control" />}
+      waiting={<Skeleton height="26rem" shape="card" />}
     >
       {() => <OrderList key={`${page} ${q}`} page={page} search={q} />}
     </AccountFrame>

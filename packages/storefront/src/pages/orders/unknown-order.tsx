@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
+import Package from 'lucide-react/icons/package'
 import { useShopPath } from '../../shell/use-shop.ts'
 
 /** An order that is not there, or not for whoever asks: which of both is not told. */
@@ -10,6 +11,7 @@ export function UnknownOrder() {
 
   return (
     <EmptyState
+      icon={Package}
       title={i18n.t({ id: 'orderPage.unknown', message: 'Diese Bestellung ist hier nicht bekannt' })}
       text={i18n.t({
         id: 'orderPage.unknownText',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { BesideContact } from '../../features/contact/beside-contact.tsx'
 import css from '../../features/orders/orders.module.css'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -11,30 +12,32 @@ export function WithdrawalPage() {
   return (
     <PageWidth>
       <div className={css.page}>
-        <div className={css.form}>
-          <header className={css.head}>
-            <h1 className={css.title}>
-              <Trans id="withdrawal.title" message="Vertrag widerrufen" />
-            </h1>
-            <p className={css.lead}>
+        <BesideContact>
+          <div className={css.form}>
+            <header className={css.head}>
+              <h1 className={css.title}>
+                <Trans id="withdrawal.title" message="Vertrag widerrufen" />
+              </h1>
+              <p className={css.lead}>
+                <Trans
+                  id="withdrawal.lead"
+                  message="Ein Widerruf ist innerhalb von 14 Tagen nach der Ankunft möglich, ohne Anmeldung und ohne Grund. Wie lange welche Ware zurückgeht, steht im <0>Widerrufsrecht</0>."
+                  // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+                  components={[<a key="rights" href={path('/widerruf/')} />]}
+                />
+              </p>
+            </header>
+            <WithdrawalForm />
+            <p className={css.quiet}>
               <Trans
-                id="withdrawal.lead"
-                message="Ein Widerruf ist innerhalb von 14 Tagen nach der Ankunft möglich, ohne Anmeldung und ohne Grund. Wie lange welche Ware zurückgeht, steht im <0>Widerrufsrecht</0>."
+                id="withdrawal.account"
+                message="Mit Konto oder Link per E-Mail lassen sich einzelne Artikel wählen: <0>Bestellung finden</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                components={[<a key="rights" href={path('/widerruf/')} />]}
+                components={[<a key="order" href={path('/bestellung/')} />]}
               />
             </p>
-          </header>
-          <WithdrawalForm />
-          <p className={css.quiet}>
-            <Trans
-              id="withdrawal.account"
-              message="Mit Konto oder Link per E-Mail lassen sich einzelne Artikel wählen: <0>Bestellung finden</0>."
-              // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-              components={[<a key="order" href={path('/bestellung/')} />]}
-            />
-          </p>
-        </div>
+          </div>
+        </BesideContact>
       </div>
     </PageWidth>
   )
