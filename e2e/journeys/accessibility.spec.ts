@@ -26,6 +26,14 @@ const OTHER_PAGES: typeof MAIN_PAGES = [
   ['a legal page', () => '/widerruf/'],
   ['the page that is not there', () => '/nirgends/'],
 ]
+/** One row in the one shop, the next in the other: both are made of the same. */
+const AFTER_SALES_PAGES: typeof MAIN_PAGES = [
+  ['the withdrawal form', () => '/vertrag-widerrufen/'],
+  ['the look-up of an order', () => '/bestellung/'],
+  ['the request for a data export', () => '/datenauskunft/'],
+  ['the page that asks for a newsletter', () => '/newsletter/bestaetigen/'],
+  ['the end of a newsletter', () => '/newsletter/abgemeldet/'],
+]
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
 
@@ -48,6 +56,14 @@ for (const [name, path] of OTHER_PAGES) {
   })
 }
 
+for (const [row, [name, path]] of AFTER_SALES_PAGES.entries()) {
+  test(`${name} breaks no rule`, inTurn(row), async ({ page, open, shop, noViolations }) => {
+    await page.setViewportSize(PHONE)
+    await open(path(shop.id))
+    await noViolations(page)
+  })
+}
+
 test('a filled wishlist breaks no rule', IN_HOME_SHOP, async ({ page, open, shop, noViolations }) => {
   await open(productPath(GOODS[shop.id].small.number))
   await page
@@ -56,6 +72,12 @@ test('a filled wishlist breaks no rule', IN_HOME_SHOP, async ({ page, open, shop
     .click()
   await expect(page.getByRole('link', { name: /Wunschliste, 1/ })).toBeVisible()
   await open('/wunschliste/')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Link erstellen' }).click()
+  const link = page.getByLabel('Link zur Liste')
+  await expect(link).toBeVisible()
+  await noViolations(page)
+  await open(await link.inputValue())
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await noViolations(page)
 })

@@ -1,7 +1,14 @@
+import { fileURLToPath } from 'node:url'
+import { GOODS } from '../fixtures/goods.ts'
+import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
 const EMAIL = 'berta.tal@example.org'
+/** A picture of the demo's media: what it shows does not matter. */
+const PHOTO = fileURLToPath(
+  new URL('../../packages/demo/media/lindhaus/hero-esszimmer.webp', import.meta.url),
+)
 
 test(
   'a contract is withdrawn from the footer of any page, without an account',
@@ -27,6 +34,50 @@ test(
   },
 )
 
+test(
+  'an order is cancelled by whoever has the link of its mail',
+  IN_BABY_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { number, token } = await anOrder(shop)
+    await open(`/bestellung/#${number}.${token}`)
+
+    await page.getByRole('button', { name: 'Stornieren' }).click()
+    const dialog = page.getByRole('dialog', { name: `Bestellung ${number} stornieren?` })
+    await expect(dialog).toBeVisible()
+    await noViolations(page)
+    await dialog.getByRole('button', { name: 'Bestellung stornieren' }).click()
+
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('main')).toContainText('Storniert')
+    await expect(page.getByRole('button', { name: 'Stornieren' })).toHaveCount(0)
+  },
+)
+
+test(
+  'a complaint goes off with a photo, and stands in the order',
+  IN_HOME_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    const { number, token } = await anOrder(shop)
+    await open(`/bestellung/#${number}.${token}`)
+
+    await page.getByRole('button', { name: 'Reklamieren' }).click()
+    await page.getByRole('button', { name: 'Reklamation senden' }).click()
+    await expect(page.getByRole('alert').first()).toBeFocused()
+    await page.getByLabel('Um welchen Artikel geht es?').selectOption({ index: 1 })
+    await page.getByLabel('Was ist damit?').selectOption('Beschädigt angekommen')
+    await page.getByLabel('Was genau ist nicht in Ordnung?').fill('Am Rand ist eine Ecke abgeplatzt.')
+    await page.locator('input[type=file]').setInputFiles(PHOTO)
+    await expect(page.getByRole('status').filter({ hasText: 'Bereit' })).toBeVisible()
+    await noViolations(page)
+    await page.getByRole('button', { name: 'Reklamation senden' }).click()
+
+    await expect(page.getByText(/^Die Nummer ist C-\d{5}-\d{5}\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Zur Bestellung' }).click()
+    await expect(page.getByRole('main')).toContainText('Am Rand ist eine Ecke abgeplatzt.')
+    await expect(page.getByRole('heading', { name: 'Reklamationen' })).toBeVisible()
+  },
+)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -37,8 +88,21 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('E-Mail-Adresse').first().fill(EMAIL)
     await page.getByRole('button', { name: 'Vertrag widerrufen' }).click()
     await expect(page.getByText('PK99999999')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' })).toBeVisible()
     await page.getByRole('button', { name: 'Widerruf bestätigen' }).click()
 
-    await expect(page.getByRole('status')).toContainText(/W-\d{5}-\d{5}/)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/W-\d{5}-\d{5}/)
   })
 })
+
+/** A guest's order that waits for its transfer, placed by calls. */
+async function anOrder(shop: ShopUnderTest): Promise<{ number: string; token: string }> {
+  const guest = await guestByApi(shop)
+  await guest.add(GOODS[shop.id].small.variantId, 1)
+  await guest.prepareOrder()
+  const answer = await guest.order(crypto.randomUUID())
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { orderNumber, token }: { orderNumber: string; token: string } = await answer.json()
+  await guest.dispose()
+  return { number: orderNumber, token }
+}
