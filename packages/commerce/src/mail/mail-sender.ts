@@ -11,6 +11,8 @@ export type MailSender = {
   fonts: { text: string; display: string }
   /** What stands between a name and its value in a text. */
   colon: string
+  /** Whether a space stands before `;`, `:`, `!` and `?`; no line may begin with them. */
+  setsSignsOff: boolean
   /** Where to ask back, in one line: telephone and hours. */
   hotline: string
   /** The lines below every mail: who the shop is, as the law asks of business letters. */
@@ -26,6 +28,8 @@ const FALLBACKS: Record<Typeface, string> = {
 }
 
 const COLON: Record<Language, string> = { de: ':', fr: '\u00a0:', nl: ':' }
+
+const SETS_SIGNS_OFF: Record<Language, boolean> = { de: false, fr: true, nl: false }
 
 /** The shop as the sender of a mail. */
 export function mailSender(shop: Shop): MailSender {
@@ -48,6 +52,7 @@ export function mailSender(shop: Shop): MailSender {
       display: FALLBACKS[shop.paper.typefaces.display],
     },
     colon: COLON[language],
+    setsSignsOff: SETS_SIGNS_OFF[language],
     hotline: `${hotline.number} (${hotline.hours[language]})`,
     lines,
   }

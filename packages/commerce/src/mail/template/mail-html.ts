@@ -12,8 +12,8 @@ import type { MailContent } from '../mail-content.ts'
 import { facts, footer, mainLink, sections, transfer } from './mail-parts.ts'
 import { mailSheet, mailStyles } from './mail-styles.ts'
 
-/** French sets its tall signs off, and never lets one begin a line. Within texts alone: no attribute is touched. */
-const FRENCH_SPACE = /(?<=>[^<]*) (?<sign>[;:!?»])/g
+/** Within texts alone: no attribute is touched. */
+const SIGN_AFTER_SPACE = /(?<=>[^<]*) (?<sign>[;:!?»])/g
 /** The number of a paper, which no line may break. */
 const PAPER = /([A-Z]-\d{5}-\d{5})/
 
@@ -22,9 +22,8 @@ const PREVIEW_LENGTH = 140
 
 /** The one template of all mails: the same parts in the same order, in the colours and typefaces of the brand. */
 export function mailHtml(content: MailContent): string {
-  const { language } = content.sender
   const markup = renderToStaticMarkup(mailDocument(content))
-  return `<!doctype html>${language === 'fr' ? markup.replace(FRENCH_SPACE, '\u00a0$<sign>') : markup}`
+  return `<!doctype html>${content.sender.setsSignsOff ? markup.replace(SIGN_AFTER_SPACE, '\u00a0$<sign>') : markup}`
 }
 
 function mailDocument(content: MailContent): ReactElement {

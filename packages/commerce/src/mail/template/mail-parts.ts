@@ -32,7 +32,7 @@ export function transfer({ transfer: all = [] }: MailContent, style: Styles): Pa
   if (all.length === 0) return null
   return h(
     'table',
-    { key: 'transfer', className: 'm-ground', style: style.transfer, cellPadding: 0, cellSpacing: 0 },
+    { key: 'transfer', className: 'm-ground m-stack', style: style.transfer, cellPadding: 0, cellSpacing: 0 },
     h(
       'tbody',
       null,
