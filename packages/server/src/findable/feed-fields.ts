@@ -41,6 +41,9 @@ export const FEED_FIELDS = [
   'energy_efficiency_class',
   'min_energy_efficiency_class',
   'max_energy_efficiency_class',
+  'certification_authority',
+  'certification_name',
+  'certification_code',
   'shipping_country',
   'shipping_service',
   'shipping_price',
@@ -93,8 +96,10 @@ export function feedFields(item: FeedItem, { locale, places, now }: FeedPlace): 
     color: String(advancedValue(product.advancedAttributes, 'farbe') ?? ''),
     size: hasChoice ? variant.label : '',
     energy_efficiency_class: energyLabel?.class ?? '',
-    min_energy_efficiency_class: energyLabel?.scale.from ?? '',
-    max_energy_efficiency_class: energyLabel?.scale.to ?? '',
+    // A scale begins with its best class; the least efficient one is Google's minimum.
+    min_energy_efficiency_class: energyLabel?.scale.to ?? '',
+    max_energy_efficiency_class: energyLabel?.scale.from ?? '',
+    ...registered(energyLabel),
     shipping_country: market.country,
     shipping_service: SERVICES[shipping.method],
     shipping_price: money(shipping.cost, variant.price),
@@ -116,6 +121,16 @@ function money(minor: number, { currencyCode }: VariantPrice): string {
 function period({ from, until }: NonNullable<FeedItem['sale']>, now: Date): string {
   const end = until ?? new Date(Math.max(now.valueOf(), from.valueOf()) + OPEN_END_DAYS * DAY)
   return `${from.toISOString()}/${end.toISOString()}`
+}
+
+/** Where the label stands in the Union's register: in the Union it is shown from there, and nothing else counts. */
+function registered(label: FeedItem['energyLabel']) {
+  const isThere = label !== null && label.eprelId !== ''
+  return {
+    certification_authority: isThere ? 'EC' : '',
+    certification_name: isThere ? 'EPREL' : '',
+    certification_code: isThere ? label.eprelId : '',
+  }
 }
 
 /** The law's units are litres and square metres here; others stay as they are. @see eu-duties C-11 */

@@ -147,6 +147,10 @@ test('the merchant feed says what an article costs, is worth in a sale and weigh
     '<g:sale_price_effective_date>2026-11-01T00:00:00.000Z/2026-12-24T00:00:00.000Z</g:sale_price_effective_date>',
     '<g:gtin>96385074</g:gtin>',
     '<g:energy_efficiency_class>E</g:energy_efficiency_class>',
+    // the scale's ends had changed places, which is a wrong statement about energy
+    '<g:min_energy_efficiency_class>G</g:min_energy_efficiency_class>',
+    '<g:max_energy_efficiency_class>A</g:max_energy_efficiency_class>',
+    '<g:certification_name>EPREL</g:certification_name><g:certification_code>1</g:certification_code></g:certification>',
     '<g:unit_pricing_measure>0.75 l</g:unit_pricing_measure>',
     '<g:availability>in_stock</g:availability>',
     '<g:shipping><g:country>DE</g:country><g:service>Standard</g:service><g:price>5.95 EUR</g:price></g:shipping>',

@@ -3,9 +3,10 @@ import { shopUrl } from '@shop/domain/link/shop-address'
 import { FEED_FIELDS, type FeedFields, type FeedPlace, feedFields } from './feed-fields.ts'
 import { element, XML_START } from './xml.ts'
 
-/** Stands in an element of its own. */
+/** Each stands in an element of its own. */
 const SHIPPING = ['shipping_country', 'shipping_service', 'shipping_price'] as const
-const NOT_PLAIN: readonly string[] = SHIPPING
+const CERTIFICATION = ['certification_authority', 'certification_name', 'certification_code'] as const
+const NOT_PLAIN: readonly string[] = [...SHIPPING, ...CERTIFICATION]
 
 /** All articles of a market for Google Merchant Center. @see https://support.google.com/merchants/answer/14987622 */
 export async function* merchantFeed(items: AsyncIterable<FeedItem>, shopName: string, place: FeedPlace) {
@@ -26,7 +27,9 @@ function xmlItem(fields: FeedFields): string {
   const shipping = SHIPPING.map((name) => element(`g:${name.slice('shipping_'.length)}`, fields[name])).join(
     '',
   )
-  return `<item>${plain.join('')}${pictures.join('')}<g:shipping>${shipping}</g:shipping></item>\n`
+  const certificate = CERTIFICATION.map((name) => element(`g:${name}`, fields[name])).join('')
+  const certification = certificate === '' ? '' : `<g:certification>${certificate}</g:certification>`
+  return `<item>${plain.join('')}${pictures.join('')}${certification}<g:shipping>${shipping}</g:shipping></item>\n`
 }
 
 /** All articles of a market as a table with a line of names, comma-separated (RFC 4180). */
