@@ -1,4 +1,4 @@
-import type { BasketItem } from '@shop/domain/basket/basket'
+import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import { cleanupItems } from '@shop/domain/basket/cleanup-items'
 import { atom, type Getter, type Setter } from 'jotai'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
@@ -80,6 +80,20 @@ export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketIt
   }
   return isComplete
 })
+
+/** Takes over the basket that an order was put into once more, and tells what of it was added. */
+export const acceptReorderedAtom = atom(
+  null,
+  (get, set, basket: Basket, ordered: readonly Pick<BasketItem, 'variant' | 'quantity'>[]) => {
+    const before = get(basketAtom)
+    set(acceptBasketAtom, basket)
+    for (const [variantId, lines] of Map.groupBy(ordered, ({ variant }) => variant.id))
+      set(tellAddedAtom, before, basket, {
+        variantId,
+        quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      })
+  },
+)
 
 /**
  * Takes out everything that cannot be bought, each line tried three times at most. Hands back whether all of it went.

@@ -3,11 +3,14 @@ import type { BasketItem } from '@shop/domain/basket/basket'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBasketItem } from '@shop/domain/testing/a-basket-item'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import { aVariant } from '@shop/domain/testing/a-variant'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopStore } from '../../services.ts'
+import { settleTrackingAtom } from '../tracking/tracking.atoms.ts'
 import { basketAtom, loadBasketAtom } from './basket.atoms.ts'
 import {
+  acceptReorderedAtom,
   busyLinesAtom,
   changeQuantityAtom,
   cleanUpAtom,
@@ -37,6 +40,25 @@ test('whatever order answers come in, the newest basket of the server is on show
     }),
     { numRuns: 30 },
   )
+})
+
+// Goods that came into the basket by ordering again were told by nobody.
+test('what ordering again has put into the basket is told, and nothing that lay there before', async () => {
+  vi.stubGlobal('window', {})
+  const [cup, lamp] = [1, 2].map((id) => aBasketItem({ key: String(id), variant: { ...aVariant(), id } }))
+  if (!cup || !lamp) throw new Error('Two lines were built.')
+  const store = aShop([cup]).tab()
+  await store.set(loadBasketAtom)
+  const before = store.get(basketAtom)
+  if (!before) throw new Error('The basket was asked for.')
+
+  store.set(acceptReorderedAtom, { ...before, items: [cup, { ...lamp, quantity: 2 }] }, [
+    { ...lamp, quantity: 3 },
+    cup,
+  ])
+  await store.set(settleTrackingAtom, () => true)
+
+  expect(window.dataLayer).toMatchObject([{ event: 'frontend_add_to_cart', items: [{ quantity: 2 }] }])
 })
 
 test('a line that was taken out comes back as it was', async () => {

@@ -3,7 +3,7 @@ import { isPurchase } from '@shop/domain/order/is-purchase'
 import { Button } from '@shop/ui/button/button'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { acceptBasketAtom } from '../basket/basket.atoms.ts'
+import { acceptReorderedAtom } from '../basket/basket-lines.atoms.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
 import type { OrderViewProps } from './order-view.tsx'
@@ -20,7 +20,7 @@ export function OrderActions(props: OrderViewProps) {
   const { loaded, access, onChanged, onComplain } = props
   const { i18n } = useLingui()
   const call = useOwnCall()
-  const acceptBasket = useSetAtom(acceptBasketAtom)
+  const acceptReordered = useSetAtom(acceptReorderedAtom)
   const showToast = useSetAtom(showToastAtom)
   const [open, setOpen] = useState<'cancel' | 'giveBack' | null>(null)
   const [again, setAgain] = useState<ReorderedProps['outcome'] | 'busy' | null>(null)
@@ -42,7 +42,10 @@ export function OrderActions(props: OrderViewProps) {
     const { reorder } = await import('@shop/api-client/contract/user-orders')
     const answer = await call((api) => api(reorder, access))
     if (answer.type === 'success') {
-      acceptBasket(answer.value.basket)
+      acceptReordered(
+        answer.value.basket,
+        order.packages.flatMap(({ items }) => items),
+      )
       setAgain(answer.value)
       return
     }
