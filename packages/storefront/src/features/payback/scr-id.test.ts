@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepScrId, scrId } from './scr-id.ts'
+import { keepScrId, noticeScrId, scrId } from './scr-id.ts'
 
 test.each([
   ['?scr=a1B2', true, 'a1B2'],
@@ -25,6 +25,16 @@ test('a page without an id leaves the one that is kept, and a refusal takes it a
 
   keepScrId(false, { ...place, search: '' })
   expect(scrId(place)).toBeNull()
+})
+
+// Who came by a partner's link, looked at a second page and then agreed brought points to nobody.
+test('an id that was noticed before the answer is kept with it, also from another page', () => {
+  const place = aPlace('')
+  noticeScrId({ search: '?scr=Zz9' })
+
+  keepScrId(true, place)
+
+  expect(scrId(place)).toBe('Zz9')
 })
 
 test('a storage that is blocked breaks nothing', () => {

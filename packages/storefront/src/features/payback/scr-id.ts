@@ -5,6 +5,14 @@ const KEY = 'payback-scr'
 /** What of a page is needed; tests bring their own. */
 export type ScrPlace = { search: string; storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
+/** What an address brought before anybody had answered: it waits in memory, for the next page has another address. */
+let waiting: string | null = null
+
+/** Notices the scr id of an address; a page without one leaves what was noticed. */
+export function noticeScrId(place: Pick<ScrPlace, 'search'> = thisPage()): void {
+  waiting = new URLSearchParams(place.search).get('scr') ?? waiting
+}
+
 /**
  * Keeps the scr id of an address, by which points find their way, as long as its storage is allowed; what was kept goes
  * when it is not any more.
@@ -12,7 +20,8 @@ export type ScrPlace = { search: string; storage: () => Pick<Storage, 'getItem' 
  * @see spec §5 "A scr id is kept only if"
  */
 export function keepScrId(isAllowed: boolean, place: ScrPlace = thisPage()): void {
-  const id = keptScrId(new URLSearchParams(place.search).get('scr'), isScrId, isAllowed)
+  noticeScrId(place)
+  const id = keptScrId(waiting, isScrId, isAllowed)
   try {
     if (!isAllowed) place.storage().removeItem(KEY)
     else if (id !== null) place.storage().setItem(KEY, id)
