@@ -31,6 +31,8 @@ export const recommendForSlot = defineCall({
     productIds: v.exactOptional(idList),
     category: v.exactOptional(v.pipe(v.string(), v.maxLength(500))),
     seen: v.exactOptional(idList),
+    /** The shopper allows the provider to know this browser again; without it its cookie is not even looked at. */
+    personal: v.exactOptional(v.literal('1')),
   }),
   answer: v.array(ProductCardSchema),
 })

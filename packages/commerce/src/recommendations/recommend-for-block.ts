@@ -5,10 +5,7 @@ import { recommendedCards } from './recommended-cards.ts'
 
 /** What an editor's block shows: the provider goes by its id, the own engine by bestsellers that pass the filters. */
 export const recommendForBlockHandler = on(recommendForBlock).answer(
-  async (
-    { recommendationId, size, fillWithRandom, filters = [] },
-    { shop, catalogue, services, request, now },
-  ) =>
+  async ({ recommendationId, size, fillWithRandom, filters = [] }, { shop, catalogue, services, now }) =>
     recommendedCards(
       {
         locale: shop.locale,
@@ -18,7 +15,8 @@ export const recommendForBlockHandler = on(recommendForBlock).answer(
         categoryId: null,
         seenIds: [],
         filters,
-        customerCookie: request.recommendationCookie ?? null,
+        // its page is the same for everybody
+        customerCookie: null,
         shelf: catalogueShelf(catalogue),
         now,
       },

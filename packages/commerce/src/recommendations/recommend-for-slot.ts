@@ -1,12 +1,13 @@
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
 import { namedList } from '../catalogue/named-list.ts'
 import { on } from '../on.ts'
+import { customerCookie } from './customer-cookie.ts'
 import { recommendedCards } from './recommended-cards.ts'
 import { slotWish } from './slot-wish.ts'
 
 /** What a slot of this shop shows, at most its size; nothing when nobody knows anything. @see spec §3, §8 */
 export const recommendForSlotHandler = on(recommendForSlot).answer(
-  async ({ slot, productIds, category, seen }, { shop, catalogue, services, request, now }) =>
+  async ({ slot, productIds, category, seen, personal }, { shop, catalogue, services, request, now }) =>
     recommendedCards(
       slotWish(slot, {
         shop,
@@ -15,7 +16,7 @@ export const recommendForSlotHandler = on(recommendForSlot).answer(
         productIds: idsOf(productIds),
         categoryId: category === undefined ? null : (catalogue.categoryByPath(category)?.id ?? null),
         seenIds: idsOf(seen),
-        customerCookie: request.recommendationCookie ?? null,
+        customerCookie: customerCookie(personal, request.recommendationCookie),
       }),
       services.recommenders,
     ),

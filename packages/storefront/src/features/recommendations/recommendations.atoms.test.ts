@@ -1,9 +1,11 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { loadRecommendations, recommendForSlot } from '@shop/api-client/contract/recommendations'
+import type { ConsentMachine } from '@shop/consent/create-consent'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test, vi } from 'vitest'
 import { createShopStore } from '../../services.ts'
+import { consentAtom } from '../consent/consent.atoms.ts'
 import { loadCardsAtom, recommendForSlotAtom } from './recommendations.atoms.ts'
 
 test('a slot is asked for once, however often somebody comes back to it', async () => {
@@ -17,6 +19,22 @@ test('a slot is asked for once, however often somebody comes back to it', async 
   expect(asked.mock.calls).toEqual([
     [recommendForSlot, { slot: 'basket', productIds: '3,4' }],
     [recommendForSlot, { slot: 'listing_bestseller', category: '/wohnen/' }],
+  ])
+})
+
+// The provider's cookie outlives a refusal: it was sent along as long as it was there.
+test('only who allows the provider is known to it, and is asked for anew', async () => {
+  const { store, asked } = aShop(async () => [])
+  await store.set(recommendForSlotAtom, { slot: 'search' })
+
+  const machine = { allowed: (service: string): boolean => service === 'recommendations' } as ConsentMachine
+  const state = { isBannerOpen: false } as ReturnType<ConsentMachine['state']>
+  store.set(consentAtom, { machine, state, words: null })
+  await store.set(recommendForSlotAtom, { slot: 'search' })
+
+  expect(asked.mock.calls.map(([, input]) => input)).toEqual([
+    { slot: 'search' },
+    { slot: 'search', personal: '1' },
   ])
 })
 

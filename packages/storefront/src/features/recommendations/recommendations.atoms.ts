@@ -2,6 +2,7 @@ import type { ProductCard } from '@shop/domain/product/product-card'
 import type { RecommendationSlotName } from '@shop/domain/shop/brand'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
+import { allowedAtom } from '../consent/consent.atoms.ts'
 
 /** What a slot is about. */
 export type SlotWish = {
@@ -22,7 +23,8 @@ export const recommendForSlotAtom = atom(null, async (get, set, wish: SlotWish):
   set(answersAtom, answers)
 
   const { slot, productIds = [], category } = wish
-  const key = JSON.stringify([slot, productIds, category])
+  const isPersonal = get(allowedAtom)('recommendations')
+  const key = JSON.stringify([slot, productIds, category, isPersonal])
   const known = answers.get(key)
   if (known) return known
 
@@ -32,6 +34,7 @@ export const recommendForSlotAtom = atom(null, async (get, set, wish: SlotWish):
         slot,
         ...(productIds.length > 0 ? { productIds: productIds.join(',') } : {}),
         ...(category === undefined ? {} : { category }),
+        ...(isPersonal ? { personal: '1' as const } : {}),
       }),
     )
     .catch((): ProductCard[] => {
