@@ -51,7 +51,8 @@ export const puenktchen: Brand = {
     // The right to withdraw is European; in Switzerland goods come back by the shop's promise. eu-duties C-01
     withdrawalFunction: ['de-de', 'de-at', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'],
     sovendus: 'everywhere',
-    partnerInfo: 'nowhere',
+    // Who hands vouchers of others on says what that partner learns.
+    partnerInfo: 'everywhere',
   },
   delivery: { instantUpToDays: 3 },
   checkoutLoginFirstView: {

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 import { allowedAtom } from '../consent/consent.atoms.ts'
 import { OFFER_ID, partnerFrame } from './voucher-offer.ts'
+import css from './voucher-partner.module.css'
 
 /** Vouchers of other shops after an order: where the shop has the partner, and who bought allows it. @see spec §3 "sovendus" */
 export function VoucherPartner({ order }: { order: Order }) {
@@ -32,10 +33,13 @@ function VoucherOffer({ order, partner, showsInfo }: VoucherOfferProps) {
   }, [order, partner])
 
   return (
-    <section>
+    <section className={css.offer} aria-labelledby="voucher-offer-label">
+      <p id="voucher-offer-label" className={css.label}>
+        <Trans id="voucherPartner.label" message="Anzeige" />
+      </p>
       <div id={OFFER_ID} />
       {showsInfo ? (
-        <p>
+        <p className={css.info}>
           <Trans
             id="voucherPartner.info"
             message="Dieses Angebot kommt von einem Partner. Er erfährt Bestellnummer, Bestellwert und einen eingelösten Code, aber weder Namen noch Adresse."
