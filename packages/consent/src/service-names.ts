@@ -18,6 +18,7 @@ export const CONSENT_SERVICES = {
   googleAds: { group: 'marketing', title: 'Google Ads', company: 'Google Ireland Ltd.' },
   recommendations: { group: 'marketing', title: 'Bloomreach', company: 'Bloomreach B.V.' },
   paybackStorage: { group: 'marketing', title: 'PAYBACK', company: 'PAYBACK GmbH' },
+  campaignMemory: { group: 'marketing', title: null, company: null },
   voucherPartner: { group: 'marketing', title: 'Sovendus', company: 'Sovendus GmbH' },
   youtube: { group: 'external', title: 'YouTube', company: 'Google Ireland Ltd.' },
   vimeo: { group: 'external', title: 'Vimeo', company: 'Vimeo.com, Inc.' },

@@ -62,7 +62,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'footer',
     'loading-bar',
   ],
-  'Components/Overlays': ['dialog', 'toast', 'country-picker', 'consent-banner'],
+  'Components/Overlays': ['dialog', 'toast', 'campaign', 'country-picker', 'consent-banner'],
   Dialogs: ['dialogs'],
   Pages: ['pages'],
 }

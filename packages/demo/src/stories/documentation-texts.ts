@@ -1,6 +1,7 @@
 import { blocks } from './documentation/blocks.ts'
 import { buildingPages } from './documentation/building-pages.ts'
 import { campaigns } from './documentation/campaigns.ts'
+import { consentBanner } from './documentation/consent-banner.ts'
 import type { DocumentationText } from './documentation/documentation-text.ts'
 import { links } from './documentation/links.ts'
 import { pictures } from './documentation/pictures.ts'
@@ -16,6 +17,7 @@ export const documentationTexts: readonly DocumentationText[] = [
   pictures,
   links,
   campaigns,
+  consentBanner,
   translations,
   writingTexts,
 ]

@@ -43,7 +43,7 @@ export function look(
   })
 }
 
-type Campaign = {
+export type Campaign = {
   headline: StoryText
   text: StoryText
   scene?: Scene
@@ -53,6 +53,41 @@ type Campaign = {
   showsCountdown?: boolean
   conditions?: StoryText
   tone?: 'accent' | 'tint' | 'sale'
+  code?: string
+}
+
+/** Where a campaign stands as a bar, what that says, and whether its dialog opens by itself. */
+type BarPlace = {
+  line: StoryText
+  triggers: readonly [type: string, value: StoryText | string][]
+  tone?: 'accent' | 'tint' | 'sale'
+  opens?: 'once'
+  /** How it is called in the statistics. */
+  promotion: string
+}
+
+/** A campaign of the page of all campaigns: a banner there, and a bar above the pages that its triggers name. */
+export function barCampaign(
+  campaignOfPage: Campaign,
+  { line, triggers, promotion, ...more }: BarPlace,
+): Block {
+  const drawn = campaign({ ...campaignOfPage, ...more })
+  const { component, _uid, ...fields } = drawn
+  return block(component, {
+    ...fields,
+    ...words('barText', line),
+    triggerContainer: [
+      block('trigger_container', {
+        triggers: triggers.map(([type, value]) =>
+          block('trigger', { type, ...(typeof value === 'string' ? { value } : words('value', value)) }),
+        ),
+      }),
+    ],
+    promotion_id: promotion,
+    promotion_name: campaignOfPage.headline.de,
+    promotion_creative: 'leiste',
+    promotion_slot: 'ueber-der-seite',
+  })
 }
 
 /** A campaign as a wide banner, with its end and its conditions. */

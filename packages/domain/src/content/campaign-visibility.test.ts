@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  CAMPAIGNS_PATH,
   type CampaignRule,
   type CampaignTrigger,
   campaignChangeAt,
@@ -22,6 +23,14 @@ const elsewhere: PageFacts = { path: '/', isCheckout: false, breadcrumb: [], pro
 test('a campaign without dates and triggers is seen everywhere', () => {
   expect(isCampaignVisible(everywhere, page, now)).toBe(true)
   expect(isCampaignVisible(everywhere, elsewhere, now)).toBe(true)
+})
+
+test('the page of all campaigns shows each one that runs, wherever else it belongs', () => {
+  const page = { ...elsewhere, path: CAMPAIGNS_PATH }
+  const rule: CampaignRule = { ...everywhere, triggers: [{ type: 'marke', value: 'Wolke' }] }
+
+  expect(isCampaignVisible(rule, page, now)).toBe(true)
+  expect(isCampaignVisible({ ...rule, dateTo: '2026-11-20' }, page, now)).toBe(false)
 })
 
 test.each<[string | null, string | null, boolean]>([

@@ -13,6 +13,9 @@ export const CAMPAIGN_TRIGGER_TYPES = [
 ] as const
 export type CampaignTriggerType = (typeof CAMPAIGN_TRIGGER_TYPES)[number]
 
+/** The page that shows every campaign of a shop; what stands on it also appears where its triggers say. */
+export const CAMPAIGNS_PATH = '/aktionen/'
+
 /** `value` may list several, separated by commas; `scayleCheckout` and `sale` need none. */
 export type CampaignTrigger = { type: CampaignTriggerType; value: string }
 
@@ -35,12 +38,14 @@ export type PageFacts = {
 
 /**
  * Whether a campaign is seen on a page now: inside its dates, and one of its triggers fits. Without triggers it
- * is seen everywhere. A date that is none hides the campaign, because a wrong promise is worse than none.
+ * is seen everywhere, and on the page of all campaigns every one is. A date that is none hides the campaign, because
+ * a wrong promise is worse than none.
  *
  * @see spec §3 "Campaign visibility rule"
  */
 export function isCampaignVisible(rule: CampaignRule, page: PageFacts, now: Date): boolean {
   if (!isInside(rule, now)) return false
+  if (page.path === CAMPAIGNS_PATH) return true
   return rule.triggers.length === 0 || rule.triggers.some((trigger) => fits(trigger, page))
 }
 

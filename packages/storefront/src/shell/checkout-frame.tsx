@@ -1,5 +1,6 @@
 import { CheckoutLayout } from '@shop/ui/layout/checkout-layout'
 import type { ReactNode } from 'react'
+import { CampaignPlace } from '../features/campaigns/campaign-place.tsx'
 import { useLegalLinks } from './frame-links.ts'
 import { useShop, useShopPath } from './use-shop.ts'
 
@@ -15,6 +16,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
       basketHref={path('/warenkorb/')}
       hotline={shop.hotlines[shop.market.country].number}
       legalLinks={useLegalLinks()}
+      notice={<CampaignPlace mayOpenItself={false} />}
     >
       {children}
     </CheckoutLayout>

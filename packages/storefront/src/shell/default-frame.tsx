@@ -12,6 +12,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { addToCartLayerAtom } from '../features/basket/add-to-cart-layer.atoms.ts'
 import { basketCountAtom } from '../features/basket/basket.atoms.ts'
+import { CampaignPlace } from '../features/campaigns/campaign-place.tsx'
 import { openConsentAtom } from '../features/consent/consent.atoms.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
 import { HeaderSearch } from '../features/search/header-search.tsx'
@@ -47,6 +48,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <Layout
+        notice={<CampaignPlace />}
         header={
           <Header
             brandName={shop.name}

@@ -2,8 +2,9 @@ import type { Shop } from '@shop/domain/shop/shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
+import { settleClosedCampaigns } from '../features/campaigns/closed-campaigns.ts'
 import { startConsent } from '../features/consent/start-consent.ts'
-import { keepScrId } from '../features/payback/scr-id.ts'
+import { keepScrId, noticeScrId } from '../features/payback/scr-id.ts'
 import { tellPageViews } from '../features/tracking/tell-page-views.ts'
 import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 
@@ -19,6 +20,8 @@ type Wish = {
 export async function openConsent({ router, shop, setup, store, isPreview }: Wish): Promise<void> {
   // Before anybody is asked: who goes on meanwhile has seen this page as well.
   tellPageViews({ router, store })
+  noticeScrId()
+  router.subscribe('onRendered', () => noticeScrId())
   const machine = await startConsent({
     shop,
     setup,
@@ -30,6 +33,7 @@ export async function openConsent({ router, shop, setup, store, isPreview }: Wis
     if (!isAnswered || isPreview) return
     void store.set(settleTrackingAtom, machine.allowed)
     keepScrId(machine.allowed('paybackStorage'))
+    settleClosedCampaigns(machine.allowed('campaignMemory'))
     if (['metrics', 'errorReports', 'analytics', 'marketing'].some(machine.allowed)) void startServices()
   }
   /** What an answer allows is fetched with the answer, and by nobody who refuses. */

@@ -3,7 +3,7 @@ import type { RawBlock } from '@shop/content/story'
 import { useBlockSurroundings } from './block-context.ts'
 import { BlockPlaceContext, type HeadingLevel, useBlockPlace } from './block-place.ts'
 import { BlockProblemNote } from './block-problem-note.tsx'
-import { blockPromotion } from './block-promotion.ts'
+import { blockPromotion, promotionProblem } from './block-promotion.ts'
 
 type BlockListProps = {
   blocks: readonly RawBlock[]
@@ -65,7 +65,13 @@ function PlacedBlock({ block }: { block: RawBlock }) {
   if (depth > MOST_BLOCKS_AROUND)
     return <BlockProblemNote block={block} problems={[`more than ${MOST_BLOCKS_AROUND} blocks around it`]} />
   if (!kind) return <BlockProblemNote block={block} problems={['unknown block']} />
-  const drawn = <kind.Block block={block} />
+  const problem = promotionProblem(block)
+  const drawn = (
+    <>
+      {problem === null ? null : <BlockProblemNote block={block} problems={[problem]} />}
+      <kind.Block block={block} />
+    </>
+  )
   const promotion = blockPromotion(block)
   return promotion === null || !renderPromotion ? drawn : renderPromotion(promotion, drawn)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockPromotion } from './block-promotion.ts'
+import { blockPromotion, promotionProblem } from './block-promotion.ts'
 
 const block = { _uid: 'u', component: 'teaser' }
 const promotion = {
@@ -16,4 +16,14 @@ test.each([
   [{}, null],
 ])('%j is the promotion %s', (fields, expected) => {
   expect(blockPromotion({ ...block, ...fields })).toBe(expected)
+})
+
+test.each([
+  [{}, null],
+  [{ promotion_id: 'a', promotion_name: 'b', promotion_creative: 'c', promotion_slot: 'd' }, null],
+  [{ promotion_id: 'a', promotion_name: ' ' }, /^promotion_name, promotion_creative, promotion_slot: empty/],
+])('%j as a promotion: %s is told to its editor', (fields, problem) => {
+  const told = promotionProblem({ _uid: 'a', component: 'teaser', ...fields })
+
+  expect(told).toEqual(problem === null ? null : expect.stringMatching(problem))
 })

@@ -16,6 +16,15 @@ export function blockPromotion(block: RawBlock): string | null {
   })
 }
 
+const PARTS = ['promotion_id', 'promotion_name', 'promotion_creative', 'promotion_slot'] as const
+
+/** Why a block that an editor meant as a promotion is none: one of the four fields is empty. Null for all others. */
+export function promotionProblem(block: RawBlock): string | null {
+  const empty = PARTS.filter((part) => !words(block[part])?.trim())
+  if (empty.length === 0 || empty.length === PARTS.length) return null
+  return `${empty.join(', ')}: empty, so nobody counts this promotion; fill in all four fields or none`
+}
+
 function words(field: unknown): string | null {
   return typeof field === 'string' ? field : null
 }

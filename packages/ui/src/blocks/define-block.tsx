@@ -40,6 +40,8 @@ type BlockDefinition<Entries extends v.ObjectEntries> = {
   fields: Entries
   /** The words that title the page when the block opens it; empty when there are none. Without it the block never does. */
   pageTitle?: (fields: Fields<Entries>) => string
+  /** What an editor has to put right in fields that can be drawn, one sentence each. */
+  check?: (fields: Fields<Entries>) => readonly string[]
   Component: ComponentType<{
     fields: Fields<Entries>
     /** Nothing stands before it on the page: its picture loads first. */
@@ -55,7 +57,7 @@ type BlockDefinition<Entries extends v.ObjectEntries> = {
 export function defineBlock<const Entries extends v.ObjectEntries>(
   definition: BlockDefinition<Entries>,
 ): ContentBlock {
-  const { name, aliases = [], fields, pageTitle, Component } = definition
+  const { name, aliases = [], fields, pageTitle, check, Component } = definition
   const schema = v.object(fields)
 
   function Block({ block }: { block: RawBlock }) {
@@ -63,9 +65,10 @@ export function defineBlock<const Entries extends v.ObjectEntries>(
     const { result, notes } = useMemo(() => withNotes(() => parsedFields(schema, block)), [block])
 
     if (typeof result === 'string') return <BlockProblemNote block={block} problems={[result]} />
+    const problems = check ? [...notes, ...check(result.fields)] : notes
     return (
       <>
-        <BlockProblemNote block={block} problems={notes} />
+        <BlockProblemNote block={block} problems={problems} />
         <Component fields={result.fields} isFirst={isFirst} opensPage={opensPage} uid={block._uid} />
       </>
     )

@@ -12,15 +12,18 @@ type CheckoutLayoutProps = {
   basketHref: string
   hotline?: string | null
   legalLinks: { label: string; href: string }[]
+  /** One line between header and page. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 /** Checkout frame without navigation: nothing leads away from the order but the way back and the law's links. */
 export function CheckoutLayout(props: CheckoutLayoutProps) {
-  const { brandName, homeHref, basketHref, hotline, legalLinks, children } = props
+  const { brandName, homeHref, basketHref, hotline, legalLinks, notice, children } = props
 
   return (
     <Layout
+      notice={notice}
       header={
         <header className={css.header}>
           <PageWidth>

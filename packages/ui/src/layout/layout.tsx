@@ -5,10 +5,16 @@ import css from './layout.module.css'
 export const MAIN_ID = 'inhalt'
 const FOOTER_ID = 'fuss'
 
-type LayoutProps = { header: ReactNode; footer: ReactNode; children: ReactNode }
+type LayoutProps = {
+  header: ReactNode
+  footer: ReactNode
+  /** One line between header and page, a campaign for example. */
+  notice?: ReactNode
+  children: ReactNode
+}
 
 /** The frame of every shop page: skip link, header, one main region, footer. */
-export function Layout({ header, footer, children }: LayoutProps) {
+export function Layout({ header, footer, notice = null, children }: LayoutProps) {
   return (
     <div className={css.layout}>
       <a className={css.skip} href={`#${MAIN_ID}`}>
@@ -20,6 +26,7 @@ export function Layout({ header, footer, children }: LayoutProps) {
         </a>
       ) : null}
       {header}
+      {notice}
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
         {children}
       </main>

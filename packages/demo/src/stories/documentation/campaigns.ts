@@ -27,6 +27,34 @@ Ohne Auslöser ist eine Kampagne überall zu sehen. Mit Auslösern genügt einer
 Zu jedem Rabatt gehören Bedingungen: Zeitraum, Mindestwert, was ausgenommen ist, ob er sich kombinieren lässt, wie viele es
 gibt. Sie öffnen sich in einem eigenen Fenster und sind so lesbar wie jeder andere Text.
 
+## Leiste und Fenster
+
+Alle Kampagnen des Shops stehen als Block „Kampagne“ auf der Seite [Aktionen](/aktionen/). Von dort erscheint jede als Leiste
+über den Seiten, zu denen ein Auslöser passt, auch über Produktseiten, Warenkorb und Kasse. Es ist immer nur eine: Die erste
+in der Reihenfolge der Seite gewinnt.
+
+- Zeile der Leiste: höchstens 90 Zeichen; ist sie leer, steht dort die Überschrift
+- Gutscheincode: steht im Fenster, und das Ziel nimmt ihn mit
+- Öffnet sich: „never“ wartet auf „Mehr dazu“; „once“ öffnet das Fenster einmal von selbst, frühestens auf der zweiten Seite
+  eines Besuchs, nach acht Sekunden, nie in der Kasse und nie über dem Hinweis zur Einwilligung
+- Wer eine Leiste schließt, sieht sie in diesem Besuch nicht wieder, mit Einwilligung auch später nicht
+- Auf Seiten von Säuglingsnahrung, Büchern und Geschenkkarten erscheint nie eine
+
+## Was gezählt wird
+
+Wer die vier Felder promotion_id, promotion_name, promotion_creative und promotion_slot ausfüllt, bekommt den Block in der
+Statistik als Werbung gezählt, einmal je Besuch und nur mit Einwilligung. Ein leeres Feld, und niemand zählt.
+
+- promotion_id: die Aktion, „leinenwochen“
+- promotion_name: wie sie in Berichten heißt, „Leinenwochen“
+- promotion_creative: welches Bild oder Wort, „leiste“
+- promotion_slot: wo auf der Seite, „ueber-der-seite“
+
+## Wenn etwas nicht erscheint
+
+Die Vorschau sagt es am Block: ein Datum, das keines ist, ein Ende vor dem Anfang, ein Auslöser ohne Wert, ein Pfad ohne
+Schrägstrich, ein Code ohne Bedingungen, ein Ziel ohne Worte.
+
 ## Was das Gesetz verlangt
 
 - Ein durchgestrichener Preis ist der niedrigste der letzten 30 Tage; der Shop rechnet ihn aus
@@ -56,6 +84,34 @@ Sans déclencheur, une campagne se voit partout. Avec plusieurs déclencheurs, u
 Chaque remise a ses conditions : période, montant minimum, exclusions, cumul, quantité disponible. Elles s’ouvrent dans une
 fenêtre à part et se lisent comme tout autre texte.
 
+## La barre et la fenêtre
+
+Toutes les campagnes de la boutique sont des blocs « Campagne » de la page [Offres du moment](/aktionen/). De là, chacune
+apparaît en barre au-dessus des pages qui répondent à un déclencheur, fiches produit, panier et commande compris. Il n’y en a
+jamais qu’une : la première dans l’ordre de la page l’emporte.
+
+- Ligne de la barre : 90 signes au plus ; vide, le titre la remplace
+- Code avantage : il figure dans la fenêtre, et le lien l’emporte
+- S’ouvre : « never » attend « En savoir plus » ; « once » ouvre la fenêtre une seule fois d’elle-même, au plus tôt à la
+  deuxième page d’une visite, après huit secondes, jamais pendant la commande ni par-dessus la question du consentement
+- Une barre masquée ne revient pas pendant la visite, ni plus tard si le visiteur y consent
+- Aucune sur les pages de laits infantiles, de livres et de cartes cadeaux
+
+## Ce qui est compté
+
+Un bloc dont les quatre champs promotion_id, promotion_name, promotion_creative et promotion_slot sont remplis est compté
+comme publicité, une fois par visite et seulement avec consentement. Un champ vide, et personne ne compte.
+
+- promotion_id : l’offre, « leinenwochen »
+- promotion_name : son nom dans les rapports, « Semaines du lin »
+- promotion_creative : quelle image ou quels mots, « leiste »
+- promotion_slot : où sur la page, « ueber-der-seite »
+
+## Quand rien n’apparaît
+
+L’aperçu le dit sur le bloc : une date invalide, une fin avant le début, un déclencheur sans valeur, un chemin sans barre
+oblique, un code sans conditions, un lien sans mots.
+
 ## Ce que la loi exige
 
 - Un prix barré est le plus bas des 30 derniers jours ; la boutique le calcule
@@ -84,6 +140,34 @@ Zonder voorwaarde is een campagne overal te zien. Met voorwaarden is één die p
 
 Bij elke korting horen voorwaarden: periode, minimumbedrag, uitzonderingen, combineren of niet, hoeveel er zijn. Ze openen
 in een eigen venster en zijn net zo leesbaar als elke andere tekst.
+
+## Balk en venster
+
+Alle campagnes van de winkel staan als blok ‘Campagne’ op de pagina [Acties](/aktionen/). Van daaruit verschijnt elk als balk
+boven de pagina’s waar een voorwaarde past, ook boven productpagina’s, winkelmandje en kassa. Er is er altijd maar één: de
+eerste in de volgorde van de pagina wint.
+
+- Regel van de balk: hoogstens 90 tekens; is hij leeg, dan staat daar de kop
+- Actiecode: staat in het venster, en de link neemt hem mee
+- Gaat open: ‘never’ wacht op ‘Meer hierover’; ‘once’ opent het venster één keer vanzelf, op zijn vroegst op de tweede pagina
+  van een bezoek, na acht seconden, nooit in de kassa en nooit over de vraag om toestemming
+- Wie een balk sluit, ziet hem tijdens dit bezoek niet terug, met toestemming ook later niet
+- Bij zuigelingenvoeding, boeken en cadeaukaarten verschijnt er nooit een
+
+## Wat geteld wordt
+
+Wie de vier velden promotion_id, promotion_name, promotion_creative en promotion_slot invult, laat het blok als reclame
+tellen, één keer per bezoek en alleen met toestemming. Eén leeg veld, en niemand telt.
+
+- promotion_id: de actie, ‘leinenwochen’
+- promotion_name: hoe ze in rapporten heet, ‘Linnenweken’
+- promotion_creative: welk beeld of woord, ‘leiste’
+- promotion_slot: waar op de pagina, ‘ueber-der-seite’
+
+## Als er niets verschijnt
+
+De voorvertoning zegt het bij het blok: een ongeldige datum, een einde vóór het begin, een voorwaarde zonder waarde, een pad
+zonder schuine streep, een code zonder voorwaarden, een link zonder woorden.
 
 ## Wat de wet vraagt
 

@@ -118,6 +118,14 @@ const SERVICES: readonly [name: string, text: StoryText][] = [
     ),
   ],
   [
+    'campaignMemory',
+    t(
+      'Merkt sich ausgeblendete Aktionen auch für den nächsten Besuch; bleibt in diesem Browser.',
+      'Retient les offres masquées pour la prochaine visite aussi ; reste dans ce navigateur.',
+      'Onthoudt verborgen acties ook voor een volgend bezoek; blijft in deze browser.',
+    ),
+  ],
+  [
     'voucherPartner',
     t(
       'Bietet nach dem Kauf Gutscheine anderer Shops an.',

@@ -191,6 +191,28 @@ weigering.`,
             t('1 Jahr', '1 an', '1 jaar'),
           ],
           [
+            t(
+              'Ausgeblendete Aktionen in diesem Besuch',
+              'Offres masquées pendant la visite',
+              'Verborgen acties tijdens dit bezoek',
+            ),
+            t('notwendig', 'nécessaire', 'noodzakelijk'),
+            t(
+              'bis der Tab geschlossen wird',
+              'jusqu’à la fermeture de l’onglet',
+              'tot het tabblad dichtgaat',
+            ),
+          ],
+          [
+            t(
+              'Ausgeblendete Aktionen, auch später',
+              'Offres masquées, plus tard aussi',
+              'Verborgen acties, ook later',
+            ),
+            t('nur mit Zustimmung', 'avec votre accord', 'alleen met toestemming'),
+            t('bis zum Widerruf', 'jusqu’au retrait', 'tot intrekking'),
+          ],
+          [
             t('Reichweite messen', 'Mesure d’audience', 'Bezoek meten'),
             t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
             t('13 Monate', '13 mois', '13 maanden'),

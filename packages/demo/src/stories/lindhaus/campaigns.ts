@@ -1,4 +1,5 @@
 import type { StoryPage } from '../story-parts.ts'
+import { allCampaigns } from './campaigns/all-campaigns.ts'
 import { fabricSamples } from './campaigns/fabric-samples.ts'
 import { linenWeeks } from './campaigns/linen-weeks.ts'
 import { voucherPage } from './campaigns/voucher-page.ts'
@@ -6,6 +7,7 @@ import { winterEvenings } from './campaigns/winter-evenings.ts'
 
 /** Campaigns, the voucher and a page to ask for samples. */
 export const lindhausCampaigns: readonly StoryPage[] = [
+  allCampaigns,
   linenWeeks,
   winterEvenings,
   voucherPage,

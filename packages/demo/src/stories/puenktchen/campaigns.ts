@@ -5,7 +5,6 @@ import {
   BUNNY,
   HOOD_TOWEL,
   KNITS,
-  NEST,
   NIGHT_LIGHT,
   NURSERY,
   PLAY_ARCH,
@@ -16,9 +15,12 @@ import { air, grid, tiles } from '../story-frames.ts'
 import { campaign, look, menuTeaser, newsletter, voucher } from '../story-offers.ts'
 import { banner, headline, hero, pair, picked, products, prose, type StoryPage } from '../story-parts.ts'
 import { inRegions } from '../story-text.ts'
+import { allCampaigns } from './campaigns/all-campaigns.ts'
+import { CUDDLE_OFFER } from './campaigns/cuddle-offer.ts'
 
 /** Campaigns, the voucher and the advice before a birth. */
 export const puenktchenCampaigns: readonly StoryPage[] = [
+  allCampaigns,
   {
     slug: 'aktion/kuschelwochen',
     title: t('Kuschelwochen', 'Les semaines câlines', 'Knuffelweken'),
@@ -37,36 +39,7 @@ export const puenktchenCampaigns: readonly StoryPage[] = [
         size: 'xl',
         width: 'page',
       }),
-      campaign({
-        headline: t('Kuschelwochen', 'Les semaines câlines', 'Knuffelweken'),
-        text: t(
-          'Zu jedem Schlafsack Traumi legen wir dir drei Mulltücher Wölkchen dazu.',
-          'Pour toute gigoteuse Traumi, nous t’offrons trois langes Wölkchen.',
-          'Bij elke slaapzak Traumi krijg je drie doeken Wölkchen cadeau.',
-        ),
-        scene: NEST,
-        step: {
-          path: '/schlafen/schlafsaecke/',
-          label: t('Schlafsäcke ansehen', 'Voir les gigoteuses', 'Slaapzakken bekijken'),
-        },
-        dateTo: '2026-12-31 22:59',
-        showsCountdown: true,
-        tone: 'tint',
-        conditions: t(
-          `- Gilt vom 21. November bis 31. Dezember 2026 für Schlafsäcke der Serie Traumi
-- Ein Dreierpack je Schlafsack, Farbe nach Vorrat
-- Nicht mit anderen Aktionen oder Codes verbindbar
-- Schickst du den Schlafsack zurück, leg die Tücher bitte bei`,
-          `- Du 21 novembre au 31 décembre 2026 sur les gigoteuses Traumi
-- Un lot de trois par gigoteuse, coloris selon stock
-- Non cumulable avec d’autres offres ou codes
-- En cas de retour de la gigoteuse, joins aussi les langes`,
-          `- Van 21 november tot en met 31 december 2026 op slaapzakken van de serie Traumi
-- Eén set van drie per slaapzak, kleur naar voorraad
-- Niet te combineren met andere acties of codes
-- Stuur je de slaapzak terug, doe de doeken er dan bij`,
-        ),
-      }),
+      campaign(CUDDLE_OFFER),
       picked(
         t('Alles für die Nacht', 'Tout pour la nuit', 'Alles voor de nacht'),
         t('Warm, aber nicht zu warm.', 'Chaud, mais pas trop.', 'Warm, maar niet te warm.'),

@@ -67,6 +67,8 @@ function ownTitle(i18n: I18n, name: string): string {
       return i18n.t({ id: 'consent.shop', message: 'Warenkorb, Anmeldung und diese Entscheidung' })
     case 'metrics':
       return i18n.t({ id: 'consent.metrics', message: 'Ladezeiten' })
+    case 'campaignMemory':
+      return i18n.t({ id: 'consent.campaignMemory', message: 'Ausgeblendete Aktionen' })
     case 'errorReports':
       return i18n.t({ id: 'consent.errorReports', message: 'Fehlerberichte' })
     default:

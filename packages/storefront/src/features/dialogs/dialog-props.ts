@@ -1,9 +1,11 @@
+import type { RichTextNode } from '@shop/content/rich-text'
 import type { GiftChoice } from '@shop/domain/basket/basket-offers'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductSeal } from '@shop/domain/product/product-facts'
 import type { Locale } from '@shop/domain/shop/markets'
 import type { PickerOption } from '@shop/ui/attribute-picker/attribute-picker'
+import type { PageCampaign } from '../campaigns/page-campaign.ts'
 
 type Nothing = Record<never, never>
 
@@ -22,13 +24,11 @@ export type DialogPropsByName = {
     suggested: Locale | null
   }
   campaignBanner: {
-    title: string
-    text: readonly string[]
-    voucherCode: string | null
-    link: { label: string; href: string } | null
-    conditions: readonly string[]
+    campaign: PageCampaign
+    /** Nobody asked for it: closing it is remembered. */
+    openedItself: boolean
   }
-  campaignConditions: { title: string; conditions: readonly string[] }
+  campaignConditions: { title: string; conditions: RichTextNode }
   promotionDisclaimer: { title: string; text: readonly string[] }
   productSeals: { seals: readonly ProductSeal[] }
   carrierInfo: Nothing

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
@@ -6,6 +7,7 @@ import { root } from '../../shell/root.tsx'
 export const basketRoute = createRoute({
   getParentRoute: () => root,
   path: '/warenkorb/',
+  loader: plainPage,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' }), '/warenkorb/'),
   staticData: { page: 'basket/basket-page.tsx' },

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
@@ -14,6 +15,7 @@ export const checkoutRoute = createRoute({
   getParentRoute: () => root,
   path: '/kasse/',
   validateSearch: searchWords,
+  loader: plainPage,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), '/kasse/'),
   staticData: { page: 'checkout/checkout-page.tsx', layout: 'checkout' },

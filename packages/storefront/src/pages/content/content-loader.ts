@@ -12,6 +12,9 @@ import { shortened } from '@shop/domain/text/shortened'
 import { inSwissGerman } from '@shop/i18n/regional'
 import { blocksReady } from '@shop/ui/blocks/registry'
 import { notFound, redirect } from '@tanstack/react-router'
+import { campaignOn } from '../../features/campaigns/load-campaign.ts'
+import type { WithCampaign } from '../../features/campaigns/page-campaign.ts'
+import { consentWordProblems } from '../../features/consent/consent-word-problems.ts'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
@@ -25,12 +28,20 @@ import { shownBlocks } from './shown-blocks.ts'
 import { storeJsonLd } from './store-json-ld.ts'
 
 /** A content page or a listing: the first that knows the path. */
-export type ContentPageData =
-  | { kind: 'story'; head: HeadData; story: StoryView; data: BlockData }
-  | { kind: 'listing'; head: HeadData; listing: Listing & ListingExtent; around: AroundListing | null }
+export type ContentPageData = WithCampaign &
+  (
+    | { kind: 'story'; head: HeadData; story: StoryView; data: BlockData }
+    | { kind: 'listing'; head: HeadData; listing: Listing & ListingExtent; around: AroundListing | null }
+  )
 
 /** What a content page shows of its story. */
-export type StoryView = { slug: string; title: string; blocks: RawBlock[] }
+export type StoryView = {
+  slug: string
+  title: string
+  blocks: RawBlock[]
+  /** What its editor has to put right in the fields of the page itself; a draft says so. */
+  problems?: string[]
+}
 
 const START: ReadonlySet<string> = new Set(['/', '/home/'])
 
@@ -47,13 +58,24 @@ export const contentLoad: PageLoad<ContentPageData> = async (request, services) 
     blocksReady(),
   ])
   // A listing stands without what editors say around it; a page that is nothing else has to wait.
-  if (listing) return listingPage(request, listing, story instanceof Error ? null : story, services)
+  if (listing) {
+    const breadcrumb = listing.breadcrumbs.map(({ name }) => name)
+    const [page, campaign] = await Promise.all([
+      listingPage(request, listing, story instanceof Error ? null : story, services),
+      campaignOn(pageFacts(request.path, breadcrumb), request, services),
+    ])
+    return { ...page, campaign }
+  }
   if (story instanceof Error) throw story
   if (!story) throw notFound()
 
   const path = contentPath(story.full_slug)
   if (path !== contentPath(request.path)) throw redirect({ to: path, search: true, statusCode: 301 })
-  return storyPage(story, request, services)
+  const [page, campaign] = await Promise.all([
+    storyPage(story, request, services),
+    campaignOn(pageFacts(path, []), request, services),
+  ])
+  return { ...page, campaign }
 }
 
 /** Hands the failure on, so that the listing decides whether it matters. */
@@ -88,7 +110,7 @@ async function listingPage(
   { paths, ...listing }: Listing & ListingExtent & Pick<AnswerOf<typeof loadListing>, 'paths'>,
   story: Story | null,
   services: PageServices,
-): Promise<ContentPageData> {
+): Promise<Omit<Extract<ContentPageData, { kind: 'listing' }>, 'campaign'>> {
   const { path } = request
   const { page, firstPage } = listing
   const isPlain =
@@ -142,7 +164,7 @@ async function storyPage(
   story: Story,
   request: PageRequest,
   services: PageServices,
-): Promise<ContentPageData> {
+): Promise<Omit<Extract<ContentPageData, { kind: 'story' }>, 'campaign'>> {
   const { shop, path } = request
   const { language } = shop.market
   const { title, description } = story.content
@@ -155,7 +177,12 @@ async function storyPage(
   const place = contentPath(story.full_slug)
   return {
     kind: 'story',
-    story: { slug: story.full_slug, title: title ?? story.name, blocks },
+    story: {
+      slug: story.full_slug,
+      title: title ?? story.name,
+      blocks,
+      ...(request.isPreview ? { problems: consentWordProblems(story.content) } : {}),
+    },
     data,
     head: {
       title: title ?? story.name,

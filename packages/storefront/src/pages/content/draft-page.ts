@@ -1,4 +1,5 @@
 import type { RawBlock, Story } from '@shop/content/story'
+import { consentWordProblems } from '../../features/consent/consent-word-problems.ts'
 import type { ContentPageData, StoryView } from './content-loader.ts'
 import { splitAtListing } from './listing-story.ts'
 
@@ -23,7 +24,8 @@ export function draftPage(page: unknown, story: Story): unknown {
   }
   if (!isStoryPage(page) || !isAt(story, page.story.slug)) return page
   const title = story.content.title ?? story.name
-  return { ...page, story: { ...page.story, title, blocks: blocksOf(story, page.story.slug) } }
+  const problems = page.story.problems && { problems: consentWordProblems(story.content) }
+  return { ...page, story: { ...page.story, title, ...problems, blocks: blocksOf(story, page.story.slug) } }
 }
 
 /** The story's blocks, with links as the shop knows them: without the folder that the editor sees in front. */

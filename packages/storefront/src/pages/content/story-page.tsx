@@ -1,8 +1,11 @@
 import { PageWidth } from '@shop/ui/layout/page-width'
 import type { BlockData } from './block-data.ts'
 import type { StoryView } from './content-loader.ts'
+import { DraftProblems } from './draft-problems.tsx'
 import { bringsTitle, StoryBlocks } from './story-blocks.tsx'
 import css from './story-page.module.css'
+
+const NONE: readonly string[] = []
 
 type StoryPageProps = { story: StoryView; data: BlockData; isHome?: boolean }
 
@@ -13,6 +16,7 @@ export function StoryPage({ story, data, isHome = false }: StoryPageProps) {
 
   return (
     <>
+      <DraftProblems problems={story.problems ?? NONE} />
       {hasTitle || isHome ? null : (
         <PageWidth size="reading">
           <h1 className={css.title}>{story.title}</h1>

@@ -7,6 +7,7 @@ import { BlockList } from '@shop/ui/blocks/block-list'
 import { blockRegistry, blocksReady } from '@shop/ui/blocks/registry'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as v from 'valibot'
+import { consentWordProblems } from '../../features/consent/consent-word-problems.ts'
 
 const REGISTRY = blockRegistry()
 
@@ -19,7 +20,7 @@ export async function storyProblems(story: unknown): Promise<string[]> {
   const parsed = v.safeParse(StorySchema, story)
   if (!parsed.success) return parsed.issues.map(({ message }) => `the story itself: ${message}`)
 
-  const problems: string[] = []
+  const problems: string[] = consentWordProblems(parsed.output.content)
   const drawn = (blocks: readonly RawBlock[]) =>
     renderToStaticMarkup(
       <I18nProvider i18n={createI18n('de-de')}>

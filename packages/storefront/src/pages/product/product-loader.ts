@@ -5,11 +5,15 @@ import {
   type ProductPageData,
 } from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
+import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { productHref } from '@shop/domain/product/product-href'
 import { productNumber } from '@shop/domain/product/product-number'
+import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import { shortened } from '@shop/domain/text/shortened'
 import { notFound, redirect } from '@tanstack/react-router'
+import { campaignOn } from '../../features/campaigns/load-campaign.ts'
+import type { PageCampaign } from '../../features/campaigns/page-campaign.ts'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
@@ -18,7 +22,7 @@ import { LONGEST_TITLE, productWords } from './product-words.ts'
 
 /** Everything the product page shows; of a product that is sold no more, what there is instead. */
 export type ProductPageView = { head: HeadData } & (
-  | { kind: 'product'; page: ProductPageData }
+  | { kind: 'product'; page: ProductPageData; campaign: PageCampaign | null }
   | { kind: 'gone'; gone: GoneProductView }
 )
 
@@ -51,6 +55,10 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   return {
     kind: 'product',
     page,
+    // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
+    campaign: isPriceBound(product, request.shop.company)
+      ? null
+      : await campaignOn(productFacts(page, path), request, services),
     head: {
       ...productWords(product, request.shop.name),
       path: href,
@@ -59,6 +67,17 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
       image: product.images[0]?.src ?? null,
       jsonLd: productJsonLd(page, request),
     },
+  }
+}
+
+/** What a product page tells campaigns about itself. */
+function productFacts({ product, breadcrumbs }: Omit<ProductPageData, 'paths'>, path: string): PageFacts {
+  const { referenceKey: number, brand, subbrand, sale } = product
+  return {
+    path,
+    isCheckout: false,
+    breadcrumb: breadcrumbs.map(({ name }) => name),
+    product: { number, brand, subbrand, isSale: sale !== null },
   }
 }
 

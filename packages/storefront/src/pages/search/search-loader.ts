@@ -1,13 +1,15 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
 import { type Instead, searchProducts } from '@shop/api-client/contract/search'
 import { redirect } from '@tanstack/react-router'
+import { campaignOn } from '../../features/campaigns/load-campaign.ts'
+import type { WithCampaign } from '../../features/campaigns/page-campaign.ts'
 import { searchHref, searchQuery } from '../../features/search/search-query.ts'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
 import { type ListingExtent, listingPages } from '../content/listing-pages.ts'
 
 /** What somebody looked for, and what the shop made of it. */
-export type SearchPageData = {
+export type SearchPageData = WithCampaign & {
   head: HeadData
   /** As typed. */
   query: string
@@ -22,7 +24,9 @@ export type SearchPageData = {
 }
 
 /** What the shop finds for the words; never indexed, because every query would be a page. */
-export const searchLoad: PageLoad<SearchPageData> = async ({ search }, { api }) => {
+export const searchLoad: PageLoad<SearchPageData> = async (request, services) => {
+  const { search } = request
+  const { api } = services
   const q = searchQuery(search.q)
   const isExact = search.exact === '1'
   const exact = isExact ? '1' : '0'
@@ -37,6 +41,11 @@ export const searchLoad: PageLoad<SearchPageData> = async ({ search }, { api }) 
     leftOut,
     listing,
     instead,
+    campaign: await campaignOn(
+      { path: '/suche/', isCheckout: false, breadcrumb: [], product: null },
+      request,
+      services,
+    ),
     head: {
       title: corrected !== null && !isExact ? corrected : query,
       description: '',

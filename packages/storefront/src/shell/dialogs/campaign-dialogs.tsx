@@ -1,20 +1,32 @@
 import { Trans, useLingui } from '@lingui/react'
-import { Button } from '@shop/ui/button/button'
+import { voucherHref } from '@shop/ui/blocks/voucher-teaser/voucher-href.ts'
 import { ButtonLink } from '@shop/ui/button/button-link'
+import { CampaignOffer } from '@shop/ui/campaign/campaign-offer'
+import { RichText } from '@shop/ui/rich-text/rich-text'
+import { safeHref } from '@shop/ui/rich-text/safe-href.ts'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect } from 'react'
+import { closeCampaignAtom, ownOpening } from '../../features/campaigns/campaigns.atoms.ts'
 import type { DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
+import { useShopPath } from '../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 
 type CampaignBanner = DialogPropsByName['campaignBanner'] & StackedDialogProps
 
-/** What a campaign offers, with its code ready to be taken along. */
-export function CampaignBannerDialog(props: CampaignBanner) {
-  const { title, text, voucherCode, link, conditions, ...stacked } = props
+/** What a campaign offers, with its code ready to be taken along. @see spec §2 "campaign banner" */
+export function CampaignBannerDialog({ campaign, openedItself, ...stacked }: CampaignBanner) {
+  const path = useShopPath()
   const openDialog = useSetAtom(openDialogAtom)
+  const close = useSetAtom(closeCampaignAtom)
+  const { id, title, code, link, conditions } = campaign
+  const href = link && linkHref(link.href, code, path)
+  // It goes with the page, too: then it was not closed, but it was seen.
+  useEffect(() => {
+    if (openedItself) return () => close(ownOpening(id))
+  }, [openedItself, close, id])
 
   return (
     <ShopDialog
@@ -22,38 +34,36 @@ export function CampaignBannerDialog(props: CampaignBanner) {
       title={title}
       {...stacked}
       footer={
-        link ? (
-          <ButtonLink href={link.href} onClick={stacked.onClose}>
+        link && href ? (
+          <ButtonLink
+            href={href}
+            onClick={stacked.onClose}
+            {...(link.target === '_blank' ? { target: '_blank' } : {})}
+          >
             {link.label}
           </ButtonLink>
         ) : null
       }
     >
-      <div className={css.text}>
-        <Paragraphs of={text} />
-        {voucherCode === null ? null : <VoucherCode code={voucherCode} />}
-        {conditions.length === 0 ? null : (
-          <div>
-            <Button
-              kind="quiet"
-              aria-haspopup="dialog"
-              onClick={() => openDialog('campaignConditions', { title, conditions })}
-            >
-              <Trans id="campaign.conditions" message="Bedingungen der Aktion" />
-            </Button>
-          </div>
-        )}
-      </div>
+      <CampaignOffer
+        text={campaign.text}
+        image={campaign.image}
+        code={code}
+        until={campaign.until}
+        conditionsLabel={campaign.conditionsLabel}
+        onConditions={conditions ? () => openDialog('campaignConditions', { title, conditions }) : null}
+      />
     </ShopDialog>
   )
 }
 
-/** The small print of a campaign, readable. */
+/** The small print of a campaign, readable. @see spec §2 "campaign conditions" */
 export function CampaignConditionsDialog(
   props: DialogPropsByName['campaignConditions'] & StackedDialogProps,
 ) {
   const { title, conditions, ...stacked } = props
   const { i18n } = useLingui()
+  const path = useShopPath()
 
   return (
     <ShopDialog
@@ -63,10 +73,22 @@ export function CampaignConditionsDialog(
       {...stacked}
     >
       <div className={css.text}>
-        <Paragraphs of={conditions} />
+        <RichText document={conditions} topLevel={3} hrefFor={(href) => inShop(href, path)} />
       </div>
     </ShopDialog>
   )
+}
+
+/** Where a campaign leads, with its code along; null for an address that is not safe. */
+function linkHref(address: string, code: string | null, path: (path: string) => string): string | null {
+  const safe = safeHref(address)
+  if (safe === null) return null
+  const href = inShop(safe, path)
+  return code !== null && safe.startsWith('/') ? voucherHref(href, code) : href
+}
+
+function inShop(href: string, path: (path: string) => string): string {
+  return href.startsWith('/') && !href.startsWith('//') ? path(href) : href
 }
 
 /** What a product of a promotion is free or reduced for, and when not. */
@@ -98,26 +120,4 @@ export function PromotionDisclaimerDialog(
 
 function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-}
-
-function VoucherCode({ code }: { code: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => setIsCopied(true),
-      () => undefined, // the code stands there to be read
-    )
-
-  return (
-    <div className={css.code}>
-      <code>{code}</code>
-      <Button kind="secondary" size="s" onClick={copy}>
-        {isCopied ? (
-          <Trans id="campaign.copied" message="Kopiert" />
-        ) : (
-          <Trans id="campaign.copy" message="Code kopieren" />
-        )}
-      </Button>
-    </div>
-  )
 }

@@ -1,6 +1,6 @@
 import type { BlockGuide } from '../block-guide.ts'
 import { sampleBlock, sampleLink, samplePicture, sampleText } from '../sample-blocks.ts'
-import type { campaignBannerFields } from './campaign-banner.tsx'
+import type { campaignBannerFields } from './campaign-fields.ts'
 
 /** For editors and Storybook; shoppers never load it. */
 export const guide: BlockGuide<typeof campaignBannerFields> = {
@@ -24,9 +24,15 @@ export const guide: BlockGuide<typeof campaignBannerFields> = {
     conditions: { label: 'Bedingungen', kind: 'richtext' },
     conditionsLabel: { label: 'Worte der Bedingungen', kind: 'text' },
     tone: { label: 'Ton', kind: 'option', limit: 'accent, tint, sale' },
+    code: { label: 'Gutscheincode', kind: 'text', limit: 'höchstens 40 Zeichen' },
+    barText: { label: 'Zeile der Leiste', kind: 'text', limit: 'höchstens 90 Zeichen' },
+    opens: { label: 'Öffnet sich', kind: 'option', limit: 'never, once' },
   },
-  dos: ['Bedingungen gehören immer dazu.'],
-  donts: ['Ohne Auslöser erscheint die Kampagne überall.'],
+  dos: [
+    'Bedingungen gehören immer dazu.',
+    'Auf der Seite /aktionen/ wird sie zur Leiste über jeder Seite, zu der ein Auslöser passt; die erste gewinnt.',
+  ],
+  donts: ['Ohne Auslöser erscheint die Kampagne überall.', 'Nie mehr als eine, die sich von selbst öffnet.'],
 }
 
 export const samples = {

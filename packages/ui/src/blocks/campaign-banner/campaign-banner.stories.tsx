@@ -42,6 +42,16 @@ export const Usual = meta.story({
 export const WithCountdown = meta.story({
   args: { blocks: [aBlock('campaign_banner', { ...fields, image: null, showsCountdown: true })] },
 })
+export const WithCode = meta.story({
+  args: { blocks: [aBlock('campaign_banner', { ...fields, image: null, code: 'WINTER20' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('WINTER20')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Zu den Textilien' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/textilien/?voucher=WINTER20'),
+    )
+  },
+})
 export const Tint = meta.story({ args: { blocks: [aBlock('campaign_banner', { ...fields, tone: 'tint' })] } })
 export const Sale = meta.story({ args: { blocks: [aBlock('campaign_banner', { ...fields, tone: 'sale' })] } })
 export const NotYet = meta.story({

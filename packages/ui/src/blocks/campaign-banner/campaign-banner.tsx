@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import { richText, text } from '@shop/content/fields'
+import type { LinkField } from '@shop/content/fields'
 import { isCampaignVisible } from '@shop/domain/content/campaign-visibility'
 import { momentOf } from '@shop/domain/content/countdown'
 import { useCallback, useId, useMemo, useState } from 'react'
-import * as v from 'valibot'
+import { CampaignCode } from '../../campaign/campaign-code.tsx'
 import { BlockButton } from '../block-button.tsx'
 import { useBlockSurroundings } from '../block-context.ts'
-import { filledText, flag, option, optionalAsset, optionalLink } from '../block-fields.ts'
 import { BlockSection } from '../block-section.tsx'
 import { BlockTitle } from '../block-title.tsx'
 import { ContentPicture } from '../content-picture.tsx'
@@ -15,25 +14,15 @@ import { Clock } from '../countdown/countdown-clock.tsx'
 import { defineBlock } from '../define-block.tsx'
 import { LazyDialog } from '../lazy-dialog.tsx'
 import { useNow } from '../use-now.ts'
+import { voucherHref } from '../voucher-teaser/voucher-href.ts'
 import css from './campaign-banner.module.css'
-import { campaignRule, campaignRuleFields } from './campaign-rule.ts'
+import { type CampaignFields, campaignBannerFields, campaignProblems } from './campaign-fields.ts'
+import { campaignRule } from './campaign-rule.ts'
 
-export const campaignBannerFields = {
-  headline: filledText,
-  text,
-  image: optionalAsset,
-  link: optionalLink,
-  linkLabel: text,
-  ...campaignRuleFields,
-  showsCountdown: flag(false),
-  conditions: v.nullish(richText, null),
-  conditionsLabel: text,
-  tone: option(['accent', 'tint', 'sale'], 'accent'),
-}
-type Fields = v.InferOutput<v.ObjectSchema<typeof campaignBannerFields, undefined>>
+export { campaignBannerFields } from './campaign-fields.ts'
 
 /** A campaign where and while it holds, and always in a draft. @see spec §3 "Campaign visibility rule" */
-function CampaignBanner({ fields }: { fields: Fields }) {
+function CampaignBanner({ fields }: { fields: CampaignFields }) {
   const { pageFacts, isDraft } = useBlockSurroundings()
   const { dateFrom, dateTo, triggerContainer } = fields
   const rule = useMemo(
@@ -68,9 +57,10 @@ function CampaignBanner({ fields }: { fields: Fields }) {
           <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
           {fields.text ? <p className={css.text}>{fields.text}</p> : null}
           {fields.showsCountdown && until ? <Clock until={until} now={now} /> : null}
+          {fields.code ? <CampaignCode code={fields.code} /> : null}
           <div className={css.actions}>
             {fields.link && fields.linkLabel ? (
-              <BlockButton link={fields.link}>{fields.linkLabel}</BlockButton>
+              <BlockButton link={withCode(fields.link, fields.code)}>{fields.linkLabel}</BlockButton>
             ) : null}
             {fields.conditions ? <Conditions fields={fields} conditions={fields.conditions} /> : null}
           </div>
@@ -85,7 +75,12 @@ function CampaignBanner({ fields }: { fields: Fields }) {
   )
 }
 
-type ConditionsProps = { fields: Fields; conditions: NonNullable<Fields['conditions']> }
+/** A way into the shop takes the code along. @see spec §4 "Voucher link" */
+function withCode(link: LinkField, code: string): LinkField {
+  return code !== '' && link.href.startsWith('/') ? { ...link, href: voucherHref(link.href, code) } : link
+}
+
+type ConditionsProps = { fields: CampaignFields; conditions: NonNullable<CampaignFields['conditions']> }
 
 /** What a campaign is bound to, in a dialog of its own. @see spec §2 "campaign conditions" */
 function Conditions({ fields, conditions }: ConditionsProps) {
@@ -116,5 +111,6 @@ function Conditions({ fields, conditions }: ConditionsProps) {
 export const campaignBanner = defineBlock({
   name: 'campaign_banner',
   fields: campaignBannerFields,
+  check: campaignProblems,
   Component: CampaignBanner,
 })

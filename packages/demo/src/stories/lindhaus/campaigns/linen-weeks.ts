@@ -1,8 +1,40 @@
 import { t } from '../../../words/localised.ts'
 import { BEDROOM, LINEN } from '../../scenes.ts'
 import { block, words } from '../../story-blocks.ts'
-import { campaign } from '../../story-offers.ts'
+import { type Campaign, campaign } from '../../story-offers.ts'
 import { headline, pair, picked, type StoryPage } from '../../story-parts.ts'
+
+/** Also a bar above the pages where it holds. */
+export const LINEN_OFFER: Campaign = {
+  headline: t('Leinenwochen', 'Les semaines du lin', 'Linnenweken'),
+  text: t(
+    'Zu jeder Leinenbettwäsche Linnea schenken wir Ihnen eine Kissenhülle Tove.',
+    'Pour toute parure Linnea en lin, nous vous offrons une housse de coussin Tove.',
+    'Bij elke linnen set Linnea krijgt u een kussenhoes Tove cadeau.',
+  ),
+  scene: BEDROOM,
+  step: {
+    path: '/schlafen/bettwaesche/',
+    label: t('Bettwäsche ansehen', 'Voir le linge de lit', 'Beddengoed bekijken'),
+  },
+  dateTo: '2026-12-31 22:59',
+  showsCountdown: true,
+  tone: 'accent',
+  conditions: t(
+    `- Gilt vom 21. November bis 31. Dezember 2026 für die Leinenbettwäsche Linnea in allen Größen und Farben
+- Eine Hülle 50 × 50 cm je Garnitur, Farbe nach Wahl im Warenkorb, solange der Vorrat reicht
+- Nicht mit anderen Aktionen oder Gutscheincodes verbindbar
+- Bei Rückgabe der Garnitur senden Sie bitte auch die Hülle zurück`,
+    `- Du 21 novembre au 31 décembre 2026 sur la parure Linnea en lin, toutes tailles et tous coloris
+- Une housse 50 × 50 cm par parure, coloris au choix dans le panier, dans la limite des stocks
+- Non cumulable avec d’autres offres ou codes
+- En cas de retour de la parure, merci de renvoyer aussi la housse`,
+    `- Van 21 november tot en met 31 december 2026 op de linnen set Linnea, alle maten en kleuren
+- Eén hoes van 50 × 50 cm per set, kleur naar keuze in het winkelmandje, zolang de voorraad strekt
+- Niet te combineren met andere acties of codes
+- Stuurt u de set terug, stuur de hoes dan mee`,
+  ),
+}
 
 export const linenWeeks: StoryPage = {
   slug: 'aktion/leinenwochen',
@@ -22,36 +54,7 @@ export const linenWeeks: StoryPage = {
       size: 'xl',
       width: 'page',
     }),
-    campaign({
-      headline: t('Leinenwochen', 'Les semaines du lin', 'Linnenweken'),
-      text: t(
-        'Zu jeder Leinenbettwäsche Linnea schenken wir Ihnen eine Kissenhülle Tove.',
-        'Pour toute parure Linnea en lin, nous vous offrons une housse de coussin Tove.',
-        'Bij elke linnen set Linnea krijgt u een kussenhoes Tove cadeau.',
-      ),
-      scene: BEDROOM,
-      step: {
-        path: '/schlafen/bettwaesche/',
-        label: t('Bettwäsche ansehen', 'Voir le linge de lit', 'Beddengoed bekijken'),
-      },
-      dateTo: '2026-12-31 22:59',
-      showsCountdown: true,
-      tone: 'accent',
-      conditions: t(
-        `- Gilt vom 21. November bis 31. Dezember 2026 für die Leinenbettwäsche Linnea in allen Größen und Farben
-- Eine Hülle 50 × 50 cm je Garnitur, Farbe nach Wahl im Warenkorb, solange der Vorrat reicht
-- Nicht mit anderen Aktionen oder Gutscheincodes verbindbar
-- Bei Rückgabe der Garnitur senden Sie bitte auch die Hülle zurück`,
-        `- Du 21 novembre au 31 décembre 2026 sur la parure Linnea en lin, toutes tailles et tous coloris
-- Une housse 50 × 50 cm par parure, coloris au choix dans le panier, dans la limite des stocks
-- Non cumulable avec d’autres offres ou codes
-- En cas de retour de la parure, merci de renvoyer aussi la housse`,
-        `- Van 21 november tot en met 31 december 2026 op de linnen set Linnea, alle maten en kleuren
-- Eén hoes van 50 × 50 cm per set, kleur naar keuze in het winkelmandje, zolang de voorraad strekt
-- Niet te combineren met andere acties of codes
-- Stuurt u de set terug, stuur de hoes dan mee`,
-      ),
-    }),
+    campaign(LINEN_OFFER),
     pair(LINEN, {
       headline: t('Warum Leinen', 'Pourquoi le lin', 'Waarom linnen'),
       text: t(

@@ -1,0 +1,98 @@
+import { isContentUnavailable } from '@shop/content/content-failure'
+import { problemLog } from '@shop/content/problem-log'
+import type { RawBlock, Story } from '@shop/content/story'
+import {
+  CAMPAIGNS_PATH,
+  campaignChangeAt,
+  isCampaignVisible,
+  type PageFacts,
+} from '@shop/domain/content/campaign-visibility'
+import { momentOf } from '@shop/domain/content/countdown'
+import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
+import { inSwissGerman } from '@shop/i18n/regional'
+import { wordsOfIssues } from '@shop/ui/blocks/block-fields.ts'
+import { blockPromotion } from '@shop/ui/blocks/block-promotion.ts'
+import { type CampaignFields, campaignBannerFields } from '@shop/ui/blocks/campaign-banner/campaign-fields.ts'
+import { campaignRule } from '@shop/ui/blocks/campaign-banner/campaign-rule.ts'
+import * as v from 'valibot'
+import type { PageRequest } from '../../page-loader.ts'
+import type { PageServices } from '../../router-context.ts'
+import type { PageCampaign } from './page-campaign.ts'
+
+const CampaignSchema = v.object(campaignBannerFields)
+
+const log = problemLog((line) => console.warn(`${line} The pages stand without it.`))
+
+/**
+ * The campaign that a page shows above itself: the first of the story that runs and has a trigger for the page. Two at
+ * once would be noise, so the order is the editor's. The page itself holds until the next of them begins or ends.
+ *
+ * @see spec §3 "Campaign visibility rule"; docs/adr/0020
+ */
+export async function campaignOn(
+  facts: PageFacts,
+  request: Pick<PageRequest, 'shop' | 'isPreview'>,
+  services: Pick<PageServices, 'content' | 'now' | 'holdsUntil'>,
+): Promise<PageCampaign | null> {
+  // There all of them stand, each with everything.
+  if (facts.path === CAMPAIGNS_PATH) return null
+  const { now, holdsUntil } = services
+  const story = await campaignStory(request, services)
+  const campaigns = (story?.content.body ?? []).flatMap((block) => {
+    const fields = fieldsOf(block)
+    return fields ? [{ block, fields, rule: campaignRule(fields) }] : []
+  })
+  for (const { rule } of campaigns) {
+    const change = campaignChangeAt(rule, now)
+    if (change && !request.isPreview) holdsUntil(change)
+  }
+  const shown = campaigns.find(({ rule }) => isCampaignVisible(rule, facts, now))
+  return shown ? pageCampaign(shown.block, shown.fields) : null
+}
+
+/** The story that names the campaigns of the shop; null where there is none, or nobody answers. */
+async function campaignStory(
+  { shop }: Pick<PageRequest, 'shop'>,
+  { content }: Pick<PageServices, 'content'>,
+): Promise<Story | null> {
+  const { language } = shop.market
+  try {
+    const story = await content.story(CAMPAIGNS_PATH, { language, locale: shop.locale })
+    return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
+  } catch (failure) {
+    if (failure instanceof Error && isContentUnavailable(failure)) return null
+    throw failure
+  }
+}
+
+/** The fields of a campaign; null for other blocks, and for one whose fields are broken, which the log says once. */
+function fieldsOf(block: RawBlock): CampaignFields | null {
+  if (block.component !== 'campaign_banner') return null
+  const what = `Campaign ${block._uid} of ${CAMPAIGNS_PATH}`
+  const parsed = v.safeParse(CampaignSchema, block)
+  if (parsed.success) {
+    log.over(what)
+    return parsed.output
+  }
+  log.tell(what, wordsOfIssues(parsed.issues))
+  return null
+}
+
+function pageCampaign(block: RawBlock, fields: CampaignFields): PageCampaign {
+  const { headline, barText, link, linkLabel, code, dateTo } = fields
+  return {
+    id: block._uid,
+    title: headline,
+    line: barText || headline,
+    text: fields.text,
+    image: fields.image,
+    code: code || null,
+    link: link && linkLabel ? { ...link, label: linkLabel } : null,
+    conditions: fields.conditions,
+    conditionsLabel: fields.conditionsLabel,
+    tone: fields.tone,
+    until: (dateTo && momentOf(dateTo)?.toISOString()) || null,
+    opensItself: fields.opens === 'once',
+    promotion: blockPromotion(block),
+  }
+}

@@ -1,0 +1,13 @@
+import type { PageLoad } from '../../page-loader.ts'
+import { campaignOn } from './load-campaign.ts'
+import type { WithCampaign } from './page-campaign.ts'
+
+/** Steps towards an order, of which `scayleCheckout` speaks. */
+const CHECKOUT = '/kasse/'
+
+/** All that a page brings along whose content is the shopper's own: the campaign above it. */
+export const plainPageLoad: PageLoad<WithCampaign> = async (request, services) => {
+  const { path } = request
+  const facts = { path, isCheckout: path.startsWith(CHECKOUT), breadcrumb: [], product: null }
+  return { campaign: await campaignOn(facts, request, services) }
+}

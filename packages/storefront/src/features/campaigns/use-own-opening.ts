@@ -1,0 +1,36 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { openDialogAtom } from '../dialogs/dialogs.atoms.ts'
+import { hasOpenedItselfAtom, mayOpenItselfAtom } from './campaigns.atoms.ts'
+import type { PageCampaign } from './page-campaign.ts'
+
+/** ms that somebody has looked at a page before anything opens by itself. */
+const OPENS_AFTER = 8000
+
+/** Fields that are being filled in: whoever types is not interrupted. */
+const TYPED = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Opens a campaign's dialog by itself, where its editor wants that: once, after a while on a second page, and over
+ * nothing else. Closing it is remembered like closing the bar.
+ *
+ * @see docs/adr/0020
+ */
+export function useOwnOpening(campaign: PageCampaign, isWelcome: boolean): void {
+  const { id, opensItself } = campaign
+  const mayOpen = useAtomValue(mayOpenItselfAtom)(id) && isWelcome && opensItself
+  const openDialog = useSetAtom(openDialogAtom)
+  const setOpened = useSetAtom(hasOpenedItselfAtom)
+
+  useEffect(() => {
+    if (!mayOpen) return
+    const timer = setInterval(() => {
+      const isBusy = document.hidden || (document.activeElement?.matches(TYPED) ?? false)
+      if (isBusy) return
+      clearInterval(timer)
+      setOpened(true)
+      openDialog('campaignBanner', { campaign, openedItself: true })
+    }, OPENS_AFTER)
+    return () => clearInterval(timer)
+  }, [mayOpen, campaign, openDialog, setOpened])
+}
