@@ -15,6 +15,7 @@ test('only what is set up is asked for', () => {
   expect(namesOf(shopConsent(nothing, BARE_SETUP))).toEqual([
     'shop',
     'metrics',
+    'campaignMemory',
     'youtube',
     'vimeo',
     'googleMaps',
@@ -24,6 +25,7 @@ test('only what is set up is asked for', () => {
   expect(shopConsent(nothing, BARE_SETUP).categories.map(({ group }) => group)).toEqual([
     'necessary',
     'quality',
+    'marketing',
     'external',
   ])
 })

@@ -209,7 +209,7 @@ weigering.`,
               'Offres masquées, plus tard aussi',
               'Verborgen acties, ook later',
             ),
-            t('nur mit Zustimmung', 'avec votre accord', 'alleen met toestemming'),
+            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
             t('bis zum Widerruf', 'jusqu’au retrait', 'tot intrekking'),
           ],
           [
