@@ -59,7 +59,7 @@ export function LinePrice({ item, savings }: { item: BasketItem; savings: readon
       ) : null}
       {savings.map(({ name, amount }) => (
         <span key={name} className={css.saving}>
-          {name}: −{money(amount)}
+          <Trans id="price.named" message="{name}: {amount}" values={{ name, amount: `−${money(amount)}` }} />
         </span>
       ))}
     </div>

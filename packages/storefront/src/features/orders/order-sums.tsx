@@ -15,8 +15,11 @@ export function OrderSums({ loaded: { order, invoices }, access }: OrderViewProp
   const { money, date } = useShopFormat()
   const currency = order.currencyCode
   const paidWith = order.payment.map(({ key, amount }) => {
-    const name = paymentName(i18n, key)
-    return `${name}: ${money(amount, { currency })}`
+    return i18n.t({
+      id: 'price.named',
+      message: '{name}: {amount}',
+      values: { name: paymentName(i18n, key), amount: money(amount, { currency }) },
+    })
   })
   const isSame = JSON.stringify(order.shippingAddress) === JSON.stringify(order.billingAddress)
 
