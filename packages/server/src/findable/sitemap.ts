@@ -1,7 +1,7 @@
 import type { Findable } from '@shop/commerce/findable/findable'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { shopUrl } from '@shop/domain/link/shop-address'
-import type { Locale } from '@shop/domain/shop/markets'
+import { type Country, type Locale, markets } from '@shop/domain/shop/markets'
 import type { PageEntry } from './page-entries.ts'
 import { hostPlaces, type Places } from './places.ts'
 import { element, XML_START } from './xml.ts'
@@ -21,15 +21,16 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 type Pages = Pick<Findable, 'productPages' | 'productPageAfter'>
 type Counts = (locale: Locale) => Promise<number>
 
-/** How many products each locale sells, counted every now and then, once for all who ask. */
+/** How many products a country sells, counted every now and then, once for all its locales and all who ask. */
 export function productCounts(pages: Pick<Findable, 'productPageCount'>, now: () => number): Counts {
-  const known = new Map<Locale, { at: number; count: Promise<number> }>()
+  const known = new Map<Country, { at: number; count: Promise<number> }>()
   return (locale) => {
-    const counted = known.get(locale)
+    const { country } = markets[locale]
+    const counted = known.get(country)
     if (counted && now() - counted.at < COUNTED_MS) return counted.count
     const count = pages.productPageCount(locale)
-    known.set(locale, { at: now(), count })
-    count.catch(() => known.delete(locale))
+    known.set(country, { at: now(), count })
+    count.catch(() => known.delete(country))
     return count
   }
 }
