@@ -3,6 +3,7 @@ import { mergedLines } from '@shop/domain/basket/merged-lines'
 import { isSameLine } from '@shop/domain/basket/same-line'
 import type { Sql } from '../db/database.ts'
 import { takeOverOrders } from '../orders/take-over-orders.ts'
+import type { BasketLine } from './basket-line.ts'
 import {
   allLines,
   basketHead,
@@ -63,14 +64,18 @@ async function mergeLines(sql: Sql, { source, target, waiting }: Lines): Promise
     )
     for (const line of grown) await updateLine(sql, target, line)
     for (const line of added) await insertLine(sql, target, line)
-    for (const line of incoming.filter(
-      ({ key }) => waiting.has(key) && !added.some((one) => one.key === key),
-    ))
-      await renameLine(sql, target, {
-        from: own.find((one) => isSameLine(one, line))?.key ?? '',
-        to: line.key,
-      })
+    // What came along has kept its key.
+    for (const { from, to } of joinedLines(own, incoming))
+      if (waiting.has(to) && !added.some(({ key }) => key === to)) await renameLine(sql, target, { from, to })
   }
+}
+
+/** Lines that met the same line of the customer: its key, and theirs. */
+function joinedLines(own: readonly BasketLine[], incoming: readonly BasketLine[]) {
+  return incoming.flatMap((line) => {
+    const same = own.find((one) => isSameLine(one, line))
+    return same === undefined ? [] : [{ from: same.key, to: line.key }]
+  })
 }
 
 /** The customer's own codes and cards stay in front; what was declined is asked again where the visitor wants it. */

@@ -6,11 +6,9 @@ import type { Locale } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../db/test-database.ts'
-import { type Engine, engineOn } from '../engine.ts'
-import { testBrand } from '../testing/test-brand.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import type { Engine } from '../engine.ts'
+import { engineWithCatalogue } from '../testing/test-engine.ts'
 import {
-  catalogueLines,
   categoryRecord,
   inAllLanguages,
   priceRecord,
@@ -65,15 +63,7 @@ const RECORDS = [
 describe.each(await databases())('the catalogue calls on the $name', ({ open }) => {
   let engine: Engine
   beforeAll(async () => {
-    const database = await open()
-    await importCatalogue(database, catalogueLines(RECORDS), { strict: true })
-    engine = await engineOn(database, {
-      brand: testBrand,
-      publicOrigin: 'https://shop.example',
-      shopOrigins: null,
-      sandboxPayments: false,
-      housekeeping: false,
-    })
+    engine = await engineWithCatalogue(await open(), RECORDS)
   }, 60_000)
   afterAll(() => engine?.close())
 

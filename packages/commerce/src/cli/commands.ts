@@ -3,6 +3,7 @@ import { balanceCommand } from './balance-command.ts'
 import type { Command, CommandResult } from './command.ts'
 import { complaintsCommand } from './complaints-command.ts'
 import { giftCardsCommand } from './gift-cards-command.ts'
+import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
@@ -18,6 +19,7 @@ import { withdrawalsCommand } from './withdrawals-command.ts'
 export const COMMANDS: Record<string, Command> = {
   orders: ordersCommand,
   stock: stockCommand,
+  import: importCommand,
   reviews: reviewsCommand,
   promotions: promotionsCommand,
   vouchers: vouchersCommand,

@@ -1,13 +1,13 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { DeltaReport } from '../catalogue/import-delta.ts'
-import type { LineGroup } from '../catalogue/import-source.ts'
-import type { Database } from '../db/database.ts'
-import { countedBadLines, EXIT, exitCodeOf, runImport, tellBadLines } from './run-import.ts'
+import type { CommandResult } from './command.ts'
+import { type DeltaName, importDelta } from './import-delta-file.ts'
+import { askOperatorDoor } from './operator-door.ts'
+import { EXIT, exitCodeOf, runImport } from './run-import.ts'
+import { shopDatabase } from './shop-database.ts'
 
-type DeltaImport = (database: Database, lines: AsyncIterable<LineGroup>) => Promise<DeltaReport>
-
-/** A command that imports a delta file into a shop; hands back its exit code. */
-export function deltaCommand(words: string[], help: string, run: DeltaImport): Promise<number> {
+/** A command that imports a delta file into a shop, running or not; hands back its exit code. */
+export function deltaCommand(words: string[], help: string, name: DeltaName): Promise<number> {
   return exitCodeOf(async () => {
     const { values, positionals } = parseArgs({
       args: words.filter((word) => word !== '--'),
@@ -23,12 +23,25 @@ export function deltaCommand(words: string[], help: string, run: DeltaImport): P
       console.error(help)
       return EXIT.nothingDone
     }
-    return runImport({ shop, path }, async ({ database, file }) => told(await run(database, file.lines())))
+    const said = await runningShop(shop, ['import', name, path === '-' ? path : resolve(path)])
+    if (said !== null) return told(said)
+    return runImport({ shop, path }, async ({ database, file }) => {
+      const { problems, sum } = await importDelta(database, name, file)
+      for (const line of problems) console.error(line)
+      console.log(sum)
+      return problems.length === 0 ? EXIT.done : EXIT.badFile
+    })
   })
 }
 
-function told({ changed, unchanged, bad, badLines }: DeltaReport): number {
-  tellBadLines(bad, badLines)
-  console.log(`${changed} changed, ${unchanged} unchanged, ${countedBadLines(badLines)}.`)
-  return badLines === 0 ? EXIT.done : EXIT.badFile
+/** What the process says that holds the embedded database of a shop; null when none does, or a server has it. */
+async function runningShop(shop: string, words: string[]): Promise<CommandResult | null> {
+  const { databaseUrl, dataDirectory } = shopDatabase(shop, process.env)
+  return databaseUrl !== null || dataDirectory === null ? null : askOperatorDoor(dataDirectory, words)
+}
+
+function told({ lines, exitCode }: CommandResult): number {
+  const tell = exitCode === 0 ? console.log : console.error
+  for (const line of lines) tell(line)
+  return exitCode
 }

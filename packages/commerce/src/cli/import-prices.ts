@@ -1,4 +1,3 @@
-import { importPriceLines } from '../catalogue/import-price-lines.ts'
 import { deltaCommand } from './delta-command.ts'
 
 const HELP = `Usage: pnpm import:prices <shop> <file>
@@ -6,7 +5,8 @@ const HELP = `Usage: pnpm import:prices <shop> <file>
 Imports prices alone. The same file again changes nothing; a running shop shows them within two seconds.
 
   <shop>   home-shop or baby-shop
-  <file>   the file, or - for standard input: one JSON document per line, or a table with a header
+  <file>   the file, or - for standard input: one JSON document per line, or a table with a header.
+           A running shop with an embedded database reads the file itself, and no standard input
 
 Fields
   variantId or referenceKey   which variant
@@ -20,4 +20,4 @@ A field, or a column, that is left out stays as it is.
 Exit codes: 0 everything imported, 1 lines or the file were bad, 2 nothing was tried
 `
 
-process.exitCode = await deltaCommand(process.argv.slice(2), HELP, importPriceLines)
+process.exitCode = await deltaCommand(process.argv.slice(2), HELP, 'prices')

@@ -1,4 +1,3 @@
-import { importStockLines } from '../catalogue/import-stock-lines.ts'
 import { deltaCommand } from './delta-command.ts'
 
 const HELP = `Usage: pnpm import:stock <shop> <file>
@@ -7,7 +6,8 @@ Imports counts alone. The same count again leaves alone what orders took since; 
 two seconds.
 
   <shop>   home-shop or baby-shop
-  <file>   the file, or - for standard input: one JSON document per line, or a table with a header
+  <file>   the file, or - for standard input: one JSON document per line, or a table with a header.
+           A running shop with an embedded database reads the file itself, and no standard input
 
 Fields
   variantId or referenceKey   which variant
@@ -16,4 +16,4 @@ Fields
 Exit codes: 0 everything imported, 1 lines or the file were bad, 2 nothing was tried
 `
 
-process.exitCode = await deltaCommand(process.argv.slice(2), HELP, importStockLines)
+process.exitCode = await deltaCommand(process.argv.slice(2), HELP, 'stock')

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type ImportReport, ImportStopped, importGroups } from '../catalogue/import-catalogue.ts'
 import { OtherFile } from '../catalogue/import-resume.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
-import { countedBadLines, EXIT, exitCodeOf, type ImportTools, runImport, tellBadLines } from './run-import.ts'
+import { countedBadLines, EXIT, exitCodeOf, type ImportTools, runImport, toldBadLines } from './run-import.ts'
 
 const HELP = `Usage: pnpm import <shop> <file> [--strict | --resume]
 
@@ -16,7 +16,8 @@ The same file again changes nothing; what the file does not name stays as it is.
   --help     this text
 
 Environment
-  DATABASE_URL   a PostgreSQL server, instead of the embedded database in .data/<shop>/database
+  DATABASE_URL   a PostgreSQL server, instead of the embedded database in .data/<shop>/database. The embedded
+                 one serves one process at a time: stop the shop first. On a server it may go on selling.
 
 Exit codes
   0    everything was imported
@@ -98,7 +99,7 @@ async function once(
 }
 
 function told({ created, changed, unchanged, bad, badLines, imported }: ImportReport): number {
-  tellBadLines(bad, badLines)
+  for (const line of toldBadLines(bad, badLines)) console.error(line)
   const lines = countedBadLines(badLines)
   if (imported) console.log(`${created} created, ${changed} changed, ${unchanged} unchanged, ${lines}.`)
   else

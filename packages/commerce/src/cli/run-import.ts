@@ -48,12 +48,13 @@ export async function exitCodeOf(main: () => Promise<number>): Promise<number> {
 }
 
 /** Lists what was wrong, the first complaints word for word. */
-export function tellBadLines(bad: readonly BadLine[], badLines: number) {
-  for (const { line, field, reason } of bad.slice(0, MOST_LISTED))
-    console.error(`line ${line}: ${field === '' ? '' : `${field}: `}${reason}`)
-  const listed = new Set(bad.slice(0, MOST_LISTED).map(({ line }) => line)).size
-  if (badLines > listed)
-    console.error(`and ${badLines - listed} more bad ${badLines - listed === 1 ? 'line' : 'lines'}`)
+export function toldBadLines(bad: readonly BadLine[], badLines: number): string[] {
+  const shown = bad.slice(0, MOST_LISTED)
+  const more = badLines - new Set(shown.map(({ line }) => line)).size
+  return [
+    ...shown.map(({ line, field, reason }) => `line ${line}: ${field === '' ? '' : `${field}: `}${reason}`),
+    ...(more > 0 ? [`and ${more} more bad ${more === 1 ? 'line' : 'lines'}`] : []),
+  ]
 }
 
 export function countedBadLines(badLines: number): string {

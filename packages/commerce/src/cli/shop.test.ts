@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,6 @@ import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
 import { runCommand } from './commands.ts'
 import { askOperatorDoor, type OperatorDoor, openOperatorDoor } from './operator-door.ts'
 
-const SHOP = new URL('./shop.ts', import.meta.url).pathname
 const ID = 'abcdef0123456789abcdef0123456789'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-command-'))
@@ -97,6 +96,23 @@ test.each([
   expect(lines.join('\n')).toContain(said)
 })
 
+test.each([
+  ['import-prices.ts', 'variantId;country;price\n10;DE;1799\n', '1 changed, 0 unchanged, 0 bad lines.'],
+  ['import-stock.ts', 'variantId;quantity\n10;7\n', '1 changed, 0 unchanged, 0 bad lines.'],
+])('%s talks to the shop that holds the embedded database', async (program, table, said) => {
+  const file = join(folder, 'delta.csv')
+  writeFileSync(file, table)
+  const ran = (path: string) => runProgram(program, 'home-shop', path)
+
+  const first = await ran(file)
+  const none = await ran(join(folder, 'none.csv'))
+  const piped = await ran('-')
+
+  expect(first).toEqual({ code: 0, out: `${said}\n`, err: '' })
+  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read') })
+  expect(piped).toMatchObject({ code: 2, err: expect.stringContaining('cannot read standard input') })
+})
+
 test('what is no command is answered, and the door stays open', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const nonsense of ['', 'hello', '{}', '[1]', 'x'.repeat(100_000)]) {
@@ -127,11 +143,23 @@ function directory(): string {
 }
 
 function shop(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return runProgram('shop.ts', ...words)
+}
+
+function runProgram(
+  program: string,
+  ...words: string[]
+): Promise<{ code: number; out: string; err: string }> {
   const { DATABASE_URL: _, ...environment } = process.env
   const options = { env: { ...environment, SHOP_DATA: folder, NODE_NO_WARNINGS: '1' } }
   return new Promise((resolve) => {
-    execFile(process.execPath, [SHOP, ...words], options, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
-    })
+    execFile(
+      process.execPath,
+      [new URL(program, import.meta.url).pathname, ...words],
+      options,
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+      },
+    )
   })
 }

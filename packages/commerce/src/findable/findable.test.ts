@@ -1,9 +1,7 @@
 import { loadGoneProduct, loadProduct } from '@shop/api-client/contract/catalogue'
 import { sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import {
-  catalogueLines,
   categoryRecord,
   inAllLanguages,
   priceRecord,
@@ -12,8 +10,8 @@ import {
 } from '../catalogue/testing/records.ts'
 import type { Database } from '../db/database.ts'
 import { databases } from '../db/test-database.ts'
-import { type Engine, engineOn } from '../engine.ts'
-import { testBrand } from '../testing/test-brand.ts'
+import type { Engine } from '../engine.ts'
+import { engineWithCatalogue } from '../testing/test-engine.ts'
 
 const gtin = '9520000000011'
 const RECORDS = [
@@ -41,14 +39,7 @@ describe.each(await databases())('what makes a shop findable on the $name', ({ o
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await importCatalogue(database, catalogueLines(RECORDS), { strict: true })
-    engine = await engineOn(database, {
-      brand: testBrand,
-      publicOrigin: 'https://shop.example',
-      shopOrigins: null,
-      sandboxPayments: false,
-      housekeeping: false,
-    })
+    engine = await engineWithCatalogue(database, RECORDS)
   }, 60_000)
   afterAll(() => engine?.close())
 

@@ -4,18 +4,11 @@ import type { Locale } from '@shop/domain/shop/markets'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import {
-  catalogueLines,
-  categoryRecord,
-  priceRecord,
-  productRecord,
-  variantRecord,
-} from '../catalogue/testing/records.ts'
+import { categoryRecord, priceRecord, productRecord, variantRecord } from '../catalogue/testing/records.ts'
 import { databases } from '../db/test-database.ts'
-import { type Engine, engineOn } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import { apiResponse } from '../http-api.ts'
-import { testBrand } from '../testing/test-brand.ts'
+import { engineWithCatalogue } from '../testing/test-engine.ts'
 
 const name = (de: string, fr: string, nl: string) => ({ de, fr, nl })
 
@@ -46,15 +39,7 @@ const RECORDS = [
 describe.each(await databases())('the search calls on the $name', ({ open }) => {
   let engine: Engine
   beforeAll(async () => {
-    const database = await open()
-    await importCatalogue(database, catalogueLines(RECORDS), { strict: true })
-    engine = await engineOn(database, {
-      brand: testBrand,
-      publicOrigin: 'https://shop.example',
-      shopOrigins: null,
-      sandboxPayments: false,
-      housekeeping: false,
-    })
+    engine = await engineWithCatalogue(await open(), RECORDS)
   }, 60_000)
   afterAll(() => engine?.close())
 

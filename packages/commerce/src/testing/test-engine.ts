@@ -1,5 +1,6 @@
 import { afterAll } from 'vitest'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { catalogueLines } from '../catalogue/testing/records.ts'
 import type { Database, Sql } from '../db/database.ts'
 import { databases, emptyTables } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
@@ -61,6 +62,18 @@ async function putCatalogue(database: Database): Promise<void> {
   await emptyTables(database)
   await importCatalogue(database, lines(), { strict: true })
   if (await keepRows(database)) prepared.add(database.sql)
+}
+
+/** An engine of the test brand with a catalogue of one's own, and nobody to pay at. `engine.close()` ends all of it. */
+export async function engineWithCatalogue(database: Database, records: readonly unknown[]): Promise<Engine> {
+  await importCatalogue(database, catalogueLines(records), { strict: true })
+  return engineOn(database, {
+    brand: testBrand,
+    publicOrigin: 'https://shop.example',
+    shopOrigins: null,
+    sandboxPayments: false,
+    housekeeping: false,
+  })
 }
 
 function testClock(start: string): TestClock {

@@ -51,7 +51,7 @@ export const FEED_FIELDS = [
 ] as const
 
 const LONGEST_TITLE = 150
-const LONGEST_DESCRIPTION = 5000
+const LONGEST_FEED_DESCRIPTION = 5000
 const IMAGE_WIDTH = 1200
 const MOST_IMAGES = 10
 /** A sale whose end nobody knows; Google wants one, and reads the feed again long before. */
@@ -78,7 +78,7 @@ export function feedFields(item: FeedItem, { locale, places, now }: FeedPlace): 
       [product.name, hasChoice ? variant.label : ''].filter((part) => part !== '').join(', '),
       LONGEST_TITLE,
     ),
-    description: shortened(product.description, LONGEST_DESCRIPTION),
+    description: shortened(product.description, LONGEST_FEED_DESCRIPTION),
     link: shopUrl(locale, productHref(product) + choice, origins, defaultOrigin),
     image_link: pictures[0] ?? '',
     additional_image_links: pictures.slice(1, 1 + MOST_IMAGES),

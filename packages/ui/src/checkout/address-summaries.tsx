@@ -10,16 +10,23 @@ type AddressSummariesProps = {
   /** null: the bill goes where the goods go. */
   billing: Address | null
   countryName: (country: Country) => string
+  /** The goods wait elsewhere: the address only says whose they are. */
+  isPickedUp?: boolean
 }
 
 /** Where the confirmation, the goods and the bill go. */
-export function AddressSummaries({ email, shipping, billing, countryName }: AddressSummariesProps) {
+export function AddressSummaries(props: AddressSummariesProps) {
+  const { email, shipping, billing, countryName, isPickedUp = false } = props
   return (
     <div className={css.addresses}>
       <p className={css.email}>{email}</p>
       <div>
         <h3 className={css.title}>
-          <Trans id="checkout.shippingAddress" message="Lieferadresse" />
+          {isPickedUp ? (
+            <Trans id="checkout.ownAddress" message="Eigene Adresse" />
+          ) : (
+            <Trans id="checkout.shippingAddress" message="Lieferadresse" />
+          )}
         </h3>
         <AddressSummary address={shipping} countryName={countryName(shipping.country)} />
       </div>
@@ -31,7 +38,11 @@ export function AddressSummaries({ email, shipping, billing, countryName }: Addr
           <AddressSummary address={billing} countryName={countryName(billing.country)} />
         ) : (
           <p>
-            <Trans id="checkout.billingSame" message="Wie die Lieferadresse" />
+            {isPickedUp ? (
+              <Trans id="checkout.billingOwn" message="Wie die eigene Adresse" />
+            ) : (
+              <Trans id="checkout.billingSame" message="Wie die Lieferadresse" />
+            )}
           </p>
         )}
       </div>

@@ -67,6 +67,23 @@ export const Decided = meta.story({
   ),
 })
 
+/** The goods wait elsewhere, so no address is one that they go to. */
+export const PickedUp = meta.story({
+  render: () => (
+    <AddressSummaries
+      email="anna.berg@example.org"
+      shipping={anna}
+      billing={null}
+      countryName={() => 'Deutschland'}
+      isPickedUp
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Eigene Adresse' })).toBeVisible()
+    await expect(canvas.queryByText(/Lieferadresse/)).toBeNull()
+  },
+})
+
 /** Seen on phones and tablets alone. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

@@ -76,7 +76,7 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
           <Trans id="addresses.save" message="Adresse speichern" />
         </Button>
         <Button kind="secondary" onClick={onCancel}>
-          <Trans id="addresses.cancel" message="Abbrechen" />
+          <Trans id="dialog.cancel" message="Abbrechen" />
         </Button>
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { loadUserAtom } from '../session/session.atoms.ts'
+import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { addedLines } from '../tracking/added-lines.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
@@ -30,9 +30,12 @@ export const askForBasketAtom = atom(null, async (get, set) => {
 })
 
 /** Asks the server for the basket. A failure changes nothing. @see spec §8 */
-export const loadBasketAtom = atom(null, async (_get, set) => {
+export const loadBasketAtom = atom(null, async (get, set) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
-  set(acceptBasketAtom, await api(calls.loadBasket, { basketKey: key }))
+  const asker = get(userAtom)?.id
+  const basket = await api(calls.loadBasket, { basketKey: key })
+  // Somebody else may be shopping by now.
+  if (get(userAtom)?.id === asker) set(acceptBasketAtom, basket)
 })
 
 export type BasketWish = {

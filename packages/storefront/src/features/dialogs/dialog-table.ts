@@ -10,13 +10,12 @@ const center = (size: DialogTraits['size'] = 'm') =>
   ({ position: 'center', kind: 'dismissable', size }) as const
 const right = (size: DialogTraits['size'] = 'm') =>
   ({ position: 'right', kind: 'dismissable', size }) as const
-const decision = (size: DialogTraits['size'] = 's') => ({ position: 'center', kind: 'modal', size }) as const
 
 /** Every dialog of the shop, one line each. @see spec §2 "Dialog names" */
 export const DIALOGS = {
   productAttributePicker: right(),
   campaignBanner: center(),
-  consentBanner: decision('m'),
+  consentBanner: { position: 'center', kind: 'modal', size: 'm' },
   wishlistMoreInfo: center('s'),
   wishlistAddToCart: right(),
   productPopup: center(),
@@ -33,8 +32,8 @@ export const DIALOGS = {
   passwordGuide: center('s'),
   remindWhenAvailable: center('s'),
   campaignConditions: center('s'),
-  cancelOrder: decision(),
-  deleteAccount: decision(),
+  cancelOrder: center('s'),
+  deleteAccount: center('s'),
   productSeals: center(),
   sideNavigation: { position: 'left', kind: 'dismissable', size: 'm' },
   mobileNavigation: { position: 'mobileLeft', kind: 'dismissable', size: 'm' },

@@ -63,12 +63,17 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
     setState(answer?.problem.code === 'cancel_too_late' ? 'tooLate' : 'failed')
   }
 
+  // What is being cancelled cannot be waved away any more.
+  const leave = () => {
+    if (state !== 'busy') onClose()
+  }
+
   return (
     <ShopDialog
       name="cancelOrder"
       size="m"
       returnFocusTo="cancel-order"
-      onClose={onClose}
+      onClose={leave}
       title={i18n.t({
         id: 'cancelOrder.title',
         message: 'Bestellung {number} stornieren?',
@@ -76,7 +81,7 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
       })}
       footer={
         <>
-          <Button kind="secondary" disabled={state === 'busy'} onClick={onClose}>
+          <Button kind="secondary" disabled={state === 'busy'} onClick={leave}>
             <Trans id="dialog.keep" message="Nein, zurück" />
           </Button>
           <Button isBusy={state === 'busy'} disabled={keys.length === 0} onClick={() => void cancel()}>

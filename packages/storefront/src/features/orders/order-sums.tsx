@@ -37,6 +37,7 @@ export function OrderSums({ loaded: { order, invoices }, access }: OrderViewProp
           shipping={order.shippingAddress}
           billing={isSame ? null : order.billingAddress}
           countryName={(country) => countryName(i18n, country)}
+          isPickedUp={order.pickupPoint !== null}
         />
         <OrderWishes order={order} />
         {invoices.length > 0 ? (

@@ -111,6 +111,58 @@ test('an answer to who was here before the sign-in comes too late', async () => 
   expect(store.get(userAtom)).toEqual(anna)
 })
 
+test.each([
+  ['before the visitor is known', 'loadUser'],
+  ['while the visitor signs in', 'authenticate'],
+])('a basket that is asked for %s is asked for as the customer’s', async (_, slow) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answers = { loadUser: visitor, authenticate: anna }
+  const { store, sent } = await aVisit(
+    Object.fromEntries(
+      Object.entries(answers).map(([name, user]) => [
+        name,
+        async () => {
+          if (name === slow) await promise
+          return user
+        },
+      ]),
+    ),
+    { isSettled: false },
+  )
+  const asked = slow === 'loadUser' ? store.set(loadBasketAtom) : null
+  const signedIn = store.set(authenticateAtom, login)
+  await vi.waitFor(() => expect(sent('authenticate')).toHaveLength(1))
+  const askedMeanwhile = store.set(loadBasketAtom)
+  if (slow === 'loadUser') await signedIn
+  resolve()
+  await Promise.all([asked, askedMeanwhile, signedIn])
+
+  const keys = sent('loadBasket').map((input) => (input as { basketKey: string }).basketKey)
+  expect(new Set(keys)).toEqual(new Set(['basket_101_4711']))
+})
+
+test('a basket of before the sign-in that comes late does not replace the customer’s', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { store } = await aVisit(
+    {
+      loadBasket: async ({ basketKey }) => {
+        if (basketKey !== 'basket_101_4711') await promise
+        return { key: basketKey, version: 1, items: [] }
+      },
+    },
+    { isSettled: false },
+  )
+  const late = store.set(loadBasketAtom)
+  await store.set(loadUserAtom)
+  await store.set(authenticateAtom, login)
+  await vi.waitFor(() => expect(store.get(basketAtom)?.key).toBe('basket_101_4711'))
+
+  resolve()
+  await late
+
+  expect(store.get(basketAtom)?.key).toBe('basket_101_4711')
+})
+
 test('only a ticked newsletter is ordered', async () => {
   const { store, sent } = await aVisit()
 

@@ -11,7 +11,7 @@ import type { ShopEvents } from '../tracking/shop-events.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 import { loadWishlistAtom, wishlistAtom } from '../wishlist/wishlist.atoms.ts'
 import { belongingsAtom, carriedAlong, lastCarriedAlongAtom } from './carried-along.atoms.ts'
-import { acceptUserAtom } from './session.atoms.ts'
+import { acceptUserAtom, announceSessionChangeAtom } from './session.atoms.ts'
 
 type UserCalls = typeof import('@shop/api-client/contract/user')
 export type AuthInput = InputOf<UserCalls['authenticate']>
@@ -65,6 +65,7 @@ function authEvent(events: ShopEvents, mode: AuthInput['mode'], { id }: User) {
 /** Takes over whoever a call signs in, or the reason why it does not. */
 const signInAtom = atom(null, async (get, set, asked: Promise<User>): Promise<AuthAnswer> => {
   try {
+    set(announceSessionChangeAtom, asked)
     const user = await asked
     const before = get(belongingsAtom)
     set(acceptUserAtom, user)
@@ -91,7 +92,9 @@ export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
   const { api } = get(servicesAtom)
   const { logout } = await import('@shop/api-client/contract/user')
   // spec §8: a failed logout is false, without a word
-  const { statusCode } = await api(logout, {}).catch(() => ({ statusCode: 0 }))
+  const asked = api(logout, {}).catch(() => ({ statusCode: 0 }))
+  set(announceSessionChangeAtom, asked)
+  const { statusCode } = await asked
   if (statusCode !== 200) return false
 
   set(forgetCustomerAtom)

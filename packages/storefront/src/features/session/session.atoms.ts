@@ -7,8 +7,31 @@ export const userAtom = atom<User | null>(null)
 
 const askedForUserAtom = atom<Promise<User> | null>(null)
 
-/** The user, asked for once however many features want to know. */
-export const loadUserAtom = atom(null, (get, set): Promise<User> => {
+const sessionChangeAtom = atom<Promise<unknown> | null>(null)
+
+/**
+ * Announces a sign-in or a sign-out that is on its way. Whoever wants to know who is shopping waits for its end: with the
+ * session's new cookie, the basket of before would be somebody else's.
+ */
+export const announceSessionChangeAtom = atom(null, (get, set, change: Promise<unknown>) => {
+  const over = () => {
+    if (get(sessionChangeAtom) === change) set(sessionChangeAtom, null)
+  }
+  set(sessionChangeAtom, change)
+  change.then(over, over)
+})
+
+/** The user, asked for once however many features want to know, and never one who is about to change. */
+export const loadUserAtom = atom(null, async (get, set): Promise<User> => {
+  for (;;) {
+    await get(sessionChangeAtom)?.catch(() => undefined)
+    const asking = set(askForUserAtom)
+    const user = await asking
+    if (get(sessionChangeAtom) === null && get(askedForUserAtom) === asking) return user
+  }
+})
+
+const askForUserAtom = atom(null, (get, set): Promise<User> => {
   const asked = get(askedForUserAtom)
   if (asked) return asked
 

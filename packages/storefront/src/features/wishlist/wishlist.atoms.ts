@@ -2,7 +2,7 @@ import type { Wishlist } from '@shop/api-client/contract/wishlist'
 import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { loadUserAtom } from '../session/session.atoms.ts'
+import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 /** The wishlist as the server last told us; `null` until it has been asked. */
@@ -24,9 +24,12 @@ const askForWishlistAtom = atom(null, async (get, set) => {
 })
 
 /** Asks the server for the wishlist. A failure changes nothing. @see spec §8 */
-export const loadWishlistAtom = atom(null, async (_get, set) => {
+export const loadWishlistAtom = atom(null, async (get, set) => {
   const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
-  set(wishlistAtom, await api(calls.loadWishlist, { wishlistKey: key }))
+  const asker = get(userAtom)?.id
+  const wishlist = await api(calls.loadWishlist, { wishlistKey: key })
+  // Somebody else may be shopping by now.
+  if (get(userAtom)?.id === asker) set(wishlistAtom, wishlist)
 })
 
 /** Puts a product on the wishlist or takes it off; answers which of the two happened. @see spec §4 */

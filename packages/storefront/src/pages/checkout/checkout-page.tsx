@@ -2,17 +2,21 @@ import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { AddressEntryForm } from './address-entry-form.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import css from './checkout-page.module.css'
 import { checkoutRoute } from './checkout-route.ts'
 import { CheckoutSections } from './checkout-sections.tsx'
+import { CheckoutWaiting } from './checkout-waiting.tsx'
 import { problemWords } from './problem-words.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useExpressReturn } from './use-express-return.ts'
+
+const CustomerCheckout = lazy(() => import('./customer-checkout.tsx'))
 
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
 export function CheckoutPage() {
@@ -30,10 +34,13 @@ export function CheckoutPage() {
   )
   if (!checkout || express !== undefined) {
     return (
-      <PageWidth>
-        {title}
-        {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : <Skeleton height="12rem" />}
-      </PageWidth>
+      <>
+        <PageWidth>
+          {title}
+          {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : null}
+        </PageWidth>
+        {problem ? null : <CheckoutWaiting />}
+      </>
     )
   }
   if (checkout.basket.items.length === 0) {
@@ -51,13 +58,24 @@ export function CheckoutPage() {
       </PageWidth>
     )
   }
+  const isCustomer = checkout.customer !== null && !checkout.customer.isGuest
+  const sections = { checkout, hasPaymentFailed: payment === 'failed', expressMethod: pay }
   return (
     <>
       <PageWidth>
         {title}
         <CheckoutAlert hasPaymentFailed={payment === 'failed'} />
       </PageWidth>
-      <CheckoutSections checkout={checkout} hasPaymentFailed={payment === 'failed'} expressMethod={pay} />
+      {isCustomer ? (
+        <Suspense fallback={<CheckoutWaiting />}>
+          <CustomerCheckout {...sections} />
+        </Suspense>
+      ) : (
+        <CheckoutSections
+          {...sections}
+          addressPart={(onDone) => <AddressEntryForm checkout={checkout} onDone={onDone} />}
+        />
+      )}
     </>
   )
 }

@@ -7,9 +7,8 @@ import { ChoiceSummary, type PaymentKey } from '@shop/ui/checkout/choice-summary
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { choosePaymentAtom, chooseShippingAtom } from '../../features/checkout/checkout.atoms.ts'
-import { AddressSection } from './address-section.tsx'
 import { storedDraft } from './checkout-draft.ts'
 import { CheckoutGlance, CheckoutSum } from './checkout-sum.tsx'
 import { OrderPanel } from './order-panel.tsx'
@@ -18,11 +17,13 @@ import { ReviewSection } from './review-section.tsx'
 
 type SectionName = 'address' | 'payment' | 'review'
 
-type CheckoutSectionsProps = {
+export type CheckoutSectionsProps = {
   checkout: Checkout
   hasPaymentFailed: boolean
   /** What an express button has chosen: with the address known, there is nothing left to ask. */
   expressMethod: string | undefined
+  /** Asks for e-mail and addresses; guests type them, customers choose among theirs. */
+  addressPart: (onDone: () => void) => ReactNode
 }
 
 /** Gift cards first, then the account, then the method; a voucher alone leaves nothing to pay. */
@@ -35,7 +36,8 @@ function paidWith({ totals, paymentKey }: Checkout): PaymentKey[] {
 }
 
 /** The three sections, and beside them what it costs; with the last one the sums come to the button. */
-export function CheckoutSections({ checkout, hasPaymentFailed, expressMethod }: CheckoutSectionsProps) {
+export function CheckoutSections(props: CheckoutSectionsProps) {
+  const { checkout, hasPaymentFailed, expressMethod, addressPart } = props
   const { i18n } = useLingui()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
@@ -88,11 +90,12 @@ export function CheckoutSections({ checkout, hasPaymentFailed, expressMethod }: 
                 shipping={checkout.shippingAddress}
                 billing={checkout.billingAddress}
                 countryName={(country) => countryName(i18n, country)}
+                isPickedUp={checkout.pickupPoint !== null}
               />
             ) : null
           }
         >
-          <AddressSection checkout={checkout} onDone={() => void onAddressDone()} />
+          {addressPart(() => void onAddressDone())}
         </CheckoutSection>
         <CheckoutSection
           number={2}

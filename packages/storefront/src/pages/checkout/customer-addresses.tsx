@@ -6,9 +6,9 @@ import { normalisedAddress } from '@shop/domain/checkout/normalised-address'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { keepAddress, loadAddressBook } from '../../features/addresses/address-book.ts'
+import { keepAddress } from '../../features/addresses/address-book.ts'
 import { addressRefusalWords } from '../../features/addresses/address-refusal-words.ts'
-import { useOwn } from '../../features/session/use-own.ts'
+import type { Own } from '../../features/session/use-own.ts'
 import { useOwnCall } from '../../features/session/use-own-call.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { AddressEntryForm } from './address-entry-form.tsx'
@@ -16,14 +16,13 @@ import { isSameAddress } from './book-choice.ts'
 import { type AddressDraft, storeDraft, storedDraft } from './checkout-draft.ts'
 import { SavedAddresses } from './saved-addresses.tsx'
 
-type CustomerAddressesProps = { checkout: Checkout; onDone: () => void }
+type CustomerAddressesProps = { checkout: Checkout; book: Own<AddressEntry[]>; onDone: () => void }
 
-/** The address book to choose from, or the form for an address that is not in it. */
-export default function CustomerAddresses({ checkout, onDone }: CustomerAddressesProps) {
+/** E-mail and address of a customer: the book to choose from, or the form for an address that is not in it. */
+export function CustomerAddresses({ checkout, book, onDone }: CustomerAddressesProps) {
   const { i18n } = useLingui()
   const call = useOwnCall()
   const showToast = useSetAtom(showToastAtom)
-  const book = useOwn(loadAddressBook)
   const [isTyping, setIsTyping] = useState(() => storedDraft() !== null)
   const [lacking, setLacking] = useState<{ entry: AddressEntry; draft: AddressDraft } | null>(null)
 

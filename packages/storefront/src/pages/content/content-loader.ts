@@ -8,7 +8,7 @@ import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import { storyPaths } from '@shop/domain/link/story-paths'
 import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
-import { shortened } from '@shop/domain/text/shortened'
+import { LONGEST_META_DESCRIPTION, shortened } from '@shop/domain/text/shortened'
 import { inSwissGerman } from '@shop/i18n/regional'
 import { blocksReady } from '@shop/ui/blocks/registry'
 import { notFound, redirect } from '@tanstack/react-router'
@@ -44,9 +44,6 @@ export type StoryView = {
 }
 
 const START: ReadonlySet<string> = new Set(['/', '/home/'])
-
-/** Search engines show no more. */
-const LONGEST_DESCRIPTION = 160
 
 /** Products of a page whose address does not say how many. */
 const PLAIN_PAGE = 24
@@ -140,7 +137,7 @@ async function listingPage(
 /** What is said above the products and, where that is little, below them. */
 function listingDescription({ category }: Listing, story: Story | null): string {
   const above = story?.content.description || category?.description || ''
-  return shortened(`${above} ${category?.seoText ?? ''}`, LONGEST_DESCRIPTION)
+  return shortened(`${above} ${category?.seoText ?? ''}`, LONGEST_META_DESCRIPTION)
 }
 
 async function aroundListing(

@@ -8,6 +8,7 @@ import { useShopPath } from '../../shell/use-shop.ts'
 import formCss from '../login/auth-form.module.css'
 import css from '../login/login-page.module.css'
 import { NeedsScript } from '../login/needs-script.tsx'
+import { useTellCarriedAlong } from '../login/use-tell-carried-along.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordRoute } from './new-password-route.ts'
 
@@ -20,6 +21,7 @@ export function NewPasswordPage() {
   const isReady = useHydrated()
   const path = useShopPath()
   const navigate = useNavigate()
+  const tellCarriedAlong = useTellCarriedAlong()
   const [isExpired, setIsExpired] = useState(false)
 
   if (isExpired || (isReady && hash === '')) return <ExpiredLink />
@@ -38,7 +40,10 @@ export function NewPasswordPage() {
         <NeedsScript />
         <NewPasswordForm
           hash={hash}
-          onDone={() => void navigate({ href: path('/konto/'), replace: true })}
+          onDone={() => {
+            void tellCarriedAlong()
+            void navigate({ href: path('/konto/'), replace: true })
+          }}
           onExpired={() => setIsExpired(true)}
         />
       </div>

@@ -1,11 +1,10 @@
 import { advancedValue } from '@shop/domain/product/advanced-value'
 import type { Product } from '@shop/domain/product/product'
 import { colourOf } from '@shop/domain/product/sibling-label'
-import { shortened } from '@shop/domain/text/shortened'
+import { LONGEST_META_DESCRIPTION, shortened } from '@shop/domain/text/shortened'
 
 /** The shop's name comes behind it. */
 export const LONGEST_TITLE = 60
-const LONGEST_DESCRIPTION = 160
 /** Leaves half of a title to the name. */
 const LONGEST_LABEL = 30
 
@@ -28,7 +27,7 @@ export function productWords(product: Described, shopName: string): { title: str
     title: brand !== '' && brand !== shopName && withBrand.length <= LONGEST_TITLE ? withBrand : own,
     description: shortened(
       behind === '' ? description : `${name}, ${label}. ${description}`,
-      LONGEST_DESCRIPTION,
+      LONGEST_META_DESCRIPTION,
     ),
   }
 }

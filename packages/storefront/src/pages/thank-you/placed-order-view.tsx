@@ -96,6 +96,7 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
             shipping={order.shippingAddress}
             billing={isSame(order.shippingAddress, order.billingAddress) ? null : order.billingAddress}
             countryName={(country) => countryName(i18n, country)}
+            isPickedUp={order.pickupPoint !== null}
           />
           <BasketLines>
             {items.map((item) => (

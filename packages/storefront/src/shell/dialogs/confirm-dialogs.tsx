@@ -49,13 +49,18 @@ function Confirmation({ confirmLabel, onConfirm, children, onClose, ...dialog }:
     else setState('failed')
   }
 
+  // What is being done cannot be waved away any more.
+  const leave = () => {
+    if (state !== 'busy') onClose()
+  }
+
   return (
     <ShopDialog
       {...dialog}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button kind="secondary" disabled={state === 'busy'} onClick={onClose}>
+          <Button kind="secondary" disabled={state === 'busy'} onClick={leave}>
             <Trans id="dialog.keep" message="Nein, zurück" />
           </Button>
           <Button isBusy={state === 'busy'} onClick={() => void confirm()}>

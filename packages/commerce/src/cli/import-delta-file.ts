@@ -1,0 +1,44 @@
+import { FileRefused } from '../catalogue/import-file.ts'
+import { importPriceLines } from '../catalogue/import-price-lines.ts'
+import { importStockLines } from '../catalogue/import-stock-lines.ts'
+import type { Database } from '../db/database.ts'
+import type { CommandResult } from './command.ts'
+import { type InputFile, inputFile } from './input-file.ts'
+import { countedBadLines, toldBadLines } from './run-import.ts'
+
+/** What can be imported alone, by its word on a command line. */
+const DELTAS = { prices: importPriceLines, stock: importStockLines } as const
+export type DeltaName = keyof typeof DELTAS
+
+export function isDeltaName(word: string): word is DeltaName {
+  return Object.hasOwn(DELTAS, word)
+}
+
+/** Takes prices or counts in: what was wrong, line by line, and what was done. */
+export async function importDelta(
+  database: Database,
+  name: DeltaName,
+  file: InputFile,
+): Promise<{ problems: string[]; sum: string }> {
+  const { changed, unchanged, bad, badLines } = await DELTAS[name](database, file.lines())
+  return {
+    problems: toldBadLines(bad, badLines),
+    sum: `${changed} changed, ${unchanged} unchanged, ${countedBadLines(badLines)}.`,
+  }
+}
+
+/** Takes a file of prices or counts in; what is wrong with the file is told, line by line. */
+export async function importDeltaFile(
+  database: Database,
+  { name, path }: { name: DeltaName; path: string },
+): Promise<CommandResult> {
+  try {
+    const { problems, sum } = await importDelta(database, name, await inputFile(path))
+    return { lines: [...problems, sum], exitCode: problems.length === 0 ? 0 : 1 }
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    // What reading throws lacks the name of the file, what opening throws has it.
+    const told = error.message.startsWith('The file') ? error.message : `The file ${path} ${error.message}`
+    return { lines: [told], exitCode: 1 }
+  }
+}

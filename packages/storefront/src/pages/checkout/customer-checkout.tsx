@@ -1,0 +1,22 @@
+import { loadAddressBook } from '../../features/addresses/address-book.ts'
+import { useOwn } from '../../features/session/use-own.ts'
+import { CheckoutSections, type CheckoutSectionsProps } from './checkout-sections.tsx'
+import { CheckoutWaiting } from './checkout-waiting.tsx'
+import { CustomerAddresses } from './customer-addresses.tsx'
+
+/**
+ * The checkout of a registered customer, who chooses among the addresses of the book. It waits for the book as long as an
+ * address is what it has to ask for first: sections that came before it would jump.
+ */
+export default function CustomerCheckout(props: Omit<CheckoutSectionsProps, 'addressPart'>) {
+  const { checkout } = props
+  const book = useOwn(loadAddressBook)
+  const isComing = book.value === null && !book.isFailed
+  if (isComing && checkout.missing.includes('shippingAddress')) return <CheckoutWaiting />
+  return (
+    <CheckoutSections
+      {...props}
+      addressPart={(onDone) => <CustomerAddresses checkout={checkout} book={book} onDone={onDone} />}
+    />
+  )
+}
