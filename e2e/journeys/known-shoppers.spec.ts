@@ -72,12 +72,12 @@ test(
     await putIntoBasket(page, 'de-de')
     await page.goto('/warenkorb/')
     await page.getByRole('button', { name: 'Mit PayPal zur Kasse' }).click()
-    await page.getByRole('button', { name: 'Adresse übergeben und weiter' }).click()
+    await page.getByRole('button', { name: 'Zustimmen und Adresse übergeben' }).click()
 
     await expect(page).toHaveURL(/\/kasse\/\?way=guest$/)
     await expect(page.getByRole('region', { name: 'Adresse' })).toContainText('Kim Beispiel')
     await order(page, 'de-de')
-    await page.getByRole('button', { name: 'Zahlung bestätigen' }).click()
+    // It has agreed already, and does not ask again.
     await orderNumberOf(page, 'de-de')
   },
 )

@@ -191,6 +191,8 @@ export const placeOrder = defineCall({
     comment: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(500)))),
     /** What the shopper saw, minor units; another amount now is answered with 409 `price_changed`. */
     expectedTotal: v.exactOptional(number),
+    /** What the wallet of an express button has said; one that agreed to pay as much is not asked again. */
+    walletAnswer: v.exactOptional(text),
   }),
   answer: v.object({
     orderNumber: text,

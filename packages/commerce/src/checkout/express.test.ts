@@ -1,7 +1,15 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
-import { finishExpress, loadCheckout, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
+import {
+  finishExpress,
+  loadCheckout,
+  loadPlacedOrder,
+  placeOrder,
+  putCheckoutPayment,
+  startExpress,
+} from '@shop/api-client/contract/checkout'
 import type { Locale } from '@shop/domain/shop/markets'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sandboxPage } from '../payment/sandbox/sandbox-page.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { press } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
@@ -28,6 +36,8 @@ describe.each(await engineKinds())('the short way through a wallet, on the $name
     return new URL(back?.headers.get('location') ?? '').searchParams.get('express') ?? ''
   }
 
+  const opened = (url: string) => sandboxPage(engine, new Request(url))
+
   test('one address from the wallet leaves nothing but the last look', async () => {
     const shopper = await aShopper()
 
@@ -46,6 +56,54 @@ describe.each(await engineKinds())('the short way through a wallet, on the $name
       paymentKey: 'PP',
     })
     expect(placed).toMatchObject({ status: 201, body: { next: { type: 'redirect' } } })
+  })
+
+  test('a wallet that has agreed to the amount is not asked again', async () => {
+    const shopper = await aShopper()
+    const walletAnswer = await shared(shopper)
+    await shopper.call(finishExpress, { answer: walletAnswer })
+
+    const { next, token } = await shopper.call(placeOrder, { acceptedTerms: true, walletAnswer })
+    const passed = next.type === 'redirect' ? await opened(next.url) : null
+
+    expect(passed?.status).toBe(303)
+    expect(passed?.headers.get('location')).toContain('/danke/?order=')
+    expect((await shopper.call(loadPlacedOrder, { token })).order).toMatchObject({
+      state: 'confirmed',
+      payment: [{ key: 'PP', state: 'authorised' }],
+    })
+  })
+
+  test.each([
+    [
+      'more than it has agreed to',
+      async (visitor: Visitor) => void (await withBasket(visitor, VARIANTS.book)),
+    ],
+    [
+      'with another method',
+      async (visitor: Visitor) => void (await visitor.call(putCheckoutPayment, { paymentKey: 'AP' })),
+    ],
+    ['a quarter of an hour later', async () => clock.forward(16 * 60)],
+  ])('for %s it is asked', async (_, change) => {
+    const shopper = await aShopper()
+    const walletAnswer = await shared(shopper)
+    await shopper.call(finishExpress, { answer: walletAnswer })
+    await change(shopper)
+
+    const { next } = await shopper.call(placeOrder, { acceptedTerms: true, walletAnswer })
+    const page = next.type === 'redirect' ? await opened(next.url) : null
+
+    expect(page?.status).toBe(200)
+  })
+
+  test('what a wallet said to somebody else agrees to nothing', async () => {
+    const [anna, eva] = [await aShopper(), await aShopper()]
+    const [hers, own] = [await shared(anna), await shared(eva)]
+    await eva.call(finishExpress, { answer: own })
+
+    const { next } = await eva.call(placeOrder, { acceptedTerms: true, walletAnswer: hers })
+
+    expect(next.type === 'redirect' ? (await opened(next.url))?.status : null).toBe(200)
   })
 
   test.each<[Locale, string]>([

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { finishExpress, startExpress } from '@shop/api-client/contract/checkout'
 import { problem } from '@shop/api-client/contract/problem'
 import { deliveryCountries } from '@shop/domain/checkout/delivery-countries'
+import type { Order } from '@shop/domain/order/order'
 import { reservationEnd } from '@shop/domain/order/order-periods'
-import { onSession } from '../on.ts'
+import { isShopMoney } from '@shop/domain/order/payment-type'
+import { onSession, type SessionContext } from '../on.ts'
 import { checkoutState } from './checkout-service.ts'
 import { changeChoices } from './checkout-store.ts'
 import { keepAddresses } from './keep-addresses.ts'
@@ -63,6 +65,28 @@ export const finishExpressHandler = onSession(finishExpress).answer(async ({ ans
     return (await checkoutState(known, sql)).checkout
   })
 })
+
+/**
+ * What the wallet has said to this shopper, if it has agreed to pay this order with it; null otherwise, and then the
+ * wallet is asked again.
+ */
+export async function agreementOf(
+  { services, session, now }: SessionContext,
+  { walletAnswer }: { walletAnswer?: string },
+  order: Order,
+): Promise<string | null> {
+  if (walletAnswer === undefined) return null
+  const shopper = await (services.payments?.express?.shopper(walletAnswer, now) ?? null)
+  const asked = order.payment.find(({ key }) => !isShopMoney(key))
+  const isCovered =
+    shopper !== null &&
+    asked !== undefined &&
+    shopper.state === stateOf(session.userId) &&
+    shopper.method === asked.key &&
+    shopper.currencyCode === order.currencyCode &&
+    shopper.agreed >= asked.amount
+  return isCovered ? walletAnswer : null
+}
 
 function unavailable() {
   return problem(409, 'express_unavailable', 'This wallet hands over no address here. Use the checkout.')

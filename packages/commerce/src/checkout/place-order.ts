@@ -4,6 +4,7 @@ import { onSession } from '../on.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { tokenHash } from '../session/token.ts'
+import { agreementOf } from './express.ts'
 import { placeOrderNow } from './place-order-service.ts'
 
 /**
@@ -26,7 +27,10 @@ export const placeOrderHandler = onSession(placeOrder).answer(
     return {
       orderNumber: order.number,
       token,
-      next: { type: 'redirect', url: await startPayment(context, placed) },
+      next: {
+        type: 'redirect',
+        url: await startPayment(context, placed, await agreementOf(context, wish, order)),
+      },
     }
   },
   // The page to pay on is gone once the payment has failed, or is done.

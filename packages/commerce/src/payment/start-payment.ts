@@ -13,13 +13,17 @@ type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' 
  * Hands a placed order over to the provider and returns the address of its page. The same order again has the same
  * page. When the provider cannot be reached, the order is given up and nothing stays reserved.
  *
- * Throws 409 `payment_unavailable`.
+ * `agreement` is what a wallet has said before that covers the order. Throws 409 `payment_unavailable`.
  */
-export async function startPayment(context: Context, placed: PlacedOrder): Promise<string> {
+export async function startPayment(
+  context: Context,
+  placed: PlacedOrder,
+  agreement: string | null = null,
+): Promise<string> {
   const { services, database, now } = context
   const { order } = placed
   try {
-    return await openedPage(context, placed)
+    return await openedPage(context, placed, agreement)
   } catch (error) {
     console.error('The payment provider could not be reached.', error)
     const released = await database.transaction((sql) =>
@@ -36,7 +40,11 @@ export async function startPayment(context: Context, placed: PlacedOrder): Promi
 
 const PAID: readonly PaymentState[] = ['authorised', 'captured', 'refunded']
 
-async function openedPage(context: Context, { order, token, paymentId }: PlacedOrder): Promise<string> {
+async function openedPage(
+  context: Context,
+  { order, token, paymentId }: PlacedOrder,
+  agreement: string | null,
+): Promise<string> {
   const { services, shop, addressOf, database, now } = context
   const provider = services.payments
   const payment = await paymentById(database.sql, paymentId)
@@ -67,6 +75,7 @@ async function openedPage(context: Context, { order, token, paymentId }: PlacedO
     failureAddress: `${addressOf('/kasse/')}?payment=failed`,
     returnAddress: new URL(`/api/payments/${provider.key}/return/${token}/`, addressOf('/')).href,
     expiresAt: new Date(reservationEnd(new Date(order.placedAt))),
+    agreement,
     order,
   })
   await changePayment(database.sql, paymentId, { redirectAddress, providerSession: session }, now)

@@ -7,7 +7,7 @@ export type ExpressWish = {
   method: PaymentMethodCode
   /** Ties the answer to whoever asked; comes back as it was. */
   state: string
-  /** What the basket costs so far, minor units: nothing is agreed on yet. */
+  /** What the basket costs so far, minor units: the wallet may agree to pay as much. */
   amount: number
   currencyCode: Currency
   locale: Locale
@@ -26,11 +26,15 @@ export type ExpressShopper = {
   state: string
   email: string
   address: Address
+  /** What the wallet has agreed to pay, minor units; 0 where it only hands over an address. */
+  agreed: number
+  currencyCode: Currency
 }
 
 /**
  * The short way of a payment provider: its wallets hand over e-mail and address, so that the checkout begins with its last
- * page. The money is agreed on afterwards, like with every other method.
+ * page. A wallet that has agreed to pay as much is not asked again by the payment that follows; otherwise the money is
+ * agreed on afterwards, like with every other method.
  */
 export type ExpressWallet = {
   readonly methods: readonly PaymentMethodCode[]

@@ -21,6 +21,8 @@ export type PaymentWish = {
   returnAddress: string
   /** When the shop gives up waiting. */
   expiresAt: Date
+  /** What a wallet of the provider has said before that covers this payment: nobody is asked again. Null: ask. */
+  agreement: string | null
   /** What is bought and by whom; pay-later providers decide by it. */
   order: Order
 }

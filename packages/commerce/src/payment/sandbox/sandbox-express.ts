@@ -25,6 +25,8 @@ const Answer = v.object({
   method: v.picklist(PAYMENT_METHOD_CODES),
   state: v.string(),
   country: v.picklist(COUNTRIES),
+  amount: v.number(),
+  currencyCode: v.picklist(['EUR', 'CHF']),
   expiresAt: v.string(),
 })
 
@@ -46,16 +48,15 @@ export function sandboxExpress(secret: string): SandboxExpress {
     async shopper(answer, now) {
       const said = readToken('express-answer', Answer, answer, secret)
       if (said === null || Date.parse(said.expiresAt) < now.getTime()) return null
-      const { method, state, country } = said
-      return { method, state, email: SANDBOX_EMAIL, address: SANDBOX_ADDRESSES[country] }
+      const { method, state, country, amount: agreed, currencyCode } = said
+      const address = SANDBOX_ADDRESSES[country]
+      return { method, state, email: SANDBOX_EMAIL, address, agreed, currencyCode }
     },
     wishOf: (token) => readToken('express', Wish, token, secret),
-    returnAddress({ method, state, expiresAt, returnAddress }, country) {
+    returnAddress({ returnAddress, method, state, amount, currencyCode, expiresAt }, country) {
       const address = new URL(returnAddress)
-      address.searchParams.set(
-        'express',
-        packedToken('express-answer', { method, state, country, expiresAt }, secret),
-      )
+      const answer = { method, state, country, amount, currencyCode, expiresAt }
+      address.searchParams.set('express', packedToken('express-answer', answer, secret))
       return address.href
     },
   }

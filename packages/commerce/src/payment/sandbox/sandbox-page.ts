@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Engine } from '../../engine.ts'
 import { limitedText } from '../../http/request-input.ts'
 import { sandboxCss } from './sandbox-css.ts'
+import type { Sandbox } from './sandbox-desk.ts'
 import { challengePage, expressPage, paymentPage } from './sandbox-html.ts'
 import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'
+import type { SandboxWish } from './sandbox-token.ts'
 import { CHALLENGE_CODE } from './sandbox-words.ts'
 
 const isScenario = (text: string | null): text is SandboxScenario =>
@@ -25,7 +27,8 @@ export async function sandboxPage(engine: Engine, request: Request): Promise<Res
   if (wish === null) return null
 
   const css = sandboxCss(engine.brand.paper)
-  if (request.method !== 'POST') return html(paymentPage(wish, css), css)
+  if (request.method !== 'POST')
+    return wish.isAgreed ? played(sandbox, wish, 'approve') : html(paymentPage(wish, css), css)
 
   const form = new URLSearchParams(await limitedText(request))
   const action = form.get('action')
@@ -35,10 +38,13 @@ export async function sandboxPage(engine: Engine, request: Request): Promise<Res
   const scenario = action === 'confirm' ? 'approve' : action
   if (!isScenario(scenario)) return html(paymentPage(wish, css), css)
 
-  // What counts is the order, not the button: it may have been paid or given up before.
+  return played(sandbox, wish, scenario)
+}
+
+/** What counts is the order, not the button: it may have been paid or given up before. */
+async function played(sandbox: Sandbox, wish: SandboxWish, scenario: SandboxScenario): Promise<Response> {
   const isLost = await sandbox.play(wish, scenario)
-  const location = isLost ? wish.failureAddress : wish.successAddress
-  return seeOther(location)
+  return seeOther(isLost ? wish.failureAddress : wish.successAddress)
 }
 
 /** The wallet's page under `/sandbox/express/{token}/`: which address it hands over, or none. */

@@ -91,7 +91,7 @@ export function openSandboxProvider(secret: string): SandboxProvider {
 /** Neither who pays nor what for stands in an address. */
 function known(wish: PaymentWish): SandboxWish {
   const { paymentId, method, orderNumber, amount, currencyCode, locale, shopName } = wish
-  const { successAddress, failureAddress, expiresAt } = wish
+  const { successAddress, failureAddress, expiresAt, agreement } = wish
   return {
     paymentId,
     method,
@@ -103,6 +103,7 @@ function known(wish: PaymentWish): SandboxWish {
     successAddress,
     failureAddress,
     expiresAt: expiresAt.toISOString(),
+    isAgreed: agreement !== null,
   }
 }
 

@@ -16,6 +16,8 @@ const Wish = v.object({
   failureAddress: v.string(),
   /** When the shop gives up waiting, ISO. */
   expiresAt: v.string(),
+  /** The wallet has agreed already: its page only passes the shopper on. */
+  isAgreed: v.boolean(),
 })
 
 /** What the sandbox knows of a payment: nothing of who pays and what for. */

@@ -100,8 +100,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     code: 'Code',
     confirm: 'Code bestätigen',
     expressAddress: 'Lieferadresse für den Shop',
-    expressNote: 'Hier wird noch nichts gekauft: Der Shop zeigt gleich die ganze Bestellung.',
-    expressGo: 'Adresse übergeben und weiter',
+    expressNote:
+      'Hier wird noch nichts gekauft: Der Shop zeigt gleich die ganze Bestellung. Bis zu diesem Betrag wird danach nicht noch einmal gefragt.',
+    expressGo: 'Zustimmen und Adresse übergeben',
     wrongCode: 'Der Code stimmt nicht. Bitte noch einmal versuchen.',
   },
   fr: {
@@ -134,8 +135,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     code: 'Code',
     confirm: 'Confirmer le code',
     expressAddress: 'Adresse de livraison pour la boutique',
-    expressNote: 'Rien n’est encore acheté ici : la boutique affiche ensuite toute la commande.',
-    expressGo: 'Transmettre l’adresse et continuer',
+    expressNote:
+      'Rien n’est encore acheté ici : la boutique affiche ensuite toute la commande. Jusqu’à ce montant, aucune autre confirmation ne sera demandée.',
+    expressGo: 'Accepter et transmettre l’adresse',
     wrongCode: 'Le code n’est pas correct. Veuillez réessayer.',
   },
   nl: {
@@ -168,8 +170,9 @@ export const SANDBOX_WORDS: Record<Language, SandboxWords> = {
     code: 'Code',
     confirm: 'Code bevestigen',
     expressAddress: 'Bezorgadres voor de winkel',
-    expressNote: 'Hier wordt nog niets gekocht: de winkel toont zo de hele bestelling.',
-    expressGo: 'Adres doorgeven en verder',
+    expressNote:
+      'Hier wordt nog niets gekocht: de winkel toont zo de hele bestelling. Tot dit bedrag wordt daarna niet opnieuw om toestemming gevraagd.',
+    expressGo: 'Akkoord en adres doorgeven',
     wrongCode: 'De code klopt niet. Probeer het opnieuw.',
   },
 }

@@ -37,10 +37,17 @@ export const storedNotes = (): CheckoutNotes => notes.read() ?? { comment: '', b
 export const storeNotes = (change: Partial<CheckoutNotes>): void =>
   notes.write({ ...storedNotes(), ...change })
 
+const agreement = keptIn('checkout-wallet', v.object({ answer: text }))
+
+/** What the wallet of an express button has said in this tab, so that it is not asked twice. */
+export const storedWalletAnswer = (): string | null => agreement.read()?.answer ?? null
+export const storeWalletAnswer = (answer: string): void => agreement.write({ answer })
+
 /** Nothing of an order that was placed stays behind. */
 export function forgetTyped(): void {
   addresses.write(null)
   notes.write(null)
+  agreement.write(null)
 }
 
 function keptIn<Kept>(key: string, schema: v.GenericSchema<Kept>) {

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
-import { forgetTyped, storedNotes } from './checkout-draft.ts'
+import { forgetTyped, storedNotes, storedWalletAnswer } from './checkout-draft.ts'
 import { useNewsletterWish } from './use-newsletter-wish.ts'
 
 type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
@@ -40,8 +40,14 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
     setIsBusy(true)
     newsletter.send()
     const { comment } = storedNotes()
+    const walletAnswer = storedWalletAnswer()
     const isPlaced = await placeOrder(
-      { acceptedTerms: true, comment: comment.trim() || null, expectedTotal: checkout.totals.total },
+      {
+        acceptedTerms: true,
+        comment: comment.trim() || null,
+        expectedTotal: checkout.totals.total,
+        ...(walletAnswer === null ? {} : { walletAnswer }),
+      },
       (token) => `${path('/danke/')}?order=${encodeURIComponent(token)}`,
     ).catch(() => false)
     if (isPlaced) return forgetTyped()

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { finishExpressAtom } from '../../features/checkout/checkout.atoms.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
-import { storeDraft } from './checkout-draft.ts'
+import { storeDraft, storeWalletAnswer } from './checkout-draft.ts'
 
 /** Hands on what a wallet has said, once, and takes it out of the address: a reload asks nobody again. */
 export function useExpressReturn(express: string | undefined): void {
@@ -21,8 +21,10 @@ export function useExpressReturn(express: string | undefined): void {
     isTold.current = true
     void finish(express).then((isTaken) => {
       // What was half typed before gives way to what the wallet knows.
-      if (isTaken) storeDraft(null)
-      else
+      if (isTaken) {
+        storeDraft(null)
+        storeWalletAnswer(express)
+      } else
         void showToast({
           type: 'warning',
           message: i18n.t({
