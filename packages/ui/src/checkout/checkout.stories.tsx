@@ -123,6 +123,24 @@ function Frame({ step }: { step: 'address' | 'payment' }) {
   )
 }
 
+export const NothingChosen = meta.story({
+  render: () => (
+    <PaymentChoice
+      options={[
+        { key: 'KK', fee: 0, isAvailable: true, reason: null },
+        { key: 'V', fee: 0, isAvailable: true, reason: null },
+      ]}
+      chosen={null}
+      error="Bitte eine Zahlungsart wählen"
+      onChoose={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Zahlungsart' })
+    await expect(group).toHaveAccessibleDescription('Bitte eine Zahlungsart wählen')
+  },
+})
+
 export const Address = meta.story({
   render: () => <Frame step="address" />,
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,22 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import css from './choice-card.module.css'
 
+type ChoiceGroupProps = {
+  legend: string
+  /** What is wrong with the choice, where the cards begin. */
+  error?: string | null
+  children: ReactNode
+}
+
 /** A group of cards of which one is chosen. */
-export function ChoiceGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function ChoiceGroup({ legend, error = null, children }: ChoiceGroupProps) {
+  const errorId = useId()
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} aria-describedby={error ? errorId : undefined}>
       <legend className={css.legend}>{legend}</legend>
+      <p className={css.error} id={errorId} role="alert">
+        {error}
+      </p>
       {children}
     </fieldset>
   )

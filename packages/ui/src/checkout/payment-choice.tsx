@@ -21,17 +21,20 @@ type PaymentChoiceProps = {
   options: PaymentOption[]
   chosen: PaymentMethodCode | null
   onChoose: (key: PaymentMethodCode) => void
+  /** Nothing was chosen when it should have been. */
+  error?: string | null
   /** What the chosen method asks for, for example a birth date. */
   extra?: ReactNode
 }
 
 /** Ways to pay; nothing is chosen in advance. @see eu-duties C-04, C-21 */
-export function PaymentChoice({ options, chosen, onChoose, extra = null }: PaymentChoiceProps) {
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { options, chosen, onChoose, error = null, extra = null } = props
   const { i18n } = useLingui()
   const { money } = useShopFormat()
 
   return (
-    <ChoiceGroup legend={i18n.t({ id: 'checkout.payment', message: 'Zahlungsart' })}>
+    <ChoiceGroup legend={i18n.t({ id: 'checkout.payment', message: 'Zahlungsart' })} error={error}>
       {options.map((option) => (
         <ChoiceCard
           key={option.key}

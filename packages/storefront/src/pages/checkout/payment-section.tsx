@@ -41,6 +41,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
   )
   const [isBusy, setIsBusy] = useState(false)
   const [hint, setHint] = useState('')
+  const [lacksChoice, setLacksChoice] = useState(false)
   // Gift cards, vouchers or the account have paid it all: there is no method to choose.
   const isPaid = checkout.paymentKey === 'G'
   const needsBirthDate =
@@ -56,11 +57,13 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
   const onPick = async (key: PaymentMethodCode) => {
     setWish(key)
     setHint('')
+    setLacksChoice(false)
     const asksMore = checkout.paymentMethods.find((method) => method.key === key)?.needsBirthDate
     if (!asksMore || birthDate) await choosePayment({ paymentKey: key, ...(birthDate ? { birthDate } : {}) })
   }
-  const onSubmit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     const shippingMethod = checkout.shippingMethod ?? onlyMethod
     if (!shippingMethod) {
       setHint(i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }))
@@ -68,7 +71,8 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
     }
     if (isPaid) return onDone()
     if (!wish) {
-      setHint(i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' }))
+      setLacksChoice(true)
+      form.querySelector<HTMLInputElement>('input[name="payment"]:enabled')?.focus()
       return
     }
     setIsBusy(true)
@@ -116,6 +120,11 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
                     : null,
               }))}
             chosen={wish}
+            error={
+              lacksChoice
+                ? i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' })
+                : null
+            }
             onChoose={(key) => void onPick(key)}
             extra={
               needsBirthDate ? (
