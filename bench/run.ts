@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
 import { blocks } from './benches/blocks.ts'
+import { consent } from './benches/consent.ts'
 import { content } from './benches/content.ts'
 import { crawlShops } from './benches/crawl.ts'
 import { engine } from './benches/engine.ts'
@@ -21,6 +22,7 @@ import { SHOPS } from './shops.ts'
 const BENCHES: readonly Bench[] = [
   weight, // bytes
   blocks, // bytes of each block
+  consent, // bytes and milliseconds of consent and tracking
   pages, // requests per second
   memory, // resident set
   start, // seconds
