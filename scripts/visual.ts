@@ -15,13 +15,15 @@ const HELP = `pnpm visual <command>
 
   --port <number>   where review is served (6007)
   --report <file>   where compare writes its result as JSON
+  --stories         compare runs every other story as well, with its play function and axe
 `
 
 const { values, positionals } = readArguments()
 const [command = 'compare', name] = positionals
 
 if (values.help) console.log(HELP)
-else if (command === 'compare') process.exitCode = await compareSnapshots(values.report)
+else if (command === 'compare')
+  process.exitCode = await compareSnapshots({ report: values.report, withEveryStory: values.stories })
 else if (command === 'review') serveReview(portOf(values.port))
 else if (command === 'accept') process.exitCode = await accept(name)
 else if (command === 'renew') process.exitCode = await renewSnapshots()
@@ -51,6 +53,7 @@ function readArguments() {
         help: { type: 'boolean', short: 'h' },
         port: { type: 'string', default: '6007' },
         report: { type: 'string' },
+        stories: { type: 'boolean', default: false },
       },
     })
   } catch (failure) {

@@ -2,26 +2,35 @@ import { rmSync } from 'node:fs'
 import { browserHere, browserOfSnapshots, nameOf } from './browser.ts'
 import { findings } from './findings.ts'
 import { FINDINGS } from './places.ts'
-import { runStories } from './run-stories.ts'
+import { photographStories, runEveryStory } from './run-stories.ts'
+
+type Wish = {
+  /** Where the result is written as JSON. */
+  report: string | undefined
+  /** Whether every other story runs as well. */
+  withEveryStory: boolean
+}
 
 /**
  * Compares every snapshot and says what to do about differences; hands back an exit code. Snapshots of
  * another browser prove nothing: then one line says so, and nothing fails.
  */
-export async function compareSnapshots(report: string | undefined): Promise<number> {
+export async function compareSnapshots({ report, withEveryStory }: Wish): Promise<number> {
   const here = browserHere()
   const drawnBy = browserOfSnapshots()
+  const words = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
   if (drawnBy === null || drawnBy.major !== here.major || drawnBy.platform !== here.platform) {
     const whose = drawnBy ? `they were drawn by ${nameOf(drawnBy)}` : 'there are none yet'
     console.log(
       `Snapshots SKIPPED: ${whose}, here is ${nameOf(here)}. 'pnpm visual renew' draws them anew; look through them before you commit.`,
     )
-    return 0
+    return withEveryStory ? runEveryStory(here.path, words, false) : 0
   }
 
   rmSync(FINDINGS, { recursive: true, force: true })
-  const words = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-  const code = runStories(here.path, ['--update=none', '--reporter=dot', ...words])
+  const code = withEveryStory
+    ? runEveryStory(here.path, ['--update=none', ...words], true)
+    : photographStories(here.path, ['--update=none', '--reporter=dot', ...words])
   const found = findings()
   if (found.length > 0) {
     console.error(`\n${found.length} stories look different:`)

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { browserHere, nameOf, noteBrowserOfSnapshots } from './browser.ts'
 import { BASELINES, FINDINGS } from './places.ts'
-import { runStories } from './run-stories.ts'
+import { photographStories } from './run-stories.ts'
 import { smallPng } from './small-png.ts'
 
 /** Draws every snapshot with the browser of this machine; those of stories that are gone go, too. */
@@ -11,7 +11,7 @@ export async function renewSnapshots(): Promise<number> {
   rmSync(FINDINGS, { recursive: true, force: true })
   mkdirSync(BASELINES, { recursive: true })
 
-  const code = runStories(here.path, ['--update=all', '--reporter=dot'])
+  const code = photographStories(here.path, ['--update=all', '--reporter=dot'])
   noteBrowserOfSnapshots(here)
   const files = globSync('**/*.png', { cwd: BASELINES }).map((file) => `${BASELINES}/${file}`)
   let bytes = 0

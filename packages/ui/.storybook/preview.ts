@@ -16,7 +16,8 @@ import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   loaders: [loadI18n],
-  afterEach: (context) => window.photographStory?.(context),
+  beforeEach: (context) => window.photographing?.prepare(context),
+  afterEach: (context) => window.photographing?.photograph(context),
   decorators: [withShop, withBrand],
   argTypesEnhancers: [usableControls],
   globalTypes: { brand: brandToolbar, locale: localeToolbar },

@@ -1,6 +1,9 @@
 interface Window {
-  /** Compares a story with its accepted picture; there only while snapshots are taken, see `take-snapshot.ts`. */
-  photographStory?: (
-    context: Pick<import('@storybook/react-vite').StoryContext, 'id' | 'canvasElement'>,
-  ) => Promise<void>
+  /** Compares stories with their accepted pictures; there only while snapshots are taken, see `take-snapshot.ts`. */
+  photographing?: {
+    prepare: (context: Pick<import('@storybook/react-vite').StoryContext, 'tags'>) => void
+    photograph: (
+      context: Pick<import('@storybook/react-vite').StoryContext, 'id' | 'tags' | 'canvasElement'>,
+    ) => Promise<void>
+  }
 }

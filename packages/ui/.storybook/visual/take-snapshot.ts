@@ -9,19 +9,34 @@ const TALLEST = 4000
 
 const pageStyle = new CSSStyleSheet()
 
-type Photographed = Pick<StoryContext, 'id' | 'canvasElement'>
+type Photographed = Pick<StoryContext, 'id' | 'tags' | 'canvasElement'>
 
 beforeEach(({ expect }) => {
+  window.photographing = {
+    prepare(context) {
+      if (isPhotographed(context)) prepareSnapshot()
+    },
+    async photograph(context) {
+      if (isPhotographed(context)) await takeSnapshot(context, expect)
+    },
+  }
+})
+
+afterEach(() => {
+  document.adoptedStyleSheets = []
+  vi.useRealTimers()
+})
+
+function isPhotographed({ tags }: Pick<Photographed, 'tags'>): boolean {
+  return tags.includes('snapshot')
+}
+
+function prepareSnapshot(): void {
   // A main region at least as tall as the window would grow with the window that is made to hold it.
   pageStyle.replaceSync('main { min-block-size: 0 !important }')
   document.adoptedStyleSheets = [pageStyle]
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  window.photographStory = (context) => takeSnapshot(context, expect)
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-})
+}
 
 /** Compares the story, as it stands after its play function, with the picture that was accepted. */
 async function takeSnapshot({ id, canvasElement }: Photographed, expect: ExpectStatic): Promise<void> {
