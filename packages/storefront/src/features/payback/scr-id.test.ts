@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { keepScrId, noticeScrId, scrId } from './scr-id.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+let { keepScrId, noticeScrId, scrId } = await import('./scr-id.ts')
+
+// What was noticed waits in the module: each test, in whatever order, begins as a page does.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ keepScrId, noticeScrId, scrId } = await import('./scr-id.ts'))
+})
 
 test.each([
   ['?scr=a1B2', true, 'a1B2'],
