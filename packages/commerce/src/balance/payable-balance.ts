@@ -8,11 +8,17 @@ import { balanceOf, waitingBalance } from './balance-store.ts'
  *
  * @see spec §6 "account balance"; product §4
  */
-export async function payableBalance({ session, shop }: SessionContext, sql: Sql): Promise<number> {
-  const { customerId, loggedIn, userId } = session
-  if (!shop.features.accountBalance || !loggedIn || customerId === null) return 0
+export async function payableBalance(context: SessionContext, sql: Sql): Promise<number> {
+  const { session, shop } = context
+  const { customerId, userId } = session
+  if (customerId === null || !mayPayByBalance(context)) return 0
   const account = { customerId, currency: shop.market.currency }
   return (
     (await balanceOf(sql, account)) + (await waitingBalance(sql, account, { shopId: shop.shopId, userId }))
   )
+}
+
+/** Whether this visitor can have a balance to pay with here; whoever cannot need not be asked about one. */
+export function mayPayByBalance({ session, shop }: SessionContext): boolean {
+  return shop.features.accountBalance && session.loggedIn && session.customerId !== null
 }

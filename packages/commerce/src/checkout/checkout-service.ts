@@ -18,9 +18,8 @@ import { shippingFacts } from '../basket/line-shipping.ts'
 import type { Sql } from '../db/database.ts'
 import type { SessionContext } from '../on.ts'
 import type { Customer } from '../user/customer.ts'
-import { customerById } from '../user/customer-store.ts'
 import type { CheckoutChoices } from './checkout-choices.ts'
-import { checkoutChoices } from './checkout-store.ts'
+import { choicesWithCustomer } from './checkout-store.ts'
 import { offeredShipping, openPickupPoint } from './offered-shipping.ts'
 import { needsProvider } from './provider-methods.ts'
 
@@ -40,8 +39,7 @@ export async function checkoutState(
 ): Promise<CheckoutState> {
   const { session, shop } = context
   const basket = view ? await giftOffers(context, sql, view) : await shownBasket(context, sql)
-  const choices = await checkoutChoices(sql, shop.shopId, session.userId)
-  const customer = session.customerId === null ? null : await customerById(sql, session.customerId)
+  const { choices, customer } = await choicesWithCustomer(sql, shop.shopId, session)
   const pickupPoint = await openPickupPoint(context, choices.pickupPointId)
   const balance = await payableBalance(context, sql)
   const parts = { basket, choices, customer, pickupPoint, balance }

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
-import { checkouts } from '../db/schema/shopper.ts'
+import { checkouts, users } from '../db/schema/shopper.ts'
+import type { Customer } from '../user/customer.ts'
+import { customerOf } from '../user/customer-store.ts'
 import { type CheckoutChoices, NO_CHOICES } from './checkout-choices.ts'
 
 /** What the shopper has chosen so far in one shop. */
@@ -9,6 +11,28 @@ export async function checkoutChoices(sql: Sql, shopId: number, userId: string):
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.shopId, shopId), eq(checkouts.userId, userId)))
+  return choicesOf(row)
+}
+
+/** As `checkoutChoices`, and the customer behind a session in the same go. */
+export async function choicesWithCustomer(
+  sql: Sql,
+  shopId: number,
+  { userId, customerId }: { userId: string; customerId: string | null },
+): Promise<{ choices: CheckoutChoices; customer: Customer | null }> {
+  if (customerId === null) return { choices: await checkoutChoices(sql, shopId, userId), customer: null }
+  const [row] = await sql
+    .select({ choices: checkouts, customer: users })
+    .from(raw`(select 1) as one`)
+    .leftJoin(checkouts, and(eq(checkouts.shopId, shopId), eq(checkouts.userId, userId)))
+    .leftJoin(users, eq(users.id, customerId))
+  return {
+    choices: choicesOf(row?.choices ?? undefined),
+    customer: row?.customer ? customerOf(row.customer) : null,
+  }
+}
+
+function choicesOf(row: typeof checkouts.$inferSelect | undefined): CheckoutChoices {
   if (row === undefined) return NO_CHOICES
   const { shopId: _shop, userId: _user, email: _email, updatedAt: _at, ...choices } = row
   return choices

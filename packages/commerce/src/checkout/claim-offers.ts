@@ -2,6 +2,8 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { Basket } from '@shop/domain/basket/basket'
 import type { Order } from '@shop/domain/order/order'
 import { lockBalance, takeFromBalance } from '../balance/balance-store.ts'
+import { mayPayByBalance } from '../balance/payable-balance.ts'
+import { basketContents } from '../basket/basket-change-store.ts'
 import { type BasketHead, basketHead } from '../basket/basket-store.ts'
 import { type BasketView, basketView, ownerOf } from '../basket/basket-view.ts'
 import { isSettled } from '../basket/gift-changes.ts'
@@ -48,7 +50,8 @@ async function holdOffers(
   sql: Sql,
   { head, held }: { head: BasketHead; held: Set<string> },
 ): Promise<{ view: BasketView; unlimited: ReadonlySet<string> }> {
-  const view = await basketView(context, sql, { head })
+  const contents = await basketContents(sql, ownerOf(context), [])
+  const view = await basketView(context, sql, { ...contents, head })
   const { basket, promoted, open, changes } = view
   if (!isSettled(changes))
     throw problem(409, 'gifts_changed', 'The gifts of this basket have changed. Show it and order again.', [
@@ -65,7 +68,7 @@ async function holdOffers(
     basket.giftCards.map(({ id }) => id),
   )
   const { session, shop } = context
-  if (session.customerId !== null)
+  if (session.customerId !== null && mayPayByBalance(context))
     await lockBalance(sql, { customerId: session.customerId, currency: shop.market.currency })
   const unlimited = open.promotions.map(({ id }) => id).filter((id) => !open.limited.has(id))
   return { view, unlimited: new Set(unlimited) }

@@ -23,7 +23,7 @@ const kind = (await engineKinds()).find(({ name }) => name === 'PostgreSQL serve
 const PIECES = 100
 /** How somebody pays, and when the process dies: a statement in the middle, before the commit, before the answer. */
 const DEATHS = [
-  ['V', '17'],
+  ['V', '12'],
   ['V', 'commit'],
   ['V', 'answer'],
   ['KK', 'answer'],

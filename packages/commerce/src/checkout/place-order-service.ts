@@ -25,7 +25,7 @@ import type { SessionContext } from '../on.ts'
 import { bankDetails } from '../orders/bank-details.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { paymentFailed } from '../orders/order-payment.ts'
-import { type LockedOrder, lockOrder, newOrder, pendingOrderIds } from '../orders/order-store.ts'
+import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
@@ -53,10 +53,13 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
 
   return database.transaction(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
-    const known = requestId === null ? null : await lockOrder(sql, requestId)
+    const own = await ownOrders(sql, ownerOf(context), requestId)
+    const isKnown = requestId !== null && own.some(({ id }) => id === requestId)
+    const known = isKnown ? await lockOrder(sql, requestId) : null
     if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known, context.now)
 
-    const releasedIds = await releaseEarlierAttempts(sql, context)
+    const pending = own.flatMap(({ id, isPending }) => (isPending ? [id] : []))
+    const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, wish)
     const id = known === null && requestId !== null ? requestId : randomUUID()
@@ -77,10 +80,10 @@ async function foundAgain(sql: Sql, { order, payment }: LockedOrder, now: Date):
 }
 
 /** Whoever comes back from the provider and orders again must not compete with his own first attempt. */
-async function releaseEarlierAttempts(sql: Sql, context: SessionContext): Promise<number[]> {
+async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now: Date): Promise<number[]> {
   const released: number[] = []
-  for (const orderId of await pendingOrderIds(sql, ownerOf(context)))
-    released.push(...(await paymentFailed(sql, { orderId, reason: 'replaced', now: context.now })))
+  for (const orderId of orderIds)
+    released.push(...(await paymentFailed(sql, { orderId, reason: 'replaced', now })))
   return released
 }
 

@@ -138,13 +138,25 @@ export async function claimPurchaseTracking(sql: Sql, orderId: string): Promise<
   return claimed.length > 0
 }
 
-/** Orders of a shopper that still wait for a payment. */
-export async function pendingOrderIds(sql: Sql, { shopId, userId }: Owner): Promise<string[]> {
+/** Orders of a shopper that still wait for a payment, and the one with this id, whatever became of it. */
+export async function ownOrders(
+  sql: Sql,
+  { shopId, userId }: Owner,
+  orderId: string | null,
+): Promise<{ id: string; isPending: boolean }[]> {
+  const isPending = and(
+    eq(orders.userId, userId),
+    eq(orders.shopId, shopId),
+    eq(orders.state, 'pending_payment'),
+  )
   const rows = await sql
-    .select({ id: orders.id })
+    .select({ id: orders.id, userId: orders.userId, shopId: orders.shopId, state: orders.state })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.shopId, shopId), eq(orders.state, 'pending_payment')))
-  return rows.map(({ id }) => id)
+    .where(orderId === null ? isPending : or(eq(orders.id, orderId), isPending))
+  return rows.map((row) => ({
+    id: row.id,
+    isPending: row.userId === userId && row.shopId === shopId && row.state === 'pending_payment',
+  }))
 }
 
 /** Orders of these shoppers that still wait for a payment, the latest last, their rows held until the transaction ends. */

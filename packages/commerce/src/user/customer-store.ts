@@ -88,7 +88,7 @@ export async function takeResetHash(
   return row ? customerOf(row) : null
 }
 
-function customerOf(row: typeof users.$inferSelect): Customer {
+export function customerOf(row: typeof users.$inferSelect): Customer {
   const {
     id,
     userId,
