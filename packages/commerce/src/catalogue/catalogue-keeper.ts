@@ -11,7 +11,8 @@ import { isOtherTree } from './category-tree.ts'
 import { type ChangeReader, openChangeReader } from './change-feed.ts'
 import { freshStatistics } from './fresh-statistics.ts'
 import { LocaleCatalogue } from './locale-catalogue.ts'
-import { ProductStore } from './product-store.ts'
+import { ProductStore, productTag } from './product-store.ts'
+import { type StockNote, stockNote } from './stock-note.ts'
 import { loadCategories, type StoredCategory } from './stored-catalogue.ts'
 
 /** Changed products that are read in one go. */
@@ -106,14 +107,25 @@ export class CatalogueKeeper {
 
   async #takeIn(): Promise<void> {
     const { tags, isBroken } = await this.#reader.read()
-    for (const tag of tags) this.#pending.add(tag)
+    const notes = tags.flatMap((tag) => stockNote(tag) ?? [])
+    for (const tag of tags) if (stockNote(tag) === null) this.#pending.add(tag)
     if (isBroken) await this.#startOver()
+    if (notes.length > 0) this.#restock(notes)
     if (this.#pending.size > 0) await this.#takeInPending()
 
     const { index } = this.#shared
     if (this.#meanwhile !== null || !(this.#isOutdated || index.isWorn)) return
     if (index.length <= this.#fewProducts) await this.#rebuild()
     else this.#rebuildBesides()
+  }
+
+  /** Lists, facets and counts know only whether there is any, which has not changed: pages of the products have. */
+  #restock(notes: readonly StockNote[]): void {
+    const ids = [...new Set(notes.map(({ productId }) => productId))]
+    for (const note of notes) this.#shared.store.restock(note)
+    for (const locale of this.#locales.values()) locale.forget(ids, [])
+    this.#shared.version += 1
+    this.#tell(ids.map(productTag))
   }
 
   async #takeInPending(): Promise<void> {

@@ -166,6 +166,22 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
     expect(told).toHaveLength(1)
   })
 
+  test('units that come and go are counted in memory, and nothing is read for it', async () => {
+    const catalogue = catalogues.of('de-de')
+    const before = await catalogue.variant(20)
+    const told: (readonly string[])[] = []
+    const unsubscribe = catalogues.onChange((tags) => told.push(tags))
+    for (const quantity of [4, 3, 4])
+      await database.sql.update(stock).set({ quantity }).where(eq(stock.variantId, 20))
+    await catalogues.refresh()
+    unsubscribe()
+
+    const after = await catalogue.variant(20)
+    expect(after?.variant.stock.quantity).toBe(4)
+    expect(after?.product.images[0]?.alt).toBe(before?.product.images[0]?.alt)
+    expect(told).toEqual([['product:2']])
+  })
+
   test('a product that is deleted is gone', async () => {
     await database.sql.delete(products).where(eq(products.id, 3))
     await catalogues.refresh()

@@ -4,7 +4,10 @@ import type { Sql } from '../db/sql.ts'
 
 /** What changed since the last time. */
 export type Changes = {
-  /** Tags of all changes that became visible, each once: `product:123`, `category:4`. */
+  /**
+   * Tags of all changes that became visible, each once and in the order in which they were last noted: `product:123`,
+   * `category:4`, and `stock:123:456:7` for a variant of which there are seven units now.
+   */
   tags: string[]
   /** Rows between the last time and now are gone, or never were: anything may have changed. */
   isBroken: boolean
@@ -41,9 +44,14 @@ export async function openChangeReader(sql: Sql): Promise<ChangeReader> {
       oldest = next.oldest
       seen = new Set(rows.map(({ id }) => id))
       newest = await newestRow(sql)
-      return { tags: [...new Set(fresh.flatMap(({ tags }) => tags))], isBroken }
+      return { tags: lastOfEach(fresh.flatMap(({ tags }) => tags)), isBroken }
     },
   }
+}
+
+/** Of two numbers of the same units the later one counts, even where an earlier one said the same before both. */
+function lastOfEach(tags: string[]): string[] {
+  return [...new Set(tags.toReversed())].reverse()
 }
 
 /** Forgets changes that every living process has read long ago; the newest stays, see `openChangeReader`. */

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Sql } from '../db/sql.ts'
+import type { StockNote } from './stock-note.ts'
 import { loadStoredProducts, type StoredProduct } from './stored-catalogue.ts'
 import { TaggedLru } from './tagged-lru.ts'
 
@@ -133,6 +134,16 @@ export class ProductStore {
       this.#byKey.evict(tag)
     }
     for (const key of masterKeys) this.#families.evict(familyTag(key))
+  }
+
+  /** Counts units anew in what is in memory; what is being read now may still have the old number and is not kept. */
+  restock({ productId, variantId, quantity }: StockNote): void {
+    this.#age += 1
+    this.#running.delete(productId)
+    const known = this.#products.get(productId)
+    if (known === undefined) return
+    const variants = known.variants.map((one) => (one.id === variantId ? { ...one, quantity } : one))
+    this.#products.set(productId, { ...known, variants }, [])
   }
 
   forgetAll(): void {
