@@ -5,6 +5,8 @@ const COMES_AGAIN = 3
 /** Lists of ids make statements of many lengths: beyond this many texts further ones are planned each time. */
 const MOST_NAMES = 400
 const MOST_SEEN = 4000
+/** A text of so many letters writes many rows at once: planning it is the least of it. */
+const LONGEST_TEXT = 8000
 
 const seen = new Map<string, number>()
 const names = new Map<string, string>()
@@ -12,7 +14,7 @@ const names = new Map<string, string>()
 /** The name under which a connection keeps a statement; undefined for one that is too rare to be kept. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_NAMES) return known
+  if (known !== undefined || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return known
 
   const times = (seen.get(text) ?? 0) + 1
   if (times < COMES_AGAIN) {
