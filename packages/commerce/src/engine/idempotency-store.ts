@@ -1,5 +1,6 @@
 import { and, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
+import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { sessions } from '../db/schema/shopper.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 import type { Session } from '../session/session.ts'
@@ -8,12 +9,9 @@ import { sessionOf } from '../session/session-store.ts'
 export type Claim = { key: string; requestHash: string; call: string; now: Date; abandonedBefore: Date }
 
 /**
- * Lets a statement that stands alone be done before it is on the disk. A claim gets there before what it is claimed for, at
- * the latest together with it; and an answer that a power failure takes is missing as after a process that died.
+ * Claims a key for one execution; false when somebody else has it. A claim whose process died is taken over. It is on the
+ * disk at the latest together with what it is claimed for.
  */
-const NOT_WAITED_FOR = raw<string>`set_config('synchronous_commit', 'off', true)`
-
-/** Claims a key for one execution; false when somebody else has it. A claim whose process died is taken over. */
 export async function claimKey(sql: Sql, claim: Claim): Promise<boolean> {
   return (await claiming(sql, claim)).length > 0
 }
@@ -53,6 +51,7 @@ export async function findAnswer(
   return row ? { requestHash: row.requestHash, sealedAnswer: row.sealedAnswer } : null
 }
 
+/** An answer that a power failure takes is missing as after a process that died. */
 export async function keepAnswer(sql: Sql, key: string, sealedAnswer: string): Promise<void> {
   await sql
     .update(idempotencyKeys)

@@ -3,6 +3,7 @@ import type { Invoice } from '@shop/domain/invoice/invoice'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
+import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { invoices } from '../db/schema/invoices.ts'
 import { orders } from '../db/schema/orders.ts'
 
@@ -34,12 +35,13 @@ export async function invoicesOfOrder(sql: Sql, orderId: string): Promise<Stored
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
 }
 
-/** Keeps what stands on an invoice, unless it is kept already. */
+/** Keeps what stands on an invoice, unless it is kept already; what a power failure takes is written again. */
 export async function keepContent(sql: Sql, id: string, content: Invoice): Promise<void> {
   await sql
     .update(invoices)
     .set({ content })
     .where(and(eq(invoices.id, id), isNull(invoices.content)))
+    .returning({ wait: NOT_WAITED_FOR })
 }
 
 /** Orders with an invoice whose content nobody has kept yet, at most a hundred. */

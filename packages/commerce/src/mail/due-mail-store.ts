@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
+import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { outbox } from '../db/schema/system.ts'
 import { MAIL_TOPIC } from './outbox-store.ts'
 
@@ -9,7 +10,10 @@ export type ClaimedMail = { id: number; key: string; payload: unknown; attempts:
 /** Keys sort as mails were written. */
 const KEY_LENGTH = 12
 
-/** Takes the oldest mail that is due for this process until a moment, after which others may: it died on the way. */
+/**
+ * Takes the oldest mail that is due for this process until a moment, after which others may: it died on the way. What a
+ * power failure takes of that is as if nobody had taken it.
+ */
 export async function claimMail(
   sql: Sql,
   { now, until }: { now: Date; until: Date },
@@ -33,8 +37,18 @@ export async function claimMail(
     .update(outbox)
     .set({ leasedUntil: until, attempts: raw`${outbox.attempts} + 1` })
     .where(eq(outbox.id, raw`(${due})`))
-    .returning({ id: outbox.id, payload: outbox.payload, attempts: outbox.attempts })
-  return claimed ? { ...claimed, key: String(claimed.id).padStart(KEY_LENGTH, '0') } : null
+
+    .returning({
+      id: outbox.id,
+      payload: outbox.payload,
+      attempts: outbox.attempts,
+      wait: NOT_WAITED_FOR,
+    })
+  return claimed ? claimedMail(claimed) : null
+}
+
+function claimedMail({ id, payload, attempts }: Omit<ClaimedMail, 'key'>): ClaimedMail {
+  return { id, payload, attempts, key: String(id).padStart(KEY_LENGTH, '0') }
 }
 
 export async function mailDelivered(sql: Sql, { id }: ClaimedMail, now: Date): Promise<void> {
