@@ -134,12 +134,17 @@ export function OrderAftermath({ loaded, access }: OrderViewProps) {
   )
 }
 
+/** Nothing was ever put aside for these: the shopper pays them by hand. */
+const PAID_LATER: readonly LoadedOrder['refunds'][number]['key'][] = ['V', 'RE', 'NN']
+
 /** Where money goes, and how far it is. */
 export function refundWords(
   i18n: I18n,
   refund: Pick<LoadedOrder['refunds'][number], 'key' | 'way' | 'state'>,
 ) {
   const { key, way, state } = refund
+  if (way === 'release' && PAID_LATER.includes(key))
+    return i18n.t({ id: 'refund.nothingDue', message: 'sind nicht mehr zu bezahlen.' })
   if (way === 'release')
     return i18n.t({
       id: 'refund.release',
