@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
-import type { Shop } from '@shop/domain/shop/shop'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { createStore } from 'jotai'
 
@@ -17,7 +17,7 @@ export type PageServices = {
 
 /** What the browser has to know before it can take over a page; written into the document. */
 export type ShopFacts = {
-  shop: Shop
+  shop: BrowserShop
   origins: ShopOrigins | null
   /** Origin of locales without a host of their own, for canonical and hreflang. */
   defaultOrigin: string

@@ -1,10 +1,10 @@
 import type { Api } from '@shop/api-client/contract/define-call'
-import type { Shop } from '@shop/domain/shop/shop'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import { atom, createStore } from 'jotai'
 
 /** What features need from outside; tests bring fakes. */
 export type Services = {
-  shop: Shop
+  shop: BrowserShop
   api: Api
   /** Leaves the page for an address that the router does not own, for example a payment page. */
   leave: (url: string) => void

@@ -1,4 +1,4 @@
-import type { Shop } from '@shop/domain/shop/shop'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
@@ -10,7 +10,7 @@ import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 
 type Wish = {
   router: AnyRouter
-  shop: Shop
+  shop: BrowserShop
   setup: ShopSetup
   store: ReturnType<typeof createStore>
   isPreview: boolean

@@ -1,3 +1,4 @@
+import { browserShop } from '@shop/domain/shop/browser-shop'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ShopFacts } from '../router-context.ts'
 
@@ -11,7 +12,15 @@ export function ShopFactsScript() {
   const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup } = useRouteContext({
     from: '__root__',
   })
-  const facts: ShopFacts = { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup }
+  const facts: ShopFacts = {
+    shop: browserShop(shop),
+    origins,
+    defaultOrigin,
+    buildId,
+    showsErrorDetails,
+    isPreview,
+    setup,
+  }
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
 
   return <script id={SHOP_FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />

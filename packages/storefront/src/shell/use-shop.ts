@@ -1,10 +1,10 @@
 import { shopPath, shopUrl } from '@shop/domain/link/shop-address'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { Locale } from '@shop/domain/shop/markets'
-import type { Shop } from '@shop/domain/shop/shop'
 import { useRouteContext } from '@tanstack/react-router'
 
 /** The shop of this page. */
-export function useShop(): Shop {
+export function useShop(): BrowserShop {
   return useRouteContext({ from: '__root__', select: (context) => context.shop })
 }
 

@@ -2,8 +2,8 @@ import type { ConsentReport } from '@shop/consent/consent-report'
 import { type ConsentMachine, createConsent, type Visitor } from '@shop/consent/create-consent'
 import { shopConsent } from '@shop/consent/shop-consent'
 import { loadedConsent } from '@shop/consent/stored-consent'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import { isCrawler } from '@shop/domain/shop/is-crawler'
-import type { Shop } from '@shop/domain/shop/shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { createStore } from 'jotai'
 import { keepPage } from '../build-updates/kept-page.ts'
@@ -15,7 +15,7 @@ import { browserPlace, consentStorage, onConsentElsewhere } from './consent-stor
 const INTERNAL_PATIENCE_MS = 1500
 
 type Wish = {
-  shop: Shop
+  shop: BrowserShop
   setup: ShopSetup
   store: ReturnType<typeof createStore>
   /** An editor's preview and a shop in development report nothing. @see spec §7 */
@@ -105,7 +105,7 @@ function asksForPrivacy(): boolean {
 }
 
 /** The page may be gone before the answer is there. spec §7: failures are ignored */
-function sendReport(report: ConsentReport, { locale }: Shop): void {
+function sendReport(report: ConsentReport, { locale }: BrowserShop): void {
   fetch(`/rum/consent/?locale=${locale}`, {
     method: 'POST',
     keepalive: true,

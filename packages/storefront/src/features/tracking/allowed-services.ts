@@ -1,10 +1,10 @@
-import type { Shop } from '@shop/domain/shop/shop'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Allowed } from '@shop/tracking/define-event'
 import { loadEconda } from '@shop/tracking/econda'
 import { openTagManager } from '@shop/tracking/tag-manager'
 
-type Wish = { setup: ShopSetup; shop: Shop; allowed: Allowed }
+type Wish = { setup: ShopSetup; shop: BrowserShop; allowed: Allowed }
 
 let tagManager: ReturnType<typeof openTagManager> | null = null
 const begun = new Set<string>()
@@ -31,12 +31,12 @@ function once(name: string, begin: () => void): void {
   begin()
 }
 
-async function beginMetrics({ locale }: Shop): Promise<void> {
+async function beginMetrics({ locale }: BrowserShop): Promise<void> {
   const { measurePages } = await import('@shop/tracking/web-vitals-beacon')
   measurePages(locale)
 }
 
-async function beginReports({ locale }: Shop): Promise<void> {
+async function beginReports({ locale }: BrowserShop): Promise<void> {
   const { reportErrors } = await import('@shop/tracking/browser-errors')
   reportErrors(locale)
 }

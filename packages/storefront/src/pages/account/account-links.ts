@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import type { Shop } from '@shop/domain/shop/shop'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import House from 'lucide-react/icons/house'
 import KeyRound from 'lucide-react/icons/key-round'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -24,7 +24,7 @@ export type AccountPlace = {
 export const ACCOUNT_PATH = '/konto/'
 
 /** The pages of the account that this shop has, in the order in which they are offered. @see spec §2, §6 */
-export function accountPlaces(i18n: I18n, { features }: Shop): AccountPlace[] {
+export function accountPlaces(i18n: I18n, { features }: BrowserShop): AccountPlace[] {
   return [
     { path: ACCOUNT_PATH, icon: House, label: i18n.t({ id: 'account.start', message: 'Übersicht' }) },
     ...(features.accountOrders

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { aBrand } from '../testing/a-brand.ts'
+import { browserShop } from './browser-shop.ts'
+import { openShop } from './shop.ts'
+
+test('a browser is told what pages show, and neither bank accounts nor the looks of mails', () => {
+  const shop = openShop(aBrand('everywhere'), 'de-de')
+
+  const told = browserShop(shop)
+
+  expect(told).toMatchObject({ name: shop.name, features: shop.features, legal: shop.legal })
+  expect(Object.keys(told)).not.toContain('bank')
+  expect(Object.keys(told)).not.toContain('mail')
+  expect(shop.bank).toBeDefined()
+})
