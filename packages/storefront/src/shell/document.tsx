@@ -1,5 +1,6 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { takenOver } from '../late-part.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { ConsentPlace } from './consent-place.tsx'
 import { DefaultFrame } from './default-frame.tsx'
@@ -11,6 +12,7 @@ import { Toasts } from './toasts.tsx'
 /** The whole document, on the server and in the browser alike. */
 export function ShopDocument() {
   const { shop } = useRouteContext({ from: '__root__' })
+  useEffect(takenOver, [])
 
   return (
     <html lang={shop.market.languageTag}>

@@ -4,10 +4,16 @@ import type { Plugin, Rolldown } from 'vite'
 /** As much of a build's module graph as is asked for. */
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/** Where most visits begin: what other pages share with it is worth one file, forms and accounts must not come along. */
-const LANDING = join(import.meta.dirname, '../pages/product/product-page.tsx')
+/** Where most visits begin: what they share is worth one file, and forms and accounts must not come along. */
+const PAGES = join(import.meta.dirname, '../pages')
+const PRODUCT = join(PAGES, 'product/product-page.tsx')
+const HOME = join(PAGES, 'content/home-page.tsx')
+const LISTING = join(PAGES, 'content/content-page.tsx')
 /** What many dialogs share is no part of a page: it waits until something opens. */
 const OF_DIALOGS = /(?:ui.src.(?:dialog|blocks|rich-text)|dialogs.(?:shop-dialog|dialog-table))/
+/** What listings have in common with the basket, which has no use for the rest of a listing. */
+const COMMON =
+  /features.recommendations.(?:(?:recommendation|last-seen)-slider|recommendations\.atoms|use-)|icons.check\.mjs/
 const OWN = /packages.(?:ui|storefront|domain)|lucide/
 
 /**
@@ -18,7 +24,9 @@ const OWN = /packages.(?:ui|storefront|domain)|lucide/
  */
 export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
   const frame = reachedFrom([entry])
-  const landing = reachedFrom([LANDING])
+  const product = reachedFrom([PRODUCT])
+  const home = reachedFrom([HOME])
+  const listing = reachedFrom([LISTING])
   return {
     minSize: 10_000,
     groups: [
@@ -28,12 +36,14 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
         priority: 4,
       },
       { name: (id, graph) => (frame(graph).has(id) ? 'frame' : null), test: OWN, priority: 3 },
-      {
-        name: (id, graph) => (landing(graph).has(id) ? 'parts' : null),
-        test: OWN,
-        minShareCount: 2,
-        priority: 2,
-      },
+      // In this order, since a group takes along whatever its modules import.
+      sharedBy('parts', (id, graph) => product(graph).has(id) && listing(graph).has(id), 2.9),
+      { name: 'common', test: COMMON, minShareCount: 2, minSize: 0, priority: 2.85 },
+      sharedBy('content', (id, graph) => home(graph).has(id), 2.8),
+      sharedBy('listing', (id, graph) => listing(graph).has(id), 2.7),
+      sharedBy('product', (id, graph) => product(graph).has(id), 2.6),
+      // Fields of blocks and answers of the API are checked with it, a product page checks nothing.
+      { name: 'valibot', test: /node_modules.(?:\.pnpm.)?valibot/, priority: 4 },
       // Only what nearly everybody shares: a file of forms would come along with a search.
       {
         name: (id) => (OF_DIALOGS.test(id) ? null : 'shared'),
@@ -44,6 +54,17 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
       // What dozens of content blocks share belongs to pages with blocks.
       { name: 'blocks', test: /ui.src.(?:blocks|rich-text)/, minShareCount: 5 },
     ],
+  }
+}
+
+/** What several files of certain pages need, however small: it would come with the file of another page otherwise. */
+function sharedBy(name: string, isPartOf: (id: string, graph: Graph) => boolean, priority: number) {
+  return {
+    name: (id: string, graph: Graph) => (isPartOf(id, graph) ? name : null),
+    test: OWN,
+    minShareCount: 2,
+    minSize: 0,
+    priority,
   }
 }
 

@@ -1,5 +1,6 @@
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
+import { latePartsReady } from '../late-part.tsx'
 import { createShopRouter } from '../router.tsx'
 import { createShopStore } from '../services.ts'
 import type { PageRender } from './page-context.ts'
@@ -7,7 +8,8 @@ import type { PageRender } from './page-context.ts'
 /** A router of its own for one request: nothing of it is shared with another shopper. */
 export async function createServerRouter({ facts, services }: PageRender) {
   const { locale } = facts.shop
-  const i18n = createI18n(locale, await loadMessages(locale))
+  const [messages] = await Promise.all([loadMessages(locale), latePartsReady()])
+  const i18n = createI18n(locale, messages)
   const store = createShopStore({
     shop: facts.shop,
     api: services.api,

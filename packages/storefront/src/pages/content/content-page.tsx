@@ -1,16 +1,10 @@
 import { useMemo } from 'react'
 import { ListingRecommendations } from '../../features/recommendations/listing-recommendations.tsx'
 import type { ContentPageData } from './content-loader.ts'
-import { contentRoute, homeRoute } from './content-route.ts'
+import { contentRoute } from './content-route.ts'
 import { ListingView } from './listing-view.tsx'
 import { StoryBlocks } from './story-blocks.tsx'
 import { StoryPage } from './story-page.tsx'
-
-/** The start page: a story like any other. */
-export function HomePage() {
-  const page = homeRoute.useLoaderData()
-  return page.kind === 'story' ? <StoryPage story={page.story} data={page.data} isHome /> : null
-}
 
 /** A listing or a content page, whichever stands at the address. */
 export function ContentPage() {

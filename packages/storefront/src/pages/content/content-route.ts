@@ -24,8 +24,8 @@ export const homeRoute = createRoute({
   path: '/',
   loader: load,
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
-  staticData: { page: 'content/content-page.tsx' },
-  component: lazyRouteComponent(() => import('./content-page.tsx'), 'HomePage'),
+  staticData: { page: 'content/home-page.tsx' },
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
 })
 
 /** Every other page that has no route of its own: a category's listing or a page of the content service. */

@@ -10,17 +10,13 @@ import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
-import { ProductRecommendations } from '../../features/recommendations/product-recommendations.tsx'
-import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
+import { latePart } from '../../late-part.tsx'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
-import { GoneProduct } from './gone-product.tsx'
 import { ProductBadges } from './product-badges.tsx'
-import { ProductBundle } from './product-bundle.tsx'
 import { ProductBuyBox } from './product-buy-box.tsx'
-import { ProductDetails } from './product-details.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-page.module.css'
 import { productRoute } from './product-route.ts'
@@ -28,6 +24,11 @@ import { useArrival } from './use-arrival.ts'
 import { useProductOrder } from './use-product-order.ts'
 
 const ProductDialogs = lazy(() => import('./product-dialogs.tsx'))
+const GoneProduct = latePart(() => import('./gone-product.tsx').then((file) => file.GoneProduct))
+const ProductMore = latePart(() => import('./product-more.tsx').then((file) => file.ProductMore))
+const ProductRecommendations = latePart(() =>
+  import('./product-more.tsx').then((file) => file.ProductRecommendations),
+)
 
 /** Everything there is to know about a product, and the button that puts it into the basket. */
 export function ProductPage() {
@@ -91,12 +92,11 @@ function ProductView({ page }: { page: ProductPageData }) {
               />
             }
             details={
-              <div className={css.details}>
-                {bundle && variant ? <ProductBundle bundle={bundle} price={variant.price.withTax} /> : null}
-                <ProductDetails page={page} openDialog={setDialog}>
-                  <ProductReviews product={product} reviews={page.reviews} />
-                </ProductDetails>
-              </div>
+              <ProductMore
+                page={page}
+                bundlePrice={bundle && variant ? variant.price.withTax : null}
+                openDialog={setDialog}
+              />
             }
           >
             <ProductBuyBox

@@ -1,6 +1,7 @@
 import { hasProductNumber } from '@shop/domain/product/product-number'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
+import { withLateParts } from '../../late-part.tsx'
 import { pageLoader } from '../../page-loader.ts'
 import { words } from '../../search-words.ts'
 import { ADDRESS_REFUSED } from '../../shell/address-refused.ts'
@@ -22,5 +23,5 @@ export const productRoute = createRoute({
   ),
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
   staticData: { page: 'product/product-page.tsx' },
-  component: lazyRouteComponent(() => import('./product-page.tsx'), 'ProductPage'),
+  component: lazyRouteComponent(() => withLateParts(import('./product-page.tsx')), 'ProductPage'),
 })
