@@ -4,6 +4,7 @@ import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
+import { pageDataAdapter } from './page-data.ts'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-words.ts'
@@ -27,7 +28,7 @@ export function createShopRouter(context: RouterContext) {
     )
   }
 
-  return createRouter({
+  const router = createRouter({
     routeTree,
     context,
     basepath: prefixOf(shop.locale, origins),
@@ -44,6 +45,9 @@ export function createShopRouter(context: RouterContext) {
     notFoundMode: 'root',
     Wrap,
   })
+  // Known to the router, but in the types of its framework only.
+  Object.assign(router.options, { serializationAdapters: [pageDataAdapter(() => router.state.matches)] })
+  return router
 }
 
 declare module '@tanstack/react-router' {

@@ -32,6 +32,16 @@ function styleSheets(): [file: string, css: string][] {
     .map((file) => [file, readFileSync(file, 'utf8')])
 }
 
+/** Short names of the classes and animations of each style sheet of a component. */
+export function classesByFile(): Map<string, string[]> {
+  const classes = new Map<string, string[]>()
+  for (const [name, number] of classNumbers(styleSheets())) {
+    const file = name.slice(0, name.lastIndexOf(' '))
+    classes.set(file, [...(classes.get(file) ?? []), shortened(number)])
+  }
+  return classes
+}
+
 /** A number for each class and animation, by `file name`, in the order of the files. */
 export function classNumbers(sheets: readonly (readonly [file: string, css: string])[]): Map<string, number> {
   const names = sheets.flatMap(([file, css]) =>
@@ -48,6 +58,10 @@ export function shortName(numbers: ReadonlyMap<string, number>, file: string, na
     throw new Error(
       `The class '${name}' of ${path} has no number: style sheets of components lie in ui or storefront and end in .module.css.`,
     )
-  // An underscore first: a name such as `ads` would be hidden by what people use against advertising.
+  return shortened(number)
+}
+
+/** An underscore first: a name such as `ads` would be hidden by what people use against advertising. */
+function shortened(number: number): string {
   return `_${number.toString(36)}`
 }

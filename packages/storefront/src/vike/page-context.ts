@@ -19,6 +19,8 @@ export type AssetsManifest = Record<
     isEntry?: boolean
     /** Whether each locale has an edition of it. */
     isWorded?: boolean
+    /** A page's own style sheet. */
+    sheet?: string
   }
 >
 

@@ -19,6 +19,13 @@ export function entryFile(assets: AssetsManifest): string | null {
   return key === undefined ? null : `/${assets[key]?.file}`
 }
 
+/** The style sheet of a page alone; null where the whole one is to be used. */
+export function pageSheet(assets: AssetsManifest, page: string | null): string | null {
+  const key = page === null ? undefined : keyOf(assets, `src/pages/${page}`)
+  const sheet = key === undefined ? undefined : assets[key]?.sheet
+  return sheet === undefined ? null : `/${sheet}`
+}
+
 const ENTRY = 'pages/+client.ts'
 
 /** The file of a module and of everything it imports at once. */

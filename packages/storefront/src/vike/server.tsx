@@ -1,10 +1,13 @@
+import type { Locale } from '@shop/domain/shop/markets'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
+import { WHOLE_SHEET_MARK } from '../shell/whole-sheet.ts'
 import { createServerRouter } from './create-server-router.ts'
 import { documentFrame } from './document-frame.ts'
 import { type FrameTags, inFrame } from './frame-tags.ts'
-import type { PageRender, RouterResponse } from './page-context.ts'
-import { entryFile, pageFiles } from './page-files.ts'
+import type { AssetsManifest, PageRender, RouterResponse } from './page-context.ts'
+import { entryFile, pageFiles, pageSheet } from './page-files.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
 import { startScript } from './start-script.ts'
 
@@ -46,16 +49,32 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
 
   const page = router.state.matches.at(-1)
-  const files = pageFiles(frame.assets, page?.staticData.page ?? null, pageRender.facts.shop.locale)
+  const module = page?.staticData.page ?? null
+  const tags = frame.assets ? pageTags(frame, frame.assets, module, pageRender.facts.shop.locale) : frame
+  const bodyEnd = pageDataScript(router.state.matches) + tags.bodyEnd
   return {
     status: isGone(page?.loaderData) ? GONE : response.status,
     location: response.headers.get('location'),
-    html:
-      html === ''
-        ? ''
-        : inFrame(html, withStartScript(frame, files, frame.assets && entryFile(frame.assets))),
+    html: html === '' ? '' : inFrame(html, { ...tags, bodyEnd }),
     tags: page?.loaderData ?? null,
   }
+}
+
+/** What vike writes, with the page's own style sheet and scripts; the same for each page of a kind. */
+function pageTags(frame: FrameTags, assets: AssetsManifest, page: string | null, locale: Locale): FrameTags {
+  const withScript = withStartScript(frame, pageFiles(assets, page, locale), entryFile(assets))
+  return withSheet(withScript, pageSheet(assets, page))
+}
+
+/** The page's own style sheet in place of the whole one, which the browser is told about for later. */
+function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
+  if (sheet === null) return tags
+  return inAll(tags, (part) =>
+    part.replace(
+      /(<link rel="stylesheet"[^>]*?) href="([^"]+)"/,
+      (_, start: string, whole: string) => `${start} href="${sheet}" ${WHOLE_SHEET_MARK}="${whole}"`,
+    ),
+  )
 }
 
 /** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
@@ -64,12 +83,11 @@ function withStartScript(tags: FrameTags, files: readonly string[], entry: strin
   const tag = `<script src="${entry}" type="module" async></script>`
   if (!Object.values(tags).some((part) => typeof part === 'string' && part.includes(tag)))
     throw new Error(`vike no longer writes ${tag}: the start script has nothing to replace.`)
-  const started = (part: string) => part.replace(tag, () => startScript(files))
-  return {
-    headStart: started(tags.headStart),
-    headEnd: started(tags.headEnd),
-    bodyEnd: started(tags.bodyEnd),
-  }
+  return inAll(tags, (part) => part.replace(tag, () => startScript(files)))
+}
+
+function inAll({ headStart, headEnd, bodyEnd }: FrameTags, change: (part: string) => string): FrameTags {
+  return { headStart: change(headStart), headEnd: change(headEnd), bodyEnd: change(bodyEnd) }
 }
 
 async function renderPayload(pageRender: PageRender): Promise<Payload> {

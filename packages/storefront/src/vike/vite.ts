@@ -5,12 +5,15 @@ import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
 import { chunkGroups, noCircles } from './chunks.ts'
 import { shortClassNames } from './class-names.ts'
+import { leanLibraries } from './lean-libraries.ts'
+import { pageSheets } from './page-sheets.ts'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
 
 /** The Vite configuration of every shop; an app adds its folder and nothing else. @see docs/adr/0003 */
 export function shopViteConfig(folder: string): UserConfig {
+  const entry = join(folder, 'pages/+client.ts')
   return {
     root: folder,
     plugins: [
@@ -18,14 +21,16 @@ export function shopViteConfig(folder: string): UserConfig {
       vike(),
       messageCatalogues({ failOnMissing: true }),
       wordsInScripts(),
+      leanLibraries(),
       shortClassNames(),
       noCircles(),
+      pageSheets(entry),
     ],
     build: { cssCodeSplit: false, target: 'es2023' },
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: chunkGroups(join(folder, 'pages/+client.ts')) } },
+          rolldownOptions: { output: { codeSplitting: chunkGroups(entry) } },
         },
       },
       ssr: {

@@ -1,0 +1,35 @@
+let whole: Promise<void> | null = null
+
+/**
+ * Settles when the styles of every page are there. A document comes with those of its own page alone; whoever goes on
+ * to another waits for the whole sheet, which is fetched as soon as a link looks like being followed.
+ */
+export function wholeSheet(): Promise<void> {
+  whole ??= fetched()
+  return whole
+}
+
+/** Marks the link of a page's own sheet, and says where the whole one is. */
+export const WHOLE_SHEET_MARK = 'data-whole'
+
+function fetched(): Promise<void> {
+  const own = document.querySelector(`link[${WHOLE_SHEET_MARK}]`)
+  if (own === null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = own.getAttribute(WHOLE_SHEET_MARK) ?? ''
+    link.addEventListener('load', () => {
+      own.remove()
+      resolve()
+    })
+    link.addEventListener('error', () => {
+      // A page without its styles is better than none; the next one tries again.
+      link.remove()
+      whole = null
+      resolve()
+    })
+    // Behind the own one: the same rules in the same order win.
+    own.after(link)
+  })
+}
