@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+// @boundaries-ignore a tool of the whole workspace
+import { SERVER_PROCESS } from '../scripts/server-process.ts'
 import type { MeasuredShop } from './shops.ts'
 
 export type ServedShop = {
@@ -30,10 +32,11 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): P
 
   const origin = `http://127.0.0.1:${wish.port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, [...SERVER_PROCESS.flags, file], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
+      ...SERVER_PROCESS.environment,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',

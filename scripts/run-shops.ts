@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { ROOT, SHOPS, type ShopName } from './build-shops.ts'
+import { SERVER_PROCESS } from './server-process.ts'
 
 const USUAL_PORT = 3000
 
@@ -48,10 +49,11 @@ export function runShops(
 
   return new Promise((resolve) => {
     for (const { shop, port } of shops) {
-      const child = spawn(process.execPath, [join(ROOT, 'apps', shop, program)], {
+      const child = spawn(process.execPath, [...SERVER_PROCESS.flags, join(ROOT, 'apps', shop, program)], {
         cwd: join(ROOT, 'apps', shop),
         env: {
           LOG_LEVEL: 'warn',
+          ...SERVER_PROCESS.environment,
           ...process.env,
           ...environment,
           PORT: String(port),
