@@ -1,7 +1,17 @@
 /** A page that is measured; products are named by number, so that a reworded name changes nothing here. */
 export type MeasuredPage = { name: 'home' | 'listing' | 'product'; path: string }
 
-export type MeasuredShop = { id: 'home-shop' | 'baby-shop'; pages: readonly MeasuredPage[] }
+export type MeasuredShop = {
+  id: 'home-shop' | 'baby-shop'
+  pages: readonly MeasuredPage[]
+  /** Pages that search engines are not to keep; judged by Lighthouse alone. */
+  hiddenPages: readonly { name: string; path: string }[]
+}
+
+const ON_THE_WAY = [
+  { name: 'basket', path: '/warenkorb/' },
+  { name: 'checkout', path: '/kasse/' },
+]
 
 /** Both shops with one page of each kind: the widest listing, and a product with everything on it. */
 export const SHOPS: readonly MeasuredShop[] = [
@@ -12,6 +22,7 @@ export const SHOPS: readonly MeasuredShop[] = [
       { name: 'listing', path: '/wohnen/' },
       { name: 'product', path: '/p/100102/' },
     ],
+    hiddenPages: [{ name: 'search', path: '/suche/?q=tisch' }, ...ON_THE_WAY],
   },
   {
     id: 'baby-shop',
@@ -20,5 +31,6 @@ export const SHOPS: readonly MeasuredShop[] = [
       { name: 'listing', path: '/unterwegs/' },
       { name: 'product', path: '/p/500102/' },
     ],
+    hiddenPages: [{ name: 'search', path: '/suche/?q=wagen' }, ...ON_THE_WAY],
   },
 ]

@@ -12,19 +12,24 @@ const BUDGET = { performance: 95, accessibility: 100, 'best-practices': 100, seo
 const MOST_SHIFT = 0.02
 const WORTH_NAMING_MS = 100
 
+/** Fails for a page that asks search engines to leave it out, which is what such a page is to do. */
+const IS_CRAWLABLE = 'is-crawlable'
+
 /** What Lighthouse says about the pages on a slow phone; the browser can reach this machine only. */
 export const lighthouse: Bench = {
   name: 'lighthouse',
-  what: 'Lighthouse on a phone: home, listing and product page',
+  what: 'Lighthouse on a phone: home, listing, product page, search, basket, checkout',
   run: async ({ shops, port, isQuick }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const notes: string[] = []
     for (const shop of shops) {
       await withShop(shop.id, { port }, async ({ origin }) => {
-        for (const page of isQuick ? shop.pages.slice(-1) : shop.pages) {
+        const shown = shop.pages.map((page) => ({ ...page, isHidden: false }))
+        const hidden = shop.hiddenPages.map((page) => ({ ...page, isHidden: true }))
+        for (const page of isQuick ? shown.slice(-1) : [...shown, ...hidden]) {
           const { url } = await sentPage(origin + page.path, 'br')
-          const found = await judged(url)
+          const found = await judged(url, page.isHidden)
           const name = `${shop.id}: ${page.name}`
           rows.push({ shop: shop.id, page: page.name, ...found.scores, ...found.metrics })
           budgets.push(
@@ -41,7 +46,7 @@ export const lighthouse: Bench = {
   },
 }
 
-async function judged(url: string) {
+async function judged(url: string, isHidden: boolean) {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: [
@@ -57,6 +62,7 @@ async function judged(url: string) {
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
+      skipAudits: isHidden ? [IS_CRAWLABLE] : [],
     })
     if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
     const { audits, categories, runtimeError } = result.lhr
