@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { openErrorService } from './fixtures/error-service.ts'
 import { PARTNERS } from './fixtures/partners.ts'
 import { dataFolderOf, SHOPS, type ShopUnderTest, shopOrigin } from './fixtures/shops.ts'
 
@@ -19,6 +20,7 @@ for (const shop of SHOPS) {
     process.exit(1)
   }
 }
+const errorService = openErrorService()
 for (const shop of SHOPS) serve(shop)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 await Promise.all(SHOPS.map(isReady))
@@ -51,6 +53,7 @@ function serve(shop: ShopUnderTest): void {
 }
 
 function stop(): void {
+  errorService.close()
   for (const child of running) child.kill('SIGTERM')
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { receivedErrors } from '../fixtures/error-service.ts'
 import { GOODS } from '../fixtures/goods.ts'
 import { type Record, recorded } from '../fixtures/partners.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
@@ -22,6 +23,9 @@ test('nothing leaves and nothing optional is kept before an answer, and after a 
   await expect(banner(page)).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await settled(page)
+  const words = `Silence ${crypto.randomUUID()}`
+  await page.evaluate(fail, words)
+  await page.evaluate(putAside)
 
   expectSilence(record)
   expect(record.rum.map(({ call }) => call)).toEqual(['GET /rum/is_internal', 'GET /rum/banner/'])
@@ -34,10 +38,14 @@ test('nothing leaves and nothing optional is kept before an answer, and after a 
   await page.goto(PRODUCT[shop.id])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settled(page)
+  await page.evaluate(fail, words)
+  await page.evaluate(putAside)
 
   expectSilence(record)
   await expect(banner(page)).toBeHidden()
   expect(decisions(record)).toEqual(['denyAll'])
+  expect(measurements(record)).toEqual([])
+  expect(await receivedErrors(words)).toEqual([])
   expect(await keptCookies(page)).toEqual([`${shop.id}_session`])
 })
 
@@ -68,6 +76,12 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
     await page.evaluate(putAside)
     expect(record.rum.map(({ call }) => call)).toContain('POST /rum/metrics/')
   }).toPass()
+  const words = `Trouble ${crypto.randomUUID()}`
+  await page.evaluate(fail, `${words} of berta@example.org`)
+  await expect.poll(() => receivedErrors(words)).toHaveLength(1)
+  const [error] = await receivedErrors(words)
+  expect(error?.key).toContain('sentry_key=key')
+  expect(error?.body).not.toContain('berta@example.org')
   await page.goto('/')
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()
@@ -76,10 +90,14 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   await expect(banner(page)).toBeHidden()
   await settled(page)
   record.thirdParties.length = 0
+  record.rum.length = 0
   await page.goto(PRODUCT[shop.id])
   await settled(page)
+  await page.evaluate(fail, words)
+  await page.evaluate(putAside)
 
   expect(record.thirdParties).toEqual([])
+  expect(measurements(record)).toEqual([])
   expect(await keptCookies(page)).toEqual([`${shop.id}_session`])
 })
 
@@ -155,6 +173,11 @@ test(
   },
 )
 
+/** In the page: something breaks, without a word in the console. */
+function fail(words: string): void {
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error(words) }))
+}
+
 /** In the page: as when another tab comes to the front. */
 function putAside(): void {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -165,8 +188,15 @@ function banner(page: Page) {
   return page.getByRole('region', { name: 'Was dürfen wir uns merken?' })
 }
 
+/** What tells the shop's own services about a visit. */
+function measurements(record: Record): string[] {
+  return record.rum.map(({ call }) => call).filter((call) => /^POST \/rum\/(?:metrics|errors)\//.test(call))
+}
+
 function expectSilence(record: Record): void {
   expect(record.thirdParties).toEqual([])
+  // asked of the shop itself, for nobody in particular
+  expect(record.recommendations.filter((call) => call.includes('personal'))).toEqual([])
   expect(record.scripts).toEqual([])
   expect([...record.writes].filter((name) => !NEEDED.test(name))).toEqual([])
 }

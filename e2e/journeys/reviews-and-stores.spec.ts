@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { GOODS, productPath } from '../fixtures/goods.ts'
+import { command } from '../fixtures/operator.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { dataFolderOf, IN_BABY_SHOP, IN_HOME_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
+import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
 /** A product that is sold in stores, and one that is not available. */
 const IN_STORES = { 'home-shop': '180211', 'baby-shop': '510611' } as const
 const NOT_AVAILABLE = { 'home-shop': '150301', 'baby-shop': '551412' } as const
-const COMMAND = fileURLToPath(new URL('../../packages/commerce/src/cli/shop.ts', import.meta.url))
 
 test(
   'a customer writes a review, an operator approves it, everybody sees it',
@@ -133,15 +131,4 @@ async function register(page: Page): Promise<void> {
   await page.locator('#register-register_password').fill('Ein-Lindenbaum-7')
   await page.getByRole('button', { name: 'Konto anlegen' }).click()
   await expect(page).toHaveURL(/\/p\//)
-}
-
-/** What an operator types beside the running shop. */
-function command(shop: ShopUnderTest, ...words: string[]): Promise<string> {
-  const env = { ...process.env, SHOP_DATA: dataFolderOf(shop), DATABASE_URL: '' }
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [COMMAND, shop.id, ...words], { env }, (error, out, err) => {
-      if (error) reject(new Error(`${error.message} ${err}`))
-      else resolve(out)
-    })
-  })
 }
