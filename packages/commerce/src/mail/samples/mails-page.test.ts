@@ -41,7 +41,7 @@ test.each(LOCALES)('all mails in %s say everything in words of their own, as tex
     const language = `${locale.slice(0, 3)}${locale.slice(3).toUpperCase()}`
     expect(html).toMatch(new RegExp(`^<!doctype html><html[^>]* lang="${language}"`))
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(html).toContain(`<title>${escaped(subject)}</title>`)
+    expect(breakable(html)).toContain(`<title>${escaped(breakable(subject))}</title>`)
     expect(html).toContain('prefers-color-scheme:dark')
     expect(html).not.toMatch(/<(?:script|img|link|iframe)[ >]|url\(|@import/)
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(MAX_BYTES)
@@ -59,7 +59,7 @@ test.each(LOCALES)('the text of a mail in %s holds every fact and every address 
     const addresses = [...html.matchAll(/ href="([^"]*)"/g)].map(([, address = '']) => plain(address))
 
     expect(told.length).toBeGreaterThan(4)
-    for (const fact of told) expect(`${kind}: ${text}`).toContain(plain(fact))
+    for (const fact of told) expect(breakable(`${kind}: ${text}`)).toContain(breakable(plain(fact)))
     for (const address of addresses) expect(`${kind}: ${text}`).toContain(address)
   }
 })
@@ -143,6 +143,11 @@ function samplesIn(locale: Locale) {
 
 function addressOf(locale: Locale, path: string): string {
   return `https://${locale}.shop.example${path}`
+}
+
+/** HTML sets signs off without a break where the language does; a text has nothing to break. */
+function breakable(words: string): string {
+  return words.replaceAll('\u00a0', ' ')
 }
 
 /** What a reader sees of a piece of HTML. */

@@ -17,7 +17,7 @@ export const closedCampaignsAtom = atom(
   (_, set) => set(closedAtom, closedCampaigns()),
 )
 
-/** Closes a campaign for this visit and, where that may be remembered, for the next ones. @see docs/adr/0020 */
+/** Closes a campaign for this visit and, where that may be remembered, for the next ones. @see docs/adr/0022 */
 export const closeCampaignAtom = atom(null, (get, set, id: string) => {
   closeCampaign(id, get(allowedAtom)('campaignMemory'))
   set(closedAtom, [...(get(closedAtom) ?? []), id])

@@ -21,7 +21,7 @@ export function closedCampaigns(place: ClosedPlace = thisBrowser()): readonly st
  * Remembers that a campaign was closed. For this visit that is what the shopper asked for; beyond it, it is a wish of
  * the shop, and needs consent.
  *
- * @see docs/adr/0020
+ * @see docs/adr/0022
  */
 export function closeCampaign(id: string, isRemembered: boolean, place: ClosedPlace = thisBrowser()): void {
   add(id, place.session)

@@ -27,7 +27,7 @@ const log = problemLog((line) => console.warn(`${line} The pages stand without i
  * The campaign that a page shows above itself: the first of the story that runs and has a trigger for the page. Two at
  * once would be noise, so the order is the editor's. The page itself holds until the next of them begins or ends.
  *
- * @see spec §3 "Campaign visibility rule"; docs/adr/0020
+ * @see spec §3 "Campaign visibility rule"; docs/adr/0022
  */
 export async function campaignOn(
   facts: PageFacts,

@@ -14,7 +14,7 @@ const TYPED = 'input, textarea, select, [contenteditable]'
  * Opens a campaign's dialog by itself, where its editor wants that: once, after a while on a second page, and over
  * nothing else. Closing it is remembered like closing the bar.
  *
- * @see docs/adr/0020
+ * @see docs/adr/0022
  */
 export function useOwnOpening(campaign: PageCampaign, isWelcome: boolean): void {
   const { id, opensItself } = campaign
