@@ -1,6 +1,7 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadListing } from '@shop/api-client/contract/catalogue'
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
+import { recommendForSlot } from '@shop/api-client/contract/recommendations'
 import { authenticate, loadUser, logout } from '@shop/api-client/contract/user'
 import { expect, test, vi } from 'vitest'
 import type { Engine, EngineAnswer } from './engine.ts'
@@ -165,6 +166,17 @@ test('only the catalogue may be kept by anybody', async () => {
   expect(order.headers.get('cache-control')).toBe('private, no-store')
 })
 
+// What the provider knows about one browser was marked as the same for everybody.
+test('what is recommended to one browser is for nobody else', async () => {
+  const { engine } = anEngine()
+
+  const common = await ask(engine, '/api/shop/recommendations/search/')
+  const personal = await ask(engine, '/api/shop/recommendations/search/?personal=1')
+
+  expect(common.headers.get('cache-control')).toBe('public, no-cache')
+  expect(personal.headers.get('cache-control')).toBe('private, no-store')
+})
+
 test('a failure of ours tells nothing about the inside', async () => {
   const { engine, call } = anEngine()
   const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -192,7 +204,16 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
   }
   const engine: Engine = {
     brand: testBrand,
-    calls: [loadUser, authenticate, logout, addBasketItem, loadListing, loadBasket, loadPlacedOrder],
+    calls: [
+      loadUser,
+      authenticate,
+      logout,
+      addBasketItem,
+      loadListing,
+      loadBasket,
+      loadPlacedOrder,
+      recommendForSlot,
+    ],
     call,
     recommendationCookieName: null,
     sandbox: null,

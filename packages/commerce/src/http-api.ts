@@ -27,6 +27,8 @@ export type ApiResponseOptions = {
   secureCookies: boolean
 }
 
+const NOBODY_ELSE = 'private, no-store'
+
 const findCall = new WeakMap<Engine, ReturnType<typeof callTable>>()
 
 /**
@@ -96,7 +98,12 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     recommendationCookie: cookieOf(request, engine.recommendationCookieName),
     deviceMarks: cookieOf(request, deviceName),
   })
-  return callResponse(match.call, answer, { name: cookieName, deviceName, secure: options.secureCookies })
+  return callResponse(match.call, answer, {
+    name: cookieName,
+    deviceName,
+    secure: options.secureCookies,
+    isPersonal: input.personal !== undefined,
+  })
 }
 
 function bodyOf({ bodyBytes }: Call, request: Request): Promise<Record<string, unknown>> {
@@ -130,10 +137,23 @@ function otherMethod(method: string, methods: string[]): Response {
   return problemResponse(refusal, { allow: allowed })
 }
 
-type Cookies = { name: string; deviceName: string; secure: boolean }
+type Asked = {
+  name: string
+  deviceName: string
+  secure: boolean
+  /** The shopper lets a provider know this browser by its cookie, so the answer may be for it alone. */
+  isPersonal: boolean
+}
 
-function callResponse(call: Call, answer: EngineAnswer, { name, deviceName, secure }: Cookies): Response {
-  const headers = new Headers({ ...answer.headers, 'cache-control': cacheControl(call, answer) })
+function callResponse(
+  call: Call,
+  answer: EngineAnswer,
+  { name, deviceName, secure, isPersonal }: Asked,
+): Response {
+  const headers = new Headers({
+    ...answer.headers,
+    'cache-control': isPersonal ? NOBODY_ELSE : cacheControl(call, answer),
+  })
   if (answer.cookie === 'ended')
     headers.append('set-cookie', sessionCookie(name, { token: '', maxAgeSeconds: 0, secure }))
   else if (answer.cookie) headers.append('set-cookie', sessionCookie(name, { ...answer.cookie, secure }))
@@ -155,12 +175,12 @@ function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Heade
 /** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */
 function cacheControl(call: Call, { status, cookie }: EngineAnswer): string {
   const isShared = call.method === 'GET' && call.rights === 'open' && call.path.startsWith('/api/shop/')
-  if (!isShared || status !== 200 || cookie !== null) return 'private, no-store'
+  if (!isShared || status !== 200 || cookie !== null) return NOBODY_ELSE
   return call.cacheSeconds > 0 ? `public, max-age=${call.cacheSeconds}` : 'public, no-cache'
 }
 
 function problemResponse({ document }: Problem, headers: Record<string, string>): Response {
-  return json(document, document.status, new Headers({ 'cache-control': 'private, no-store', ...headers }))
+  return json(document, document.status, new Headers({ 'cache-control': NOBODY_ELSE, ...headers }))
 }
 
 function json(body: unknown, status: number, headers: Headers): Response {
