@@ -38,8 +38,9 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
   const { id, line, tone, until, promotion } = campaign
 
   useEffect(readClosed, [readClosed])
-  useOwnOpening(campaign, mayOpenItself)
-  if (closed?.includes(id) || (!isFromServer && isOver(until))) return null
+  const isHidden = (closed?.includes(id) ?? false) || (!isFromServer && isOver(until))
+  useOwnOpening(campaign, mayOpenItself && !isHidden)
+  if (isHidden) return null
 
   const bar = (
     <>

@@ -38,7 +38,8 @@ test('a campaign opens itself on a second page, where nothing is in its way', ()
 test.each<[string, (store: ReturnType<typeof aShopper>) => void]>([
   ['on the page that somebody arrives at', (store) => store.set(pagesSeenAtom, 1)],
   ['after another one', (store) => store.set(hasOpenedItselfAtom, true)],
-  ['after it was closed', (store) => store.set(closeCampaignAtom, ownOpening('leinen'))],
+  ['after its dialog was closed', (store) => store.set(closeCampaignAtom, ownOpening('leinen'))],
+  ['after its bar was closed', (store) => store.set(closeCampaignAtom, 'leinen')],
   ['over another dialog', (store) => store.set(openDialogAtom, 'carrierInfo', {})],
   ['before it is known what was answered', (store) => store.set(consentAtom, null)],
 ])('%s it does not', (_, happens) => {

@@ -38,6 +38,7 @@ export const mayOpenItselfAtom = atom((get) => {
   const closed = get(closedAtom)
   return (id: string): boolean =>
     closed !== null &&
+    !closed.includes(id) &&
     !closed.includes(ownOpening(id)) &&
     !get(hasOpenedItselfAtom) &&
     get(pagesSeenAtom) > 1 &&

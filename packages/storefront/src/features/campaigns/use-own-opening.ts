@@ -25,12 +25,20 @@ export function useOwnOpening(campaign: PageCampaign, isWelcome: boolean): void 
   useEffect(() => {
     if (!mayOpen) return
     const timer = setInterval(() => {
-      const isBusy = document.hidden || (document.activeElement?.matches(TYPED) ?? false)
-      if (isBusy) return
+      if (isBusy(document)) return
       clearInterval(timer)
       setOpened(true)
       openDialog('campaignBanner', { campaign, openedItself: true })
     }, OPENS_AFTER)
     return () => clearInterval(timer)
   }, [mayOpen, campaign, openDialog, setOpened])
+}
+
+/** Nobody looks, something is being typed, or a dialog is open: filters and layers open theirs without a name. */
+export function isBusy(page: Pick<Document, 'hidden' | 'activeElement' | 'querySelector'>): boolean {
+  return (
+    page.hidden ||
+    (page.activeElement?.matches(TYPED) ?? false) ||
+    page.querySelector('dialog[open]') !== null
+  )
 }
