@@ -22,9 +22,25 @@ test('a browser that stores nothing keeps the decision for this page, and says s
 })
 
 test('a storage that is full does not count as kept', () => {
-  const full = { getItem: () => null, setItem: () => undefined }
+  const full = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
   expect(aBrowser({ localStorage: () => full }).storage.write('text')).toBe(false)
+})
+
+// A withdrawal loads the page again; where it found no room, the old "accept all" counted there once more.
+test('an answer that finds no room does not leave an older one behind', () => {
+  const { place, kept } = aBrowser()
+  consentStorage(place).write('everything')
+  const full = () => {
+    throw new DOMException('the storage is full', 'QuotaExceededError')
+  }
+  const crowded = { ...place, localStorage: () => ({ ...place.localStorage(), setItem: full }) }
+  const storage = consentStorage(crowded)
+
+  expect(storage.write('nothing')).toBe(false)
+  expect(storage.read()).toBe('nothing')
+  expect(kept.size).toBe(0)
+  expect(consentStorage(crowded).read()).toBeNull()
 })
 
 test('the cookie says for a year that everything is on', () => {
@@ -77,6 +93,7 @@ function aBrowser(wish: Partial<StoragePlace> = {}) {
     localStorage: () => ({
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
     }),
     document: { cookie: '' },
     isHttps: false,

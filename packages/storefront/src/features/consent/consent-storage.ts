@@ -7,7 +7,7 @@ const APP_TRACKING_COOKIE = 'app_tracking'
 
 /** What of a page is needed to keep a decision; tests bring their own. */
 export type StoragePlace = {
-  localStorage: () => Pick<Storage, 'getItem' | 'setItem'>
+  localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   document: { cookie: string }
   isHttps: boolean
   /** Tells whoever looks for the reason why the banner comes again. */
@@ -29,6 +29,14 @@ export function consentStorage(place: StoragePlace): ConsentStorage {
       // spec §8 has no message for it; the choices in the storage count without the cookie
     }
   }
+  // An older answer must not outlive one that found no room: what was taken back would be allowed after the reload.
+  const forget = () => {
+    try {
+      place.localStorage().removeItem(KEY)
+    } catch {
+      // a browser that stores nothing has nothing to forget
+    }
+  }
   const seconds = Math.floor(COOKIE_LIFETIME_MS.consent / 1000)
 
   return {
@@ -43,11 +51,12 @@ export function consentStorage(place: StoragePlace): ConsentStorage {
       inMemory = text
       try {
         place.localStorage().setItem(KEY, text)
-        return place.localStorage().getItem(KEY) === text
+        if (place.localStorage().getItem(KEY) === text) return true
       } catch {
         place.say('This browser stores nothing: the consent counts on this page only and is asked for again.')
-        return false
       }
+      forget()
+      return false
     },
     setConsentCookie: () => set(`${CONSENT_COOKIE}=all; Max-Age=${seconds}`),
     removeConsentCookie: () => set(`${CONSENT_COOKIE}=; Max-Age=0`),
