@@ -1,7 +1,7 @@
 import { CAMPAIGNS_PATH } from '@shop/domain/content/campaign-visibility'
 import { CampaignBar } from '@shop/ui/campaign/campaign-bar'
 import { useMatches } from '@tanstack/react-router'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { openDialogAtom } from '../dialogs/dialogs.atoms.ts'
@@ -16,6 +16,10 @@ export function CampaignPlace({ mayOpenItself = true }: { mayOpenItself?: boolea
   const campaign = useMatches({ select: (matches) => campaignOf(matches.at(-1)?.loaderData) })
   const here = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const countPage = useSetAtom(pagesSeenAtom)
+  const readClosed = useSetAtom(closedCampaignsAtom)
+
+  // once, before a later page brings its bar: that one is not to be painted first and taken away then
+  useEffect(readClosed, [readClosed])
 
   // the same page with another filter is no other page
   useEffect(() => {
@@ -27,7 +31,7 @@ export function CampaignPlace({ mayOpenItself = true }: { mayOpenItself?: boolea
 
 function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpenItself: boolean }) {
   const path = useShopPath()
-  const [closed, readClosed] = useAtom(closedCampaignsAtom)
+  const closed = useAtomValue(closedCampaignsAtom)
   const close = useSetAtom(closeCampaignAtom)
   const openDialog = useSetAtom(openDialogAtom)
   const isFromServer = useSyncExternalStore(
@@ -37,7 +41,6 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
   )
   const { id, line, tone, until, promotion } = campaign
 
-  useEffect(readClosed, [readClosed])
   const isHidden = (closed?.includes(id) ?? false) || (!isFromServer && isOver(until))
   useOwnOpening(campaign, mayOpenItself && !isHidden)
   if (isHidden) return null

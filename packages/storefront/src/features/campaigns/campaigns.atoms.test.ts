@@ -29,6 +29,22 @@ test('closing is remembered beyond the visit only by who allows it', () => {
   expect(kept.local.get('closed-campaigns')).toBe('["sale"]')
 })
 
+test('where the storage is blocked, what was closed stays closed on the next page', () => {
+  const blocked = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('storage is full', 'QuotaExceededError')
+    },
+  }
+  vi.stubGlobal('window', { sessionStorage: blocked, localStorage: blocked })
+  const store = aShopper({})
+  store.set(closeCampaignAtom, 'leinen')
+
+  store.set(closedCampaignsAtom)
+
+  expect(store.get(closedCampaignsAtom)).toEqual(['leinen'])
+})
+
 test('a campaign opens itself on a second page, where nothing is in its way', () => {
   const store = aShopper({})
 

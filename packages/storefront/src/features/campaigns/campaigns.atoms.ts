@@ -14,7 +14,8 @@ const closedAtom = atom<readonly string[] | null>(null)
 
 export const closedCampaignsAtom = atom(
   (get) => get(closedAtom),
-  (_, set) => set(closedAtom, closedCampaigns()),
+  // What found no room in the storage counts as long as the page lives.
+  (get, set) => set(closedAtom, [...new Set([...(get(closedAtom) ?? []), ...closedCampaigns()])]),
 )
 
 /** Closes a campaign for this visit and, where that may be remembered, for the next ones. @see docs/adr/0022 */
