@@ -27,7 +27,7 @@ test(
     expect(purchases(record)[0]).toMatchObject({ customer_email_hash: HASH, payment_type: 'V' })
     await expect(page.locator('body')).toHaveAttribute('data-voucher-partner', 'there')
     const offer = page.getByRole('region', { name: 'Anzeige' })
-    await expect(offer).toContainText('weder Namen noch Adresse')
+    await expect(offer).toContainText('weder Namen noch Anschrift noch E-Mail-Adresse')
     const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'sovIframes')))
     expect(told).toContain('"trafficSourceNumber":"4711"')
     expect(told).not.toMatch(/berta|tal@|Lindenallee/i)

@@ -4,7 +4,7 @@ import type { ConsentDefinition } from './consent.ts'
 import { CONSENT_GROUPS, CONSENT_SERVICES, type ServiceName } from './service-names.ts'
 
 /** Raised when the meaning of a service changes, so that everybody is asked again. */
-const EDITION = 1
+const EDITION = 2
 
 /** The product version that goes into histories. @see spec §9 "Product version" */
 const APP_VERSION = '0.2.0'

@@ -1,6 +1,7 @@
 import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
 import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
 import { type Country, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
 import { REGIONS, type StoryText } from './story-text.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -19,6 +20,8 @@ export type MarketFacts = {
   freight: string
   cash: string
   freeFrom: string
+  /** Whether vouchers of others are offered after the purchase. @see spec §3 "sovendus" */
+  hasVoucherPartner: boolean
   /** Picks the words by how the brand speaks to its shoppers. */
   say: Voice
 }
@@ -62,6 +65,7 @@ function marketFacts(brand: Brand, locale: Locale): MarketFacts {
     parcel: money(frachtkosten),
     freight: money(freight),
     cash: money(cashOnDelivery),
+    hasVoucherPartner: openShop(brand, locale).features.sovendus,
     say: voiceOf(brand),
     freeFrom: money(conditions.find(({ versandkosten }) => versandkosten === 0)?.ab_bestellwert ?? 0),
   }

@@ -128,9 +128,9 @@ const SERVICES: readonly [name: string, text: StoryText][] = [
   [
     'voucherPartner',
     t(
-      'Bietet nach dem Kauf Gutscheine anderer Shops an.',
-      'Propose après l’achat des bons d’autres boutiques.',
-      'Biedt na de aankoop kortingsbonnen van andere winkels aan.',
+      'Bietet nach dem Kauf Gutscheine anderer Shops an. Erfährt Bestellnummer, Bestellwert, eingelösten Code und IP-Adresse; behält die IP-Adresse in der Regel sieben Tage, das Übrige bis zur Abrechnung.',
+      'Propose après l’achat des bons d’autres boutiques. Apprend le numéro et le montant de la commande, le code utilisé et l’adresse IP ; garde en général l’adresse IP sept jours, le reste jusqu’au décompte.',
+      'Biedt na de aankoop kortingsbonnen van andere winkels aan. Krijgt bestelnummer, bestelwaarde, ingewisselde code en IP-adres; bewaart het IP-adres doorgaans zeven dagen, de rest tot de afrekening.',
     ),
   ],
   [

@@ -21,13 +21,13 @@ export function privacy(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-15',
+        '2026-11-22',
       ),
     ],
   }
 }
 
-function german({ entity, address, country, say }: MarketFacts): string {
+function german({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
   const authority = {
     DE: `die ${say('Datenschutzbehörde Ihres', 'Datenschutzbehörde deines')} Bundeslandes`,
     AT: 'die Österreichische Datenschutzbehörde in Wien',
@@ -48,7 +48,15 @@ ${address}. Fragen beantworten wir unter [${entity.email}](${entity.email}).
 ## ${say('Wer Ihre', 'Wer deine')} Daten bekommt
 
 Paketdienst und Spedition erhalten die Lieferanschrift, der Zahlungsdienst den Betrag ${say('und Ihre Zahlungsdaten', 'und deine Zahlungsdaten')}. Wir verkaufen
-keine Daten.
+keine Daten.${
+    hasVoucherPartner
+      ? `
+
+${say('Haben Sie', 'Hast du')} Werbung erlaubt, bietet die Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe, nach dem Kauf Gutscheine anderer Shops an.
+Sie erfährt dafür Bestellnummer, Bestellwert mit Währung, einen eingelösten Code und ${say('Ihre', 'deine')} IP-Adresse, aber weder Namen noch
+Anschrift noch E-Mail-Adresse (Art. 6 Abs. 1 a DSGVO). Die IP-Adresse behält sie in der Regel sieben Tage, das Übrige bis zur Abrechnung.`
+      : ''
+  }
 
 ## Wie lange
 
@@ -61,7 +69,7 @@ ${say('Sie können Auskunft', 'Du kannst Auskunft')}, Berichtigung, Löschung un
 der Verarbeitung widersprechen. Eine Kopie ${say('laden Sie selbst', 'lädst du selbst')} unter [Meine Daten](/konto/meine-daten/). Beschweren ${say('können Sie sich bei', 'kannst du dich bei')} jeder Aufsichtsbehörde; ${say('für Sie zuständig', 'für dich zuständig')} ist ${country === 'AT' || country === 'CH' ? authority[country] : authority.DE}.`
 }
 
-function french({ entity, address, country, say }: MarketFacts): string {
+function french({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
   const authority = {
     FR: 'la CNIL, 3 place de Fontenoy, 75007 Paris',
     BE: 'l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles',
@@ -82,7 +90,16 @@ ${address}. Nous répondons ${say('à vos questions', 'à tes questions')} à l�
 ## ${say('Qui reçoit vos', 'Qui reçoit tes')} données
 
 Le transporteur reçoit l’adresse de livraison ; le prestataire de paiement, le montant ${say('et vos données', 'et tes données')} de paiement. Nous ne
-vendons aucune donnée.
+vendons aucune donnée.${
+    hasVoucherPartner
+      ? `
+
+${say('Si vous avez', 'Si tu as')} autorisé la publicité, Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Allemagne), propose après l’achat des bons
+d’autres boutiques. Cette société apprend pour cela le numéro et le montant de la commande avec sa devise, le code utilisé et
+${say('votre', 'ton')} adresse IP, mais ni nom, ni adresse postale, ni adresse e-mail (art. 6, par. 1, a du RGPD). Elle garde en général l’adresse
+IP sept jours, le reste jusqu’au décompte.`
+      : ''
+  }
 
 ## Combien de temps
 
@@ -96,7 +113,7 @@ ${say('vous opposer', 't’opposer')} au traitement. ${say('Téléchargez vous-m
 l’autorité de contrôle : ${country === 'BE' || country === 'CH' ? authority[country] : authority.FR}.`
 }
 
-function dutch({ entity, address, country, say }: MarketFacts): string {
+function dutch({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
   const authority =
     country === 'BE'
       ? 'de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel'
@@ -115,7 +132,16 @@ ${address}. Vragen beantwoorden wij via [${entity.email}](${entity.email}).
 
 ## ${say('Wie uw', 'Wie je')} gegevens krijgt
 
-De bezorgdienst krijgt het afleveradres, de betaaldienst het bedrag ${say('en uw betaalgegevens', 'en je betaalgegevens')}. Wij verkopen geen gegevens.
+De bezorgdienst krijgt het afleveradres, de betaaldienst het bedrag ${say('en uw betaalgegevens', 'en je betaalgegevens')}. Wij verkopen geen gegevens.${
+    hasVoucherPartner
+      ? `
+
+${say('Heeft u', 'Heb je')} reclame toegestaan, dan biedt Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Duitsland), na de aankoop kortingsbonnen
+van andere winkels aan. Dat bedrijf krijgt daarvoor bestelnummer, bestelwaarde met valuta, een ingewisselde code en ${say('uw', 'je')}
+IP-adres, maar geen naam, geen adres en geen e-mailadres (art. 6 lid 1 a AVG). Het bewaart het IP-adres doorgaans zeven dagen, de
+rest tot de afrekening.`
+      : ''
+  }
 
 ## Hoe lang
 

@@ -42,7 +42,7 @@ function VoucherOffer({ order, partner, showsInfo }: VoucherOfferProps) {
         <p className={css.info}>
           <Trans
             id="voucherPartner.info"
-            message="Dieses Angebot kommt von einem Partner. Er erfährt Bestellnummer, Bestellwert und einen eingelösten Code, aber weder Namen noch Adresse."
+            message="Dieses Angebot kommt von einem Partner. Er erfährt Bestellnummer, Bestellwert und einen eingelösten Code, aber weder Namen noch Anschrift noch E-Mail-Adresse."
           />
         </p>
       ) : null}
