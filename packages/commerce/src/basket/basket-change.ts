@@ -52,8 +52,10 @@ async function changedAtOnce(
   const verdict = await decide(sql, known)
   const view = await basketView(context, sql, afterwards(known, verdict))
   if (!isSettled(view.changes)) return null
+  // What is shown is read before: a failure after the change is written would let the repeat of the request do it twice.
+  const shown = await giftOffers(context, sql, view)
   if (!isRefusal(verdict) && !(await writeChange(sql, owner, known, verdict))) return null
-  return told(verdict, await giftOffers(context, sql, view))
+  return told(verdict, shown)
 }
 
 async function changedWhileHeld(

@@ -9,7 +9,8 @@ import { BasketSchema } from '@shop/api-client/contract/entities/basket'
 import { authenticate } from '@shop/api-client/contract/user'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LocaleCatalogue } from '../catalogue/locale-catalogue.ts'
 import { stock } from '../db/schema/catalogue.ts'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
@@ -223,6 +224,24 @@ describe.each(await engineKinds())('promotions on a basket, on the $name', ({ op
       price: { total: { withTax: 999 } },
       promotionId: 'half-price',
     })
+  })
+
+  test('a change whose gifts could not be read is not made, so the repeat of it adds nothing twice', async () => {
+    await give(halfPrice)
+    await add(VARIANTS.cushion, 3)
+    const input = { basketKey: basketKey(), variantId: VARIANTS.cushion, quantity: 1 }
+    const before = await shown()
+    const silent = vi.spyOn(console, 'error').mockReturnValue()
+    const cards = vi.spyOn(LocaleCatalogue.prototype, 'cards').mockRejectedValueOnce(new Error('gone'))
+
+    const failed = await visitor.try(addBasketItem, input, { idempotencyKey: 'once' })
+    const again = await visitor.try(addBasketItem, input, { idempotencyKey: 'once' })
+    cards.mockRestore()
+    silent.mockRestore()
+
+    expect(before.gifts).not.toEqual([])
+    expect([failed.status, again.status]).toEqual([500, 201])
+    expect((await shown()).items).toMatchObject([{ quantity: 4 }])
   })
 
   test('a voucher works, is shown, and goes again', async () => {
