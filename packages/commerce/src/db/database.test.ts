@@ -1,5 +1,6 @@
+import { Socket } from 'node:net'
 import { eq, sql as query } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { orderNumbers } from './schema/orders.ts'
 import { sqlState } from './sql-state.ts'
@@ -97,6 +98,21 @@ test.skipIf((await serverAddress()) === null)(
     await close()
 
     expect(rows).toEqual([{ timeout: '47s', schema }])
+  },
+)
+
+test.skipIf((await serverAddress()) === null)(
+  'a quiet connection is heard of before a balancer in between forgets it',
+  async () => {
+    const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive')
+    const schema = `${process.env.SHOP_TEST_SCHEMAS ?? 'test'}_settings`
+
+    const { close } = await openDatabase({ databaseUrl: await serverAddress(), dataDirectory: null, schema })
+    await close()
+    const asked = keepAlive.mock.calls
+    keepAlive.mockRestore()
+
+    expect(asked).toContainEqual([true, 30_000])
   },
 )
 

@@ -38,6 +38,8 @@ export type DatabaseWish = {
 const MOST_ATTEMPTS = 6
 /** A new connection knows nothing yet: its first statements take many times as long, so it is kept over a quiet spell. */
 const KEPT_MILLISECONDS = 10 * 60 * 1000
+/** A balancer or a firewall in between forgets a connection on which it hears nothing, often after a few minutes. */
+const QUIET_MILLISECONDS = 30_000
 /** Connections that are there before the first shopper comes. */
 const READY = 4
 
@@ -83,6 +85,7 @@ async function openServer(databaseUrl: string, schema: string, isServing: boolea
     connectionTimeoutMillis: 10_000,
     ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
     keepAlive: true,
+    keepAliveInitialDelayMillis: QUIET_MILLISECONDS,
     Client: ServerClient,
   })
   // A connection that breaks while idle is replaced with the next query; unheard, the event would end the process.
