@@ -3,7 +3,7 @@ import { loadListing, loadNavigation, loadProduct } from '@shop/api-client/contr
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
 import { loadUser } from '@shop/api-client/contract/user'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stock } from './db/schema/catalogue.ts'
 import { on, onSession } from './on.ts'
 import { routes } from './routes.ts'
@@ -25,9 +25,9 @@ test('a call that is open cannot be bound to a session', () => {
 })
 
 describe.each(await engineKinds())('the engine on the $name', ({ open }) => {
-  let engine: TestEngine['engine']
+  let { engine, clock } = {} as TestEngine
   beforeEach(async () => {
-    ;({ engine } = await open())
+    ;({ engine, clock } = await open())
   }, 60_000)
   afterEach(() => engine.close())
 
@@ -107,6 +107,23 @@ describe.each(await engineKinds())('the engine on the $name', ({ open }) => {
     expect(answer.status).toBe(422)
     expect((answer.body as { errors: { path: string }[] }).errors.map(({ path }) => path)).toEqual(paths)
   })
+
+  test('an Idempotency-Key is free again when the session could not be prolonged', async () => {
+    const visitor = await aVisitor(engine)
+    const input = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
+    clock.forward(2 * 24 * 60 * 60)
+    const silent = vi.spyOn(console, 'error').mockReturnValue()
+    const update = vi.spyOn(engine.database.sql, 'update').mockImplementationOnce(() => {
+      throw new Error('gone')
+    })
+
+    const failed = await visitor.try(addBasketItem, input, { idempotencyKey: 'once' })
+    const again = await visitor.try(addBasketItem, input, { idempotencyKey: 'once' })
+    update.mockRestore()
+    silent.mockRestore()
+
+    expect([failed.status, again.status]).toEqual([500, 201])
+  }, 20_000)
 
   test('is ready while the database answers', async () => {
     await expect(engine.ready()).resolves.toBeUndefined()

@@ -136,22 +136,32 @@ async function visitorOf(
   request: EngineRequest,
   { database: { sql }, claim }: Asking,
 ): Promise<Visitor> {
-  const { token, now } = request
   const { known, isClaimed } = await knownVisitor(sql, request, claim)
-  if (call.rights === 'customer' && known?.loggedIn !== true) {
+  try {
+    return { ...(await admitted(call, request, { sql, known })), isClaimed }
+  } catch (error) {
+    // Nothing ran under the key yet, and `once` never hears of it: left alone, the repeat would wait for nobody.
     if (claim !== null && isClaimed) await forgetKey(sql, claim.key)
-    throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
+    throw error
   }
+}
+
+async function admitted(
+  call: Call,
+  { token, now, userAgent }: EngineRequest,
+  { sql, known }: { sql: Database['sql']; known: Session | null },
+): Promise<Omit<Visitor, 'isClaimed'>> {
+  if (call.rights === 'customer' && known?.loggedIn !== true)
+    throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
 
   if (known !== null && token !== null) {
     const prolonged = await prolongSession(sql, known, now)
-    return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null, isClaimed }
+    return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null }
   }
-  if (call.rights === 'open') return { session: null, cookie: null, isClaimed }
-  const device = request.userAgent === null ? null : deviceName(request.userAgent)
+  if (call.rights === 'open') return { session: null, cookie: null }
+  const device = userAgent === null ? null : deviceName(userAgent)
   const opened = await openSession(sql, { now, device })
-  const newCookie = { token: opened.token, maxAgeSeconds: SESSION_SECONDS }
-  return { session: opened.session, cookie: newCookie, isClaimed }
+  return { session: opened.session, cookie: { token: opened.token, maxAgeSeconds: SESSION_SECONDS } }
 }
 
 async function knownVisitor(
