@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { ShareList } from './share-list.tsx'
@@ -36,4 +37,22 @@ export const Shared = meta.story({
   },
 })
 
+/** Each button goes with what it did; the keyboard goes on at what comes in its place. */
+export const SharedAndTakenBack = meta.story({
+  args: { link: null },
+  render: (args) => <Sharing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Link erstellen' }))
+    await expect(canvas.getByRole('textbox', { name: 'Link zur Liste' })).toHaveFocus()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücknehmen' }))
+    await expect(canvas.getByRole('button', { name: 'Link erstellen' })).toHaveFocus()
+  },
+})
+
 export const Busy = meta.story({ args: { isBusy: true } })
+
+function Sharing(props: ComponentProps<typeof ShareList>) {
+  const [link, setLink] = useState(props.link)
+  return <ShareList {...props} link={link} onShare={() => setLink(LINK)} onTakeBack={() => setLink(null)} />
+}

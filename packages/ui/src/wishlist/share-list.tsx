@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import css from './share-list.module.css'
@@ -15,9 +16,26 @@ type ShareListProps = {
 /** The field with the link: a browser that does not copy leaves it to be marked by hand. */
 export const SHARED_LINK_ID = 'wishlist-link'
 
+const SHARE_ID = 'wishlist-share'
+
 /** Shares a wishlist by a link, and takes the link back. */
 export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareListProps) {
   const { i18n } = useLingui()
+  const wasPressed = useRef(false)
+  const isShared = link !== null
+
+  // The pressed button goes away with what it did: the focus goes on to what stands in its place.
+  useEffect(() => {
+    if (!wasPressed.current) return
+    wasPressed.current = false
+    if (document.activeElement === document.body)
+      document.getElementById(isShared ? SHARED_LINK_ID : SHARE_ID)?.focus()
+  }, [isShared])
+
+  const press = (act: () => void) => () => {
+    wasPressed.current = true
+    act()
+  }
 
   return (
     <section className={css.share} aria-labelledby="share-title">
@@ -31,7 +49,7 @@ export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareLi
         />
       </p>
       {link === null ? (
-        <Button kind="secondary" isBusy={isBusy} onClick={onShare}>
+        <Button id={SHARE_ID} kind="secondary" isBusy={isBusy} onClick={press(onShare)}>
           <Trans id="wishlist.share" message="Link erstellen" />
         </Button>
       ) : (
@@ -50,7 +68,7 @@ export function ShareList({ link, isBusy, onShare, onCopy, onTakeBack }: ShareLi
           <Button onClick={onCopy}>
             <Trans id="wishlist.copy" message="Kopieren" />
           </Button>
-          <Button kind="secondary" isBusy={isBusy} onClick={onTakeBack}>
+          <Button kind="secondary" isBusy={isBusy} onClick={press(onTakeBack)}>
             <Trans id="wishlist.unshare" message="Zurücknehmen" />
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { CAMPAIGNS_PATH } from '@shop/domain/content/campaign-visibility'
 import { CampaignBar } from '@shop/ui/campaign/campaign-bar'
+import { MAIN_ID } from '@shop/ui/layout/layout'
 import { useMatches } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
@@ -53,7 +54,11 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
         tone={tone}
         href={path(CAMPAIGNS_PATH)}
         onMore={() => openDialog('campaignBanner', { campaign, openedItself: false })}
-        onClose={() => close(id)}
+        onClose={() => {
+          close(id)
+          // The pressed button goes with its bar; whoever reads by keyboard goes on where the page begins.
+          document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+        }}
       />
       {isFromServer ? <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_SCRIPT }} /> : null}
     </>
