@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { pageHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
@@ -6,6 +7,7 @@ import { root } from '../../shell/root.tsx'
 export const contactRoute = createRoute({
   getParentRoute: () => root,
   path: '/kontakt/',
+  loader: plainPage,
   head: ({ match }) => {
     const { i18n, shop } = match.context
     return pageHead(match, {

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
@@ -6,6 +7,7 @@ import { root } from '../../shell/root.tsx'
 export const checkoutLoginRoute = createRoute({
   getParentRoute: () => root,
   path: '/kasse/login/',
+  loader: plainPage,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), '/kasse/login/'),
   staticData: { page: 'login/checkout-login-page.tsx', layout: 'checkout' },

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
@@ -9,6 +10,7 @@ export const wishlistRoute = createRoute({
   beforeLoad: ({ context }) => {
     if (!context.shop.features.wishlist) throw notFound()
   },
+  loader: plainPage,
   head: ({ match }) =>
     privateHead(
       match,

@@ -4,6 +4,7 @@ import type {
   CampaignTriggerType,
 } from '@shop/domain/content/campaign-visibility'
 import { editorMoment } from '@shop/domain/content/editor-moment'
+import { hasNoBar } from '@shop/domain/content/pages-without-bar'
 
 /** Triggers that stand for themselves; the others need a value. */
 const NEEDS_NO_VALUE: ReadonlySet<CampaignTriggerType> = new Set(['scayleCheckout', 'sale'])
@@ -38,12 +39,11 @@ function triggerProblems({ type, value }: CampaignTrigger, index: number): strin
   if (NEEDS_NO_VALUE.has(type)) return []
   if (values.length === 0) return [`${where}: fits no page without a value`]
   if (type === 'url')
-    return values
-      .filter((path) => !path.startsWith('/'))
-      .map(
-        (path) =>
-          `${where}: "${path}" fits no page; begin with a slash and leave out the host and the locale`,
-      )
+    return values.flatMap((path) => {
+      if (!path.startsWith('/'))
+        return `${where}: "${path}" fits no page; begin with a slash and leave out the host and the locale`
+      return hasNoBar(path) ? `${where}: "${path}" never carries a bar; name another page` : []
+    })
   if (type === 'productNumber')
     return values
       .filter((number) => !/^[\d.]+$/.test(number))
