@@ -1,13 +1,67 @@
-import { expect, test } from 'vitest'
-import { customerCookie } from './customer-cookie.ts'
+import type { Call } from '@shop/api-client/contract/define-call'
+import { recommendForBlock, recommendForSlot } from '@shop/api-client/contract/recommendations'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { databases } from '../db/test-database.ts'
+import { type Engine, engineOn } from '../engine.ts'
+import { testBrand } from '../testing/test-brand.ts'
+import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
+
+const [embedded] = await databases()
+if (!embedded) throw new Error('There is no database to test on.')
+const database = await embedded.open()
+let engine: Engine
+const bodies: unknown[] = []
+
+beforeAll(async () => {
+  // The provider's side keeps the fetch that it finds at the start.
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    bodies.push(await new Response(init?.body ?? null).json())
+    return Response.json({ data: [{ product_id: '2' }] })
+  })
+  await importCatalogue(database, lines(), { strict: true })
+  engine = await engineOn(database, {
+    brand: testBrand,
+    publicOrigin: 'https://shop.example',
+    shopOrigins: null,
+    sandboxPayments: false,
+    housekeeping: false,
+    recommendations: {
+      provider: { endpoint: 'https://provider.example', projectId: 'p', timeoutMilliseconds: 1000 },
+      mode: 'live',
+      cookieName: 'known',
+    },
+  })
+}, 60_000)
+beforeEach(() => void bodies.splice(0))
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await engine.close()
+})
+
+const BLOCK = { recommendationId: 'home', size: '3', fillWithRandom: 'false' }
+const ANONYMOUS = { customer_ids: {}, anonymous: true }
+const KNOWN = { customer_ids: { cookie: 'abc' }, anonymous: false }
 
 // The provider's cookie outlives a refusal: it was sent along as long as it was there.
-test.each<['1' | undefined, string | null | undefined, string | null]>([
-  ['1', 'abc', 'abc'],
-  ['1', null, null],
-  ['1', undefined, null],
-  [undefined, 'abc', null],
-  [undefined, undefined, null],
-])('with consent %j the cookie %j tells the provider %j', (personal, cookie, told) => {
-  expect(customerCookie(personal, cookie)).toBe(told)
+test.each<[string, Call, object, object]>([
+  ['a slot without consent', recommendForSlot, { slot: 'search' }, ANONYMOUS],
+  ['a slot with consent', recommendForSlot, { slot: 'search', personal: '1' }, KNOWN],
+  ['a block, whose page is the same for everybody,', recommendForBlock, BLOCK, ANONYMOUS],
+])('%s tells the provider no more than it may', async (_, call, input, told) => {
+  const answer = await engine.call(call, input, {
+    locale: 'de-de',
+    token: null,
+    address: '127.0.0.1',
+    idempotencyKey: null,
+    userAgent: 'test',
+    recommendationCookie: 'abc',
+  })
+
+  expect(answer.status).toBe(200)
+  expect(bodies).toEqual([expect.objectContaining(told)])
 })
+
+async function* lines(): AsyncGenerator<string> {
+  for (const record of tinyCatalogue()) yield JSON.stringify(record)
+}
