@@ -1,0 +1,44 @@
+import { sql as raw } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { migrate } from '../db/migrate.ts'
+import { orders, paymentEvents, payments } from '../db/schema/orders.ts'
+import { buy } from '../testing/checkout-steps.ts'
+import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
+import { VARIANTS } from '../testing/tiny-catalogue.ts'
+import { aVisitor } from '../testing/visitor.ts'
+import { owedOfOrder } from './owed-store.ts'
+
+describe.each(await engineKinds())('what is owed on the $name', ({ open }) => {
+  let { engine, clock } = {} as TestEngine
+  beforeEach(async () => {
+    ;({ engine, clock } = await open())
+  }, 60_000)
+  afterEach(() => engine.close())
+
+  // Every refund by hand of the years before was owed again, and the desk would have paid it twice.
+  test('a refund from before transfers were noted counts as transferred, but not that of a balance', async () => {
+    const { sql } = engine.database
+    await buy(await aVisitor(engine), { variantId: VARIANTS.cushion })
+    const [order] = await sql.select().from(orders)
+    const [payment] = await sql.select().from(payments)
+    if (!order || !payment) throw new Error('Nothing was bought.')
+    await sql.insert(payments).values([
+      { ...payment, id: 'part', key: 'KK' },
+      { ...payment, id: 'balance', key: 'balance' },
+    ])
+    const told = { at: clock.now(), kind: 'byHand', by: 'mia' }
+    await sql.insert(paymentEvents).values([
+      { ...told, paymentId: payment.id, amount: 500 },
+      { ...told, paymentId: payment.id, amount: 300 },
+      { ...told, paymentId: 'part', amount: 200 },
+      { ...told, paymentId: 'part', amount: 150, kind: 'transferred' },
+      { ...told, paymentId: 'balance', amount: 100 },
+    ])
+    const { rows } = await sql.execute<{ name: string }>(raw`select current_schema() as name`)
+    await sql.execute(raw`delete from migrations where name = '0021_transferred_before'`)
+
+    await migrate(sql, rows[0]?.name ?? '')
+
+    expect(await owedOfOrder(sql, order.id)).toEqual([{ paymentId: 'balance', key: 'balance', amount: 100 }])
+  })
+})
