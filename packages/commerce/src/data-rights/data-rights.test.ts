@@ -27,6 +27,7 @@ import { anAddress, buy } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
+import { forgetOrders } from './forget-orders-store.ts'
 
 const EMAIL = 'anna@example.org'
 /** What must not be found anywhere once somebody is forgotten. */
@@ -209,6 +210,23 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
     expect(totals).toEqual(before.totals)
     const stranger = await aVisitor(engine)
     expect((await stranger.try(loadPlacedOrder, { token })).status).toBe(404)
+  })
+
+  // The oldest thousand were looked at; while they all waited for money, nobody after them was ever forgotten.
+  test('orders that still need their person hold up nobody behind them', async () => {
+    const { orderNumber } = await live()
+    await anna.call(deleteAccount, { password: PASSWORD })
+    await engine.database.sql.execute(raw`
+      insert into orders
+      select (jsonb_populate_record(kept, jsonb_build_object(
+        'id', 'kept' || n, 'number', 'kept' || n, 'token_hash', 'kept' || n, 'placed_at', '2026-11-01T00:00:00.000001Z'
+      ))).* from orders as kept, generate_series(1, 1001) as n`)
+    await engine.database.sql.update(orders).set({ state: 'cancelled' }).where(eq(orders.number, orderNumber))
+
+    await forgetOrders(engine.database, clock.now())
+
+    expect((await orderRow(orderNumber)).email).toBe('')
+    expect((await orderRow('kept1')).email).toBe(EMAIL)
   })
 
   test('what was written onto the goods is forgotten with its order', async () => {

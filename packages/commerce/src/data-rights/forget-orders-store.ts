@@ -1,6 +1,6 @@
 import { needsPerson } from '@shop/domain/order/needs-person'
 import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/order/order-without-person'
-import { and, asc, eq, exists, inArray, isNull, ne, not } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../db/database.ts'
 import { invoices, orderTokens } from '../db/schema/invoices.ts'
 import {
@@ -16,9 +16,9 @@ import { owingAmong } from '../orders/owed-store.ts'
 import { newToken, tokenHash } from '../session/token.ts'
 import { forgetAfterSales } from './after-sales-data-store.ts'
 
-/** Orders that are forgotten at once, and those that are looked at for it. */
+/** Orders that are forgotten at once, and those that are looked at in one step for it. */
 const BATCH = 100
-const MOST_LOOKED_AT = 1000
+const PORTION = 1000
 
 /** Orders that belong to nobody any more and still hold a person, in the order in which they were placed. */
 const leftBehind = and(isNull(orders.customerId), ne(orders.email, ''))
@@ -40,30 +40,45 @@ export async function leaveOrders(sql: Sql, customerIds: readonly string[], now:
  * @see eu-duties C-30
  */
 export async function forgetOrders(database: Database, now: Date): Promise<number> {
-  const unwritten = exists(
-    database.sql
-      .select({ id: invoices.id })
-      .from(invoices)
-      .where(and(eq(invoices.orderId, orders.id), isNull(invoices.content))),
-  )
-  const found = await database.sql
-    .select({ id: orders.id, state: orders.state, updatedAt: orders.updatedAt })
-    .from(orders)
-    .where(and(leftBehind, not(unwritten)))
-    .orderBy(asc(orders.placedAt))
-    .limit(MOST_LOOKED_AT)
-  const needed = new Set((await stillNeeding(database.sql, found, now)).map(({ id }) => id))
-  const due = found.filter(({ id }) => !needed.has(id))
-  for (const { id } of due.slice(0, BATCH))
+  const due = await dueOrders(database.sql, now)
+  for (const { id } of due)
     await database
       .transaction((sql) => forgetOrder(sql, id))
       .catch((error: unknown) =>
         console.error(`Whose order ${id} was could not be forgotten; it is tried again.`, error),
       )
-  return Math.min(due.length, BATCH)
+  return due.length
 }
 
 type Left = Pick<typeof orders.$inferSelect, 'id' | 'state' | 'updatedAt'>
+
+/** The oldest that need their person no more, however many older ones still do. */
+async function dueOrders(sql: Sql, now: Date): Promise<Left[]> {
+  const unwritten = exists(
+    sql
+      .select({ id: invoices.id })
+      .from(invoices)
+      .where(and(eq(invoices.orderId, orders.id), isNull(invoices.content))),
+  )
+  const due: Left[] = []
+  for (let last: Left | undefined; ; ) {
+    const portion: Left[] = await sql
+      .select({ id: orders.id, state: orders.state, updatedAt: orders.updatedAt })
+      .from(orders)
+      .where(and(leftBehind, not(unwritten), last && placedAfter(last)))
+      .orderBy(asc(orders.placedAt), asc(orders.id))
+      .limit(PORTION)
+    const needed = new Set((await stillNeeding(sql, portion, now)).map(({ id }) => id))
+    due.push(...portion.filter(({ id }) => !needed.has(id)))
+    last = portion.at(-1)
+    if (due.length >= BATCH || portion.length < PORTION) return due.slice(0, BATCH)
+  }
+}
+
+/** Compared in the database, which knows moments more exactly than a date does here. */
+function placedAfter({ id }: Left) {
+  return raw`(${orders.placedAt}, ${orders.id}) > (select before.placed_at, before.id from orders as before where before.id = ${id})`
+}
 
 async function stillNeeding(sql: Sql, left: readonly Left[], now: Date): Promise<Left[]> {
   const owing = await owingAmong(
