@@ -100,6 +100,8 @@ export const ListingSchema = v.object({
   breadcrumbs: v.array(LinkSchema),
   subcategories: v.array(v.object({ ...LinkSchema.entries, count: v.number() })),
   products: v.array(ProductCardSchema),
+  /** One of the products is none that a campaign may stand beside. @see eu-duties C-14, C-17 */
+  hasPriceBound: v.boolean(),
   facets: v.array(FacetSchema),
   total: v.number(),
   page: v.number(),

@@ -25,10 +25,19 @@ const colour = (value: string, label: string) => ({
   },
 })
 
+const FORMULA = {
+  saeuglingsanfangsnahrung: {
+    ...colour('1', '1').farbe,
+    label: inAllLanguages('Anfangsnahrung'),
+    facet: false,
+  },
+}
+
 const RECORDS = [
   categoryRecord({ id: 1, slug: 'wohnen', name: { de: 'Wohnen', fr: 'Salon', nl: 'Wonen' } }),
   categoryRecord({ id: 2, slug: 'sofas', parentId: 1, name: { de: 'Sofas', fr: 'Canapés', nl: 'Banken' } }),
   categoryRecord({ id: 3, slug: 'leer' }),
+  categoryRecord({ id: 4, slug: 'babynahrung' }),
   productRecord({
     id: 1,
     referenceKey: '0010.0101',
@@ -57,6 +66,13 @@ const RECORDS = [
     categories: [1],
     popularity: 99,
     variants: [variantRecord({ id: 30, stock: 0, bvc: 4 })],
+  }),
+  productRecord({
+    id: 4,
+    name: inAllLanguages('Anfangsmilch'),
+    categories: [4],
+    attributes: FORMULA,
+    variants: [variantRecord({ id: 40, prices: { DE: priceRecord(1500) } })],
   }),
 ]
 
@@ -102,6 +118,12 @@ describe.each(await databases())('the catalogue calls on the $name', ({ open }) 
     expect(listing.facets.map(({ name }) => name)).toContain('price')
     expect(listing.paths).toMatchObject({ 'de-de': '/wohnen/', 'fr-fr': '/wohnen/' })
     expect(listing.paths).not.toHaveProperty('nl-nl')
+  })
+
+  test('a listing says whether a campaign may stand beside it', async () => {
+    expect((await ask(loadListing, { path: '/wohnen/' })).hasPriceBound).toBe(false)
+    expect((await ask(loadListing, { path: '/babynahrung/' })).hasPriceBound).toBe(true)
+    expect((await ask(searchProducts, { q: 'Anfangsmilch' })).hasPriceBound).toBe(true)
   })
 
   test('a category is nowhere where nothing of it is sold', async () => {

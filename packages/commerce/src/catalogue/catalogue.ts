@@ -47,6 +47,9 @@ export type CatalogueProduct = {
 /** A product's address in each locale that sells it. */
 export type LocaleProductPaths = { [locale in Locale]?: string }
 
+/** A product as lists need it. */
+export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'>
+
 /** A variant with the product it belongs to. */
 export type CatalogueVariant = { product: Product; variant: Variant }
 
@@ -65,6 +68,8 @@ export type Catalogue = {
   products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>
   /** As `products`, for lists: without siblings there is less to load. */
   cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>
+  /** Each card with its product, which knows no siblings. */
+  plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]>
   productByKey(referenceKey: string): Promise<CatalogueProduct | null>
   /** Where a product is in each locale that sells it, without locale prefix; nothing for one that is off. */
   paths(id: number): Promise<LocaleProductPaths>

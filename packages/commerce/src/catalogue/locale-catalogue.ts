@@ -14,6 +14,7 @@ import type {
   CatalogueProduct,
   CatalogueVariant,
   LocaleProductPaths,
+  PlainProduct,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { productPaths } from './product-paths.ts'
@@ -27,8 +28,6 @@ import { toldAdvancedAttributes, toldImage, toldProduct } from './told-product.t
 /** Told products of one locale that stay in memory, about 8 kB each, and those without siblings. */
 const MOST_TOLD = 2000
 const MOST_PLAIN = 2000
-
-type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'>
 
 /** What all locales share; the newest of each. */
 export type SharedCatalogue = {
@@ -76,10 +75,14 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   async cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]> {
+    return (await this.plainProducts(ids, transaction)).map(({ card }) => card)
+  }
+
+  async plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]> {
     const plain = await this.#tellPlain(ids, transaction)
     return ids.flatMap((id) => {
       const found = plain.get(id)
-      return found?.product.isActive ? [found.card] : []
+      return found?.product.isActive ? [found] : []
     })
   }
 

@@ -14,8 +14,9 @@ export const loadListingHandler = on(loadListing).answer(async ({ path, ...state
   const { country, language } = shop.market
   const scope = { kind: 'category', categoryId: category.id } as const
   const { index } = catalogue
+  const result = index.list({ ...state, country, language, scope })
   return {
-    ...(await toldListing(catalogue, category, state, index.list({ ...state, country, language, scope }))),
+    ...(await toldListing(catalogue, category, { ...state, company: shop.company }, result)),
     paths: pathsOf(category, (where) => index.productCount(category.id, where)),
   }
 })

@@ -1,5 +1,7 @@
 import type { Listing, Sort } from '@shop/api-client/contract/catalogue'
 import { SORTS } from '@shop/api-client/contract/catalogue'
+import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
+import type { Company } from '@shop/domain/shop/brand'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
 import type { ListingResult } from './catalogue-index-types.ts'
 
@@ -10,10 +12,11 @@ export type ListingState = { sort: Sort; page: number; perPage: number; filters:
 export async function toldListing(
   catalogue: Catalogue,
   category: CatalogueCategory | null,
-  { sort, perPage }: ListingState,
+  { sort, perPage, company }: Pick<ListingState, 'sort' | 'perPage'> & { company: Company },
   result: ListingResult,
 ): Promise<Listing> {
   const { productIds, ...facts } = result
+  const products = await catalogue.plainProducts(productIds)
   return {
     ...facts,
     category: category && {
@@ -29,7 +32,8 @@ export async function toldListing(
       path: categoryUrl,
     })),
     subcategories: subcategoriesOf(catalogue, category),
-    products: await catalogue.cards(productIds),
+    products: products.map(({ card }) => card),
+    hasPriceBound: products.some(({ product }) => isPriceBound(product, company)),
     perPage,
     sort,
     sorts: [...SORTS],

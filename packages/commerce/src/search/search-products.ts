@@ -24,7 +24,7 @@ export const searchProductsHandler = on(searchProducts).answer(
     const result = list(state.filters)
     const isNothing = result.total === 0 && (!hasFilters(result) || list({}).total === 0)
     return {
-      ...(await toldListing(catalogue, null, state, result)),
+      ...(await toldListing(catalogue, null, { ...state, company: shop.company }, result)),
       q,
       redirect:
         (isExact ? null : redirectOf(q, language, REDIRECTS[language])) ??

@@ -104,6 +104,7 @@ const LISTING = {
   breadcrumbs: [],
   subcategories: [],
   products: [],
+  hasPriceBound: false,
   facets: [],
   total: 0,
   page: 1,
@@ -154,6 +155,17 @@ test('an editor has tomorrow’s campaign in the draft', async () => {
 
   expect(JSON.stringify(page)).toContain('Geheim')
   expect(holdsUntil).not.toHaveBeenCalled()
+})
+
+// A bar for the whole shop stood above infant formula, in its category and in every search that found it.
+test('a listing of what no campaign may make cheaper carries no bar', async () => {
+  const story = async () => aStory({ full_slug: 'aktionen', body: [{ ...CAMPAIGN, dateFrom: '1970-01-01' }] })
+
+  const plain = await loaded('/wohnen/', story, 'de-de', LISTING)
+  const bound = await loaded('/wohnen/', story, 'de-de', { ...LISTING, hasPriceBound: true })
+
+  expect(plain.page?.campaign?.title).toBe('Geheim')
+  expect(bound.page?.campaign).toBeNull()
 })
 
 async function loaded(

@@ -59,7 +59,8 @@ export const contentLoad: PageLoad<ContentPageData> = async (request, services) 
     const breadcrumb = listing.breadcrumbs.map(({ name }) => name)
     const [page, campaign] = await Promise.all([
       listingPage(request, listing, story instanceof Error ? null : story, services),
-      campaignOn(pageFacts(request.path, breadcrumb), request, services),
+      // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
+      listing.hasPriceBound ? null : campaignOn(pageFacts(request.path, breadcrumb), request, services),
     ])
     return { ...page, campaign }
   }

@@ -28,6 +28,7 @@ const load = async ({
     total: isEmpty ? 0 : filters.colour ? 5 : 60,
     filters,
     products: isEmpty ? [] : [aCard({ id: page })],
+    hasPriceBound: page === 1,
   }
 }
 
@@ -52,6 +53,7 @@ test('pages from the first to the last stand below each other', async () => {
   const listing = await shown({ page: 3, from: 1 })
 
   expect(listing).toMatchObject({ page: 3, firstPage: 1, products: [{ id: 1 }, { id: 2 }, { id: 3 }] })
+  expect([listing.hasPriceBound, (await shown({ page: 3 })).hasPriceBound]).toEqual([true, false])
 })
 
 test('a page behind the last leads to the last, with everything else', async () => {

@@ -38,6 +38,7 @@ export async function listingPages<Answer extends Listing>(
   return {
     ...last,
     products: [...before, last].flatMap(({ products }) => products),
+    hasPriceBound: [...before, last].some(({ hasPriceBound }) => hasPriceBound),
     firstPage,
     widen: last.total === 0 ? await waysOut(ask, last.filters, load) : [],
   }

@@ -12,6 +12,7 @@ const NOTHING: Search = {
   breadcrumbs: [],
   subcategories: [],
   products: [],
+  hasPriceBound: false,
   facets: [],
   total: 0,
   page: 1,

@@ -41,11 +41,14 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
     leftOut,
     listing,
     instead,
-    campaign: await campaignOn(
-      { path: '/suche/', isCheckout: false, breadcrumb: [], product: null },
-      request,
-      services,
-    ),
+    // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
+    campaign: listing.hasPriceBound
+      ? null
+      : await campaignOn(
+          { path: '/suche/', isCheckout: false, breadcrumb: [], product: null },
+          request,
+          services,
+        ),
     head: {
       title: corrected !== null && !isExact ? corrected : query,
       description: '',
