@@ -38,7 +38,8 @@ in der Reihenfolge der Seite gewinnt.
 - Öffnet sich: „never“ wartet auf „Mehr dazu“; „once“ öffnet das Fenster einmal von selbst, frühestens auf der zweiten Seite
   eines Besuchs, nach acht Sekunden, nie in der Kasse und nie über dem Hinweis zur Einwilligung
 - Wer eine Leiste schließt, sieht sie in diesem Besuch nicht wieder, mit Einwilligung auch später nicht
-- Auf Seiten von Säuglingsnahrung, Büchern und Geschenkkarten erscheint nie eine
+- Auf Seiten von Säuglingsnahrung, Büchern und Geschenkkarten erscheint nie eine, auch nicht über Listen, die sie zeigen
+- Konto, Anmeldung, Bestellbestätigung, Widerruf und Länderwahl haben keine; die Vorschau sagt es, wenn ein Auslöser sie nennt
 
 ## Was gezählt wird
 
@@ -95,7 +96,9 @@ jamais qu’une : la première dans l’ordre de la page l’emporte.
 - S’ouvre : « never » attend « En savoir plus » ; « once » ouvre la fenêtre une seule fois d’elle-même, au plus tôt à la
   deuxième page d’une visite, après huit secondes, jamais pendant la commande ni par-dessus la question du consentement
 - Une barre masquée ne revient pas pendant la visite, ni plus tard si le visiteur y consent
-- Aucune sur les pages de laits infantiles, de livres et de cartes cadeaux
+- Aucune sur les pages de laits infantiles, de livres et de cartes cadeaux, ni au-dessus des listes qui en montrent
+- Ni sur le compte, la connexion, la confirmation de commande, la rétractation et le choix du pays ; l’aperçu le signale
+  si un déclencheur les nomme
 
 ## Ce qui est compté
 
@@ -152,7 +155,8 @@ eerste in de volgorde van de pagina wint.
 - Gaat open: ‘never’ wacht op ‘Meer hierover’; ‘once’ opent het venster één keer vanzelf, op zijn vroegst op de tweede pagina
   van een bezoek, na acht seconden, nooit in de kassa en nooit over de vraag om toestemming
 - Wie een balk sluit, ziet hem tijdens dit bezoek niet terug, met toestemming ook later niet
-- Bij zuigelingenvoeding, boeken en cadeaukaarten verschijnt er nooit een
+- Bij zuigelingenvoeding, boeken en cadeaukaarten verschijnt er nooit een, ook niet boven lijsten waarin ze staan
+- Account, inloggen, bestelbevestiging, herroeping en landkeuze hebben er geen; de voorvertoning meldt het als een voorwaarde ze noemt
 
 ## Wat geteld wordt
 
