@@ -55,7 +55,12 @@ export function BasketLine(props: BasketLineProps) {
         {variant.label ? <span className={css.quiet}>{variant.label}</span> : null}
         {Object.values(item.displayData).map((row) => (
           <span key={row.key} className={css.text}>
-            {row.label}: <q>{row.value}</q>
+            <Trans
+              id="basket.writtenOnIt"
+              message="{label}: <0>{value}</0>"
+              values={{ label: row.label, value: row.value }}
+              components={[<q key="value" />]}
+            />
           </span>
         ))}
         {isPart ? (

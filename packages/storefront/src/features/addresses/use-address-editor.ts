@@ -8,6 +8,7 @@ import type { AddressFieldName, AddressValues } from '@shop/ui/checkout/address-
 import { useState } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 import { fieldProblemWords } from '../problem-words/field-problem-words.ts'
+import { namedProblem } from '../problem-words/named-problem.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { keepAddress } from './address-book.ts'
 import { addressRefusalWords } from './address-refusal-words.ts'
@@ -79,7 +80,7 @@ export function useAddressEditor(
     summary: [
       ...(attempt > 0 ? problems : []).map((problem) => ({
         fieldId: problem.path,
-        message: `${fieldLabel(problem.path)}: ${fieldProblemWords(i18n, problem)}`,
+        message: namedProblem(i18n, fieldLabel(problem.path), fieldProblemWords(i18n, problem)),
       })),
       ...(refused && refused.errors.length === 0
         ? [{ fieldId: null, message: addressRefusalWords(i18n, refused) }]

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { Reordered as Outcome } from '@shop/api-client/contract/user-orders'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { useShopPath } from '../../shell/use-shop.ts'
+import { namedProblem } from '../problem-words/named-problem.ts'
 import css from './orders.module.css'
 
 export type ReorderedProps = { outcome: Outcome }
@@ -24,9 +25,7 @@ export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
       {missing.length > 0 ? (
         <ul className={css.plain}>
           {missing.map(({ name, variantId, quantity, reason }) => (
-            <li key={variantId}>
-              {quantity} × {name}: {reasonWords(i18n, reason)}
-            </li>
+            <li key={variantId}>{namedProblem(i18n, `${quantity} × ${name}`, reasonWords(i18n, reason))}</li>
           ))}
         </ul>
       ) : null}

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import type { createStore } from 'jotai'
 import { addVoucherAtom } from '../basket/basket-codes.atoms.ts'
 import { codeProblemWords } from '../basket/code-problem-words.ts'
+import { namedProblem } from '../problem-words/named-problem.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
 import { forgottenVoucherCookie } from './voucher-link.ts'
 
@@ -20,7 +21,7 @@ export async function redeemKeptVoucher(store: Store, i18n: I18n, code: string):
     document.cookie = forgottenVoucherCookie()
     if (answer.type === 'success') return
     const reason = codeProblemWords(i18n, answer.problem)
-    await store.set(showToastAtom, { type: 'warning', message: `${code}: ${reason}` })
+    await store.set(showToastAtom, { type: 'warning', message: namedProblem(i18n, code, reason) })
   } catch {
     // spec §8: a failed call changes nothing; the cookie stays for another try
   }

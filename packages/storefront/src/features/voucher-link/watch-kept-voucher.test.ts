@@ -1,3 +1,4 @@
+import type { Messages } from '@lingui/core'
 import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
@@ -9,6 +10,9 @@ import { createShopStore } from '../../services.ts'
 import { loadBasketAtom } from '../basket/basket.atoms.ts'
 import { toastsAtom } from '../toasts/toasts.atoms.ts'
 import { watchKeptVoucher } from './watch-kept-voucher.ts'
+
+/** French sets a space before the colon. */
+const FRENCH: Messages = { 'form.namedProblem': [['label'], '\u00a0: ', ['problem']] }
 
 test('a kept code waits for the first article, is redeemed once, and is forgotten', async () => {
   const shop = aShop({ addVoucher: () => shop.basket(1) })
@@ -36,7 +40,7 @@ test('a code that is refused is told, and not tried again', async () => {
   await vi.waitFor(() => expect(shop.store.get(toastsAtom)).toHaveLength(1))
   expect(shop.store.get(toastsAtom)[0]).toMatchObject({
     type: 'warning',
-    message: expect.stringMatching(/^HERBST10/),
+    message: expect.stringMatching(/^HERBST10\u00a0: /),
   })
   expect(shop.cookie()).toMatch(/Max-Age=0/)
 })
@@ -68,7 +72,7 @@ function aShop(answers: Record<string, () => unknown>) {
     },
     leave: () => undefined,
   })
-  watchKeptVoucher(store, createI18n('de-de', {}))
+  watchKeptVoucher(store, createI18n('fr-fr', FRENCH))
   return {
     store,
     basket,

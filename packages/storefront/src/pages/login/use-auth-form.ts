@@ -3,6 +3,7 @@ import type { FormProblem } from '@shop/domain/form/form-problem'
 import { type AuthForm, authProblems } from '@shop/domain/user/auth-form'
 import { useSetAtom } from 'jotai'
 import { type ChangeEvent, type FocusEvent, type FormEvent, useState } from 'react'
+import { namedProblem } from '../../features/problem-words/named-problem.ts'
 import { authenticateAtom } from '../../features/session/authenticate.atoms.ts'
 import { useShop } from '../../shell/use-shop.ts'
 import { authProblemWords, problemsOf } from './auth-problem-words.ts'
@@ -105,7 +106,7 @@ export function useAuthForm({ mode, labels, lastCheck }: AuthFormOptions) {
         fieldId: fieldId(problem.path),
         message: SAYS_IT_ALL.includes(problem.key)
           ? authProblemWords(i18n, problem)
-          : `${labels[problem.path] ?? problem.path}: ${authProblemWords(i18n, problem)}`,
+          : namedProblem(i18n, labels[problem.path] ?? problem.path, authProblemWords(i18n, problem)),
       })),
     attempt,
     /** What is wrong with the form as a whole. */

@@ -52,8 +52,11 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
             currency={currency}
             note={order.payment
               .map(({ key, amount }) => {
-                const name = paymentName(i18n, key)
-                return `${name}: ${money(amount, { currency })}`
+                return i18n.t({
+                  id: 'price.named',
+                  message: '{name}: {amount}',
+                  values: { name: paymentName(i18n, key), amount: money(amount, { currency }) },
+                })
               })
               .join(' · ')}
           />
