@@ -45,7 +45,15 @@ export const SHIPPING_METHODS = ['parcel', 'freight', 'download'] as const
 
 export const CheckoutSchema = v.object({
   basket: BasketSchema,
-  customer: v.nullable(v.object({ email: text, firstName: text, lastName: text, isGuest: v.boolean() })),
+  customer: v.nullable(
+    v.object({
+      email: text,
+      gender: v.picklist(GENDERS),
+      firstName: text,
+      lastName: text,
+      isGuest: v.boolean(),
+    }),
+  ),
   shippingAddress: v.nullable(AddressSchema),
   /** null: the same as the shipping address. */
   billingAddress: v.nullable(AddressSchema),

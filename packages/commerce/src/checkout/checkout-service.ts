@@ -92,6 +92,7 @@ function checkoutOf(context: SessionContext, parts: Parts): Checkout {
     basket: { ...basket, giftCards: appliedCards(basket.giftCards, totals.giftcard) },
     customer: customer && {
       email: customer.email,
+      gender: customer.gender,
       firstName: customer.firstName,
       lastName: customer.lastName,
       isGuest: customer.isGuest,

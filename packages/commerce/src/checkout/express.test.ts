@@ -125,7 +125,7 @@ describe.each(await engineKinds())('the short way through a wallet, on the $name
     const checkout = await anna.call(finishExpress, { answer: await shared(anna) })
 
     expect(checkout).toMatchObject({
-      customer: { email: 'anna@example.org', isGuest: false },
+      customer: { email: 'anna@example.org', gender: 'f', isGuest: false },
       shippingMethod: 'freight',
       missing: [],
     })

@@ -2,11 +2,11 @@ import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import { emailProblems } from '@shop/domain/user/email'
-import { emptyAddress } from '@shop/ui/checkout/address-fields.ts'
 import { useEffect, useState } from 'react'
-import { formProblems, valuesOf } from '../../features/addresses/address-values.ts'
+import { formProblems } from '../../features/addresses/address-values.ts'
 import { useShop } from '../../shell/use-shop.ts'
 import { type AddressDraft, storeDraft, storedDraft } from './checkout-draft.ts'
+import { knownAddresses } from './known-addresses.ts'
 
 /**
  * What is typed into the address section and what is wrong with it, by the rules that the server applies too. A field
@@ -85,18 +85,4 @@ function fittingDraft({ countries }: Checkout): AddressDraft | null {
   const [country] = countries
   if (!draft || !country || countries.includes(draft.shipping.country)) return draft
   return { ...draft, shipping: { ...draft.shipping, country } }
-}
-
-function knownAddresses(checkout: Checkout, country: AddressDraft['shipping']['country']): AddressDraft {
-  const { customer, shippingAddress, billingAddress } = checkout
-  const empty = {
-    ...emptyAddress(checkout.countries[0] ?? country),
-    firstName: customer?.firstName ?? '',
-    lastName: customer?.lastName ?? '',
-  }
-  return {
-    email: customer?.email ?? '',
-    shipping: shippingAddress ? valuesOf(shippingAddress) : empty,
-    billing: billingAddress ? valuesOf(billingAddress) : null,
-  }
 }
