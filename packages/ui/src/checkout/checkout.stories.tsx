@@ -141,6 +141,24 @@ export const NothingChosen = meta.story({
   },
 })
 
+export const NoShippingChosen = meta.story({
+  render: () => (
+    <ShippingChoice
+      options={[
+        { key: 'parcel', cost: 495, delivery: 'Dienstag, 24. bis Donnerstag, 26. November' },
+        { key: 'freight', cost: 0, delivery: 'Termin nach Absprache' },
+      ]}
+      chosen={null}
+      error="Bitte eine Versandart wählen"
+      onChoose={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Versandart' })
+    await expect(group).toHaveAccessibleDescription('Bitte eine Versandart wählen')
+  },
+})
+
 export const Address = meta.story({
   render: () => <Frame step="address" />,
   play: async ({ canvas, userEvent }) => {

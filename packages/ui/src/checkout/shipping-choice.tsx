@@ -9,6 +9,8 @@ type ShippingChoiceProps = {
   options: { key: ShippingMethod; cost: number; delivery: string | null }[]
   chosen: ShippingMethod | null
   onChoose: (key: ShippingMethod) => void
+  /** Nothing was chosen when it should have been. */
+  error?: string | null
   /** The parcel waits at a place of the carrier. */
   isPickedUp?: boolean
   /** What the chosen way leaves to decide. */
@@ -16,18 +18,13 @@ type ShippingChoiceProps = {
 }
 
 /** How the goods travel. */
-export function ShippingChoice({
-  options,
-  chosen,
-  onChoose,
-  isPickedUp = false,
-  children = null,
-}: ShippingChoiceProps) {
+export function ShippingChoice(props: ShippingChoiceProps) {
+  const { options, chosen, onChoose, error = null, isPickedUp = false, children = null } = props
   const { i18n } = useLingui()
   const { money } = useShopFormat()
 
   return (
-    <ChoiceGroup legend={i18n.t({ id: 'checkout.shipping', message: 'Versandart' })}>
+    <ChoiceGroup legend={i18n.t({ id: 'checkout.shipping', message: 'Versandart' })} error={error}>
       {options.map((option) => (
         <ChoiceCard
           key={option.key}

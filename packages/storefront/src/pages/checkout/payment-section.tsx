@@ -6,7 +6,7 @@ import { BalanceUse } from '@shop/ui/checkout/balance-use'
 import { PaymentChoice } from '@shop/ui/checkout/payment-choice'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import {
   checkoutProblemAtom,
   choosePaymentAtom,
@@ -40,7 +40,8 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
       (checkout.billingAddress?.birthDate ?? checkout.shippingAddress?.birthDate ?? ''),
   )
   const [isBusy, setIsBusy] = useState(false)
-  const [hint, setHint] = useState('')
+  const parts = useRef<HTMLDivElement>(null)
+  const [lacksShipping, setLacksShipping] = useState(false)
   const [lacksChoice, setLacksChoice] = useState(false)
   // Gift cards, vouchers or the account have paid it all: there is no method to choose.
   const isPaid = checkout.paymentKey === 'G'
@@ -56,23 +57,24 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
 
   const onPick = async (key: PaymentMethodCode) => {
     setWish(key)
-    setHint('')
     setLacksChoice(false)
     const asksMore = checkout.paymentMethods.find((method) => method.key === key)?.needsBirthDate
     if (!asksMore || birthDate) await choosePayment({ paymentKey: key, ...(birthDate ? { birthDate } : {}) })
   }
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const focusFirst = (name: 'shipping' | 'payment') =>
+    parts.current?.querySelector<HTMLInputElement>(`input[name="${name}"]:enabled`)?.focus()
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const form = event.currentTarget
     const shippingMethod = checkout.shippingMethod ?? onlyMethod
     if (!shippingMethod) {
-      setHint(i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }))
+      setLacksShipping(true)
+      focusFirst('shipping')
       return
     }
     if (isPaid) return onDone()
     if (!wish) {
       setLacksChoice(true)
-      form.querySelector<HTMLInputElement>('input[name="payment"]:enabled')?.focus()
+      focusFirst('payment')
       return
     }
     setIsBusy(true)
@@ -84,9 +86,16 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
   }
 
   return (
-    <div className={css.form}>
+    <div className={css.form} ref={parts}>
       {/* Its finder has a form of its own. */}
-      <ShippingPart checkout={checkout} />
+      <ShippingPart
+        checkout={checkout}
+        error={
+          lacksShipping && !checkout.shippingMethod
+            ? i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' })
+            : null
+        }
+      />
       <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
         {checkout.balance ? (
           <BalanceUse
@@ -150,7 +159,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
           />
         )}
         <p className={css.hint} role="alert">
-          {hint || (problem && problem.errors.length === 0 ? problemWords(i18n, problem) : '')}
+          {problem && problem.errors.length === 0 ? problemWords(i18n, problem) : ''}
         </p>
         <Button type="submit" isBusy={isBusy}>
           <Trans id="checkout.toReview" message="Weiter zur Prüfung" />

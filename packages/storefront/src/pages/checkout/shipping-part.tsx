@@ -10,14 +10,22 @@ import { chooseShippingAtom } from '../../features/checkout/checkout.atoms.ts'
 
 const PickupSearch = lazy(() => import('./pickup-search.tsx'))
 
+type ShippingPartProps = {
+  checkout: Checkout
+  /** Nothing was chosen when it should have been. */
+  error: string | null
+}
+
 /** How the goods travel, and for a parcel when and where to; a choice is saved at once. */
-export function ShippingPart({ checkout }: { checkout: Checkout }) {
+export function ShippingPart({ checkout, error }: ShippingPartProps) {
   const { dateRange } = useShopFormat()
   const choose = useSetAtom(chooseShippingAtom)
   const [isSearching, setIsSearching] = useState(false)
   const giveFocus = useLaterFocus()
   const { shippingMethods, shippingMethod, preferredDay, pickupPoint, shippingAddress } = checkout
-  const chosen = shippingMethods.find(({ key }) => key === shippingMethod) ?? shippingMethods[0]
+  // What is chosen for the shopper is shown as chosen while it is on its way; of several, none is.
+  const only = shippingMethods.length === 1 ? shippingMethods[0] : undefined
+  const chosen = shippingMethods.find(({ key }) => key === shippingMethod) ?? only
 
   const close = () => {
     setIsSearching(false)
@@ -35,6 +43,7 @@ export function ShippingPart({ checkout }: { checkout: Checkout }) {
         delivery: deliveryDate ? dateRange(deliveryDate.min, deliveryDate.max) : null,
       }))}
       chosen={chosen?.key ?? null}
+      error={error}
       isPickedUp={pickupPoint !== null}
       onChoose={(key) => void choose({ shippingMethod: key })}
     >
