@@ -125,8 +125,8 @@ export function shopApp(parts: ShopParts): ShopApp {
   const icon = iconDrawer(svg)
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
   const documents = {
-    feeds: sharedDocuments({ onError: log.error }),
-    sitemaps: sharedDocuments({ onError: log.error }),
+    feeds: sharedDocuments({ folder: join(config.dataFolder, 'documents/feeds'), onError: log.error }),
+    sitemaps: sharedDocuments({ folder: join(config.dataFolder, 'documents/sitemaps'), onError: log.error }),
   }
   const findable = findableDoors({
     brand,

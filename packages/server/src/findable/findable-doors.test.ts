@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { FeedItem } from '@shop/commerce/findable/product-feed'
@@ -8,7 +11,7 @@ import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPrice } from '@shop/domain/testing/a-price'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findableDoors } from './findable-doors.ts'
 import { type SharedDocuments, sharedDocuments } from './shared-documents.ts'
 import { productSitemap } from './sitemap.ts'
@@ -16,9 +19,14 @@ import { productSitemap } from './sitemap.ts'
 const ORIGIN = 'https://shop.example'
 const CHANGED = new Date('2026-11-20T08:00:00Z')
 
+let folder: string
 const opened: SharedDocuments[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-doors-'))
+})
 afterEach(() => {
   for (const documents of opened.splice(0)) documents.close()
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('robots.txt closes what is personal or endless, in every locale', async () => {
@@ -170,9 +178,9 @@ test('a feed that breaks off is told, and does not end as if it were whole', asy
   const told: string[] = []
   const { respond } = doors({ failing: true, onError: (what) => told.push(what) })
 
-  const answer = await respond(new Request(`${ORIGIN}/merchant-de-de.xml`))
+  const reading = respond(new Request(`${ORIGIN}/merchant-de-de.xml`)).then((answer) => answer?.text())
 
-  await expect(answer?.text()).rejects.toThrow('broke off')
+  await expect(reading).rejects.toThrow('broke off')
   expect(told).toEqual(['/merchant-de-de.xml broke off.'])
 })
 
@@ -185,6 +193,12 @@ test('who reads compressed bytes gets them, and the same document', async () => 
 
   expect(small?.headers.get('content-encoding')).toBe('gzip')
   expect(gunzipSync(bytes).toString()).toBe(await textAt('/products-de-de.csv'))
+})
+
+test('who asks for the head alone gets no document that would stay open', async () => {
+  const answer = await doors({}).respond(new Request(`${ORIGIN}/products-de-de.csv`, { method: 'HEAD' }))
+
+  expect([answer?.status, answer?.body]).toEqual([200, null])
 })
 
 // Nothing kept a hundred readers from each having the whole catalogue read for them.
@@ -258,7 +272,10 @@ function doors({
   const start = Promise.withResolvers<void>()
   if (!isSlow) start.resolve()
   let feeds = 0
-  const documents = { feeds: sharedDocuments({ onError }), sitemaps: sharedDocuments({ onError }) }
+  const documents = {
+    feeds: sharedDocuments({ folder: join(folder, 'feeds'), onError }),
+    sitemaps: sharedDocuments({ folder: join(folder, 'sitemaps'), onError }),
+  }
   opened.push(documents.feeds, documents.sitemaps)
   const story = (slug: string, title: string, published: string | null, filename = '') => ({
     full_slug: slug,

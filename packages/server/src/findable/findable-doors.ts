@@ -42,7 +42,7 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
   const localeCalled = (word: string | undefined) => brand.locales.find((known) => known === word)
 
   function say(
-    body: string | ReadableStream<Uint8Array>,
+    body: string | ReadableStream<Uint8Array> | null,
     type: string,
     headers: Record<string, string> = {},
   ) {
@@ -57,12 +57,12 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
   }
 
   /** A long document, made once for all who ask meanwhile; too many different ones at a time wait their turn. */
-  function shared(
+  async function shared(
     request: Request,
     from: SharedDocuments,
     { type, make }: { type: string; make: () => AsyncIterable<string> },
-  ): Response {
-    const bytes = from.read(new URL(request.url).pathname, make)
+  ): Promise<Response> {
+    const bytes = await from.read(new URL(request.url).pathname, make)
     if (bytes === null)
       return new Response('Other documents are being made. Come back in a minute.', {
         status: 503,
@@ -74,10 +74,12 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
         },
       })
     const isSmall = takesGzip(request.headers.get('accept-encoding'))
-    return say(isSmall ? bytes : bytes.pipeThrough(new DecompressionStream('gzip')), type, {
-      vary: 'Accept-Encoding',
-      ...(isSmall ? { 'content-encoding': 'gzip' } : {}),
-    })
+    const headers = { vary: 'Accept-Encoding', ...(isSmall ? { 'content-encoding': 'gzip' } : {}) }
+    if (request.method === 'HEAD') {
+      await bytes.cancel()
+      return say(null, type, headers)
+    }
+    return say(isSmall ? bytes : bytes.pipeThrough(new DecompressionStream('gzip')), type, headers)
   }
 
   async function sitemap(request: Request, path: string): Promise<Response | null> {

@@ -1,25 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { open, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { type Bytes, brokenOff, type Growing, grown, streamOf } from './growing-document.ts'
 import { inPortions } from './text-portions.ts'
 
-/** A document in a file, from the first byte that is written on. */
-type Growing = {
-  path: string
-  startedAt: number
-  size: number
-  state: 'growing' | 'whole' | 'broken'
-  /** Settles when there is more to read, or nothing more. */
-  more: PromiseWithResolvers<void>
-}
-
-type Bytes = Uint8Array<ArrayBuffer>
+/** What is known under a name: the last whole one, and one that is being made. */
+type Shelf = { whole: Growing | null; next: Growing | null }
 
 type Parts = {
+  /** Where the files lie. Nobody else's: it is emptied at the start. */
+  folder: string
   onError: (what: string, problem: unknown) => void
   /** How many may be made at a time; each costs the shop a part of its processor. */
   mostAtOnce?: number
@@ -27,56 +21,80 @@ type Parts = {
 }
 
 export type SharedDocuments = {
-  /** A document of that name as compressed bytes, without its beginning to wait for; null while too many are made. */
-  read: (name: string, make: () => AsyncIterable<string>) => ReadableStream<Bytes> | null
+  /**
+   * A document of that name as compressed bytes, without its end to wait for; null while too many are made. Whoever does
+   * not read it to its end has to cancel it.
+   */
+  read: (name: string, make: () => AsyncIterable<string>) => Promise<ReadableStream<Bytes> | null>
   close: () => void
 }
 
 /** How long a document is handed out again before it is made anew. */
 const FRESH_MS = 600_000
-const CHUNK_BYTES = 65_536
+/** How long it is handed out while that is done: prices that are older help nobody, and caches may be as old. */
+const USABLE_MS = 3_600_000
 /** A tenth of the size already; more would cost more time than it saves. */
 const GZIP_LEVEL = 4
 
 /**
  * Documents that are long and expensive, such as a feed of a whole catalogue. However many ask, each is made once, into
  * a file; everybody reads from there at their own speed, also while it grows. One that breaks off is told, breaks off
- * for all who read it, and is made anew for the next.
+ * for all who read it, and is made anew for the next. The one before is kept and handed out until the new one is whole.
  */
-export function sharedDocuments({ onError, mostAtOnce = 2, now = Date.now }: Parts): SharedDocuments {
-  const known = new Map<string, Growing>()
-  let folder: string | null = null
-  let serial = 0
+export function sharedDocuments({ folder, onError, mostAtOnce = 2, now = Date.now }: Parts): SharedDocuments {
+  const known = new Map<string, Shelf>()
+  let making = 0
   let isClosed = false
+  emptied()
+
+  /** What an earlier process has left behind; who cannot remove it can work all the same. */
+  function emptied(): void {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+    } catch (problem) {
+      onError(`${folder} could not be emptied: is SHOP_DATA a folder that can be written?`, problem)
+    }
+  }
 
   function documentOf(name: string, make: () => AsyncIterable<string>): Growing | null {
-    const old = known.get(name)
-    if (old && (old.state === 'growing' || now() - old.startedAt < FRESH_MS)) return old
-    if ([...known.values()].filter(({ state }) => state === 'growing').length >= mostAtOnce) return null
+    const shelf = known.get(name) ?? { whole: null, next: null }
+    known.set(name, shelf)
+    const age = shelf.whole === null ? Number.POSITIVE_INFINITY : now() - shelf.whole.startedAt
+    if (age >= FRESH_MS && shelf.next === null && making < mostAtOnce) shelf.next = started(name, shelf, make)
+    return age < USABLE_MS ? shelf.whole : shelf.next
+  }
 
-    folder ??= mkdtempSync(join(tmpdir(), 'shop-documents-'))
-    serial += 1
-    const path = join(folder, `${serial}.gz`)
+  function started(name: string, shelf: Shelf, make: () => AsyncIterable<string>): Growing {
     const document: Growing = {
-      path,
+      path: join(folder, `${randomUUID()}.gz`),
       startedAt: now(),
       size: 0,
       state: 'growing',
+      begun: Promise.withResolvers(),
       more: Promise.withResolvers(),
     }
-    known.set(name, document)
-    // Who reads the old one has it open.
-    if (old) void forget(old)
-    void written(name, document, make)
+    making += 1
+    void written(name, document, make).then(() => {
+      making -= 1
+      if (document.state === 'whole' && shelf.next === document) {
+        // Who reads the one before has it open.
+        if (shelf.whole) void forget(shelf.whole)
+        shelf.whole = document
+      } else void forget(document)
+      if (shelf.next === document) shelf.next = null
+      grown(document)
+    })
     return document
   }
 
   async function written(name: string, document: Growing, make: () => AsyncIterable<string>): Promise<void> {
     try {
+      await mkdir(folder, { recursive: true })
       await using file = await open(document.path, 'w')
+      document.begun.resolve()
       await pipeline(Readable.from(inPortions(make())), createGzip({ level: GZIP_LEVEL }), async (bytes) => {
         for await (const chunk of bytes) {
-          if (isClosed) return
+          if (isClosed) throw brokenOff(name)
           await file.write(chunk)
           document.size += chunk.length
           grown(document)
@@ -85,83 +103,56 @@ export function sharedDocuments({ onError, mostAtOnce = 2, now = Date.now }: Par
       document.state = 'whole'
     } catch (problem) {
       document.state = 'broken'
-      if (known.get(name) === document) known.delete(name)
-      await forget(document)
       if (!isClosed) onError(`${name} broke off.`, problem)
     } finally {
-      grown(document)
+      document.begun.resolve()
     }
+  }
+
+  /** Its file; null when somebody has removed it. */
+  async function fileOf(name: string, document: Growing): Promise<FileHandle | null> {
+    await document.begun.promise
+    try {
+      return await open(document.path)
+    } catch (problem) {
+      if (document.state === 'broken') throw brokenOff(name)
+      if (isMissing(problem)) return null
+      throw problem
+    }
+  }
+
+  function lose(name: string, document: Growing): void {
+    const shelf = known.get(name)
+    if (shelf?.whole === document) shelf.whole = null
+    if (shelf?.next === document) shelf.next = null
   }
 
   return {
-    read(name, make) {
+    async read(name, make) {
       const document = documentOf(name, make)
-      return document && streamOf(bytesOf(name, document))
+      if (document === null) return null
+      const file = await fileOf(name, document)
+      if (file !== null) return streamOf(name, document, file)
+
+      lose(name, document)
+      const again = documentOf(name, make)
+      const found = again && (await fileOf(name, again))
+      return again && found && streamOf(name, again, found)
     },
     close() {
       isClosed = true
+      for (const { whole, next } of known.values())
+        for (const document of [whole, next]) if (document) rmSync(document.path, { force: true })
       known.clear()
-      if (folder !== null) rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-function grown(document: Growing): void {
-  const { resolve } = document.more
-  document.more = Promise.withResolvers()
-  resolve()
+function isMissing(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && problem.code === 'ENOENT'
 }
 
-/** Reads nothing before somebody wants it: whoever asks for the head alone never does. */
-function streamOf(bytes: AsyncGenerator<Bytes>): ReadableStream<Bytes> {
-  return new ReadableStream<Bytes>(
-    {
-      async pull(controller) {
-        const { done, value } = await bytes.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      async cancel() {
-        await bytes.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
-}
-
-/** The file of a document that has just begun is not there yet, that of a broken one no more. */
-async function begun(name: string, document: Growing): Promise<void> {
-  if (document.size === 0 && document.state === 'growing') await document.more.promise
-  if (document.state === 'broken') throw brokenOff(name)
-}
-
-async function* bytesOf(name: string, document: Growing): AsyncGenerator<Bytes> {
-  await begun(name, document)
-  await using file = await open(document.path)
-  for (let at = 0; ; ) {
-    const { size, state, more } = document
-    if (at < size) {
-      const { buffer, bytesRead } = await file.read({
-        buffer: Buffer.allocUnsafe(Math.min(CHUNK_BYTES, size - at)),
-        position: at,
-      })
-      at += bytesRead
-      yield buffer.subarray(0, bytesRead)
-    } else if (state === 'broken') {
-      throw brokenOff(name)
-    } else if (state === 'whole') {
-      return
-    } else {
-      await more.promise
-    }
-  }
-}
-
-/** Nobody may take half a document for a whole one. */
-function brokenOff(name: string): Error {
-  return new Error(`${name} broke off while it was made; the log says why. Ask again.`)
-}
-
+/** What cannot be removed now is at the next start. */
 async function forget({ path }: Growing): Promise<void> {
-  await rm(path, { force: true })
+  await rm(path, { force: true }).catch(() => undefined)
 }
