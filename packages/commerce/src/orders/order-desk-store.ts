@@ -13,11 +13,8 @@ export type DeskItem = PlacedItem & {
   id: string
   /** The line of the basket that it was. */
   key: string
-  /** The promotion that gave it; null for what was bought. */
-  giftOf: string | null
   variantId: number
   quantity: number
-  total: number
   rate: number
   name: string
   articleNumber: string

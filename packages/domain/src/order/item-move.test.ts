@@ -48,6 +48,28 @@ test.each<[string, OrderState, OrderState[], ItemWish, number[], OrderState[], b
   expect(itemMove(state, placed(states), wish)).toEqual({ type: 'moved', positions, steps, isLast })
 })
 
+test.each<[string, OrderState, OrderState[]]>([
+  ['back', 'refunded', ['withdrawn', 'refunded']],
+  ['on its way back', 'withdrawn', ['withdrawn']],
+])(
+  'a free gift that has left holds up no order whose other goods are cancelled and %s',
+  (_, other, steps) => {
+    const gift = { position: 3, state: 'shipped' as const, giftOf: 'vase', total: 0 }
+
+    const move = itemMove('in_fulfilment', [...placed([other, OK]), gift], cancel(2))
+
+    expect(move).toMatchObject({ positions: [2], steps, isLast: true })
+  },
+)
+
+test('an order of which the gift alone left before the rest was cancelled is withdrawn', () => {
+  const gift = { position: 2, state: 'shipped' as const, giftOf: 'vase', total: 0 }
+
+  expect(itemMove('in_fulfilment', [...placed([OK]), gift], cancel(1))).toMatchObject({
+    steps: ['withdrawn', 'refunded'],
+  })
+})
+
 test.each<[string, OrderState, OrderState[], ItemWish, string, number[]]>([
   ['an item that the order has not', 'confirmed', [OK], ship(2), 'unknown', [2]],
   ['sending twice', 'shipped', ['shipped'], ship(1), 'state', [1]],
@@ -101,5 +123,5 @@ function cancel(...positions: number[]): ItemWish {
 }
 
 function placed(states: readonly OrderState[]): PlacedItem[] {
-  return states.map((state, index) => ({ position: index + 1, state }))
+  return states.map((state, index) => ({ position: index + 1, state, giftOf: null, total: 1000 }))
 }

@@ -1,9 +1,16 @@
-import { isGivenUp, isSettled } from './given-up.ts'
+import { isGivenUp, isPurchased, isSettled } from './given-up.ts'
 import type { OrderState } from './order.ts'
 import { mayChangeOrder } from './transitions.ts'
 
 /** One item of an order and its own state, by the position it has on the invoice, counted from 1. */
-export type PlacedItem = { position: number; state: OrderState }
+export type PlacedItem = {
+  position: number
+  state: OrderState
+  /** The promotion that gave it; null for what was bought. */
+  giftOf: string | null
+  /** What it cost, minor units. */
+  total: number
+}
 
 /** Sending or cancelling some items of an order; null for all that can be. */
 export type ItemWish = { to: 'shipped' | 'cancelled'; positions: readonly number[] | null }
@@ -38,7 +45,7 @@ const NOT_WAITING: readonly OrderState[] = [
  * What happens when some items of an order are sent or cancelled. An order is in fulfilment from its first parcel on and
  * shipped with its last; items that have not left may still be cancelled one by one. It is cancelled when all its items
  * are, and shipped when the rest of them was; one of which everything else went back is withdrawn, and refunded once all
- * of that has come back.
+ * of that has come back. A free gift that has left stays with its shopper and holds none of that up.
  *
  * @see product §4 "Order"
  */
@@ -56,8 +63,8 @@ export function itemMove(
   if (asked.length === 0) return { type: 'refused', reason: 'nothing', positions: [] }
 
   const moved = asked.map(({ position }) => position)
-  const after = items.map((item) => (moved.includes(item.position) ? to : item.state))
-  const isLast = after.every((its) => NOT_WAITING.includes(its))
+  const after = items.map((item) => (moved.includes(item.position) ? { ...item, state: to } : item))
+  const isLast = after.every((item) => NOT_WAITING.includes(item.state))
   return { type: 'moved', positions: moved, steps: orderSteps(state, after, isLast), isLast }
 }
 
@@ -69,11 +76,13 @@ function mayMove({ state }: PlacedItem, to: ItemWish['to']): boolean {
   return to === 'shipped' ? WAY_TO_SHIPPED[state] !== undefined : mayChangeOrder(state, to)
 }
 
-function orderSteps(state: OrderState, after: readonly OrderState[], isLast: boolean): OrderState[] {
-  if (isLast && after.every((its) => its === 'cancelled')) return ['cancelled']
-  if (isLast && after.every(isGivenUp) && mayChangeOrder(state, 'withdrawn'))
-    return after.every(isSettled) ? ['withdrawn', 'refunded'] : ['withdrawn']
+function orderSteps(state: OrderState, after: readonly PlacedItem[], isLast: boolean): OrderState[] {
+  if (isLast && after.every((item) => item.state === 'cancelled')) return ['cancelled']
+  const bought = after.filter(isPurchased)
+  const isGone = bought.length > 0 && bought.every((item) => isGivenUp(item.state))
+  if (isLast && isGone && mayChangeOrder(state, 'withdrawn'))
+    return bought.every((item) => isSettled(item.state)) ? ['withdrawn', 'refunded'] : ['withdrawn']
   const way = WAY_TO_SHIPPED[state] ?? []
   if (isLast) return way
-  return after.includes('shipped') ? way.filter((step) => step !== 'shipped') : []
+  return after.some((item) => item.state === 'shipped') ? way.filter((step) => step !== 'shipped') : []
 }
