@@ -1,10 +1,11 @@
 import { withdrawOrder } from '@shop/api-client/contract/after-sales'
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
-import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eq, like, sql as raw } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
-import { orderItems, orders } from '../db/schema/orders.ts'
+import { stock } from '../db/schema/catalogue.ts'
+import { orderItems, orderNumbers, orders } from '../db/schema/orders.ts'
 import { mails } from '../db/schema/system.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
@@ -16,7 +17,7 @@ import type { Visitor } from '../testing/visitor.ts'
 const NUMBER = 'T00000001'
 const { cushion, book, scarce } = VARIANTS
 
-describe.each(await engineKinds())('a free gift whose goods go back, on the $name', ({ open }) => {
+describe.each(await engineKinds())('a free gift whose goods go back, on the $name', ({ open, name }) => {
   let { engine, clock } = {} as TestEngine
   let anna: Visitor
   beforeEach(async () => {
@@ -73,6 +74,44 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
     await run('orders', 'return', NUMBER, '--items', await at(cushion))
 
     expect(await states()).toEqual(['shipped', 'refunded', 'shipped', 'cancelled'])
+  })
+
+  /** Somebody orders the vase at this moment: holds its stock until `work` waits for it, and then draws numbers. */
+  async function whileBought(work: () => Promise<unknown>): Promise<void> {
+    const held = Promise.withResolvers<number>()
+    const isWaitedFor = Promise.withResolvers<void>()
+    const buying = engine.database.transaction(async (sql) => {
+      await sql.select().from(stock).where(eq(stock.variantId, scarce)).for('update')
+      const { rows } = await sql.execute<{ pid: number }>(raw`select pg_backend_pid() as pid`)
+      held.resolve(rows[0]?.pid ?? 0)
+      await isWaitedFor.promise
+      const invoices = like(orderNumbers.counter, 'invoice:%')
+      await sql.select().from(orderNumbers).where(invoices).for('update', { noWait: true })
+    })
+    const pid = await held.promise
+    const working = work()
+    await vi.waitFor(
+      async () => {
+        const waiting = await engine.database.sql.execute(
+          raw`select pid from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`,
+        )
+        expect(waiting.rows).not.toEqual([])
+      },
+      { timeout: 20_000 },
+    )
+    isWaitedFor.resolve()
+    await Promise.all([buying, working])
+  }
+
+  test.skipIf(name !== 'PostgreSQL server').each<[string, () => Promise<unknown>]>([
+    ['comes back', async () => run('orders', 'return', NUMBER, '--items', await at(cushion))],
+    ['is withdrawn', () => withdraw(cushion, book)],
+  ])('waits for its shelf before any number is drawn when what earned it %s', async (_, goBack) => {
+    await run('orders', 'ship', NUMBER, '--items', await at(cushion))
+
+    await whileBought(goBack)
+
+    expect((await states()).at(-1)).toBe('cancelled')
   })
 
   test('is still sent when what goes back did not earn it', async () => {

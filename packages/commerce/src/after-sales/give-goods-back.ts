@@ -46,10 +46,6 @@ export async function giveGoodsBack(sql: Sql, wish: Wish): Promise<GivenBack> {
   const { recalled, law, promise, refused } = sorted(items, lines)
 
   const { number } = known.order
-  const cancelled =
-    recalled.length === 0
-      ? []
-      : (await cancelOrderIn(sql, { number, by, note, now, positions: recalled })).positions
   const returns: string[] = []
   if (law.length > 0) {
     returns.push(await announceReturn(sql, { orderId, basis: 'law', lines: law, now }))
@@ -60,7 +56,13 @@ export async function giveGoodsBack(sql: Sql, wish: Wish): Promise<GivenBack> {
     const { state } = (await lockOrder(sql, orderId))?.order ?? known.order
     await noteOrderEvent(sql, { orderId, state, by, note, now })
   }
-  const gifts = await cancelUnearnedGifts(sql, { number, by, now })
+  // What cancels gives stock back and draws a number, in this order as an order does: so there is one cancellation, at
+  // the end, and the gifts that nothing earns any more are part of it.
+  const cancelled =
+    recalled.length === 0
+      ? []
+      : (await cancelOrderIn(sql, { number, by, note, now, positions: recalled })).positions
+  const gifts = recalled.length === 0 ? await cancelUnearnedGifts(sql, { number, by, now }) : []
   const shelved = items.flatMap(({ position, variantId }) => (cancelled.includes(position) ? variantId : []))
   return { variantIds: [...shelved, ...gifts], recalled, returns, refused }
 }

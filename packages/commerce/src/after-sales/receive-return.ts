@@ -91,6 +91,8 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
     const shares = await giveBack(sql, { orderId: order.id, amount, by: wish.by, note, now: wish.now })
     // What is kept was perhaps only promised so far, and nobody ships this order any more.
     if (isWhole) await captureMoney(sql, { orderId: order.id, by: wish.by, now: wish.now })
+    // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
+    const gifts = await cancelUnearnedGifts(sql, wish)
     const document =
       amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: wish.now, lines })
     for (const [index, { id }] of coming.entries())
@@ -115,7 +117,6 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
         },
         wish.now,
       )
-    const gifts = await cancelUnearnedGifts(sql, wish)
     const variantIds = [...(wish.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
     return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
   })
