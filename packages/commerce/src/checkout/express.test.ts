@@ -8,9 +8,14 @@ import {
   startExpress,
 } from '@shop/api-client/contract/checkout'
 import type { Locale } from '@shop/domain/shop/markets'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { stock } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/orders.ts'
 import { sandboxPage } from '../payment/sandbox/sandbox-page.ts'
+import { openSandboxProvider } from '../payment/sandbox/sandbox-provider.ts'
 import { aCustomer } from '../testing/account-steps.ts'
+import { fillCheckout } from '../testing/checkout-steps.ts'
 import { press } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { VARIANTS } from '../testing/tiny-catalogue.ts'
@@ -174,3 +179,42 @@ describe.each(await engineKinds())('the short way through a wallet, on the $name
     })
   })
 })
+
+const provider = openSandboxProvider('a secret for tests')
+const silentWallet = {
+  ...provider,
+  express: {
+    ...provider.express,
+    shopper: async () => {
+      throw new Error('The wallet does not answer.')
+    },
+  },
+}
+
+describe.each(await engineKinds({ payments: () => silentWallet }))(
+  'a wallet that fails, on the $name',
+  ({ open }) => {
+    let engine: TestEngine['engine']
+    beforeEach(async () => {
+      vi.spyOn(console, 'error').mockReturnValue()
+      ;({ engine } = await open())
+    }, 60_000)
+    afterEach(async () => {
+      vi.restoreAllMocks()
+      await engine.close()
+    })
+
+    test('when it is asked what it agreed to leaves no order that waits, and frees its goods', async () => {
+      const shopper = await aVisitor(engine)
+      await fillCheckout(shopper, { variantId: VARIANTS.scarce, payment: 'PP' })
+      const units = () => engine.database.sql.select().from(stock).where(eq(stock.variantId, VARIANTS.scarce))
+      const before = await units()
+
+      const refused = await shopper.try(placeOrder, { acceptedTerms: true, walletAnswer: 'said before' })
+
+      expect(refused).toMatchObject({ status: 409, body: { code: 'payment_unavailable' } })
+      expect(await engine.database.sql.select().from(orders)).toMatchObject([{ state: 'payment_failed' }])
+      expect((await units())[0]?.quantity).toBe(before[0]?.quantity)
+    })
+  },
+)

@@ -29,7 +29,7 @@ export const placeOrderHandler = onSession(placeOrder).answer(
       token,
       next: {
         type: 'redirect',
-        url: await startPayment(context, placed, await agreementOf(context, wish, order)),
+        url: await startPayment(context, placed, () => agreementOf(context, wish, order)),
       },
     }
   },

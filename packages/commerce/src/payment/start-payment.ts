@@ -13,17 +13,18 @@ type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' 
  * Hands a placed order over to the provider and returns the address of its page. The same order again has the same
  * page. When the provider cannot be reached, the order is given up and nothing stays reserved.
  *
- * `agreement` is what a wallet has said before that covers the order. Throws 409 `payment_unavailable`.
+ * `agreed` asks the wallet what it has said before that covers the order; null, and the shopper is asked. A wallet that
+ * cannot be reached is a provider that cannot. Throws 409 `payment_unavailable`.
  */
 export async function startPayment(
   context: Context,
   placed: PlacedOrder,
-  agreement: string | null = null,
+  agreed: () => Promise<string | null>,
 ): Promise<string> {
   const { services, database, now } = context
   const { order } = placed
   try {
-    return await openedPage(context, placed, agreement)
+    return await openedPage(context, placed, agreed)
   } catch (error) {
     console.error('The payment provider could not be reached.', error)
     const released = await database.transaction((sql) =>
@@ -43,7 +44,7 @@ const PAID: readonly PaymentState[] = ['authorised', 'captured', 'refunded']
 async function openedPage(
   context: Context,
   { order, token, paymentId }: PlacedOrder,
-  agreement: string | null,
+  agreed: () => Promise<string | null>,
 ): Promise<string> {
   const { services, shop, addressOf, database, now } = context
   const provider = services.payments
@@ -75,7 +76,7 @@ async function openedPage(
     failureAddress: `${addressOf('/kasse/')}?payment=failed`,
     returnAddress: new URL(`/api/payments/${provider.key}/return/${token}/`, addressOf('/')).href,
     expiresAt: new Date(reservationEnd(new Date(order.placedAt))),
-    agreement,
+    agreement: await agreed(),
     order,
   })
   await changePayment(database.sql, paymentId, { redirectAddress, providerSession: session }, now)
