@@ -157,6 +157,9 @@ async function place(
   const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
   const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null)
   const worth = totals.total + totals.giftcard + totals.balance
+  const failure = redirects
+    ? linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf('/kasse/') })
+    : null
   const numbers = await drawnNumbers(sql, shop, { isConfirmed: !redirects })
   const order: Order = {
     id,
@@ -188,7 +191,6 @@ async function place(
   const owner = ownerOf(context)
   const address = `${addressOf('/danke/')}?order=${token}`
   const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
-  const failure = linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf('/kasse/') })
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
   // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
   await allAtOnce(sql, [
@@ -201,12 +203,12 @@ async function place(
       invoiceNumber: numbers.invoice,
     }),
     ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),
-    ...(redirects
-      ? [
+    ...(failure === null
+      ? [newMail(sql, mail, now)]
+      : [
           newHeldMail(sql, mail, { orderId: id, outcome: 'confirmed' }),
           newHeldMail(sql, failure, { orderId: id, outcome: 'payment_failed' }),
-        ]
-      : [newMail(sql, mail, now)]),
+        ]),
     ...(emptying ?? []),
   ])
   await claimOffers(context, sql, { order, basket, payments })
