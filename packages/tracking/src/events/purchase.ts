@@ -27,7 +27,8 @@ export const purchase = defineEvent(
     value: majorUnits(facts.value),
     tax: majorUnits(facts.tax),
     shipping: majorUnits(facts.shipping),
-    coupon: facts.couponReduction > 0,
+    // GA4's own field is a text; a yes would be counted as a coupon of that name
+    ...(couponCode === null ? {} : { coupon: couponCode }),
     coupon_code: couponCode,
     coupon_reduction_with_tax: majorUnits(facts.couponReduction),
     giftcard_amount: majorUnits(facts.giftcardAmount),
