@@ -23,23 +23,34 @@ export type HeadData = {
 
 const SHARED_PICTURE_WIDTH = 1200
 
-/** Title, description, canonical, hreflang for every locale of the brand, and sharing data of a page. */
+/**
+ * Title, description, canonical, hreflang for every locale of the brand, and sharing data of a page. A page that search
+ * engines leave out says at least where it belongs.
+ */
 export function pageHead(match: { context: RouterContext }, head: HeadData | undefined) {
-  const { shop, origins, defaultOrigin } = match.context
+  const { shop, origins, defaultOrigin, i18n } = match.context
   if (!head) return { meta: [{ title: shop.name }] }
 
   const canonical = shopUrl(shop.locale, head.path, origins, defaultOrigin)
   const title = head.title === '' || head.title === shop.name ? shop.name : `${head.title} | ${shop.name}`
+  const description =
+    head.description === '' && head.noindex && head.title !== ''
+      ? i18n.t({
+          id: 'head.description',
+          message: '{page} im Onlineshop von {shop}',
+          values: { page: head.title, shop: shop.name },
+        })
+      : head.description
   const icon = (size: number) => `/icon-${shop.locale}-${size}x${size}.png`
   const picture = head.image === null ? icon(512) : imageAddress(head.image, SHARED_PICTURE_WIDTH)
 
   return {
     meta: [
       { title },
-      ...(head.description === '' ? [] : [{ name: 'description', content: head.description }]),
+      ...(description === '' ? [] : [{ name: 'description', content: description }]),
       ...(head.noindex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
       { property: 'og:title', content: title },
-      ...(head.description === '' ? [] : [{ property: 'og:description', content: head.description }]),
+      ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
       { property: 'og:type', content: head.type ?? 'website' },
       { property: 'og:url', content: canonical },
       { property: 'og:site_name', content: shop.name },
