@@ -20,9 +20,7 @@ export type DevtoolsTab = {
 }
 
 /** Runs something with a browser of its own, which reaches this machine only and forgets everything afterwards. */
-export async function withBrowser<Found>(
-  work: (openTab: () => Promise<DevtoolsTab>) => Promise<Found>,
-): Promise<Found> {
+export async function withChrome<Found>(work: (port: number) => Promise<Found>): Promise<Found> {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: [
@@ -33,10 +31,17 @@ export async function withBrowser<Found>(
     logLevel: 'silent',
   })
   try {
-    return await work(() => openTab(chrome.port))
+    return await work(chrome.port)
   } finally {
     chrome.kill()
   }
+}
+
+/** The same for whoever opens tabs. */
+export function withBrowser<Found>(
+  work: (openTab: () => Promise<DevtoolsTab>) => Promise<Found>,
+): Promise<Found> {
+  return withChrome((port) => work(() => openTab(port)))
 }
 
 async function openTab(port: number): Promise<DevtoolsTab> {

@@ -1,8 +1,6 @@
-import { launch } from 'chrome-launcher'
 import runLighthouse from 'lighthouse'
-// @boundaries-ignore a tool of the whole workspace
-import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts'
 import type { Bench } from '../bench.ts'
+import { withChrome } from '../devtools.ts'
 import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
 import { sentPage } from '../sent-bytes.ts'
 import { withShop } from '../served-shop.ts'
@@ -47,18 +45,9 @@ export const lighthouse: Bench = {
 }
 
 async function judged(url: string, isHidden: boolean) {
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    chromeFlags: [
-      ...CHROMIUM_ARGS,
-      '--headless=new',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-    ],
-    logLevel: 'silent',
-  })
-  try {
+  return withChrome(async (port) => {
     const result = await runLighthouse(url, {
-      port: chrome.port,
+      port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: [...CATEGORIES],
@@ -86,9 +75,7 @@ async function judged(url: string, isHidden: boolean) {
       },
       complaints: complaintsOf(result.lhr),
     }
-  } finally {
-    chrome.kill()
-  }
+  })
 }
 
 type Judgement = NonNullable<Awaited<ReturnType<typeof runLighthouse>>>['lhr']
