@@ -24,7 +24,8 @@ export type Payload = { status: number; location: string | null; data: unknown }
 
 type LoaderArguments = {
   context: RouterContext
-  location: { pathname: string; href: string; searchStr: string }
+  /** `href` is the router's own and lacks the locale prefix, `publicHref` is what the address bar says. */
+  location: { pathname: string; href: string; publicHref: string; searchStr: string }
   params: object
   deps: object
   abortController: AbortController
@@ -56,7 +57,7 @@ export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) 
       }
       return (await load())(request, server)
     }
-    return payloadOf<Data>(location.href, context.buildId, abortController.signal, preload)
+    return payloadOf<Data>(location.publicHref, context.buildId, abortController.signal, preload)
   }
 }
 
