@@ -4,12 +4,13 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { changesHere } from './changed-packages.ts'
 import { chromiumPath } from './chromium.ts'
 import { type Failure, playwrightFailures, toldFailures, vitestFailures } from './test-failures.ts'
 
 /**
  * `pnpm test`: everything that says "done", in the order that fails cheapest first.
- * `--quick`: types and the tests of what changed. `--only <step>[,<step>]`: some steps.
+ * `--quick`: types, and format, lint and tests of what changed. `--only <step>[,<step>]`: some steps.
  * Neighbours of one group run at the same time; each tells what it has to say when it has ended.
  * What failed is told once more at the end; the last line is `N passed, N failed`, summed over all runners.
  */
@@ -110,7 +111,7 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(
-    `pnpm test [--quick] [--only <step>[,<step>]]\n  --quick  types, and the tests of what changed\n  --only   some steps; e2e brings its build along\nSteps: ${STEPS.map((step) => step.name).join(', ')}`,
+    `pnpm test [--quick] [--only <step>[,<step>]]\n  --quick  types; format, lint and tests of what changed since the last commit\n  --only   some steps; e2e brings its build along\nSteps: ${STEPS.map((step) => step.name).join(', ')}`,
   )
   process.exit(0)
 }
@@ -164,12 +165,7 @@ function groupsOf(wanted: readonly Step[]): Step[][] {
 }
 
 function chosenSteps(): Step[] {
-  if (values.quick) {
-    return STEPS.flatMap((step) => {
-      if (step.name === 'types') return [step]
-      return step.name === 'unit' ? [{ ...step, args: [...step.args, '--changed', '--passWithNoTests'] }] : []
-    })
-  }
+  if (values.quick) return quickSteps()
   if (values.only === undefined) return STEPS
 
   const asked = values.only.split(',')
@@ -179,6 +175,34 @@ function chosenSteps(): Step[] {
     process.exit(2)
   }
   return STEPS.filter((step) => asked.includes(step.name) || (step.name === 'build' && asked.includes('e2e')))
+}
+
+/**
+ * Types of everything; format, lint and tests of what was changed since the last commit. Of the tests those run that
+ * stand in a changed package and reach what changed: whatever builds on that package is for the whole command.
+ */
+function quickSteps(): Step[] {
+  const { files, packages } = changesHere(root)
+  const scripts = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+  const projects = files.some((file) => file.startsWith('scripts/')) ? [...packages, 'scripts'] : packages
+  console.log(
+    files.length === 0
+      ? 'Nothing was changed since the last commit: types only.'
+      : `Tests of ${projects.join(', ') || 'no package'} that reach what changed; what builds on it is for 'pnpm test'.`,
+  )
+  return STEPS.flatMap((step) => {
+    if (step.name === 'types')
+      return [
+        { ...step, args: [...step.args, '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'] },
+      ]
+    if (step.name === 'format' && files.length > 0)
+      return [{ ...step, args: ['check', ...files, '--error-on-warnings', '--no-errors-on-unmatched'] }]
+    if (step.name === 'lint' && scripts.length > 0) return [{ ...step, args: [...step.args, ...scripts] }]
+    if (step.name !== 'unit' || projects.length === 0) return []
+    const [run = 'run', , ...words] = step.args
+    const chosen = projects.map((name) => `--project=${name}`)
+    return [{ ...step, group: 'static', args: [run, ...chosen, ...words, '--changed', '--passWithNoTests'] }]
+  })
 }
 
 /** Its output is handed back, and passed on at once unless it is kept. A terminal gets it from the step itself. */
