@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore a tool of the whole workspace
-import { CHROMIUM_ARGS } from '../scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumEnvironment } from '../scripts/chromium.ts'
 import { SHOPS, shopOrigin } from './fixtures/shops.ts'
 
 const reports = process.env.SHOP_TEST_REPORTS
@@ -23,7 +23,11 @@ export default defineConfig({
     // Recording every journey takes a fifth of its time, to be thrown away: `--trace on` for one that failed.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: CHROMIUM_ARGS,
+      env: chromiumEnvironment(),
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: SHOPS.map((shop) => ({
     name: shop.id,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
 /** Needed as root and in containers; the last three keep the browser from calling home. */
 export const CHROMIUM_ARGS = [
@@ -11,6 +12,17 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
+
+/** The environment of a browser under test: it finds the same fonts on every machine, see `fonts.conf`. */
+export function chromiumEnvironment(): Record<string, string> {
+  const own = Object.entries(process.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  return {
+    ...Object.fromEntries(own),
+    FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+  }
+}
 
 /**
  * Finds a Chromium, or gets one: `SHOP_CHROMIUM`, the system's, Debian's package, then Playwright's own.

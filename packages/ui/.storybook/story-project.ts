@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 // @boundaries-ignore a tool of the whole workspace
-import { CHROMIUM_ARGS } from '../../../scripts/chromium.ts'
+import { CHROMIUM_ARGS, chromiumEnvironment } from '../../../scripts/chromium.ts'
 
 const executablePath = process.env.SHOP_CHROMIUM ?? '/usr/bin/chromium'
 const configDir = fileURLToPath(new URL('.', import.meta.url))
@@ -38,7 +38,7 @@ export function storyProject(brand: string, { tag, setupFiles = [], expect }: St
         ...(expect ? { expect } : {}),
         // Without motion there is nothing to wait for, and axe sees every colour at its full strength.
         provider: playwright({
-          launchOptions: { executablePath, args: CHROMIUM_ARGS },
+          launchOptions: { executablePath, args: CHROMIUM_ARGS, env: chromiumEnvironment() },
           contextOptions: { reducedMotion: 'reduce' as const },
         }),
         instances: [{ browser: 'chromium' as const }],

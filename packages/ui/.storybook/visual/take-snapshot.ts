@@ -11,6 +11,7 @@ const TALLEST = 4000
 const MOST_ATTEMPTS = 4
 
 const pageStyle = new CSSStyleSheet()
+const fontStyle = new CSSStyleSheet()
 
 type Photographed = Pick<StoryContext, 'id' | 'tags' | 'canvasElement'>
 
@@ -35,18 +36,20 @@ function isPhotographed({ tags }: Pick<Photographed, 'tags'>): boolean {
 }
 
 function prepareSnapshot(): void {
-  pageStyle.replaceSync(`
-    :root:root:root {
+  // A main region at least as tall as the window would grow with the window that is made to hold it.
+  pageStyle.replaceSync('main { min-block-size: 0 !important }')
+  document.adoptedStyleSheets = [pageStyle]
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+}
+
+/** Sets the page in fonts of ours alone; asked once the story wears its brand. */
+function ownFonts(): string {
+  return `:root:root:root {
       --font-text: ${brandFamily('--font-text')}, "Snapshot Fallback";
       --font-display: ${brandFamily('--font-display')}, "Snapshot Fallback";
       --font-symbols: "Snapshot Fallback";
     }
-    code, pre, kbd, samp { font-family: "Snapshot Mono" !important }
-    /* A main region at least as tall as the window would grow with the window that is made to hold it. */
-    main { min-block-size: 0 !important }
-  `)
-  document.adoptedStyleSheets = [pageStyle]
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    code, pre, kbd, samp { font-family: "Snapshot Mono" !important }`
 }
 
 /** The brand's own font alone, without what stands in for it on a shopper's machine. */
@@ -58,6 +61,8 @@ function brandFamily(token: string): string {
 /** Compares the story, as it stands after its play function, with the picture that was accepted. */
 async function takeSnapshot({ id, canvasElement }: Photographed, expect: ExpectStatic): Promise<void> {
   const overlay = document.querySelector('dialog:modal, :popover-open')
+  fontStyle.replaceSync(ownFonts())
+  document.adoptedStyleSheets = [pageStyle, fontStyle]
   await holdStill(document)
   if (!overlay) await fitWindow()
   await refuseForeignGlyphs(document)
