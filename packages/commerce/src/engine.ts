@@ -107,6 +107,9 @@ export type Engine = {
   returnFromPayment(provider: string, token: string, returned: URLSearchParams): Promise<string | null>
   /** Sitemaps, feeds, and addresses that have moved. */
   readonly findable: Findable
+  /** What listings can be filtered by, by name: whatever the catalogue calls a facet, as it is now. */
+  filters(): readonly string[]
+  isFilter(name: string): boolean
   /** Tells which tags (`product:12`, `category:3`) have changed. Hands back how to stop listening. */
   onChange(listener: (tags: readonly string[]) => void): () => void
   /** Reads what changed in the catalogue now, instead of with the next look. */
@@ -237,6 +240,8 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     api: (locale) => inProcessApi(call, locale),
     acceptPaymentNotices: (provider, incoming) => acceptNotices(payment, provider, incoming),
     returnFromPayment: (provider, token, returned) => returnFromPayment(payment, provider, token, returned),
+    filters: () => catalogues.filters(),
+    isFilter: (name) => catalogues.isFilter(name),
     findable: openFindable({ database, catalogues, shops, now }),
     onChange: catalogues.onChange,
     refresh: catalogues.refresh,

@@ -217,6 +217,8 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     call,
     recommendationCookieName: null,
     sandbox: null,
+    filters: () => [],
+    isFilter: () => false,
     get findable(): never {
       return notUsed()
     },

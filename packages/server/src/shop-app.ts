@@ -95,7 +95,7 @@ export function shopApp(parts: ShopParts): ShopApp {
   const draft = previewPage({
     brand,
     storefront: wish.storefront,
-    api: (locale) => engine.api(locale),
+    engine,
     preview: parts.content.preview,
     origins: config.shopOrigins,
     defaultOrigin: config.publicOrigin,

@@ -45,6 +45,7 @@ function aMatch(): { context: RouterContext } {
       showsErrorDetails: false,
       isPreview: false,
       setup: null,
+      filters: [],
       i18n: createI18n('de-de'),
       store: createStore(),
       server: null,

@@ -1,5 +1,6 @@
 import { shopUrl } from '@shop/domain/link/shop-address'
 import { notFound, redirect } from '@tanstack/react-router'
+import { learnFilters } from './known-filters.ts'
 import type { PageServices, RouterContext } from './router-context.ts'
 
 /** What a page was asked for. */
@@ -20,7 +21,13 @@ export type PageRequest = {
 export type PageLoad<Data> = (request: PageRequest, services: PageServices) => Promise<Data>
 
 /** How the server answers `{page}/_payload.json`. */
-export type Payload = { status: number; location: string | null; data: unknown }
+export type Payload = {
+  status: number
+  location: string | null
+  data: unknown
+  /** The shop's filters as they are now; the document may be older than the catalogue. */
+  filters: readonly string[]
+}
 
 type LoaderArguments = {
   context: RouterContext
@@ -85,6 +92,7 @@ async function payloadOf<Data>(
     throw new Error(`The page's data could not be loaded: the shop answered ${response.status}.`)
 
   const payload: Payload = await response.json()
+  learnFilters(payload.filters)
   if (payload.location !== null) throw redirect({ to: payload.location, href: payload.location })
   if (payload.status === 404) throw notFound()
   return payload.data as Data

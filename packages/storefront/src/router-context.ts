@@ -29,6 +29,8 @@ export type ShopFacts = {
   isPreview: boolean
   /** Who may get data once a shopper agrees; null where nobody is asked and nothing optional works. */
   setup: ShopSetup | null
+  /** What listings of this shop can be filtered by, by the name in their addresses. */
+  filters: readonly string[]
 }
 
 /** What every route may know. */

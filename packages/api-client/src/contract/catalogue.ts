@@ -61,7 +61,7 @@ export const listingState = {
   perPage: v.optional(v.pipe(wholeNumber, v.picklist(PER_PAGE)), 24),
   /** Facet name to comma-joined values; `price` is `min-max` in minor units. */
   filters: v.optional(
-    v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.string(), v.maxLength(500))),
+    v.record(v.pipe(v.string(), v.maxLength(64)), v.pipe(v.string(), v.maxLength(500))),
     {},
   ),
 }

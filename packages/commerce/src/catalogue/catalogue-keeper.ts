@@ -84,6 +84,14 @@ export class CatalogueKeeper {
     return catalogue
   }
 
+  filters(): readonly string[] {
+    return this.#shared.index.filters()
+  }
+
+  isFilter(name: string): boolean {
+    return this.#shared.index.isFilter(name)
+  }
+
   onChange(listener: Listener): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

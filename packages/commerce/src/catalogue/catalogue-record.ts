@@ -1,6 +1,7 @@
 import { isGtin } from '@shop/domain/product/gtin'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
+import { refusedFacet } from '../listing/facet-name.ts'
 import { ProductFactsRecord } from './product-facts-record.ts'
 import { cents, id, image, instant, key, LARGEST, localised, slug, text } from './record-parts.ts'
 
@@ -67,13 +68,23 @@ export const ProductRecord = v.object({
   collections: v.array(text),
   images: v.array(image),
   /** Attribute key to label and values; `value` is the key in URLs and facets. */
-  attributes: v.record(
-    key,
-    v.object({
-      label: localised,
-      multiSelect: v.boolean(),
-      facet: v.boolean(),
-      values: v.array(v.object({ value: slug, label: localised })),
+  attributes: v.pipe(
+    v.record(
+      key,
+      v.object({
+        label: localised,
+        multiSelect: v.boolean(),
+        /** Listings can be filtered by it, under its key in their addresses. */
+        facet: v.boolean(),
+        values: v.array(v.object({ value: slug, label: localised })),
+      }),
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const [key, { facet }] of Object.entries(dataset.value)) {
+        const message = facet ? refusedFacet(key) : null
+        if (message !== null) addIssue({ message })
+      }
     }),
   ),
   /** Key to its one value, as spec §3 reads it, or to one value per language. */

@@ -8,6 +8,9 @@ import { forgetOldChanges } from './change-feed.ts'
 export type Catalogues = {
   /** The newest state. */
   of: (locale: Locale) => Catalogue
+  /** Names of the filters that all locales of the brand share, in alphabetical order. */
+  filters: () => readonly string[]
+  isFilter: (name: string) => boolean
   /**
    * Tells what changed, after it has been taken in; tags are `product:123`, `category:4`, `catalogue`, and
    * `everything` when it is not known what did.
@@ -43,6 +46,8 @@ export async function openCatalogues(
   const stopPolling = pollMilliseconds === null ? () => undefined : poll(database, keeper, pollMilliseconds)
   return {
     of: (locale) => keeper.of(locale),
+    filters: () => keeper.filters(),
+    isFilter: (name) => keeper.isFilter(name),
     onChange: (listener) => keeper.onChange(listener),
     refresh: () => keeper.refresh(),
     async close() {

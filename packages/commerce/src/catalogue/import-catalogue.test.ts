@@ -100,6 +100,9 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
     ],
     ['a character nobody can store', [productRecord({ id: 1, brand: 'a\u0000b' })], '', 'cannot be stored'],
     ['half a surrogate pair', [productRecord({ id: 1, brand: 'a\ud800b' })], '', 'cannot be stored'],
+    ['a facet called like the page', [faceted('page')], 'attributes', '"page" cannot be a facet: addresses'],
+    ['a facet of advertisers', [faceted('utm_source')], 'attributes', 'choose another key'],
+    ['a facet that the shop makes', [faceted('brand')], 'attributes', 'makes the filter "brand" by itself'],
     ['a number too large', [productRecord({ id: 1, popularity: 2_147_483_648 })], 'popularity', '2147483647'],
   ])('%s makes a bad line', async (_, records, field, reason) => {
     const report = await load([categoryRecord({ id: 1 }), ...records])
@@ -270,3 +273,11 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
     expect(await database.sql.$count(products)).toBe(600)
   }, 60_000)
 })
+
+function faceted(key: string, facet = true) {
+  const values = [{ value: 'a', label: inAllLanguages('A') }]
+  return productRecord({
+    id: 1,
+    attributes: { [key]: { label: inAllLanguages('Merkmal'), multiSelect: false, facet, values } },
+  })
+}

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest'
-import { isFilterParameter, isPageParameter } from './page-parameter.ts'
+import { isOwnParameter, isPageParameter } from './page-parameter.ts'
 
-test.each(['q', 'exact', 'page', 'from', 'sort', 'perPage', 'colour', 'price', 'variant', 'order'])(
-  '%s makes another page',
+const noFilter = () => false
+
+test.each(['q', 'exact', 'page', 'from', 'sort', 'perPage', 'priceFrom', 'priceTo', 'variant', 'order'])(
+  '%s makes another page, and is no filter',
   (name) => {
-    expect(isPageParameter(name)).toBe(true)
+    expect(isPageParameter(name, noFilter)).toBe(true)
+    expect(isOwnParameter(name)).toBe(true)
   },
 )
 
 test.each(['utm_source', 'gclid', 'fbclid', 'voucher', 'redirect', 'anything', '__proto__', 'constructor'])(
   '%s changes nothing on a page',
   (name) => {
-    expect(isPageParameter(name)).toBe(false)
-    expect(isFilterParameter(name)).toBe(false)
+    expect(isPageParameter(name, noFilter)).toBe(false)
+    expect(isOwnParameter(name)).toBe(false)
   },
 )
 
-test('the state of a listing is no filter', () => {
-  expect(['q', 'exact', 'page', 'from', 'sort', 'perPage'].filter(isFilterParameter)).toEqual([])
+test('whatever the shop filters by makes another page', () => {
+  expect(isPageParameter('volumen', (name) => name === 'volumen')).toBe(true)
 })

@@ -1,11 +1,11 @@
-import { isPageParameter } from './page-parameter.ts'
+import { type IsFilter, isPageParameter } from './page-parameter.ts'
 
 /**
  * The search of an address as pages are told apart by it: sorted by name, and only what the pages know.
  * Empty, or with a leading question mark.
  */
-export function pageQuery(search: URLSearchParams): string {
-  const kept = [...search].filter(([name]) => isPageParameter(name))
+export function pageQuery(search: URLSearchParams, isFilter: IsFilter): string {
+  const kept = [...search].filter(([name]) => isPageParameter(name, isFilter))
   kept.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
   const text = new URLSearchParams(kept).toString()
   return text === '' ? '' : `?${text}`

@@ -124,7 +124,11 @@ function aPreview(
         return response ?? { status: 200, location: null, html: `${href} ${facts.isPreview}`, tags: null }
       },
     },
-    api: () => undefined as unknown as Api,
+    engine: {
+      api: () => undefined as unknown as Api,
+      filters: () => [],
+      isFilter: (name) => name === 'colour',
+    },
     preview: token === null ? null : { token, content: { story } as unknown as ContentClient },
     origins: null,
     defaultOrigin: 'http://shop.local',

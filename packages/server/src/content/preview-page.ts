@@ -1,10 +1,10 @@
-import type { Api } from '@shop/api-client/contract/define-call'
+import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
 import { pageQuery } from '@shop/domain/link/page-query'
 import { localeOf, shopPath } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { Brand } from '@shop/domain/shop/brand'
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import { markets } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { Storefront } from '@shop/storefront/server'
 import type { ContentPreview } from '../content.ts'
@@ -14,7 +14,7 @@ import { asksForPreview, isSignedPreview, withoutPreview } from './preview-signa
 type PreviewParts = {
   brand: Brand
   storefront: Pick<Storefront, 'renderDocument'>
-  api: (locale: Locale) => Api
+  engine: Pick<Engine, 'api' | 'filters' | 'isFilter'>
   preview: ContentPreview | null
   origins: ShopOrigins | null
   defaultOrigin: string
@@ -35,7 +35,16 @@ const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noin
  * @see ADR 0013; integrations §2.3
  */
 export function previewPage(parts: PreviewParts) {
-  const { brand, storefront, preview, origins, defaultOrigin, buildId, now = () => new Date() } = parts
+  const {
+    brand,
+    storefront,
+    engine,
+    preview,
+    origins,
+    defaultOrigin,
+    buildId,
+    now = () => new Date(),
+  } = parts
 
   return async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url)
@@ -44,7 +53,8 @@ export function previewPage(parts: PreviewParts) {
 
     const { locale, path } = localeOf(withoutPreview(url), origins)
     const language = url.searchParams.get('_storyblok_lang')
-    const href = shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams)
+    const href =
+      shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams, engine.isFilter)
     try {
       const { status, location, html } = await storefront.renderDocument({
         href,
@@ -56,9 +66,10 @@ export function previewPage(parts: PreviewParts) {
           showsErrorDetails: true,
           isPreview: true,
           setup: null,
+          filters: engine.filters(),
         },
         services: {
-          api: parts.api(locale),
+          api: engine.api(locale),
           content: inLanguage(preview.content, language),
           now: now(),
           holdsUntil: () => {}, // a draft is never kept

@@ -34,6 +34,8 @@ test('robots.txt closes what is personal or endless, in every locale', async () 
 
   expect(text).toContain('Disallow: /fr-ch/kasse/\n')
   expect(text).toContain('Disallow: /*?*colour=\n')
+  expect(text).toContain('Disallow: /*?*volumen=\n')
+  expect(text).toContain('Disallow: /*?*priceFrom=\n')
   expect(text).not.toContain('Disallow: /*?*page=')
   expect(text).not.toContain('Disallow: /*?*variant=')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
@@ -293,6 +295,7 @@ function doors({
   const respond = findableDoors({
     brand: aBrand('nowhere'),
     engine: {
+      filters: () => ['colour', 'volumen'],
       api: () => (async () => ({ roots: [aNode('/wohnen/', 3), aNode('/leer/', 0)] })) as unknown as Api,
       findable: {
         movedTo: async () => null,

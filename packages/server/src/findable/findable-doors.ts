@@ -14,7 +14,7 @@ import { webManifest } from './web-manifest.ts'
 
 type Parts = {
   brand: Brand
-  engine: Pick<Engine, 'api' | 'findable'>
+  engine: Pick<Engine, 'api' | 'findable' | 'filters'>
   content: ContentClient
   places: Places
   /** Whether search engines are welcome: not in a shop for trying things out. */
@@ -133,7 +133,10 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
   return async (request) => {
     const path = new URL(request.url).pathname
     if (path === '/robots.txt')
-      return say(robotsText(request.url, places, parts.isOpen), 'text/plain; charset=utf-8')
+      return say(
+        robotsText(request.url, places, { isOpen: parts.isOpen, filters: parts.engine.filters() }),
+        'text/plain; charset=utf-8',
+      )
     if (path === '/sitemap.xml') return say(await sitemapIndex(request.url, places, counts), XML)
     if (parts.indexNowKey !== null && path === `/${parts.indexNowKey}.txt`)
       return say(parts.indexNowKey, 'text/plain; charset=utf-8')

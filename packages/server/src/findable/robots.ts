@@ -1,4 +1,4 @@
-import { FILTER_PARAMETERS } from '@shop/domain/link/page-parameter'
+import { PRICE_FIELDS } from '@shop/domain/link/page-parameter'
 import { prefixOf } from '@shop/domain/link/shop-origins'
 import { hostPlaces, type Places } from './places.ts'
 
@@ -14,19 +14,25 @@ const PERSONAL = [
   '/suche/',
 ]
 /** Makes the same products in another order, or some of them: endless addresses that say nothing new. */
-const ENDLESS = [...FILTER_PARAMETERS, 'sort', 'perPage', 'from', 'action']
+const ENDLESS = [...PRICE_FIELDS, 'sort', 'perPage', 'from', 'action']
 
 /**
  * Who may read what: everything but what is personal, made anew with each click, or endless. A shop that does not sell
  * for real is for nobody.
+ *
+ * @param filters what listings can be filtered by
  */
-export function robotsText(address: string, places: Places, isOpen: boolean): string {
+export function robotsText(
+  address: string,
+  places: Places,
+  { isOpen, filters }: { isOpen: boolean; filters: readonly string[] },
+): string {
   if (!isOpen) return 'User-agent: *\nDisallow: /\n'
   const { origin, locales } = hostPlaces(address, places)
   const prefixes = [...new Set(locales.map((locale) => prefixOf(locale, places.origins)))]
   const lines = [
     ...CLOSED,
-    ...ENDLESS.map((name) => `/*?*${name}=`),
+    ...[...filters, ...ENDLESS].map((name) => `/*?*${name}=`),
     ...prefixes.flatMap((prefix) => PERSONAL.map((path) => prefix + path.slice(1))),
   ]
   return [

@@ -38,6 +38,18 @@ test('a host from outside never gets into a page or its key', async () => {
   expect(rendered).toHaveLength(1)
 })
 
+// Whatever a catalogue beside the demo's called a facet was listed and linked, and its address shown without it.
+test('a filter makes a page of its own as soon as the catalogue has it, and nothing else does', async () => {
+  const { respond, rendered, filters } = aResponder()
+  await respond(aRequest('/vasen/?volumen=1l&nope=1'))
+  filters.add('volumen')
+  await respond(aRequest('/vasen/?volumen=1l&nope=1'))
+  const payload = await (await respond(aRequest('/vasen/_payload.json?volumen=1l&build=b1'))).json()
+
+  expect(rendered).toEqual(['/vasen/', '/vasen/?volumen=1l'])
+  expect(payload).toMatchObject({ data: '/vasen/?volumen=1l', filters: ['colour', 'volumen'] })
+})
+
 test('every locale has its own pages', async () => {
   const { respond } = aResponder()
 
@@ -161,6 +173,7 @@ test('a payload says the status of its page inside', async () => {
   expect(await (await respond(aRequest('/sofas/_payload.json?build=b1'))).json()).toEqual({
     status: 200,
     location: null,
+    filters: ['colour'],
     data: '/sofas/',
   })
 })
@@ -212,6 +225,7 @@ function aRequest(path: string, headers: Record<string, string> = {}): Request {
 
 function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
   const rendered: string[] = []
+  const filters = new Set(['colour'])
   let time = Date.parse('2026-11-21T10:00:00Z')
   const changes = new Date(time + holdsFor * 1000)
   let listener: (tags: readonly string[]) => void = () => undefined
@@ -225,9 +239,9 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
       const html = `<html><script>1</script><script type="application/json">{}</script>${facts.shop.locale} ${facts.defaultOrigin}</html>`
       return { status: href.includes('nowhere') ? 404 : 200, location: null, html, tags: null }
     },
-    renderPayload: async ({ href, services }: PageRender) => {
+    renderPayload: async ({ href, facts, services }: PageRender) => {
       if (href.includes('campaign')) services.holdsUntil(changes)
-      return { status: 200, location: null, data: href }
+      return { status: 200, location: null, data: href, filters: facts.filters }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
@@ -244,6 +258,8 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     storefront,
     engine: {
       api: () => answers as Api,
+      filters: () => [...filters],
+      isFilter: (name) => filters.has(name),
       findable: {
         movedTo: async (_, path) => (path === '/nowhere/old/' ? '/somewhere/new/' : null),
       },
@@ -267,5 +283,11 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
   const forward = (seconds: number) => {
     time += seconds * 1000
   }
-  return { respond: responder.respond, rendered, forward, change: (tags: string[]) => listener(tags) }
+  return {
+    respond: responder.respond,
+    rendered,
+    filters,
+    forward,
+    change: (tags: string[]) => listener(tags),
+  }
 }

@@ -19,7 +19,9 @@ import { boundedQueue, QueueFull } from './render-queue.ts'
 export type PageResponderOptions = {
   brand: Brand
   storefront: Storefront
-  engine: Pick<Engine, 'api' | 'onChange'> & { findable: Pick<Engine['findable'], 'movedTo'> }
+  engine: Pick<Engine, 'api' | 'onChange' | 'filters' | 'isFilter'> & {
+    findable: Pick<Engine['findable'], 'movedTo'>
+  }
   content: ContentClient
   origins: ShopOrigins | null
   defaultOrigin: string
@@ -125,7 +127,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     const { locale, path } = localeOf(url, origins)
     const search = new URLSearchParams(url.search)
     if (isPayload) search.delete('build')
-    const query = pageQuery(search)
+    const query = pageQuery(search, engine.isFilter)
     const href = shopPath(locale, path, origins) + query
     const isKept = href.length <= LONGEST_KEY && !(PERSONAL.test(path) && query !== '')
     return { locale, href, path, isPayload, isKept }
@@ -144,16 +146,17 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         showsErrorDetails,
         isPreview: false,
         setup: options.setup ?? null,
+        filters: engine.filters(),
       },
       services: { ...recordedServices({ api: engine.api(locale), content }, notes), now: now() },
     }
     if (asked.isPayload) {
       const payload = await storefront.renderPayload(render).catch((failure: unknown) => {
         if (!notes.lacksContent) throw failure
-        return { status: 503, location: null, data: null }
+        return { status: 503, location: null, data: null, filters: engine.filters() }
       })
       const moved = payload.status === 404 && !notes.lacksContent ? await movedTo(asked) : null
-      const told = moved === null ? payload : { status: 301, location: moved, data: null }
+      const told = moved === null ? payload : { ...payload, status: 301, location: moved, data: null }
       return finished(asked, told.status, JSON.stringify(told), notes, {
         'content-type': 'application/json; charset=utf-8',
       })

@@ -162,11 +162,18 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
           return { status: 500, location: null, html: 'error page', tags: null }
         }
       },
-      renderPayload: async (render) => ({ status: 200, location: null, data: await data(render) }),
+      renderPayload: async (render) => ({
+        status: 200,
+        location: null,
+        data: await data(render),
+        filters: [],
+      }),
       routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
     },
     engine: {
       api: () => undefined as unknown as Api,
+      filters: () => [],
+      isFilter: () => false,
       findable: { movedTo: async () => null },
       onChange: () => () => undefined,
     },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pageQuery } from '@shop/domain/link/page-query'
 import { useLocation } from '@tanstack/react-router'
+import { isKnownFilter } from '../known-filters.ts'
 import { ADDRESS_REFUSED } from './address-refused.ts'
 import { Message } from './message.tsx'
 import { useShopPath } from './use-shop.ts'
@@ -31,7 +32,7 @@ export function NotFoundPage({ data }: { data?: unknown }) {
 
 /** Words that advertisers add are in nobody's page: the kept one is shown to all of them, and has to wake up as it is. */
 function knownSearch(search: string): string {
-  return pageQuery(new URLSearchParams(search))
+  return pageQuery(new URLSearchParams(search), isKnownFilter)
 }
 
 /** Whether a route has refused its own address. @see spec §2 "A route whose validation fails" */

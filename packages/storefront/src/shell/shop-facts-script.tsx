@@ -9,9 +9,10 @@ export const SHOP_FACTS_ID = 'shop-facts'
  * JSON with every < escaped.
  */
 export function ShopFactsScript() {
-  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup } = useRouteContext({
-    from: '__root__',
-  })
+  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup, filters } =
+    useRouteContext({
+      from: '__root__',
+    })
   const facts: ShopFacts = {
     shop: browserShop(shop),
     origins,
@@ -20,6 +21,7 @@ export function ShopFactsScript() {
     showsErrorDetails,
     isPreview,
     setup,
+    filters,
   }
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
 

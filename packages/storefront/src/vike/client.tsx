@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from '../browser-api.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
+import { learnFilters } from '../known-filters.ts'
 import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
@@ -15,6 +16,7 @@ import { takeOverLinks } from './take-over-links.ts'
 async function hydrate(): Promise<void> {
   const facts: ShopFacts = JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? 'null')
   const { locale } = facts.shop
+  learnFilters(facts.filters)
   // The scripts of a build have their words in them. @see docs/adr/0017
   const i18n = createI18n(
     locale,

@@ -103,7 +103,8 @@ async function renderPayload(pageRender: PageRender): Promise<Payload> {
   const location = response.headers.get('location')
   if (response.status >= 500) throw new Error(`The data of ${pageRender.href} could not be loaded.`)
   const data = response.status === 200 ? (router.state.matches.at(-1)?.loaderData ?? null) : null
-  return { status: isGone(data) ? GONE : response.status, location, data }
+  const { filters } = pageRender.facts
+  return { status: isGone(data) ? GONE : response.status, location, data, filters }
 }
 
 /** Whether a page says of itself that what it was about is gone. */

@@ -5,6 +5,7 @@ import { ratingOf } from '@shop/domain/product/rating-of'
 import { LANGUAGES, type Language } from '@shop/domain/shop/markets'
 import type { Localised } from '../../catalogue/catalogue-record.ts'
 import type { FieldText } from '../catalogue-index-types.ts'
+import { attributeFacetName, isFreeFacet } from '../facet-name.ts'
 import { FACET_WORDS } from '../facet-words.ts'
 import type { IndexRow } from './index-row.ts'
 
@@ -14,19 +15,10 @@ export type IndexedValue = { value: string; label: Localised }
 /** What one product brings to one facet. */
 export type IndexedFacet = { name: string; label: Localised; values: readonly IndexedValue[] }
 
-const FACET_NAMES: Record<string, string> = { farbe: 'colour', groesse: 'size' }
-/** Facets that the index makes itself: an attribute with such a name is none. */
-const OWN_FACETS = new Set([...Object.keys(FACET_WORDS)])
-
-/** What an attribute is called among the filters. */
-export function attributeFacetName(key: string): string {
-  return FACET_NAMES[key] ?? key
-}
-
 /** The facets of a product that are the same in every country: its attributes and its brand. */
 export function facetsOf({ attributes, brand }: Pick<IndexRow, 'attributes' | 'brand'>): IndexedFacet[] {
   const facets = Object.entries(attributes)
-    .filter(([key, { facet }]) => facet && !OWN_FACETS.has(attributeFacetName(key)))
+    .filter(([key, { facet }]) => facet && isFreeFacet(key))
     .map(([key, { label, values }]) => ({ name: attributeFacetName(key), label, values }))
   return [...facets, { name: 'brand', label: FACET_WORDS.brand, values: [brandValue(brand)] }]
 }

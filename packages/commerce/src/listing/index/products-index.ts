@@ -7,6 +7,7 @@ import type {
   Scope,
   TextSearch,
 } from '../catalogue-index-types.ts'
+import { PRICE } from './chosen-filters.ts'
 import { SOLD_OUT, VISIBLE } from './country-columns.ts'
 import type { IndexRow } from './index-row.ts'
 import { IndexStore, type IndexWish } from './index-store.ts'
@@ -112,6 +113,15 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.bestOfEach(scope, country, limit + 1)
       .filter((id) => store.masters.at(store.positionOf(id)) !== master)
       .slice(0, limit)
+  }
+
+  /** Names of everything that a listing can be filtered by, in alphabetical order. */
+  filters(): readonly string[] {
+    return [...this.#store.facets.keys(), PRICE].toSorted()
+  }
+
+  isFilter(name: string): boolean {
+    return name === PRICE || this.#store.facets.has(name)
   }
 
   brands(country: Country): readonly IndexedBrand[] {

@@ -1,5 +1,5 @@
 import { PER_PAGE, SORTS, type Sort } from '@shop/api-client/contract/catalogue'
-import { isFilterParameter } from '@shop/domain/link/page-parameter'
+import { isKnownFilter } from '../../known-filters.ts'
 import { mostPages } from './listing-extent.ts'
 import type { ListingSearch } from './listing-search.ts'
 import { typedPrice } from './typed-price.ts'
@@ -25,9 +25,7 @@ export function listingAsk(search: ListingSearch): ListingAsk {
   const page = Math.min(search.page ?? 1, LAST_PAGE)
   const firstPage = Math.max(Math.min(search.from ?? page, page), page - mostPages(perPage) + 1)
   const filters = Object.entries(search).flatMap(([name, value]) =>
-    isFilterParameter(name) && name !== 'priceFrom' && name !== 'priceTo' && value !== undefined
-      ? [[name, String(value)]]
-      : [],
+    isKnownFilter(name) && value !== undefined ? [[name, String(value)]] : [],
   )
   return {
     sort,

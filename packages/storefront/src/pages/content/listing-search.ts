@@ -1,4 +1,5 @@
-import { isFilterParameter } from '@shop/domain/link/page-parameter'
+import { PRICE_FIELDS } from '@shop/domain/link/page-parameter'
+import { isKnownFilter } from '../../known-filters.ts'
 import { wholeNumber } from '../../search-words.ts'
 
 /**
@@ -14,10 +15,11 @@ export type ListingSearch = {
   [filter: string]: string | number | undefined
 }
 
-/** Longer filters come from no page of ours. */
-const LONGEST_WORD = 200
+const LONGEST_QUESTION = 200
+/** Longer filters come from no page of ours; the listing call takes no longer ones. */
+const LONGEST_FILTER = 500
 const NUMBERS = new Set(['page', 'from', 'perPage'])
-const WORDS = new Set(['q', 'exact', 'sort'])
+const WORDS = new Set<string>(['q', 'exact', 'sort', ...PRICE_FIELDS])
 
 /** Reads a listing's state from the address. @see spec §9 "a whitelist of filter parameter names" */
 export function listingSearch(search: Record<string, unknown>): ListingSearch {
@@ -26,11 +28,11 @@ export function listingSearch(search: Record<string, unknown>): ListingSearch {
     if (NUMBERS.has(name)) {
       const number = wholeNumber(value)
       if (number !== undefined) state[name] = number
-    } else if (WORDS.has(name) || isFilterParameter(name)) {
+    } else if (WORDS.has(name) || isKnownFilter(name)) {
       const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : ''
       // a question that is too long is cut, like the field for it does
-      const word = name === 'q' ? typed.slice(0, LONGEST_WORD) : typed
-      if (word !== '' && word.length <= LONGEST_WORD && !/\p{Cc}/u.test(word)) state[name] = word
+      const word = name === 'q' ? typed.slice(0, LONGEST_QUESTION) : typed
+      if (word !== '' && word.length <= LONGEST_FILTER && !/\p{Cc}/u.test(word)) state[name] = word
     }
   }
   return state

@@ -1,0 +1,19 @@
+import { isFilterName } from '@shop/domain/link/filter-name'
+
+/** One page is one shop, so its filters stand beside it: what reads an address is told the address alone. */
+let known: ReadonlySet<string> | null = null
+
+/**
+ * Whether an address may filter by this name. The browser has the shop's list; on the server, where one process may
+ * serve several shops, every address has lost what its shop does not know before it comes here.
+ *
+ * @see spec §9 "whitelist of filter parameter names"
+ */
+export function isKnownFilter(name: string): boolean {
+  return known === null ? isFilterName(name) : known.has(name)
+}
+
+/** Takes the shop's list into the browser: with the document, and anew with the data of each further page. */
+export function learnFilters(names: readonly string[]): void {
+  known = new Set(names)
+}
