@@ -1,4 +1,5 @@
 import { COMPLAINT_KINDS, REMEDIES } from '@shop/domain/after-sales/complaint'
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
 import { PAYMENT_METHOD_CODES } from '@shop/domain/checkout/payment-method'
 import { COMPLAINT_PHOTOS } from '@shop/domain/form/message-problems'
 import * as v from 'valibot'
@@ -16,7 +17,7 @@ const quantity = v.pipe(
   v.number(),
   v.integer('number.whole'),
   v.minValue(1, 'number.min'),
-  v.maxValue(999, 'number.max'),
+  v.maxValue(MOST_PER_LINE, 'number.max'),
 )
 const photoId = v.pipe(text, v.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 const paperNumber = v.pipe(text, v.regex(/^[A-Z]-\d{5}-\d{5}$/))

@@ -1,3 +1,4 @@
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { BasketSchema } from './entities/basket.ts'
@@ -5,14 +6,11 @@ import { BasketSchema } from './entities/basket.ts'
 /** Keys come from the browser and end in paths and queries: nothing but these characters is accepted. */
 export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/, 'key.malformed'))
 
-/** The most units of one line that a shopper may ask for at once; stock caps it further. */
-export const MAX_QUANTITY = 999
-
 const quantity = v.pipe(
   v.number('quantity.number'),
   v.integer('quantity.integer'),
   v.minValue(1, 'quantity.min'),
-  v.maxValue(MAX_QUANTITY, 'quantity.max'),
+  v.maxValue(MOST_PER_LINE, 'quantity.max'),
 )
 const variantId = v.pipe(v.number(), v.integer(), v.minValue(1))
 

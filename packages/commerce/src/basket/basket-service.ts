@@ -1,5 +1,7 @@
-import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
 import type { Basket } from '@shop/domain/basket/basket'
+import { cappedQuantity } from '@shop/domain/basket/capped-quantity'
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
+import { orderableQuantity } from '@shop/domain/basket/orderable-quantity'
 import { isSameLine } from '@shop/domain/basket/same-line'
 import { unitPriceAt } from '@shop/domain/price/scale-price'
 import type { Sql } from '../db/database.ts'
@@ -17,7 +19,6 @@ import {
 } from './basket-store.ts'
 import { basketView, connectionOf, type KnownBasket, ownerOf, shownBasket } from './basket-view.ts'
 import { groupOf, scaledGroup } from './item-groups.ts'
-import { orderableQuantity } from './orderable-quantity.ts'
 import { unitsOf } from './units-of.ts'
 
 /** The most lines of one basket. */
@@ -41,14 +42,14 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
     const same = lines.find((line) => isSameLine(line, wish))
     if (!same && lines.length >= MAX_LINES) return { statusCode: 413, kind: 'MaximumItemCountReached' }
 
-    const earned = wish.cPromo === null ? MAX_QUANTITY : await giftsLeft(context, sql, wish, known)
+    const earned = wish.cPromo === null ? MOST_PER_LINE : await giftsLeft(context, sql, wish, known)
     if (earned < 1) return { statusCode: 412, kind: 'GiftNotEarned' }
 
     const elsewhere = unitsOf(lines, wish.variantId) - (same?.quantity ?? 0)
     const room = orderableQuantity(found.variant, stock.get(wish.variantId) ?? 0) - elsewhere
     const asked = (same?.quantity ?? 0) + wish.quantity
-    const quantity = Math.min(asked, room, MAX_QUANTITY, (same?.quantity ?? 0) + earned)
-    if (asked > MAX_QUANTITY && room > MAX_QUANTITY && quantity === same?.quantity)
+    const quantity = Math.min(asked, room, MOST_PER_LINE, (same?.quantity ?? 0) + earned)
+    if (asked > MOST_PER_LINE && room > MOST_PER_LINE && quantity === same?.quantity)
       return { statusCode: 413, kind: 'MaximumItemCountReached' }
     if (quantity <= (same?.quantity ?? 0)) return { statusCode: 412, kind: 'ItemUnavailable' }
 
@@ -80,8 +81,8 @@ export async function changeBasketLine(
     const elsewhere = unitsOf(lines, line.variantId) - line.quantity
     const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
     const earned =
-      line.cPromo === null ? MAX_QUANTITY : line.quantity + (await giftsLeft(context, sql, line, known))
-    const quantity = Math.min(change.quantity, room, MAX_QUANTITY, earned)
+      line.cPromo === null ? MOST_PER_LINE : line.quantity + (await giftsLeft(context, sql, line, known))
+    const quantity = Math.min(change.quantity, room, MOST_PER_LINE, earned)
     if (quantity < 1) return { statusCode: 412, kind: 'ItemUnavailable' }
 
     const required = scaledGroup(lines, line, quantity)
@@ -92,7 +93,7 @@ export async function changeBasketLine(
     const twin = lines.find((other) => other.key !== line.key && isSameLine(other, changed))
     if (twin) {
       // Personalisation was changed into that of another line: the two become one.
-      changed.quantity = Math.min(quantity + twin.quantity, MAX_QUANTITY)
+      changed.quantity = Math.min(quantity + twin.quantity, MOST_PER_LINE)
       changed.unitPrice = unitPriceAt(found.variant, changed.quantity)
     }
     const gone = twin ? [twin.key] : []
@@ -167,7 +168,8 @@ async function lacking(
       lines.filter((line) => line.key !== key),
       variantId,
     )
-    return !found || quantity > orderableQuantity(found.variant, stock.get(variantId) ?? 0) - elsewhere
+    const room = found ? orderableQuantity(found.variant, stock.get(variantId) ?? 0) - elsewhere : 0
+    return quantity > cappedQuantity(quantity, room)
   })
 }
 

@@ -73,6 +73,30 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
     expect((await load()).items).toHaveLength(lines)
   })
 
+  // Of 9,999 vouchers the basket offered as many, and refused each number above 999.
+  test.each([1, 998, 999, 1000, 9999])('of %d units each number that is offered is taken', async (units) => {
+    await engine.database.sql
+      .update(stock)
+      .set({ quantity: units })
+      .where(eq(stock.variantId, VARIANTS.cushion))
+    await engine.refresh()
+    const named = { customData: { customText: { text1: 'Mia' } } }
+    if (units > 1) await add(VARIANTS.cushion, 1, named)
+    const { basket } = await add(VARIANTS.cushion, 1)
+
+    for (const { key: itemKey } of basket.items) {
+      const offered = (await load()).items.find(({ key }) => key === itemKey)?.availableQuantity ?? 0
+      const answer = await visitor.call(updateBasketItem, {
+        basketKey: visitor.basketKey,
+        itemKey,
+        quantity: offered,
+      })
+
+      expect([answer.type, answer.statusCode]).toEqual(['success', 200])
+      expect(answer.basket.items.find(({ key }) => key === itemKey)?.quantity).toBe(offered)
+    }
+  })
+
   test('more than there is becomes as much as there is, and says so', async () => {
     const answer = await add(VARIANTS.scarce, 8)
 

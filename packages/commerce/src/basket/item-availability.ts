@@ -1,4 +1,6 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { cappedQuantity } from '@shop/domain/basket/capped-quantity'
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
 
 /** How many units of a variant one may order at all; 0 for what is not sold any more. */
 type Orderable = (item: BasketItem) => number
@@ -45,7 +47,7 @@ function roomOf(items: readonly BasketItem[], orderable: Orderable): Map<string,
       if (index === 0) [left, waiting] = [orderable(item), unitsOf(lines)]
       waiting -= item.quantity
       const taken = Math.max(0, Math.min(item.quantity, left))
-      rooms.set(item.key, Math.max(taken, left - waiting))
+      rooms.set(item.key, cappedQuantity(MOST_PER_LINE, Math.max(taken, left - waiting)))
       left -= taken
     }
   }

@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
 import { mergedLines } from '@shop/domain/basket/merged-lines'
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
 import { isSameLine } from '@shop/domain/basket/same-line'
 import type { Sql } from '../db/database.ts'
 import { takeOverOrders } from '../orders/take-over-orders.ts'
@@ -60,7 +60,7 @@ async function mergeLines(sql: Sql, { source, target, waiting }: Lines): Promise
     const own = present.filter((line) => line.isSaved === isSaved)
     const incoming = moved.filter((line) => line.isSaved === isSaved)
     const { grown, added } = mergedLines(own, incoming, (variantId) =>
-      isSaved ? MAX_QUANTITY : (stock.get(variantId) ?? 0),
+      isSaved ? MOST_PER_LINE : (stock.get(variantId) ?? 0),
     )
     for (const line of grown) await updateLine(sql, target, line)
     for (const line of added) await insertLine(sql, target, line)

@@ -1,4 +1,5 @@
-import { MAX_QUANTITY } from '@shop/api-client/contract/basket'
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
+import { orderableQuantity } from '@shop/domain/basket/orderable-quantity'
 import { isSameLine } from '@shop/domain/basket/same-line'
 import { unitPriceAt } from '@shop/domain/price/scale-price'
 import type { Sql } from '../db/database.ts'
@@ -9,7 +10,6 @@ import { granted, MAX_LINES, refused } from './basket-service.ts'
 import { allLines, deleteLines, lockBasket, stockFor, updateLine } from './basket-store.ts'
 import { ownerOf } from './basket-view.ts'
 import { groupOf } from './item-groups.ts'
-import { orderableQuantity } from './orderable-quantity.ts'
 import { unitsOf } from './units-of.ts'
 
 /** Puts a line aside, with its group. A gift cannot wait: it is earned by what is bought now. */
@@ -78,7 +78,7 @@ async function movesOf(
     const asked = line.quantity + (same?.quantity ?? 0)
     const elsewhere = unitsOf(present, line.variantId) - (same?.quantity ?? 0)
     const room = orderableQuantity(found.variant, stock.get(line.variantId) ?? 0) - elsewhere
-    const quantity = Math.min(asked, room, MAX_QUANTITY)
+    const quantity = Math.min(asked, room, MOST_PER_LINE)
     if (quantity < 1) return null
     const unitPrice = unitPriceAt(found.variant, quantity)
     moves.push({

@@ -1,3 +1,4 @@
+import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
 import { isGtin } from '@shop/domain/product/gtin'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
@@ -31,7 +32,10 @@ export const PriceRecord = v.object({
   /** Lowest price of the 30 days before the sale began, null without a sale. @see eu-duties C-09 */
   lowestPrior: v.nullable(cents),
   /** Up to three quantity steps, ascending: from `amount` units on, one unit costs `price`. @see spec §9 */
-  scale: v.pipe(v.array(v.object({ amount: v.pipe(id, v.minValue(2)), price: cents })), v.maxLength(3)),
+  scale: v.pipe(
+    v.array(v.object({ amount: v.pipe(id, v.minValue(2), v.maxValue(MOST_PER_LINE)), price: cents })),
+    v.maxLength(3),
+  ),
 })
 
 const VariantRecord = v.object({

@@ -14,6 +14,7 @@ test.each([
   [2, -1, 0],
   [2.9, 5, 2],
   [9, 2.5, 2],
+  [1200, 9999, 999],
 ])('asked for %d of %d, a shopper gets %i', (asked, orderable, quantity) => {
   expect(cappedQuantity(asked, orderable)).toBe(quantity)
 })

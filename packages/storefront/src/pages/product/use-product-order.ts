@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { offeredQuantity } from '@shop/domain/basket/offered-quantity'
 import { personalisationGroupId } from '@shop/domain/basket/personalisation'
 import { isBundleComplete } from '@shop/domain/product/bundle'
 import { canOrder as canOrderVariant } from '@shop/domain/product/can-order'
@@ -16,9 +17,6 @@ import { addWithLayerAtom } from '../../features/basket/add-to-cart-layer.atoms.
 import { lineTexts } from '../../features/basket/line-texts.ts'
 import type { PersonalisationWish, ProductDialog } from './product-dialog.ts'
 
-/** The most that the stepper offers of a pre-order, whose stock nobody knows yet. */
-const MOST_OF_PRE_ORDER = 10
-
 /** What it takes to put the chosen variant into the basket: how many, with which text, and whether it can be had. */
 export function useProductOrder(
   page: ProductPageData,
@@ -34,8 +32,8 @@ export function useProductOrder(
   const [isBusy, setBusy] = useState(false)
   const personalisation = personalisationOf(product, facts)
   const isComplete = !bundle || isBundleComplete(bundle)
-  const max = variant && variant.stock.quantity > 0 ? variant.stock.quantity : MOST_OF_PRE_ORDER
-  const quantity = Math.min(asked, max)
+  const max = variant ? offeredQuantity(variant) : 0
+  const quantity = Math.max(1, Math.min(asked, max))
 
   const canOrder = (one: Variant | null) => one !== null && isComplete && canOrderVariant(one)
 
