@@ -56,7 +56,7 @@ describe.each(await databases())('what makes a shop findable on the $name', ({ o
     expect(paths).toEqual({
       'de-de': '/p/sofa-groesse-101/',
       'de-ch': '/p/sofa-groesse-101/',
-      'fr-ch': '/p/canap-101/',
+      'fr-ch': '/p/canape-101/',
     })
     expect(product.variants.map((variant) => variant.gtin)).toEqual([gtin, undefined])
   })
