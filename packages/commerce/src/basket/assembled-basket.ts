@@ -19,6 +19,7 @@ import { basketPackages } from './basket-packages.ts'
 import type { BasketHead } from './basket-store.ts'
 import { basketTotals } from './basket-totals.ts'
 import { withAvailability } from './item-availability.ts'
+import { lineAttributes } from './line-attributes.ts'
 import { shippingFacts } from './line-shipping.ts'
 import { promotedItems } from './promoted-items.ts'
 import type { UsableCard } from './usable-cards.ts'
@@ -151,7 +152,7 @@ function shownItem(line: BasketLine, { product, variant }: CatalogueVariant, sto
       subbrand: product.subbrand,
       seoUrl: product.seoUrl,
       images: product.images.slice(0, 1),
-      attributes: product.attributes,
+      attributes: lineAttributes(product.attributes),
       advancedAttributes: product.advancedAttributes,
       categoryNames: (product.categories[0] ?? []).map(({ categoryName }) => categoryName),
     },

@@ -15,6 +15,8 @@ const NOT_FEATURES = new Set([
   'durchschnittBewertungen',
   'anzahlBewertungen',
 ])
+/** What has more is chosen from above, and no line that anybody reads. */
+const MOST_TOLD_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
 
@@ -36,6 +38,7 @@ function plainFeatures({ attributes, facts }: StoredProduct, market: Market): Pr
   return (
     Object.entries(attributes)
       .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
+      .filter(([, { values }]) => values.length <= MOST_TOLD_VALUES)
       // Seals with their texts stand beside the button.
       .filter(([key]) => key !== 'siegel' || !facts.seals)
       .map(([key, { label, values }]) => ({

@@ -10,6 +10,8 @@ test.each([
   [['135 × 200 cm', '155 × 220 cm'], 'tiles'],
   [['klein', '24-teilig, 6 Personen'], 'list'],
   [['klein', ''], 'list'],
+  [Array.from({ length: 60 }, (_, number) => `${number}`), 'list'],
+  [Array.from({ length: 61 }, (_, number) => `${number}`), 'search'],
 ] as const)('%j is %s', (labels, choice) => {
   expect(variantChoice(labels.map((label) => ({ label })))).toBe(choice)
 })

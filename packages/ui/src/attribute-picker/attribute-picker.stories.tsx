@@ -51,3 +51,28 @@ export const Sizes = meta.story({
 export const NothingChosen = meta.story({
   args: { value: null, note: 'Die gewählte Größe kommt in den Warenkorb.' },
 })
+
+/** Only some of them are drawn: all 2,000 would be 12,000 elements. */
+export const VeryMany = meta.story({
+  args: {
+    value: '1_1999',
+    options: Array.from({ length: 2000 }, (_, index) => ({
+      value: `1_${index}`,
+      text: `${60 + (index % 50)} × ${100 + Math.floor(index / 50)} cm`,
+      disabled: false,
+      price: '119,90 €',
+      delivery: { kind: 'instant' as const },
+      deliveryWindow: window,
+    })),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(60)
+    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true')
+
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Größe suchen' }), '61x112')
+
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+    await userEvent.click(canvas.getByRole('button', { name: /61 × 112 cm/ }))
+    await expect(args.onChoose).toHaveBeenCalledWith('1_601')
+  },
+})

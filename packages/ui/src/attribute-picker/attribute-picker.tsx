@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react'
 import type { DeliveryState } from '@shop/domain/delivery/delivery-state'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DeliveryWords } from '../delivery-message/delivery-message.tsx'
+import { folded } from '../listing-filters/found-values.ts'
+import { ValueSearch } from '../listing-filters/value-search.tsx'
 import css from './attribute-picker.module.css'
 
 export type PickerOption = {
@@ -28,7 +30,10 @@ type AttributePickerProps = {
   children?: ReactNode
 }
 
-/** Every variant with what it costs and when it comes, large enough for a thumb. */
+/** More at once nobody reads, and thousands would keep a phone busy for seconds. */
+const MOST_SHOWN = 60
+
+/** Every variant with what it costs and when it comes, large enough for a thumb; of very many the first that fit what is typed. */
 export function AttributePicker({
   label,
   options,
@@ -38,6 +43,9 @@ export function AttributePicker({
   children,
 }: AttributePickerProps) {
   const { i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  const isLong = options.length > MOST_SHOWN
+  const found = isLong ? foundOptions(options, typed, value) : options
 
   return (
     <div className={css.picker}>
@@ -45,8 +53,9 @@ export function AttributePicker({
       <p className={css.label} id="attribute-picker-label">
         {label}
       </p>
+      {isLong ? <ValueSearch facetLabel={label} typed={typed} onType={setTyped} /> : null}
       <ul className={css.options} aria-labelledby="attribute-picker-label">
-        {options.map((option) => (
+        {found.map((option) => (
           <li key={option.value}>
             <button
               type="button"
@@ -71,4 +80,27 @@ export function AttributePicker({
       {note ? <p className={css.note}>{note}</p> : null}
     </div>
   )
+}
+
+/** What was chosen stands first as long as nothing is typed: it may be far down. */
+function foundOptions(
+  options: readonly PickerOption[],
+  typed: string,
+  value: string | null,
+): readonly PickerOption[] {
+  const chosen = typed.trim() === '' ? options.filter((option) => option.value === value) : []
+  const wanted = words(typed)
+  const found = options.filter(
+    (option) =>
+      !chosen.includes(option) && wanted.every((word) => words(option.text).join(' ').includes(word)),
+  )
+  return [...chosen, ...found].slice(0, MOST_SHOWN)
+}
+
+/** "80x200" and "80 × 200 cm" are the same to whoever types. */
+function words(text: string): string[] {
+  return folded(text)
+    .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
 }

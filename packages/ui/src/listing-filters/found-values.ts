@@ -16,7 +16,8 @@ export function foundValues<Value extends { label: string }>(
   return wanted === '' ? values : values.filter(({ label }) => folded(label).includes(wanted))
 }
 
-function folded(text: string): string {
+/** Without accents and capitals, to compare what was typed. */
+export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

@@ -14,8 +14,8 @@ type Place = Pick<PageRequest, 'urlOf' | 'shop'>
 
 /** A variant's price with everything that belongs to it: whether it is there, what it costs to send, who takes it back. */
 export function offerJsonLd(variant: Variant, page: ProductPageData, place: Place): JsonLd {
-  const { product, bundle } = page
-  const isThere = canOrder(variant) && (!bundle || isBundleComplete(bundle))
+  const { product } = page
+  const isThere = isOffered(variant, page)
   const available = isPreOrder(variant) ? 'PreOrder' : 'InStock'
   const choice = product.variants.length > 1 ? `?variant=${encodeURIComponent(variant.referenceKey)}` : ''
   return {
@@ -29,6 +29,29 @@ export function offerJsonLd(variant: Variant, page: ProductPageData, place: Plac
     shippingDetails: shipping(variant, page, place),
     hasMerchantReturnPolicy: returns(variant, page, place),
   }
+}
+
+/** From the least to the most of what can be had, or of everything where nothing can; sent and taken back as the first. */
+export function offersJsonLd(page: ProductPageData, place: Place): JsonLd {
+  const { product } = page
+  const orderable = product.variants.filter((variant) => isOffered(variant, page))
+  const told = orderable.length > 0 ? orderable : product.variants
+  const prices = told.map(({ price }) => price.withTax)
+  const [first] = told
+  if (!first) return {}
+  const { sku: _, price: __, ...offer } = offerJsonLd(first, page, place)
+  return {
+    ...offer,
+    '@type': 'AggregateOffer',
+    url: place.urlOf(productHref(product)),
+    lowPrice: amount(Math.min(...prices)),
+    highPrice: amount(Math.max(...prices)),
+    offerCount: told.length,
+  }
+}
+
+function isOffered(variant: Variant, { bundle }: ProductPageData): boolean {
+  return canOrder(variant) && (!bundle || isBundleComplete(bundle))
 }
 
 /** What one piece costs to send when it is bought alone. */

@@ -34,7 +34,8 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
   const label = useVariantLabel(product)
   const soldOut = i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
   const { colours, dimensions } = siblingGroups(product)
-  const options = variantOptions(product.variants, soldOut)
+  const kind = variantChoice(product.variants)
+  const options = kind === 'tiles' || kind === 'list' ? variantOptions(product.variants, soldOut) : []
   const choice = { label, options, value: variant?.referenceKey ?? null, onChange: onChoose }
   const advice = facts.advice[SIZE]
   const linked = (siblings: typeof colours) =>
@@ -65,29 +66,29 @@ export function ProductChoices({ page, variant, onChoose, openDialog }: ProductC
           siblings={linked(dimensions).map((one) => ({ ...one, image: null }))}
         />
       ) : null}
-      {variantChoice(product.variants) === 'tiles' ? <VariantTiles {...choice} /> : null}
-      {variantChoice(product.variants) === 'list' ? (
-        <>
-          <div className={css.list}>
-            <VariantSelect {...choice} name="variant" />
-          </div>
-          <div className={css.opener}>
-            <p className={css.label}>{label}</p>
-            <Button
-              kind="secondary"
-              wide
-              aria-haspopup="dialog"
-              aria-label={i18n.t({
-                id: 'product.openChoice',
-                message: '{label} wählen, zurzeit {chosen}',
-                values: { label, chosen: variant?.label ?? '–' },
-              })}
-              onClick={() => openDialog({ name: 'attributePicker', thenAdd: false })}
-            >
-              {variant?.label ?? label}
-            </Button>
-          </div>
-        </>
+      {kind === 'tiles' ? <VariantTiles {...choice} /> : null}
+      {kind === 'list' ? (
+        <div className={css.list}>
+          <VariantSelect {...choice} name="variant" />
+        </div>
+      ) : null}
+      {kind === 'list' || kind === 'search' ? (
+        <div className={css.opener} data-always={kind === 'search' || undefined}>
+          <p className={css.label}>{label}</p>
+          <Button
+            kind="secondary"
+            wide
+            aria-haspopup="dialog"
+            aria-label={i18n.t({
+              id: 'product.openChoice',
+              message: '{label} wählen, zurzeit {chosen}',
+              values: { label, chosen: variant?.label ?? '–' },
+            })}
+            onClick={() => openDialog({ name: 'attributePicker', thenAdd: false })}
+          >
+            {variant?.label ?? label}
+          </Button>
+        </div>
       ) : null}
       {advice ? (
         <NoteButton onClick={() => openDialog({ name: 'attributeAdvisor', key: SIZE })}>

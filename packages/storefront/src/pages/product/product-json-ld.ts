@@ -4,46 +4,50 @@ import type { Variant } from '@shop/domain/product/product'
 import { productHref } from '@shop/domain/product/product-href'
 import type { PageRequest } from '../../page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../breadcrumb-json-ld.ts'
-import { offerJsonLd } from './offer-json-ld.ts'
+import { offerJsonLd, offersJsonLd } from './offer-json-ld.ts'
 
 type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf' | 'shop'>
 
+/** More variants are told in one range of prices: one by one they would be megabytes that no search engine reads. */
+const MOST_TOLD = 50
 const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
 
 /**
- * Product and breadcrumb for search engines: a group where there are variants to choose from, a rating only where reviews
- * can be seen.
+ * Product and breadcrumb for search engines: a group where there are variants to choose from, a range of prices where
+ * there are very many, a rating only where reviews can be seen.
  *
  * @see eu-duties C-19, C-33
  */
 export function productJsonLd(page: ProductPageData, urls: Urls): JsonLd[] {
   const { product, breadcrumbs } = page
   const [only] = product.variants
-  const isGroup = product.variants.length > 1
+  const count = product.variants.length
   return [
     {
       '@context': 'https://schema.org',
       ...description(page, urls),
-      ...(isGroup
-        ? {
-            '@type': 'ProductGroup',
-            productGroupID: product.referenceKey,
-            variesBy: ['https://schema.org/size'],
-            hasVariant: product.variants.map((variant) => ({
+      ...(count > MOST_TOLD
+        ? { '@type': 'Product', sku: product.referenceKey, offers: offersJsonLd(page, urls) }
+        : count > 1
+          ? {
+              '@type': 'ProductGroup',
+              productGroupID: product.referenceKey,
+              variesBy: ['https://schema.org/size'],
+              hasVariant: product.variants.map((variant) => ({
+                '@type': 'Product',
+                sku: variant.referenceKey,
+                name: `${product.name}, ${variant.label}`,
+                ...gtin(variant),
+                size: variant.label,
+                image: product.images.slice(0, 1).map(({ src }) => pictureUrl(src, urls)),
+                offers: offerJsonLd(variant, page, urls),
+              })),
+            }
+          : {
               '@type': 'Product',
-              sku: variant.referenceKey,
-              name: `${product.name}, ${variant.label}`,
-              ...gtin(variant),
-              size: variant.label,
-              image: product.images.slice(0, 1).map(({ src }) => pictureUrl(src, urls)),
-              offers: offerJsonLd(variant, page, urls),
-            })),
-          }
-        : {
-            '@type': 'Product',
-            sku: product.referenceKey,
-            ...(only ? { ...gtin(only), offers: offerJsonLd(only, page, urls) } : {}),
-          }),
+              sku: product.referenceKey,
+              ...(only ? { ...gtin(only), offers: offerJsonLd(only, page, urls) } : {}),
+            }),
     },
     breadcrumbJsonLd(breadcrumbs, urls),
   ]

@@ -15,6 +15,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { campaignOn } from '../../features/campaigns/load-campaign.ts'
 import type { PageCampaign } from '../../features/campaigns/page-campaign.ts'
 import type { HeadData } from '../../head.ts'
+import { type Packed, packed } from '../../packed.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
@@ -22,7 +23,7 @@ import { LONGEST_TITLE, productWords } from './product-words.ts'
 
 /** Everything the product page shows; of a product that is sold no more, what there is instead. */
 export type ProductPageView = { head: HeadData } & (
-  | { kind: 'product'; page: ProductPageData; campaign: PageCampaign | null }
+  | { kind: 'product'; page: Packed<ProductPageData>; campaign: PageCampaign | null }
   | { kind: 'gone'; gone: GoneProductView }
 )
 
@@ -54,7 +55,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
 
   return {
     kind: 'product',
-    page,
+    page: packed(page),
     // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
     campaign: isPriceBound(product, request.shop.company)
       ? null

@@ -7,12 +7,13 @@ import { ProductFrame } from '@shop/ui/gallery/product-frame'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { latePart } from '../../late-part.tsx'
+import { type Packed, unpacked } from '../../packed.ts'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ProductBadges } from './product-badges.tsx'
@@ -34,8 +35,13 @@ const ProductRecommendations = latePart(() =>
 export function ProductPage() {
   const view = productRoute.useLoaderData()
   if (view.kind === 'gone') return <GoneProduct gone={view.gone} />
+  return <PackedProduct packed={view.page} />
+}
+
+function PackedProduct({ packed }: { packed: Packed<ProductPageData> }) {
+  const page = useMemo(() => unpacked(packed), [packed])
   // spec §4: another product closes the reviews, warnings and downloads panels, and knows nothing of the last one's text
-  return <ProductView key={view.page.product.id} page={view.page} />
+  return <ProductView key={page.product.id} page={page} />
 }
 
 function ProductView({ page }: { page: ProductPageData }) {
