@@ -16,10 +16,11 @@ export function foundValues<Value extends { label: string }>(
   return wanted === '' ? values : values.filter(({ label }) => folded(label).includes(wanted))
 }
 
-/** Without accents and capitals, to compare what was typed. */
+/** Without accents, capitals and protected spaces, to compare what was typed. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')
+    .replace(/\s/g, ' ')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -1,10 +1,16 @@
+import { bySize } from '@shop/domain/product/size-of'
 import type { Language } from '@shop/domain/shop/markets'
 import type { Localised } from '../../catalogue/catalogue-record.ts'
 import { SetDictionary } from './dictionary.ts'
 import type { IndexedFacet } from './product-facts.ts'
 
 /** A value in one wording: a corrected label is another entry until the last product with the old one is gone. */
-export type FacetEntry = { value: string; label: Localised; facetLabel: Localised }
+export type FacetEntry = {
+  value: string
+  label: Localised
+  facetLabel: Localised
+  rank?: readonly number[]
+}
 
 /**
  * The values that a facet has, numbered, and the combinations of them that products have, numbered as well.
@@ -46,7 +52,7 @@ export class FacetValues {
     return this.#ofValue.get(value) ?? []
   }
 
-  /** Entry number to its place in the order of labels; sizes and ages stand in the order of their numbers. */
+  /** Entry number to its place: sizes by measure and in front, all others by label, ages in the order of their numbers. */
   orderIn(language: Language): Uint32Array {
     const known = this.#orders.get(language)
     if (known?.length === this.entries.length) return known
@@ -55,6 +61,8 @@ export class FacetValues {
     const sorted = [...this.entries.keys()].sort((a, b) => {
       const [one, other] = [this.entries[a], this.entries[b]]
       if (!one || !other) return 0
+      if (one.rank && other.rank) return bySize({ rank: one.rank }, { rank: other.rank })
+      if (one.rank || other.rank) return one.rank ? -1 : 1
       const byWord = byLabel.compare(one.label[language], other.label[language])
       return byWord || (one.value < other.value ? -1 : one.value > other.value ? 1 : 0)
     })

@@ -2,6 +2,7 @@ import type { Attributes } from '@shop/domain/product/product'
 import type { Rating } from '@shop/domain/product/product-card'
 import { productSlug } from '@shop/domain/product/product-slug'
 import { ratingOf } from '@shop/domain/product/rating-of'
+import { sizeOf } from '@shop/domain/product/size-of'
 import { LANGUAGES, type Language } from '@shop/domain/shop/markets'
 import type { Localised } from '../../catalogue/catalogue-record.ts'
 import type { FieldText } from '../catalogue-index-types.ts'
@@ -9,8 +10,10 @@ import { attributeFacetName, isFreeFacet } from '../facet-name.ts'
 import { FACET_WORDS } from '../facet-words.ts'
 import type { IndexRow } from './index-row.ts'
 
-/** A value of a facet in all languages. */
-export type IndexedValue = { value: string; label: Localised }
+/** A value of a facet in all languages; with a rank it stands in the order of measures, and of words without. */
+export type IndexedValue = { value: string; label: Localised; rank?: readonly number[] }
+
+const SIZE = 'size'
 
 /** What one product brings to one facet. */
 export type IndexedFacet = { name: string; label: Localised; values: readonly IndexedValue[] }
@@ -19,8 +22,19 @@ export type IndexedFacet = { name: string; label: Localised; values: readonly In
 export function facetsOf({ attributes, brand }: Pick<IndexRow, 'attributes' | 'brand'>): IndexedFacet[] {
   const facets = Object.entries(attributes)
     .filter(([key, { facet }]) => facet && isFreeFacet(key))
-    .map(([key, { label, values }]) => ({ name: attributeFacetName(key), label, values }))
+    .map(([key, { label, values }]): IndexedFacet => {
+      const name = attributeFacetName(key)
+      return { name, label, values: name === SIZE ? values.map(sizeValue) : values }
+    })
   return [...facets, { name: 'brand', label: FACET_WORDS.brand, values: [brandValue(brand)] }]
+}
+
+/** Sizes that mean the same are one value; what is no measure, or another one in another language, stays as it is. */
+function sizeValue(value: IndexedValue): IndexedValue {
+  const size = sizeOf(value.label.de)
+  if (size === null || LANGUAGES.some((language) => sizeOf(value.label[language])?.value !== size.value))
+    return value
+  return { value: size.value, label: { de: size.label, fr: size.label, nl: size.label }, rank: size.rank }
 }
 
 function brandValue(brand: string): IndexedValue {
