@@ -12,7 +12,7 @@ export type Size = {
 const KINDS = { letters: 0, numbers: 1, length: 2, volume: 3, weight: 4 } as const
 
 const NBSP = '\u00a0'
-const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
+const NUMBER = String.raw`\d{1,7}(?:[.,]\d{1,2})?`
 /** The longer ones first: an `m` is also the beginning of `ml`. */
 const UNIT = 'mm|ml|cm|cl|m|liter|litres|litre|l|kg|g'
 const PREFIX = /^(?:eu|gr(?:ö(?:ß|ss)e|\.)?|taille|maat)[\s:]*(?=\d|[x\d]*[sml]\b)/u
@@ -36,6 +36,20 @@ const UNITS: Record<string, { kind: Kind; size: number }> = {
   g: { kind: 'weight', size: 1 },
   kg: { kind: 'weight', size: 1000 },
 }
+
+const MILLILITRE = { unit: 'ml', size: 1 }
+const GRAM = { unit: 'g', size: 1 }
+const SHOWN = {
+  length: {
+    small: { unit: 'mm', size: 1 },
+    usual: { unit: 'cm', size: 10 },
+    large: { unit: 'm', size: 1000 },
+  },
+  volume: { small: MILLILITRE, usual: MILLILITRE, large: { unit: 'l', size: 1000 } },
+  weight: { small: GRAM, usual: GRAM, large: { unit: 'kg', size: 1000 } },
+}
+/** From so many of the smallest unit on the largest one is shown. */
+const LARGE: Record<Kind, number> = { length: 3000, volume: 1000, weight: 1000 }
 
 /**
  * What a size means, however it is spelt: "80x200", "80 x 200 cm" and "80 × 200 cm" are one, so are "s" and "S", "EU 38"
@@ -110,13 +124,19 @@ function measureOf(text: string): Size | null {
   }
 }
 
-/** The unit in which shoppers think of so much; the areas of rugs, beds and towels are centimetres. */
+/** The unit in which shoppers think of so much, if two decimals are enough; rugs, beds and towels are centimetres. */
 function shownUnit(kind: Kind, amounts: readonly number[]): { unit: string; size: number } {
   const [first = 0] = amounts
-  if (kind === 'volume') return first < 1000 ? { unit: 'ml', size: 1 } : { unit: 'l', size: 1000 }
-  if (kind === 'weight') return first < 1000 ? { unit: 'g', size: 1 } : { unit: 'kg', size: 1000 }
-  if (amounts.length === 1 && first >= 3000) return { unit: 'm', size: 1000 }
-  return amounts.every((amount) => amount < 10) ? { unit: 'mm', size: 1 } : { unit: 'cm', size: 10 }
+  const isLarge = amounts.length === 1 && first >= LARGE[kind]
+  const isTiny = amounts.every((amount) => amount < 10)
+  const { small, usual, large } = SHOWN[kind]
+  const wanted = isLarge ? large : isTiny ? small : usual
+  const fitting = [wanted, usual].find(({ size }) => amounts.every((amount) => isShort(amount / size)))
+  return fitting ?? small
+}
+
+function isShort(amount: number): boolean {
+  return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 }
 
 function amountOf(number: string): number {
