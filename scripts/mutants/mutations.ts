@@ -372,6 +372,7 @@ export const MUTATIONS: readonly Mutation[] = [
     find: '!/^\\/(?![/\\\\])/.test(wish)',
     replace: '!/^\\//.test(wish)',
     tests: ['packages/domain/src/link'],
+    accepted: 'The origin is compared once more after the address was read, so the target stays ours.',
   },
   {
     name: 'a script hides in a link of an editor',

@@ -133,6 +133,7 @@ test('who refused is not asked again before a year has passed', () => {
   const later = (ms: number) => aBrowser({ storage: first.storage, now: () => NOON + ms }).consent.state()
 
   expect(later(0)).toMatchObject({ isBannerOpen: false, isAnswered: true, reason: null })
+  expect(CONSENT_AGE_LIMIT_MS).toBe(365 * 24 * 60 * 60 * 1000)
   expect(later(CONSENT_AGE_LIMIT_MS - 1).isBannerOpen).toBe(false)
   expect(later(CONSENT_AGE_LIMIT_MS)).toMatchObject({ isBannerOpen: true, reason: 'invalid time' })
   expect(later(-1)).toMatchObject({ isBannerOpen: true, reason: 'invalid time' })
