@@ -2,6 +2,7 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { type FileAnswer, isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { Problem, problem } from '@shop/api-client/contract/problem'
 import { isLocale, type Locale } from '@shop/domain/shop/markets'
+import { databaseProblem, retryAfter } from './db/database-problem.ts'
 import type { Engine, EngineAnswer } from './engine.ts'
 import { callTable } from './http/call-table.ts'
 import { newsletterResponse } from './http/newsletter-door.ts'
@@ -48,7 +49,8 @@ export async function apiResponse(
     const response = await answered(engine, request, options)
     return request.method === 'HEAD' ? new Response(null, response) : response
   } catch (error) {
-    if (error instanceof Problem) return problemResponse(error, {})
+    const known = error instanceof Problem ? error : databaseProblem(error)
+    if (known !== null) return problemResponse(known, retryAfter(known))
     console.error('An API request failed before its call was reached.', error)
     return problemResponse(
       problem(500, 'internal', 'Something went wrong on our side. Try again in a moment.'),

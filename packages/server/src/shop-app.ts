@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
 import { withdrawalPages } from '@shop/commerce/after-sales/plain/withdrawal-pages'
+import { databaseProblem, retryAfter } from '@shop/commerce/db/database-problem'
 import type { Engine } from '@shop/commerce/engine'
 import { isSignedIn } from '@shop/commerce/http/is-signed-in'
 import { apiResponse } from '@shop/commerce/http-api'
@@ -304,7 +305,7 @@ export function shopApp(parts: ShopParts): ShopApp {
       () => false,
     )
     return json(isReady ? 200 : 503, {
-      database: isReady ? 'ready' : 'unreachable',
+      database: !isReady ? 'unreachable' : engine.database.hasRoom() ? 'ready' : 'read-only',
       kind: engine.database.kind,
     })
   })
@@ -325,6 +326,13 @@ export function shopApp(parts: ShopParts): ShopApp {
   for (const word of NOT_PAGES) app.all(`/${word}/*`, missing)
   app.all('*', async ({ req }) => (await guard(req.raw)) ?? (await draft(req.raw)) ?? pages.respond(req.raw))
   app.onError((error, context) => {
+    const away = databaseProblem(error)
+    if (away)
+      return say(503, 'The shop cannot do this right now. Please try again in a moment.', {
+        ...retryAfter(away),
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      })
     log.error(`${context.req.method} ${context.req.path} failed.`, error)
     return say(500, 'Something went wrong on our side. Please try again in a moment.', {
       'content-type': 'text/plain; charset=utf-8',

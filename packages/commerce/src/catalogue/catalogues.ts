@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/domain/shop/markets'
 import type { Database } from '../db/database.ts'
+import { toldOnce } from '../engine/told-once.ts'
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueKeeper, type KeptShop } from './catalogue-keeper.ts'
 import { forgetOldChanges } from './change-feed.ts'
@@ -58,20 +59,22 @@ export async function openCatalogues(
 }
 
 /** Looks for changes again and again; a failure is told and made up for with the next look. */
-function poll({ sql }: Database, keeper: CatalogueKeeper, milliseconds: number): () => void {
+function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds: number): () => void {
   let isStopped = false
   let tidyAt = 0
   let timer: NodeJS.Timeout
+  const told = toldOnce('The look for changes of the catalogue')
 
   async function look() {
     try {
       await keeper.refresh()
-      if (Date.now() >= tidyAt && !isStopped) {
+      if (Date.now() >= tidyAt && !isStopped && hasRoom()) {
         tidyAt = Date.now() + TIDY_MILLISECONDS
         await forgetOldChanges(sql, new Date())
       }
+      told.worked()
     } catch (error) {
-      console.error('The catalogue could not be refreshed.', error)
+      told.failed(error)
     }
     if (!isStopped) next()
   }

@@ -1,11 +1,15 @@
+import { dirname } from 'node:path'
 import { sql as query } from 'drizzle-orm'
 import { drizzle as serverDrizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as embeddedDrizzle } from 'drizzle-orm/pglite'
-import pg from 'pg'
+import { isDatabaseAway } from './database-problem.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { diskOf, diskRoom } from './disk-room.ts'
 import { embeddedClient } from './embedded-client.ts'
+import { lastingClient } from './lasting-client.ts'
 import { migrate } from './migrate.ts'
 import { ServerClient } from './server-client.ts'
+import { ServerPool } from './server-pool.ts'
 import type { Sql } from './sql.ts'
 import { isWorthRetrying, sqlState } from './sql-state.ts'
 import { guardedClient, withinTransaction } from './transaction-guard.ts'
@@ -16,12 +20,14 @@ export type Database = {
   /** For single statements. Within `transaction` it throws: use what `transaction` hands over. */
   readonly sql: Sql
   /**
-   * Runs statements that belong together. A serialization failure or a deadlock runs `body` again, so it must do
-   * nothing but talk to the database.
+   * Runs statements that belong together. A serialization failure, a deadlock, or a connection that is lost before the
+   * commit was sent runs `body` again, so it must do nothing but talk to the database.
    */
   transaction: <T>(body: (sql: Sql) => Promise<T>) => Promise<T>
   close: () => Promise<void>
   readonly kind: 'embedded' | 'server'
+  /** Whether the database takes writes now; without room on its disk an embedded one only reads. */
+  hasRoom: () => boolean
 }
 
 export type DatabaseWish = {
@@ -64,23 +70,41 @@ export async function openDatabase(wish: DatabaseWish): Promise<Database> {
 async function openEmbedded(directory: string | null, schema: string): Promise<Database> {
   const unlock = directory === null ? () => undefined : lockDirectory(directory)
   try {
-    const client = await embeddedClient(directory)
-    await client.exec(`set search_path to "${schema}"; set timezone to 'UTC'`)
+    const prepare = `set search_path to "${schema}"; set timezone to 'UTC'`
+    const room = directory === null ? null : diskRoom(diskOf(dirname(directory)))
+    const client = await (directory === null || room === null
+      ? memoryClient(prepare)
+      : lastingClient(directory, prepare, room))
     const sql: Sql = embeddedDrizzle({ client: guardedClient(client) })
     await migrate(sql, schema)
     const close = async () => {
       await client.close()
       unlock()
     }
-    return { sql, transaction: (body) => retried(sql, body), close, kind: 'embedded' }
+    return {
+      sql,
+      transaction: (body) => retried(sql, body),
+      close,
+      kind: 'embedded',
+      hasRoom: room?.hasRoom ?? alwaysRoom,
+    }
   } catch (error) {
     unlock()
     throw error
   }
 }
 
+async function memoryClient(prepare: string) {
+  const client = await embeddedClient(null)
+  await client.exec(prepare)
+  return client
+}
+
+/** In memory nothing fills up, and the disk of a server is its own business: it says so with each write. */
+const alwaysRoom = () => true
+
 async function openServer(databaseUrl: string, schema: string, isServing: boolean): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new ServerPool({
     ...withSettings(databaseUrl, `-c search_path=${schema} -c timezone=UTC`),
     connectionTimeoutMillis: 10_000,
     ...(isServing ? { idleTimeoutMillis: KEPT_MILLISECONDS } : {}),
@@ -96,7 +120,13 @@ async function openServer(databaseUrl: string, schema: string, isServing: boolea
     await migrate(sql, schema)
     const ready = Array.from({ length: isServing ? READY : 0 }, () => sql.execute(query`select 1`))
     await Promise.all(ready)
-    return { sql, transaction: (body) => retried(sql, body), close: () => pool.end(), kind: 'server' }
+    return {
+      sql,
+      transaction: (body) => retried(sql, body),
+      close: () => pool.end(),
+      kind: 'server',
+      hasRoom: alwaysRoom,
+    }
   } catch (error) {
     await pool.end()
     throw reasonOf(error)
@@ -113,12 +143,27 @@ function withSettings(databaseUrl: string, ours: string): { connectionString: st
   return { connectionString: address.href, options: `${theirs} ${ours}` }
 }
 
+/** A server that is away is tried once more, which meets the moment in which connections are cut. */
+const MOST_LOSSES = 1
+
 async function retried<T>(sql: Sql, body: (sql: Sql) => Promise<T>): Promise<T> {
+  let losses = 0
   for (let attempt = 1; ; attempt += 1) {
+    let isCommitting = false
     try {
-      return await sql.transaction((transaction) => withinTransaction(() => body(transaction)))
+      return await sql.transaction((transaction) =>
+        withinTransaction(async () => {
+          const result = await body(transaction)
+          isCommitting = true
+          return result
+        }),
+      )
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isWorthRetrying(error)) throw error
+      // Once the commit was sent nobody knows whether it counts, and what counts must not be done twice.
+      const isLost = !isCommitting && isDatabaseAway(error)
+      if (isLost) losses += 1
+      if (attempt === MOST_ATTEMPTS || losses > MOST_LOSSES || !(isLost || isWorthRetrying(error)))
+        throw error
       const most = 10 * 2 ** attempt
       await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
     }

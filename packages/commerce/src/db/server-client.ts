@@ -31,13 +31,22 @@ export function statementName(text: string): string | undefined {
 // The signatures of pg's `query` are many; whatever comes in is handed on as it is.
 const plain: { query: CallableFunction } = pg.Client.prototype
 
-/** Lets the server parse and plan what comes again and again only once per connection. */
+/**
+ * Lets the server parse and plan what comes again and again only once per connection. A connection that is gone when a
+ * transaction begins goes back to its pool by itself: drizzle gives back only what has begun, and ten lost ones would
+ * leave the shop without any.
+ */
 export class ServerClient extends pg.Client {
   override query(...words: unknown[]) {
     const [config, values] = words
     if (isStatement(config) && Array.isArray(values) && values.length > 0)
       config.name ??= statementName(config.text)
-    return Reflect.apply(plain.query, this, words)
+    const answer = Reflect.apply(plain.query, this, words)
+    if (isStatement(config) && config.text === 'begin')
+      Promise.resolve(answer).catch((error: unknown) => {
+        if ('release' in this && typeof this.release === 'function') this.release(error)
+      })
+    return answer
   }
 }
 

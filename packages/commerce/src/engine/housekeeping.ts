@@ -21,6 +21,7 @@ import { deleteExpiredSessions } from '../session/session-store.ts'
 import { releaseReservations } from '../stores/release-reservations.ts'
 import { forgetOldKeys } from './idempotency-store.ts'
 import type { Services } from './services.ts'
+import { toldOnce } from './told-once.ts'
 
 const EVERY_MILLISECONDS = 10_000
 /** A repeat of a request comes within seconds; after a day nobody asks for its answer again. */
@@ -52,6 +53,7 @@ type Wish = {
  */
 export function startHousekeeping({ database, services, sandbox, shops, now, isOn }: Wish): Housekeeping {
   let running: Promise<void> = Promise.resolve()
+  const told = toldOnce('Housekeeping')
 
   const steps: [what: string, step: (at: Date) => Promise<unknown>][] = [
     ['notices of the test payments', async (at) => sandbox?.sendDue(at)],
@@ -119,9 +121,9 @@ export function startHousekeeping({ database, services, sandbox, shops, now, isO
 
   const timer = isOn
     ? setInterval(() => {
-        running = running.then(run).catch((error: unknown) => {
-          console.error('Housekeeping failed and is tried again in a moment.', error)
-        })
+        // Nothing is asked for outside, as money or mails, whose answer could not be written down.
+        if (!database.hasRoom()) return
+        running = running.then(run).then(told.worked, told.failed)
       }, EVERY_MILLISECONDS)
     : null
   timer?.unref()

@@ -5,6 +5,7 @@ import { deviceName } from '@shop/domain/user/device-name'
 import * as v from 'valibot'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
+import { databaseProblem } from '../db/database-problem.ts'
 import { sqlState } from '../db/sql-state.ts'
 import { illFormedText } from '../http/ill-formed-text.ts'
 import { inputProblem } from '../http/input-problem.ts'
@@ -155,13 +156,19 @@ async function admitted(
     throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
 
   if (known !== null && token !== null) {
-    const prolonged = await prolongSession(sql, known, now)
+    const prolonged = await prolongSession(sql, known, now).catch(leftAsItIs)
     return { session: known, cookie: prolonged ? { token, maxAgeSeconds: SESSION_SECONDS } : null }
   }
   if (call.rights === 'open') return { session: null, cookie: null }
   const device = userAgent === null ? null : deviceName(userAgent)
   const opened = await openSession(sql, { now, device })
   return { session: opened.session, cookie: { token: opened.token, maxAgeSeconds: SESSION_SECONDS } }
+}
+
+/** Whoever only reads goes on while nothing can be written: the session still lasts for weeks. */
+function leftAsItIs(error: unknown): false {
+  if (databaseProblem(error) === null) throw error
+  return false
 }
 
 async function knownVisitor(
@@ -190,7 +197,7 @@ function refusal(call: Call, thrown: unknown, cookie: EngineAnswer['cookie']): E
         'input_invalid',
         `${call.name} does not accept this input: a text has a sign that nobody can keep.`,
       )
-    : thrown
+    : (databaseProblem(thrown) ?? thrown)
   if (error instanceof Problem) {
     const seconds = error.document.errors[0]?.params.retryAfterSeconds
     const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) }

@@ -28,6 +28,15 @@ test('a picture is scaled, kept under its final name, and never enlarged', async
   expect(await readdir(join(folder, 'cache', '300x75'))).toHaveLength(1)
 })
 
+test('a folder that takes no file costs nobody the picture', async () => {
+  await sharp({ create: { width: 50, height: 50, channels: 3, background: 'red' } })
+    .png()
+    .toFile(join(folder, 'red.png'))
+  const store = imageStore({ media: folder, cache: join(folder, 'red.png') })
+
+  expect(await store({ key: 'red', width: 20, quality: 75 })).toBeInstanceOf(Uint8Array)
+})
+
 test('a picture that is not there is null', async () => {
   const store = imageStore({ media: folder, cache: folder })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { boundedQueue } from '../pages/render-queue.ts'
@@ -62,9 +62,18 @@ async function make(
     .webp({ quality, effort: WEBP_EFFORT })
     .toBuffer()
 
-  await mkdir(dirname(target), { recursive: true })
-  const unfinished = `${target}.${randomUUID()}`
-  await writeFile(unfinished, scaled)
-  await rename(unfinished, target)
+  await keep(target, scaled)
   return new Uint8Array(scaled)
+}
+
+/** A folder without room costs the next one who asks the scaling again, and nobody the picture. */
+async function keep(target: string, scaled: Uint8Array): Promise<void> {
+  const unfinished = `${target}.${randomUUID()}`
+  try {
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(unfinished, scaled)
+    await rename(unfinished, target)
+  } catch {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
 }

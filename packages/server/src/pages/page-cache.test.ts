@@ -93,6 +93,18 @@ test('a failing refresh keeps the stale page and is told', async () => {
   expect(told).toEqual(['/'])
 })
 
+test('a refresh that says that the shop is away keeps the page that still stands', async () => {
+  let time = 0
+  const cache = createPageCache({ maxBytes: 100_000, now: () => time })
+  await cache.page('/', async () => aPage('first', { freshUntil: 10, staleUntil: 100 }))
+  time = 50
+
+  await cache.page('/', async () => ({ ...aPage('away', { freshUntil: 50, staleUntil: 50 }), status: 503 }))
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(text(await cache.page('/', async () => aPage('third')))).toBe('first')
+})
+
 test('a page that is too old is made before it is served', async () => {
   let time = 0
   const cache = createPageCache({ maxBytes: 100_000, now: () => time })

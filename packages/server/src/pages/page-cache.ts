@@ -78,7 +78,8 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     const page = make().then(
       (made) => {
         flights.delete(key)
-        if (!isTouched(made, changed)) keep(key, made)
+        // A shop that is away for a moment takes no page away that still stands.
+        if (made.status < 500 && !isTouched(made, changed)) keep(key, made)
         return made
       },
       (error: unknown) => {

@@ -167,6 +167,17 @@ test('a page that cannot be made is a page that says so', async () => {
   expect(await answer.text()).toContain('Une erreur est survenue')
 })
 
+test.each(['/away/', '/away/_payload.json'])(
+  'while the database is away, %s says when to come again',
+  async (path) => {
+    const { respond } = aResponder()
+
+    const answer = await respond(aRequest(path))
+
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2'])
+  },
+)
+
 test('a payload says the status of its page inside', async () => {
   const { respond } = aResponder()
 
@@ -232,6 +243,7 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
   const storefront: Storefront = {
     renderDocument: async ({ href, facts, services }: PageRender) => {
       rendered.push(href)
+      if (href.includes('away')) throw connectionLost()
       if (href.includes('broken')) throw new Error('broken')
       if (href.includes('campaign')) services.holdsUntil(changes)
       if (href.includes('lacking')) await services.api(listStores, {}).catch(() => null)
@@ -241,6 +253,7 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     },
     renderPayload: async ({ href, facts, services }: PageRender) => {
       if (href.includes('campaign')) services.holdsUntil(changes)
+      if (href.includes('away')) throw connectionLost()
       return { status: 200, location: null, data: href, filters: facts.filters }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
@@ -290,4 +303,8 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     forward,
     change: (tags: string[]) => listener(tags),
   }
+}
+
+function connectionLost(): Error {
+  return new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })
 }

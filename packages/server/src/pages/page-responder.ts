@@ -1,3 +1,4 @@
+import { databaseProblem } from '@shop/commerce/db/database-problem'
 import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
 import { pageQuery } from '@shop/domain/link/page-query'
@@ -135,7 +136,13 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
 
   async function made(asked: Asked): Promise<FinishedPage> {
     const { locale, href } = asked
-    const notes: PageNotes = { tags: new Set(), lacksContent: false, isMakeshift: false, holdsUntil: null }
+    const notes: PageNotes = {
+      tags: new Set(),
+      lacksContent: false,
+      lacksShop: false,
+      isMakeshift: false,
+      holdsUntil: null,
+    }
     const render = {
       href,
       facts: {
@@ -152,7 +159,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     }
     if (asked.isPayload) {
       const payload = await storefront.renderPayload(render).catch((failure: unknown) => {
-        if (!notes.lacksContent) throw failure
+        if (!notes.lacksContent && !notes.lacksShop) throw failure
         return { status: 503, location: null, data: null, filters: engine.filters() }
       })
       const moved = payload.status === 404 && !notes.lacksContent ? await movedTo(asked) : null
@@ -186,12 +193,12 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     asked: Asked,
     rendered: number,
     text: string,
-    { tags, lacksContent, isMakeshift, holdsUntil }: PageNotes,
+    { tags, lacksContent, lacksShop, isMakeshift, holdsUntil }: PageNotes,
     headers: Record<string, string>,
   ): FinishedPage {
     const body = new TextEncoder().encode(text)
     // Nobody knows whether there is such a page: that is neither missing nor broken.
-    const status = lacksContent && rendered >= 400 ? 503 : rendered
+    const status = (lacksContent || lacksShop) && rendered >= 400 ? 503 : rendered
     const time = now().valueOf()
     // At the stroke of a campaign the page before is wrong, here and in every cache on the way.
     const left = holdsUntil
@@ -234,7 +241,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   }
 
   function failed(error: unknown, { locale, href, isPayload }: Asked): Response {
-    const isBusy = error instanceof QueueFull
+    const isBusy = error instanceof QueueFull || databaseProblem(error) !== null
     if (!isBusy) onError(`The page ${href} could not be made.`, error)
     const status = isBusy ? 503 : 500
     const retry: Record<string, string> = isBusy ? { 'retry-after': '2' } : {}

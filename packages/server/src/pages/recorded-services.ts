@@ -17,6 +17,8 @@ export type PageNotes = {
   tags: Set<string>
   /** The content service had no answer: the page is missing something, or could not be made. */
   lacksContent: boolean
+  /** The shop had no answer for now: the page is missing something, or could not be made. */
+  lacksShop: boolean
   /** The page stands without an answer of the shop, or with an older story than there is: good for a moment only. */
   isMakeshift: boolean
   /** When the page changes by itself, as a campaign on it begins; null when it does not. */
@@ -50,6 +52,7 @@ export function recordedServices(
     api: async (call, input) => {
       const answer = await api(call, input).catch((failure: unknown) => {
         if (!isProblem(failure) || failure.status >= 500) markMakeshift()
+        if (isProblem(failure) && failure.status === 503) notes.lacksShop = true
         throw failure
       })
       if (call.name === searchProducts.name) tags.add('catalogue')

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { isDatabaseAway } from './database-problem.ts'
+
+/** How long to wait before each further attempt, milliseconds: shoppers wait as well. */
+const PAUSES = [50, 300]
+const READS = /^\s*select\b/i
+/** Waiting as long once more would help nobody. */
+const TIMED_OUT = /timeout/
+
+type Client = pg.PoolClient
+type Connected = (error: Error | undefined, client: Client | undefined, release: Client['release']) => void
+
+// The signatures of pg's `query` are many; whatever comes in is handed on as it is.
+const plain: { query: CallableFunction } = pg.Pool.prototype
+
+/**
+ * Connections to a server that may be gone for a moment. What certainly changed nothing is tried again: a connection
+ * that was refused, and a statement that only reads. A write whose answer was lost is never sent twice.
+ */
+export class ServerPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config)
+    // A connection that breaks in the midst of a transaction tells its statement; unheard, the event would end the process.
+    this.on('connect', (client) => client.on('error', () => undefined))
+  }
+
+  override connect(): Promise<Client>
+  override connect(done: Connected): void
+  override connect(done?: Connected): Promise<Client> | undefined {
+    const connected = again(() => super.connect())
+    if (done === undefined) return connected
+    connected.then(
+      (client) => done(undefined, client, client.release),
+      (error: Error) => done(error, undefined, () => undefined),
+    )
+    return undefined
+  }
+
+  override query(...words: unknown[]) {
+    const sent = () => Reflect.apply(plain.query, this, words)
+    return isRead(words[0]) ? again(async () => sent()) : sent()
+  }
+}
+
+/** Runs what changes nothing again when the database was away meanwhile. */
+export async function again<T>(work: () => Promise<T>, pauses: readonly number[] = PAUSES): Promise<T> {
+  for (const pause of pauses) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error) || (error instanceof Error && TIMED_OUT.test(error.message))) throw error
+      await wait(pause)
+    }
+  }
+  return work()
+}
+
+function isRead(statement: unknown): boolean {
+  const text =
+    typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : statement
+  return typeof text === 'string' && READS.test(text)
+}
