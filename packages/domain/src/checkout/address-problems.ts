@@ -57,12 +57,17 @@ export function addressProblems(address: Address, market: Market, demands: Addre
     ...fieldProblems('company', address.company ?? '', [
       ...(address.gender === 'n' ? [required] : []),
       maxLength(COMPANY_MAX),
+      noMarkup,
     ]),
     ...fieldProblems('firstName', address.firstName, nameRules(market)),
     ...fieldProblems('lastName', address.lastName, nameRules(market)),
-    ...fieldProblems('street', address.street, [required, maxLength(STREET_MAX)]),
-    ...fieldProblems('houseNumber', address.houseNumber ?? '', [...numberRules, maxLength(HOUSE_NUMBER_MAX)]),
-    ...fieldProblems('addition', address.addition ?? '', [maxLength(ADDITION_MAX)]),
+    ...fieldProblems('street', address.street, [required, maxLength(STREET_MAX), noMarkup]),
+    ...fieldProblems('houseNumber', address.houseNumber ?? '', [
+      ...numberRules,
+      maxLength(HOUSE_NUMBER_MAX),
+      noMarkup,
+    ]),
+    ...fieldProblems('addition', address.addition ?? '', [maxLength(ADDITION_MAX), noMarkup]),
     ...fieldProblems('zip', address.zip.trim(), [required, matching(ZIP[country], 'zip', { country })]),
     ...fieldProblems('city', address.city.trim(), [
       required,
@@ -99,6 +104,12 @@ function postNumberProblems({ postNumber, country }: Address): FormProblem[] {
   if (country !== PARCEL_LOCKER_COUNTRY) return [problem('postNumber', 'address.errors.parcelLocker')]
   return /^\d{6,10}$/.test(postNumber) ? [] : [problem('postNumber', 'address.errors.postNumber')]
 }
+
+/** No street, company or house has angle brackets; what is printed, mailed and handed to carriers carries no markup. */
+const noMarkup: Rule = (value) =>
+  /[<>]/.test(value)
+    ? { key: 'address.errors.markup', params: {}, message: 'Value must not contain < or >' }
+    : null
 
 function matching(expression: RegExp, name: string, params: FormProblem['params'] = {}): Rule {
   return (value) =>

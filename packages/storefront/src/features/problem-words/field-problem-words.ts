@@ -31,6 +31,8 @@ export function fieldProblemWords(i18n: I18n, { key, params }: FormProblem): str
         id: 'problem.city',
         message: 'Bitte nur Buchstaben, Bindestrich, Punkt und Apostroph verwenden',
       })
+    case 'address.errors.markup':
+      return i18n.t({ id: 'problem.markup', message: 'Bitte ohne die Zeichen < und > schreiben' })
     case 'address.errors.country':
       return i18n.t({ id: 'problem.country', message: 'In dieses Land liefert dieser Shop nicht' })
     case 'address.errors.phone':
