@@ -27,14 +27,24 @@ export async function orderOfCustomer(
   )
 }
 
-/** The order that a token opens: the first one it was placed with, or one of a later mail that has not ended. */
+/**
+ * The token in the address of the thank-you page stays in histories and on shared devices. So long it opens the order,
+ * days: delivery, the promised month for returns and as much again. Later a link comes by mail, to the order's own
+ * address.
+ */
+const FIRST_TOKEN_DAYS = 90
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/** The order that a token opens: the first one it was placed with, or one of a later mail, as long as it has not ended. */
 export async function orderByTokenHash(sql: Sql, hash: string, now: Date): Promise<Order | null> {
   const isAlive = or(isNull(orderTokens.expiresAt), gt(orderTokens.expiresAt, now))
   const [further] = await sql
     .select({ orderId: orderTokens.orderId })
     .from(orderTokens)
     .where(and(eq(orderTokens.tokenHash, hash), isAlive))
-  return orderWhere(sql, or(eq(orders.tokenHash, hash), further ? eq(orders.id, further.orderId) : undefined))
+  const firstFrom = new Date(now.getTime() - FIRST_TOKEN_DAYS * DAY_MILLISECONDS)
+  const isFirst = and(eq(orders.tokenHash, hash), gt(orders.placedAt, firstFrom))
+  return orderWhere(sql, or(isFirst, further ? eq(orders.id, further.orderId) : undefined))
 }
 
 /** Makes another token for an order, for good or until a moment; those it has go on working. */

@@ -5,6 +5,7 @@ import { putMail } from '../mail/outbox-store.ts'
 import { welcomeMail } from '../mail/welcome-mail.ts'
 import type { SessionContext } from '../on.ts'
 import { markedDevice } from '../session/known-device.ts'
+import { emptyHandover } from '../session/session-service.ts'
 import { newUserId } from '../session/token.ts'
 import { type Customer, newCustomerNo } from './customer.ts'
 import { insertCustomer } from './customer-store.ts'
@@ -51,7 +52,10 @@ export async function register(
     }
     const { addressOf, shop } = context
     await putMail(sql, welcomeMail(shop, { ...welcomed(customer), addressOf }), now)
-    return { ...(await signInCustomer(sql, session, customer, now)), customer }
+    const signedIn = await signInCustomer(sql, session, customer, now)
+    // The visitor's basket is the account's from now on: the old token must not read it for another moment.
+    await emptyHandover(sql, session)
+    return { ...signedIn, customer }
   })
   context.setSession(opened)
   context.markDevice(markedDevice(request.deviceMarks ?? null, hash))
