@@ -12,6 +12,7 @@ import { embeddedReturnCarrier } from './after-sales/label/embedded-return-carri
 import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import { type Database, openDatabase } from './db/database.ts'
+import { type DatabaseClock, openDatabaseClock } from './db/database-clock.ts'
 import { startHousekeeping } from './engine/housekeeping.ts'
 import { type EngineAnswer, runCall } from './engine/run-call.ts'
 import { defaultLimits, type Services } from './engine/services.ts'
@@ -48,6 +49,7 @@ export type EngineOptions = {
   dataDirectory: string | null
   /** Schema of the shop's tables; `home_shop` for the brand `home-shop` when it is not named. */
   schema?: string
+  /** Another clock than the database's, for tests. */
   now?: () => Date
   publicOrigin: string
   /** `parseShopOrigins(SHOP_ORIGINS)`. */
@@ -91,6 +93,8 @@ export type Engine = {
   readonly brand: Brand
   readonly calls: readonly Call[]
   readonly database: Database
+  /** The time by which every rule goes, the same in every process on one database. */
+  now: () => Date
   /** The cookie by which the recommendation provider knows a browser; null where there is no provider. */
   readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
@@ -141,7 +145,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 
 /** Only this process may use its embedded database, so operators' commands come to it. */
 async function withDoor(engine: Engine, directory: string): Promise<Engine> {
-  const door = await openOperatorDoor(engine.database, directory)
+  const door = await openOperatorDoor(engine.database, directory, engine.now)
   return {
     ...engine,
     async close() {
@@ -164,14 +168,24 @@ export async function engineOn(
     [...shops.values()],
     isAlive ? {} : { pollMilliseconds: null },
   )
-  return assembled(options, { database, shops, catalogues })
+  const clock = options.now ? null : await openDatabaseClock(database, { isOn: isAlive })
+  return assembled(options, { database, shops, catalogues, clock })
 }
 
-type Parts = { database: Database; shops: Map<Locale, Shop>; catalogues: Catalogues }
+type Parts = {
+  database: Database
+  shops: Map<Locale, Shop>
+  catalogues: Catalogues
+  /** The clock of every rule; null where the options bring one. */
+  clock: DatabaseClock | null
+}
 
-function assembled(options: Parameters<typeof engineOn>[1], { database, shops, catalogues }: Parts): Engine {
+function assembled(
+  options: Parameters<typeof engineOn>[1],
+  { database, shops, catalogues, clock }: Parts,
+): Engine {
   const { brand } = options
-  const now = options.now ?? (() => new Date())
+  const now = options.now ?? clock?.now ?? (() => new Date())
   const handlers = new Map<string, Handler>(routes.map((handler) => [handler.call.name, handler]))
   const sandboxProvider =
     options.sandboxPayments && !options.payments
@@ -233,6 +247,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
     brand,
     calls: routes.map((handler) => handler.call),
     database,
+    now,
     recommendationCookieName: options.recommendations?.provider ? options.recommendations.cookieName : null,
     sandbox,
     call,
@@ -250,6 +265,7 @@ function assembled(options: Parameters<typeof engineOn>[1], { database, shops, c
       await database.sql.execute(query`select 1`)
     },
     async close() {
+      clock?.stop()
       await housekeeping.stop()
       services.mail.close?.()
       await catalogues.close()

@@ -215,6 +215,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
       recommendForSlot,
     ],
     call,
+    now: () => new Date(),
     recommendationCookieName: null,
     sandbox: null,
     filters: () => [],

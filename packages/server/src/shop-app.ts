@@ -108,7 +108,7 @@ export function shopApp(parts: ShopParts): ShopApp {
   })
   const guard = accountGuard({
     origins: config.shopOrigins,
-    isSignedIn: (request) => isSignedIn(engine, request, { now: new Date(), secureCookies: isHttps }),
+    isSignedIn: (request) => isSignedIn(engine, request, { now: engine.now(), secureCookies: isHttps }),
     headers: common,
     onError: log.error,
   })

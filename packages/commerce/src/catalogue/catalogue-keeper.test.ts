@@ -202,7 +202,7 @@ describe.each(await databases())('what keeps the catalogue on the $name', ({ ope
 
   test('old changes are forgotten but for the newest, by which a reader knows that it missed none', async () => {
     await database.sql.execute(query`update changes set at = now() - interval '3 hours'`)
-    await forgetOldChanges(database.sql, new Date())
+    await forgetOldChanges(database.sql)
     const before = german().version
     await catalogues.refresh()
 

@@ -70,7 +70,7 @@ function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds:
       await keeper.refresh()
       if (Date.now() >= tidyAt && !isStopped && hasRoom()) {
         tidyAt = Date.now() + TIDY_MILLISECONDS
-        await forgetOldChanges(sql, new Date())
+        await forgetOldChanges(sql)
       }
       told.worked()
     } catch (error) {

@@ -55,10 +55,11 @@ function lastOfEach(tags: string[]): string[] {
 }
 
 /** Forgets changes that every living process has read long ago; the newest stays, see `openChangeReader`. */
-export async function forgetOldChanges(sql: Sql, now: Date): Promise<void> {
+export async function forgetOldChanges(sql: Sql): Promise<void> {
   const newest = await newestRow(sql)
   if (newest === null) return
-  const isOld = lt(changes.at, new Date(now.getTime() - KEPT_MILLISECONDS))
+  // By the clock of the database, which noted them: another process may not have read yet what seems old to this one.
+  const isOld = query`${changes.at} < now() - ${KEPT_MILLISECONDS} * interval '1 millisecond'`
   await sql.delete(changes).where(and(isOld, lt(changes.id, newest.id)))
 }
 

@@ -45,7 +45,7 @@ export async function changeChoices(
   userId: string,
   change: Partial<CheckoutChoices>,
 ): Promise<void> {
-  const set = { ...change, updatedAt: new Date() }
+  const set = { ...change, updatedAt: raw`now()` }
   await sql
     .insert(checkouts)
     .values({ shopId, userId, ...set })

@@ -1,4 +1,5 @@
 import { openDatabase } from '../db/database.ts'
+import { openDatabaseClock } from '../db/database-clock.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand, usageOfAll, wordsFromHere } from './commands.ts'
 import { askOperatorDoor } from './operator-door.ts'
@@ -33,7 +34,8 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
   }
   const database = await openDatabase(wish)
   try {
-    return await runCommand(database, words, new Date())
+    const clock = await openDatabaseClock(database, { isOn: false })
+    return await runCommand(database, words, clock.now())
   } finally {
     await database.close()
   }

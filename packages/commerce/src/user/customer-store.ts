@@ -1,5 +1,5 @@
 import type { PersonalData } from '@shop/domain/user/personal-data-problems'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { users } from '../db/schema/shopper.ts'
 import type { Customer } from './customer.ts'
@@ -29,7 +29,7 @@ type Person = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'gender'>
 export async function updatePerson(sql: Sql, id: string, person: Person): Promise<void> {
   await sql
     .update(users)
-    .set({ ...person, updatedAt: new Date() })
+    .set({ ...person, updatedAt: raw`now()` })
     .where(eq(users.id, id))
 }
 

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { catalogueLines } from '../catalogue/testing/records.ts'
+import { openDatabaseClock } from '../db/database-clock.ts'
+import { orders } from '../db/schema/orders.ts'
+import { databases } from '../db/test-database.ts'
+import { engineOn } from '../engine.ts'
+import { orderToPay } from '../testing/payment-steps.ts'
+import { testBrand } from '../testing/test-brand.ts'
+import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
+import { aVisitor } from '../testing/visitor.ts'
+
+const TWO_HOURS = 2 * 60 * 60 * 1000
+const servers = (await databases()).filter(({ name }) => name === 'PostgreSQL server')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// A process two hours ahead gave the orders up that others' shoppers were just paying.
+describe.each(servers)('a process whose clock is two hours ahead, on the $name', ({ open }) => {
+  test('leaves the orders alone that others are being paid for', async () => {
+    const database = await open()
+    await importCatalogue(database, catalogueLines(tinyCatalogue()), { strict: true })
+    const opened = () =>
+      engineOn(
+        { ...database, close: async () => undefined },
+        {
+          brand: testBrand,
+          publicOrigin: 'https://shop.example',
+          shopOrigins: null,
+          sandboxPayments: true,
+          secret: 'a secret for tests',
+          housekeeping: false,
+        },
+      )
+    const right = await opened()
+    const { orderNumber } = await orderToPay(await aVisitor(right), { payment: 'KK' })
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS })
+    const ahead = await opened()
+    await ahead.tidy()
+
+    const [order] = await database.sql.select().from(orders).where(eq(orders.number, orderNumber))
+    expect(order?.state).toBe('pending_payment')
+    await ahead.close()
+    await right.close()
+    await database.close()
+  }, 60_000)
+})
+
+describe.each(servers)('the clock of the $name', ({ open }) => {
+  test('goes on by itself, and follows the server when it is asked again', async () => {
+    const database = await open()
+    let passed = 0
+    const clock = await openDatabaseClock(database, { passed: () => passed, isOn: false })
+    const first = clock.now().getTime()
+
+    passed = 5000
+    expect(clock.now().getTime() - first).toBe(5000)
+    await clock.measure()
+    expect(clock.now().getTime() - first).toBeLessThan(5000)
+    await database.close()
+  })
+})
