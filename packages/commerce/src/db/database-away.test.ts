@@ -142,7 +142,8 @@ describe.each(servers)('while connections are cut, on the $name', ({ open }) => 
 
 /** Loses the connection at so many statements of this kind. */
 function failing(statements: RegExp, times: number): void {
-  const asked: CallableFunction = pg.Client.prototype.query
+  const client: { query: CallableFunction } = pg.Client.prototype
+  const asked = client.query
   let left = times
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...words: unknown[]) {
     const [first, , done] = words

@@ -30,10 +30,7 @@ export class ServerPool extends pg.Pool {
   override connect(done?: Connected): Promise<Client> | undefined {
     const connected = again(() => super.connect())
     if (done === undefined) return connected
-    connected.then(
-      (client) => done(undefined, client, client.release),
-      (error: Error) => done(error, undefined, () => undefined),
-    )
+    void handOver(connected, done)
     return undefined
   }
 
@@ -41,6 +38,16 @@ export class ServerPool extends pg.Pool {
     const sent = () => Reflect.apply(plain.query, this, words)
     return isRead(words[0]) ? again(async () => sent()) : sent()
   }
+}
+
+async function handOver(connected: Promise<Client>, done: Connected): Promise<void> {
+  let client: Client
+  try {
+    client = await connected
+  } catch (error) {
+    return done(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined)
+  }
+  done(undefined, client, (error) => client.release(error))
 }
 
 /** Runs what changes nothing again when the database was away meanwhile. */
