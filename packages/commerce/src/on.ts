@@ -2,6 +2,7 @@ import type { AnswerOf, Call, ParsedInputOf } from '@shop/api-client/contract/de
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Database } from './db/database.ts'
+import type { OneCommit } from './engine/one-commit.ts'
 import type { Services } from './engine/services.ts'
 import type { Session } from './session/session.ts'
 
@@ -18,12 +19,12 @@ export type RequestFacts = {
 }
 
 /** What a handler may use. Whatever is not in here does not exist for it. */
-export type CallContext = {
+export type CallContext = OneCommit & {
   shop: Shop
   /** Products, categories and prices of the shop's locale, in memory. */
   catalogue: Catalogue
   database: Database
-  /** The connection for single statements; several that belong together go through `database.transaction`. */
+  /** The connection for single statements; what a POST changes goes through `inOneCommit`. */
   sql: Database['sql']
   now: Date
   services: Services
@@ -38,6 +39,8 @@ export type CallContext = {
   endSession: () => void
   /** Public address of a path of the shop, `/danke/` becomes `https://…/fr-ch/danke/`. */
   addressOf: (path: string) => string
+  /** A token that nobody can guess, and that is the same one when the same request comes again under its key. */
+  repeatableToken: (purpose: string) => string
 }
 
 /** The context of a call that is never answered without a session. */

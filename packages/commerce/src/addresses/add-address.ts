@@ -10,10 +10,10 @@ import { keptAddress, noSuchAddress } from './kept-address.ts'
 
 /** Adds an address. The first one becomes both defaults, as far as this shop delivers there. */
 export const addAddressHandler = onSession(addAddress).answer(async (wish, context) => {
-  const { database, session, shop, now } = context
+  const { session, shop, now } = context
   const customerId = ownId(session)
   const address = keptAddress(wish, shop, now)
-  return database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     if (!(await lockAddressBook(sql, customerId))) throw noSuchAddress()
     const known = await addressBook(sql, customerId)
     if (known.length >= MAX_ADDRESSES)

@@ -23,14 +23,14 @@ class Tried extends Error {
  * @see product §4 "Order"; spec §6 "cancelOrder"
  */
 export const cancelOwnOrderHandler = onSession(cancelOwnOrder).answer(async (asked, context) => {
-  const { database, shop, services, now } = context
+  const { shop, services, now } = context
   if (!shop.features.cancelOrder)
     throw problem(404, 'not_found', 'In this shop orders are cancelled by customer service.')
   const order = await requireOrder(context, asked)
   const positions = asked.items === null ? null : positionsOf(order, asked.items)
   const wish = { number: order.number, by: 'shopper', note: null, now, positions }
   try {
-    const outcome = await database.transaction(async (sql) => {
+    const outcome = await context.inOneCommit(async (sql) => {
       const cancelled = await cancelledItems(sql, order, wish)
       if (asked.preview) throw new Tried(cancelled)
       return cancelled

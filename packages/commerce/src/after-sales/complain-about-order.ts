@@ -33,7 +33,7 @@ type Form = {
  * @see product §7 "Complaint", §9; eu-duties C-05, C-06
  */
 export const complainAboutOrderHandler = onSession(complainAboutOrder).answer(async (form, context) => {
-  const { database, services, request, shop, now, addressOf } = context
+  const { services, request, shop, now, addressOf } = context
   const order = await requireOrder(context, form)
   if (!isPurchase(order.state))
     throw problem(
@@ -49,7 +49,7 @@ export const complainAboutOrderHandler = onSession(complainAboutOrder).answer(as
   services.limits.complaint.use([request.address, `order:${order.id}`], now)
 
   const [id, number] = [newKey(), newPaperNumber('C')]
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     await insertComplaint(sql, {
       id,
       number,
@@ -73,8 +73,8 @@ export const complainAboutOrderHandler = onSession(complainAboutOrder).answer(as
       complaintReceivedMail(shop, { ...told, itemName: item.product.name, receivedAt: now }),
       now,
     )
+    return { number, receivedAt: now.toISOString() }
   })
-  return { number, receivedAt: now.toISOString() }
 })
 
 function complaintErrors(form: Form, item: BasketItem | undefined): Errors {

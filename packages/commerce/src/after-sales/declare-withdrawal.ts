@@ -22,7 +22,7 @@ const SAME_MILLISECONDS = 24 * 60 * 60 * 1000
  * @see eu-duties C-01
  */
 export const declareWithdrawalHandler = onSession(declareWithdrawal).answer(async (form, context) => {
-  const { database, services, request, shop, now } = context
+  const { services, request, shop, now } = context
   if (!shop.features.withdrawalFunction)
     throw problem(404, 'not_found', 'In this country goods are returned from the page of their order.')
   const errors = withdrawalProblems(form)
@@ -37,7 +37,7 @@ export const declareWithdrawalHandler = onSession(declareWithdrawal).answer(asyn
   services.limits.withdrawal.use([request.address, `account:${declared.email}`], now)
   const fingerprint = fingerprintOf(plainNumber(declared.orderNumber), declared.email, declared.itemsText)
 
-  return database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     await lockFingerprint(sql, fingerprint)
     const same = await sameDeclaration(sql, {
       fingerprint,

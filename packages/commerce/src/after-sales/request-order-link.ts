@@ -23,7 +23,7 @@ const NUMBER_MAX = 40
  * @see eu-duties C-06
  */
 export const requestOrderLinkHandler = onSession(requestOrderLink).answer(async (form, context) => {
-  const { database, services, request, shop, now, addressOf } = context
+  const { services, request, shop, now, addressOf } = context
   const errors = [
     ...fieldProblems('order_number', form.order_number, [required, maxLength(NUMBER_MAX)]),
     ...emailProblems('email', form.email),
@@ -36,11 +36,11 @@ export const requestOrderLinkHandler = onSession(requestOrderLink).answer(async 
   const order = await orderNamed(context.sql, { orderNumber, email })
   const token = newToken()
   const address = orderPageAddress(addressOf, orderNumber, token)
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const expiresAt = new Date(now.getTime() + LINK_MILLISECONDS)
     await putOrderTokenIf(sql, order?.id ?? null, { tokenHash: tokenHash(token), expiresAt, now })
     const mail = orderLinkMail(shop, { to: email, orderNumber, address })
     await putMailIf(sql, order !== null, { mail, now })
+    return {}
   })
-  return {}
 })

@@ -27,7 +27,7 @@ type Declared = { number: string; declaredAt: string }
  * @see eu-duties C-01, C-06; product §4 "Order"
  */
 export const withdrawOrderHandler = onSession(withdrawOrder).answer(async (asked, context) => {
-  const { database, services } = context
+  const { services } = context
   const order = await requireOrder(context, asked)
   const positions = positionsOf(
     order,
@@ -37,8 +37,9 @@ export const withdrawOrderHandler = onSession(withdrawOrder).answer(async (asked
     positions.map((position, index) => ({ position, quantity: asked.items[index]?.quantity ?? 0 })),
   )
   try {
-    const { declared, given } = await database.transaction((sql) =>
-      declaredIn(sql, context, { order, lines }),
+    const { declared, given } = await context.inOneCommit(
+      (sql) => declaredIn(sql, context, { order, lines }),
+      (done) => done.declared,
     )
     if (given !== null && given.variantIds.length > 0) services.stockChanged(given.variantIds)
     return declared

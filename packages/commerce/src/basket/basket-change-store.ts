@@ -88,7 +88,12 @@ export type BasketWriting = {
   written: readonly BasketLine[]
   gone?: readonly string[]
   head?: { declinedGifts?: string[] }
+  /** What is written along with it. */
+  keeping?: readonly SQL[]
 }
+
+/** Holds one row if the change is written, and none otherwise. */
+export const GROWN = raw`from grown`
 
 /**
  * Writes a change of a basket if nobody has changed it since its contents were read: false when somebody has, and then
@@ -98,7 +103,7 @@ export async function writeChange(
   sql: Sql,
   owner: Owner,
   { isThere, head }: Pick<BasketContents, 'isThere' | 'head'>,
-  { written, gone = [], head: change = {} }: BasketWriting,
+  { written, gone = [], head: change = {}, keeping = [] }: BasketWriting,
 ): Promise<boolean> {
   const key = ownKey(owner)
   const declined = change.declinedGifts
@@ -120,8 +125,9 @@ export async function writeChange(
       ? raw``
       : raw`, deletion as (delete from ${basketItems} where ${basketItems.key} in (${raw.join(gones, raw`, `)})
           and ${basketItems.basketKey} in (select key from grown))`
+  const kept = keeping.map((one, index) => raw`, ${raw.identifier(`kept_${index}`)} as (${one})`)
   const { rows } = await sql.execute<{ key: string }>(
-    raw`with grown as (${grown})${raw.join(lines, raw``)}${deletion} select key from grown`,
+    raw`with grown as (${grown})${raw.join([...lines, ...kept], raw``)}${deletion} select key from grown`,
   )
   return rows.length > 0
 }

@@ -7,6 +7,7 @@ import {
   type BasketContents,
   type BasketWriting,
   basketContents,
+  GROWN,
   writeChange,
 } from './basket-change-store.ts'
 import { linesAfter, lockBasket } from './basket-store.ts'
@@ -22,7 +23,8 @@ export type Verdict =
   | { statusCode: number; kind: Refusal }
   | (BasketWriting & { statusCode: number; isReduced: boolean; kind?: null })
 
-type Decide = (sql: Sql, known: BasketContents) => Promise<Verdict>
+/** Decides within a basket as it was read. */
+export type Decide = (sql: Sql, known: BasketContents) => Promise<Verdict>
 
 /**
  * Changes a basket by what `decide` makes of it. A basket that nobody else touches at this moment is read by one
@@ -36,7 +38,7 @@ export async function changedBasket(
 ): Promise<BasketAnswer> {
   return (
     (await changedAtOnce(context, variantIds, decide)) ??
-    context.database.transaction((sql) => changedWhileHeld(context, sql, variantIds, decide))
+    context.inOneCommit((sql) => changedWhileHeld(context, sql, variantIds, decide))
   )
 }
 
@@ -54,11 +56,14 @@ async function changedAtOnce(
   if (!isSettled(view.changes)) return null
   // What is shown is read before: a failure after the change is written would let the repeat of the request do it twice.
   const shown = await giftOffers(context, sql, view)
-  if (!isRefusal(verdict) && !(await writeChange(sql, owner, known, verdict))) return null
-  return told(verdict, shown)
+  const answer = told(verdict, shown)
+  if (isRefusal(verdict)) return answer
+  const keeping = context.keeping(answer, GROWN)
+  return (await writeChange(sql, owner, known, { ...verdict, keeping })) ? answer : null
 }
 
-async function changedWhileHeld(
+/** Changes a basket within a transaction, its row held. */
+export async function changedWhileHeld(
   context: SessionContext,
   sql: Sql,
   variantIds: readonly number[],

@@ -7,7 +7,14 @@ import { unitPriceAt } from '@shop/domain/price/scale-price'
 import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import type { SessionContext } from '../on.ts'
-import { type BasketAnswer, changedBasket, grantedAnswer, type Refusal } from './basket-change.ts'
+import {
+  type BasketAnswer,
+  changedBasket,
+  changedWhileHeld,
+  type Decide,
+  grantedAnswer,
+  type Refusal,
+} from './basket-change.ts'
 import type { BasketLine } from './basket-line.ts'
 import {
   allLines,
@@ -33,7 +40,16 @@ type Wish = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
  * @see spec §7; product §11.9, §11.14
  */
 export async function putIntoBasket(context: SessionContext, wish: Wish): Promise<BasketAnswer> {
-  return changedBasket(context, [wish.variantId], async (sql, known) => {
+  return changedBasket(context, [wish.variantId], putting(context, wish))
+}
+
+/** As `putIntoBasket`, as a part of a transaction. */
+export async function putWhileHeld(context: SessionContext, sql: Sql, wish: Wish): Promise<BasketAnswer> {
+  return changedWhileHeld(context, sql, [wish.variantId], putting(context, wish))
+}
+
+function putting(context: SessionContext, wish: Wish): Decide {
+  return async (sql, known) => {
     const { head, lines: all, stock } = known
     const found = await context.catalogue.variant(wish.variantId, connectionOf(context, sql))
     if (found === null) return { statusCode: 404, kind: 'VariantNotFound' }
@@ -61,7 +77,7 @@ export async function putIntoBasket(context: SessionContext, wish: Wish): Promis
       written: [{ ...line, quantity, unitPrice }],
       head: accepted(head, wish),
     }
-  })
+  }
 }
 
 /** Sets quantity and details of a line, capped by stock as above. */

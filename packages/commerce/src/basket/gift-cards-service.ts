@@ -19,9 +19,9 @@ const REFUSALS: Record<CardProblem, { status: number; detail: string }> = {
 
 /** Puts a gift card on the basket, for whoever knows its code and PIN. @see product §6 */
 export async function putGiftCard(context: SessionContext, secret: GiftCardSecret): Promise<Basket> {
-  const { shop, now, database } = context
+  const { shop, now } = context
   const owner = ownerOf(context)
-  return database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const { giftCardIds } = await lockBasket(sql, owner)
     const card = await giftCardByCode(sql, secret.code)
     if (card === null || card.pinHash !== giftCardPinHash(secret))

@@ -15,7 +15,7 @@ import { unitsOf } from './units-of.ts'
 /** Puts a line aside, with its group. A gift cannot wait: it is earned by what is bought now. */
 export async function putAside(context: SessionContext, itemKey: string): Promise<BasketAnswer> {
   const owner = ownerOf(context)
-  return context.database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     await lockBasket(sql, owner)
     const lines = await allLines(sql, owner)
     const line = lines.find(({ key, isSaved }) => key === itemKey && !isSaved)
@@ -38,7 +38,7 @@ export async function putAside(context: SessionContext, itemKey: string): Promis
 /** Brings a line back that was put aside, with its group, as much of it as there is. */
 export async function bringBack(context: SessionContext, itemKey: string): Promise<BasketAnswer> {
   const owner = ownerOf(context)
-  return context.database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     await lockBasket(sql, owner)
     const lines = await allLines(sql, owner)
     const line = lines.find(({ key, isSaved }) => key === itemKey && isSaved)

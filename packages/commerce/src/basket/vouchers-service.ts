@@ -44,7 +44,7 @@ const REFUSALS: Record<string, { status: number; code: string; detail: string }>
 export async function putVoucher(context: SessionContext, typed: string): Promise<Basket> {
   const owner = ownerOf(context)
   const code = plainCode(typed)
-  return context.database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const { codes } = await lockBasket(sql, owner)
     if (codes.includes(code)) return shownBasket(context, sql)
     if (codes.length >= MAX_CODES)

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { Checkout, placeOrder } from '@shop/api-client/contract/checkout'
+import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { type Problem, problem } from '@shop/api-client/contract/problem'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
@@ -28,7 +29,7 @@ import { paymentFailed } from '../orders/order-payment.ts'
 import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/order-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
-import { newToken, tokenHash } from '../session/token.ts'
+import { tokenHash } from '../session/token.ts'
 import { buyGiftCards } from './buy-gift-cards.ts'
 import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
@@ -47,35 +48,66 @@ type Wish = { comment?: string | null; expectedTotal?: number }
  * @see product §4 "Stock"
  */
 export async function placeOrderNow(context: SessionContext, wish: Wish): Promise<PlacedOrder> {
-  const { database, session, request } = context
-  const requestId =
-    request.idempotencyKey === null ? null : idOfRequest(session.userId, request.idempotencyKey)
-
-  return database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
-    const own = await ownOrders(sql, ownerOf(context), requestId)
-    const isKnown = requestId !== null && own.some(({ id }) => id === requestId)
-    const known = isKnown ? await lockOrder(sql, requestId) : null
-    if (known !== null && known.order.state !== 'payment_failed') return foundAgain(sql, known, context.now)
+    const own = await ownOrders(sql, ownerOf(context), idOfRequest(context, 0))
+    const { id, known } = await orderOfRequest(sql, context, own)
+    if (known !== null) return foundAgain(sql, context, known)
 
     const pending = own.flatMap(({ id, isPending }) => (isPending ? [id] : []))
     const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, wish)
-    const id = known === null && requestId !== null ? requestId : randomUUID()
     const placed = await place(sql, context, { id, head, state, comment: wish.comment ?? null })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
-  })
+  }, placedAnswer)
 }
 
-/** The same request of the same shopper makes the same order id, so it cannot become two orders. */
-function idOfRequest(userId: string, idempotencyKey: string): string {
-  return createHash('sha256').update(`order:${userId}:${idempotencyKey}`).digest('hex').slice(0, 32)
+/** What the shopper hears of an order that is placed; null as long as the page to pay on has to be asked for. */
+export function placedAnswer({
+  order,
+  token,
+  redirects,
+}: Pick<PlacedOrder, 'order' | 'token' | 'redirects'>): AnswerOf<typeof placeOrder> | null {
+  return redirects ? null : { orderNumber: order.number, token, next: { type: 'done' } }
 }
 
-/** The same request again: the same order, under a further token because the first one is not kept. */
-async function foundAgain(sql: Sql, { order, payment }: LockedOrder, now: Date): Promise<PlacedOrder> {
-  const token = await addOrderToken(sql, order.id, now)
+/**
+ * The same request of the same shopper makes the same order ids, so it cannot become two orders: one after the other, as
+ * the payments of those before have failed. Null without a key.
+ */
+function idOfRequest(
+  { session: { userId }, request: { idempotencyKey } }: SessionContext,
+  failed: number,
+): string | null {
+  if (idempotencyKey === null) return null
+  const name =
+    failed === 0 ? `order:${userId}:${idempotencyKey}` : `order:${userId}:${idempotencyKey}:${failed}`
+  return createHash('sha256').update(name).digest('hex').slice(0, 32)
+}
+
+/** The order that a request has made, unless its payment failed; and the id of the one it makes otherwise. */
+async function orderOfRequest(
+  sql: Sql,
+  context: SessionContext,
+  own: readonly { id: string }[],
+): Promise<{ id: string; known: LockedOrder | null }> {
+  for (let failed = 0; ; failed += 1) {
+    const id = idOfRequest(context, failed)
+    if (id === null) return { id: randomUUID(), known: null }
+    const known = failed > 0 || own.some((order) => order.id === id) ? await lockOrder(sql, id) : null
+    if (known?.order.state !== 'payment_failed') return { id, known }
+  }
+}
+
+/** The same request again: the same order, under a further token where the session has another one since. */
+async function foundAgain(
+  sql: Sql,
+  context: SessionContext,
+  { order, payment, tokenHash: known }: LockedOrder,
+): Promise<PlacedOrder> {
+  const same = context.repeatableToken(order.id)
+  const token = tokenHash(same) === known ? same : await addOrderToken(sql, order.id, context.now)
   return { order, token, paymentId: payment.id, redirects: order.state === 'pending_payment', variantIds: [] }
 }
 
@@ -186,12 +218,14 @@ async function place(
     cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
     comment,
   }
-  const token = newToken()
+  const token = context.repeatableToken(id)
   const expiresAt = new Date(reservationEnd(now))
   const owner = ownerOf(context)
   const address = `${addressOf('/danke/')}?order=${token}`
   const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
+  const answer = placedAnswer({ order, token, redirects })
+  const kept = answer === null ? [] : context.keeping(answer)
   // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
   await allAtOnce(sql, [
     ...newOrder(sql, {
@@ -210,6 +244,7 @@ async function place(
           newHeldMail(sql, failure, { orderId: id, outcome: 'payment_failed' }),
         ]),
     ...(emptying ?? []),
+    ...kept,
   ])
   await claimOffers(context, sql, { order, basket, payments })
   const cards = await buyGiftCards(context, sql, order)

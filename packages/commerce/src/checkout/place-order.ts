@@ -5,7 +5,7 @@ import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { startPayment } from '../payment/start-payment.ts'
 import { tokenHash } from '../session/token.ts'
 import { agreementOf } from './express.ts'
-import { placeOrderNow } from './place-order-service.ts'
+import { placedAnswer, placeOrderNow } from './place-order-service.ts'
 
 /**
  * Turns the basket into an order. Methods of the provider answer with the address of its page, all others
@@ -22,16 +22,11 @@ export const placeOrderHandler = onSession(placeOrder).answer(
 
     const placed = await placeOrderNow(context, wish)
     context.services.stockChanged(placed.variantIds)
+    const done = placedAnswer(placed)
+    if (done !== null) return done
     const { order, token } = placed
-    if (!placed.redirects) return { orderNumber: order.number, token, next: { type: 'done' } }
-    return {
-      orderNumber: order.number,
-      token,
-      next: {
-        type: 'redirect',
-        url: await startPayment(context, placed, () => agreementOf(context, wish, order)),
-      },
-    }
+    const url = await startPayment(context, placed, () => agreementOf(context, wish, order))
+    return { orderNumber: order.number, token, next: { type: 'redirect', url } }
   },
   // The page to pay on is gone once the payment has failed, or is done.
   {

@@ -18,7 +18,7 @@ import { fieldsRefused } from '../user/require-valid-fields.ts'
  * @see product §3, §7 "Contact", §9 "contact copy"
  */
 export const sendContactMessageHandler = onSession(sendContactMessage).answer(async (form, context) => {
-  const { database, services, request, shop, now } = context
+  const { services, request, shop, now } = context
   const errors = contactProblems(form, shop.market)
   if (errors.length > 0) throw fieldsRefused(errors)
 
@@ -38,11 +38,11 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(as
     answers: form.answers.map(({ label, value }) => ({ label: plainLine(label), value: plainText(value) })),
   })
   const hasCopy = isWithin(services.limits.contactCopy, `account:${email}`, now)
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     await putMail(sql, toService, now)
     if (hasCopy) await putMail(sql, copy, now)
+    return {}
   })
-  return {}
 })
 
 /** Short enough to be said on the phone; it opens nothing: `N-4821-0937`. */

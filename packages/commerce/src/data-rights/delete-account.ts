@@ -20,9 +20,10 @@ export const deleteAccountHandler = onSession(deleteAccount).answer(async ({ pas
   const customer = await ownCustomer(sql, session)
   await requirePassword(context, customer, { password, field: 'password' })
 
-  await database.transaction(async (transaction) => {
+  await context.inOneCommit(async (transaction) => {
     const person = await lockPerson(transaction, customer.id)
-    if (person === null) return
+    context.endSession()
+    if (person === null) return {}
     if (await holdsMoney(transaction, customer.id))
       throw problem(
         409,
@@ -32,8 +33,8 @@ export const deleteAccountHandler = onSession(deleteAccount).answer(async ({ pas
     const { runningOrders } = await erasePerson(transaction, person, now)
     const mail = accountDeletedMail(shop, { to: customer.email, hasRunningOrders: runningOrders > 0 })
     await putMail(transaction, mail, now)
+    return {}
   })
   await forgetOrders(database, now)
-  context.endSession()
   return {}
 })

@@ -13,10 +13,10 @@ import { customerExport, knownByEmail } from './export-store.ts'
  * @see product §3 "single-use tokens"; eu-duties C-29
  */
 export const loadRequestedExportHandler = on(loadRequestedExport).answer(async ({ token }, context) => {
-  const { database, services, request, now } = context
+  const { services, request, now } = context
   services.limits.exportLink.use([request.address === null ? null : `link:${request.address}`], now)
 
-  return database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const email = await takeDataLink(sql, { tokenHash: tokenHash(token), now })
     if (email === null)
       throw problem(410, 'export_link_expired', 'This link is used or too old. Ask for a new one.')

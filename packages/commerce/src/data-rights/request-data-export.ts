@@ -18,7 +18,7 @@ const LINK_MILLISECONDS = 24 * 60 * 60 * 1000
  * @see product §3; eu-duties C-29
  */
 export const requestDataExportHandler = on(requestDataExport).answer(async (wish, context) => {
-  const { database, services, request, now, shop, addressOf } = context
+  const { services, request, now, shop, addressOf } = context
   const email = normalisedEmail(wish.email)
   requireValidFields('reset', { email }, shop)
   services.limits.exportLink.use([request.address, `email:${email}`], now)
@@ -27,10 +27,10 @@ export const requestDataExportHandler = on(requestDataExport).answer(async (wish
   const token = newToken()
   // behind the hash, where no server on the way writes it down
   const address = `${addressOf(EXPORT_PATH)}#${token}`
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const expiresAt = new Date(now.getTime() + LINK_MILLISECONDS)
     await keepDataLinkIf(sql, isMeant, { tokenHash: tokenHash(token), email, expiresAt, createdAt: now })
     await putMailIf(sql, isMeant, { mail: linkMail(shop, 'dataExport', { to: email, address }), now })
+    return {}
   })
-  return {}
 })

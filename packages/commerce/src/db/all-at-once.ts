@@ -1,4 +1,4 @@
-import { sql as raw, type SQLWrapper } from 'drizzle-orm'
+import { sql as raw, SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Sql } from './sql.ts'
 
 /**
@@ -6,6 +6,10 @@ import type { Sql } from './sql.ts'
  * were before, so none may change what another one writes; references among them are checked when all are through.
  */
 export async function allAtOnce(sql: Sql, statements: readonly SQLWrapper[]): Promise<void> {
-  const parts = statements.map((statement, index) => raw`${raw.identifier(`part_${index}`)} as ${statement}`)
+  // The parentheses around a query that was built come by themselves.
+  const parts = statements.map((statement, index) => {
+    const part = statement instanceof SQL ? raw`(${statement})` : statement
+    return raw`${raw.identifier(`part_${index}`)} as ${part}`
+  })
   await sql.execute(raw`with ${raw.join(parts, raw`, `)} select 1`)
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql as raw } from 'drizzle-orm'
+import { and, eq, lt, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../db/database.ts'
 import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { sessions } from '../db/schema/shopper.ts'
@@ -6,58 +6,59 @@ import { idempotencyKeys } from '../db/schema/system.ts'
 import type { Session } from '../session/session.ts'
 import { sessionOf } from '../session/session-store.ts'
 
-export type Claim = { key: string; requestHash: string; call: string; now: Date; abandonedBefore: Date }
-
-/**
- * Claims a key for one execution; false when somebody else has it. A claim whose process died is taken over. It is on the
- * disk at the latest together with what it is claimed for.
- */
-export async function claimKey(sql: Sql, claim: Claim): Promise<boolean> {
-  return (await claiming(sql, claim)).length > 0
+/** An answer as it is kept under the key of its request. */
+export type KeptRow = {
+  key: string
+  requestHash: string
+  call: string
+  sealedAnswer: string
+  startedAt: Date
 }
+export type KeptAnswer = Pick<KeptRow, 'requestHash' | 'sealedAnswer'>
 
-/** As `claimKey`, and reads the session that asks in the same go: nearly every change begins with both. */
-export async function claimWithSession(
+/** The session that asks, and what was answered under its key before, in one go: nearly every change begins with both. */
+export async function sessionAndAnswer(
   sql: Sql,
-  claim: Claim,
-  sessionId: string,
-): Promise<{ isClaimed: boolean; session: Session | null }> {
-  const claimed = sql.$with('claimed').as(claiming(sql, claim))
+  { key, sessionId }: { key: string; sessionId: string },
+): Promise<{ session: Session | null; kept: KeptAnswer | null }> {
   const [row] = await sql
-    .with(claimed)
-    .select({ isClaimed: raw<boolean>`exists (select from claimed)`, session: sessions })
+    .select({ session: sessions, kept: idempotencyKeys })
     .from(raw`(select 1) as one`)
     .leftJoin(sessions, eq(sessions.id, sessionId))
-  return { isClaimed: row?.isClaimed === true, session: row?.session ? sessionOf(row.session) : null }
+    .leftJoin(idempotencyKeys, eq(idempotencyKeys.key, key))
+  return { session: row?.session ? sessionOf(row.session) : null, kept: keptOf(row?.kept) }
 }
 
-function claiming(sql: Sql, { now, abandonedBefore, ...claim }: Claim) {
-  return sql
-    .insert(idempotencyKeys)
-    .values({ ...claim, status: 'running', startedAt: now })
-    .onConflictDoUpdate({
-      target: idempotencyKeys.key,
-      set: { startedAt: now },
-      setWhere: raw`${idempotencyKeys.status} = 'running' and ${idempotencyKeys.requestHash} = ${claim.requestHash} and ${lt(idempotencyKeys.startedAt, abandonedBefore)}`,
-    })
-    .returning({ key: idempotencyKeys.key, wait: NOT_WAITED_FOR.as('wait') })
-}
-
-export async function findAnswer(
-  sql: Sql,
-  key: string,
-): Promise<{ requestHash: string; sealedAnswer: string | null } | null> {
+export async function findAnswer(sql: Sql, key: string): Promise<KeptAnswer | null> {
   const [row] = await sql.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
-  return row ? { requestHash: row.requestHash, sealedAnswer: row.sealedAnswer } : null
+  return keptOf(row)
 }
 
-/** An answer that a power failure takes is missing as after a process that died. */
-export async function keepAnswer(sql: Sql, key: string, sealedAnswer: string): Promise<void> {
-  await sql
-    .update(idempotencyKeys)
-    .set({ status: 'done', sealedAnswer })
-    .where(eq(idempotencyKeys.key, key))
-    .returning({ wait: NOT_WAITED_FOR })
+function keptOf(row: typeof idempotencyKeys.$inferSelect | null | undefined): KeptAnswer | null {
+  if (!row || row.sealedAnswer === null) return null
+  return { requestHash: row.requestHash, sealedAnswer: row.sealedAnswer }
+}
+
+/**
+ * The writing that keeps an answer, as a part of what makes the change: of its transaction, or of its one statement, and
+ * then `from` says which rows of that have to be there. Fails on the key when somebody else has kept an answer before, so
+ * that their change is the only one.
+ */
+export function keepingStatement(row: KeptRow, from: SQL = raw``): SQL {
+  const { key, requestHash, call, sealedAnswer, startedAt } = row
+  return raw`insert into ${idempotencyKeys} (key, request_hash, call, sealed_answer, started_at)
+    select ${key}::text, ${requestHash}::text, ${call}::text, ${sealedAnswer}::text,
+      ${startedAt.toISOString()}::timestamptz ${from}`
+}
+
+/** Keeps the answer to a request that has changed nothing; false when somebody else has kept one before. */
+export async function keepAnswer(sql: Sql, row: KeptRow): Promise<boolean> {
+  const kept = await sql
+    .insert(idempotencyKeys)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key, wait: NOT_WAITED_FOR.as('wait') })
+  return kept.length > 0
 }
 
 /** Forgets this very answer; one that was kept meanwhile stays. */
@@ -65,10 +66,6 @@ export async function forgetAnswer(sql: Sql, key: string, sealedAnswer: string):
   await sql
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.sealedAnswer, sealedAnswer)))
-}
-
-export async function forgetKey(sql: Sql, key: string): Promise<void> {
-  await sql.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key))
 }
 
 /** Forgets answers that nobody will ask for again. */

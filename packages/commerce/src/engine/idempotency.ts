@@ -1,109 +1,103 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Database } from '../db/database.ts'
-import { tokenHash } from '../session/token.ts'
-import { type Claim, claimKey, findAnswer, forgetAnswer, forgetKey, keepAnswer } from './idempotency-store.ts'
+import { newToken, tokenHash } from '../session/token.ts'
+import { findAnswer, forgetAnswer, type KeptAnswer, type KeptRow, keepAnswer } from './idempotency-store.ts'
 import type { EngineAnswer } from './run-call.ts'
 import { sealed, unsealed } from './sealed.ts'
 
-/** A running execution is believed dead after this time: the process behind it is gone. */
-const ABANDONED_AFTER_SECONDS = 60
-const WAIT_MILLISECONDS = 50
-const MOST_WAITS = 200
+/** A request of a session that carries an Idempotency-Key. */
+export type KeyedRequest = Pick<KeptRow, 'key' | 'requestHash' | 'call' | 'startedAt'> & { token: string }
 
-type Attempt = {
-  key: string
-  token: string
-  call: Call
-  input: unknown
-  now: Date
-  /** Whether the key was claimed already, by `claimWithSession`; null when nobody has tried. */
-  isClaimed: boolean | null
-  /** Whether a kept answer leads nowhere any more. */
-  isOver: (answer: EngineAnswer) => Promise<boolean>
-}
+type Asked = { call: Call; input: unknown; idempotencyKey: string | null; token: string | null; now: Date }
 
-/**
- * Runs a call once per Idempotency-Key and session: a repeat gets the first answer, a repeat that is still
- * running waits for it, and the same key with other input is refused (422 `idempotency_key_reused`).
- *
- * A failure of ours (500) or a limit (429) is not kept: then the repeat is a new attempt. So it is when the first answer
- * leads nowhere any more, as to a page on which nobody can pay now.
- *
- * @see product §3, §11.1
- */
-export async function once(
-  database: Database,
-  { isClaimed, isOver, ...attempt }: Attempt,
-  run: () => Promise<EngineAnswer>,
-): Promise<EngineAnswer> {
-  const claim = claimOf(attempt)
-  if (claim === null)
+/** What a request is known again by; null for one without a key, or without a session that the key could belong to. */
+export function keyedRequest({ call, input, idempotencyKey, token, now }: Asked): KeyedRequest | null {
+  if (call.method !== 'POST' || idempotencyKey === null || token === null) return null
+  if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw problem(
       400,
       'idempotency_key_malformed',
       'The Idempotency-Key has to be 1 to 200 visible characters.',
     )
-
-  const { token } = attempt
-
-  for (let waits = 0; waits < MOST_WAITS; waits += 1) {
-    const isFirst = waits === 0 && isClaimed !== null ? isClaimed : await claimKey(database.sql, claim)
-    if (isFirst) return await firstRun(database, claim.key, token, run)
-    const known = await findAnswer(database.sql, claim.key)
-    if (known !== null && known.requestHash !== claim.requestHash)
-      throw problem(
-        422,
-        'idempotency_key_reused',
-        'This Idempotency-Key was used for another request. Every request needs its own.',
-      )
-    if (known?.sealedAnswer) {
-      const kept = JSON.parse(unsealed(known.sealedAnswer, token)) as EngineAnswer
-      if (!(await isOver(kept))) return kept
-      await forgetAnswer(database.sql, claim.key, known.sealedAnswer)
-    } else await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS))
-  }
-  throw problem(
-    409,
-    'still_running',
-    'The first request with this Idempotency-Key is still running. Try again.',
-  )
-}
-
-/** What an execution is claimed with; null for a key that nobody accepts. */
-export function claimOf({
-  key,
-  token,
-  call,
-  input,
-  now,
-}: Pick<Attempt, 'key' | 'token' | 'call' | 'input' | 'now'>): Claim | null {
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) return null
   return {
-    key: digest(`${tokenHash(token)}:${key}`),
+    key: digest(`${tokenHash(token)}:${idempotencyKey}`),
     requestHash: digest(`${call.name}:${stable(input)}`),
     call: call.name,
-    now,
-    abandonedBefore: new Date(now.getTime() - ABANDONED_AFTER_SECONDS * 1000),
+    startedAt: now,
+    token,
   }
 }
 
-async function firstRun(
-  { sql }: Database,
-  key: string,
-  token: string,
-  run: () => Promise<EngineAnswer>,
+/** An answer as it is kept: at rest only the bearer of the session's token can read it. */
+export function keptRow({ token, ...request }: KeyedRequest, answer: EngineAnswer): KeptRow {
+  return { ...request, sealedAnswer: sealed(JSON.stringify(answer), token) }
+}
+
+/**
+ * A token that nobody can guess, and that is the same one when the same request comes again: its answer then need not
+ * have been kept. Without a key each one is new.
+ */
+export function repeatableToken(request: KeyedRequest | null, purpose: string): string {
+  if (request === null) return newToken()
+  return createHmac('sha256', request.token).update(`${request.key}:${purpose}`).digest('base64url')
+}
+
+type Once = {
+  /** What was kept under the key when the request came. */
+  kept: KeptAnswer | null
+  /** Whether a kept answer leads nowhere any more. */
+  isOver: (answer: EngineAnswer) => Promise<boolean>
+  run: () => Promise<{ answer: EngineAnswer; isKept: boolean }>
+}
+
+/**
+ * Runs a call once per Idempotency-Key and session: a repeat gets the first answer, and the same key with other input is
+ * refused (422 `idempotency_key_reused`). The answer is kept in the same commit as the change, so there is nothing in
+ * between: whoever repeats a request whose process died, or whose connection broke, finds both or neither. Of two that run
+ * at once the second finds the key taken when it wants to keep its own answer; its change is taken back, and it answers
+ * with the first one's.
+ *
+ * A refusal, a failure of ours (500) and a limit (429) are not kept: then the repeat is a new attempt. So it is when the
+ * first answer leads nowhere any more, as to a page on which nobody can pay now.
+ *
+ * @see product §3, §11.1; docs/adr/0024-one-commit-per-request.md
+ */
+export async function once(
+  { sql }: Pick<Database, 'sql'>,
+  request: KeyedRequest,
+  { kept, isOver, run }: Once,
 ): Promise<EngineAnswer> {
-  let answer: EngineAnswer
-  try {
-    answer = await run()
-  } catch (error) {
-    await forgetKey(sql, key)
-    throw error
+  if (kept !== null) {
+    const answer = answerOf(request, kept)
+    if (!(await isOver(answer))) return answer
+    await forgetAnswer(sql, request.key, kept.sealedAnswer)
   }
-  await keepAnswer(sql, key, sealed(JSON.stringify(answer), token))
-  return answer
+
+  let made: Awaited<ReturnType<Once['run']>>
+  try {
+    made = await run()
+  } catch (error) {
+    // However it looks from here, a change that was committed has been made, by this request or by its twin.
+    const committed = await findAnswer(sql, request.key).catch(() => null)
+    if (committed === null) throw error
+    return answerOf(request, committed)
+  }
+  if (made.isKept || (await keepAnswer(sql, keptRow(request, made.answer)))) return made.answer
+  const first = await findAnswer(sql, request.key)
+  return first === null ? made.answer : answerOf(request, first)
+}
+
+function answerOf({ requestHash, token }: KeyedRequest, kept: KeptAnswer): EngineAnswer {
+  if (kept.requestHash !== requestHash)
+    throw problem(
+      422,
+      'idempotency_key_reused',
+      'This Idempotency-Key was used for another request. Every request needs its own.',
+    )
+  // What was sealed is what `keptRow` made of an answer.
+  return JSON.parse(unsealed(kept.sealedAnswer, token)) as EngineAnswer
 }
 
 function digest(text: string): string {

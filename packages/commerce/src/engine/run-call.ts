@@ -20,8 +20,9 @@ import {
   SESSION_SECONDS,
 } from '../session/session-service.ts'
 import { tokenHash } from '../session/token.ts'
-import { claimOf, once } from './idempotency.ts'
-import { type Claim, claimWithSession, forgetKey } from './idempotency-store.ts'
+import { type KeyedRequest, keyedRequest, once, repeatableToken } from './idempotency.ts'
+import { type KeptAnswer, sessionAndAnswer } from './idempotency-store.ts'
+import { oneCommit } from './one-commit.ts'
 import type { Services } from './services.ts'
 
 /** What the web server knows about a request. */
@@ -61,18 +62,27 @@ export async function runCall(
   { database, services }: { database: Database; services: Services },
 ): Promise<EngineAnswer> {
   let cookie: EngineAnswer['cookie'] = null
-  const further: Pick<EngineAnswer, 'deviceMarks'> = {}
+  let deviceMarks: string | undefined
   try {
     const parsed = v.safeParse(call.input, input)
     const refused = parsed.success ? refusedText(call, parsed.output) : inputProblem(call, parsed.issues)
-    const { idempotencyKey: key, token, now } = request
-    const attempt =
-      call.method === 'POST' && key !== null && token !== null ? { key, token, call, input, now } : null
-    const claim = attempt === null || refused !== null ? null : claimOf(attempt)
-    const visitor = await visitorOf(call, request, { database, claim })
+    const keyed = refused === null ? keyedRequest({ ...request, call, input }) : null
+    const visitor = await visitorOf(call, request, { sql: database.sql, keyed })
     cookie = visitor.cookie
     if (refused !== null) throw refused
 
+    const answered = (body: unknown): EngineAnswer => ({
+      status: isRefusal(body) ? 200 : call.status,
+      body,
+      cookie,
+      ...(deviceMarks === undefined ? {} : { deviceMarks }),
+      headers: {},
+    })
+    const undo = () => {
+      cookie = visitor.cookie
+      deviceMarks = undefined
+    }
+    const { inOneCommit, keeping, keptAnswer } = oneCommit({ database, request: keyed, answered, undo })
     const context: CallContext = {
       shop: request.shop,
       catalogue: request.catalogue,
@@ -92,29 +102,29 @@ export async function runCall(
         cookie = { token, maxAgeSeconds: SESSION_SECONDS }
       },
       markDevice: (marks) => {
-        further.deviceMarks = marks
+        deviceMarks = marks
       },
       endSession: () => {
         cookie = 'ended'
       },
       addressOf: request.addressOf,
+      inOneCommit,
+      keeping,
+      repeatableToken: (purpose) => repeatableToken(keyed, purpose),
     }
-    const run = async (): Promise<EngineAnswer> => {
+    const run = async () => {
       // The handler was bound to this very call by `on`, so its input type is the one just parsed.
       const body = await answer(parsed.output as never, context)
-      return { status: isRefusal(body) ? 200 : call.status, body, cookie, ...further, headers: {} }
+      const kept = keptAnswer()
+      return { answer: kept ?? answered(body), isKept: kept !== null }
     }
-    if (attempt === null) return await run()
-    return await once(
-      database,
-      {
-        ...attempt,
-        isClaimed: visitor.isClaimed,
-        // What was kept is an answer of this very call, so its type is the one that its handler gives.
-        isOver: async ({ body }) => (await isOver?.(body as never, database.sql)) ?? false,
-      },
+    if (keyed === null) return (await run()).answer
+    return await once(database, keyed, {
+      kept: visitor.kept,
+      // What was kept is an answer of this very call, so its type is the one that its handler gives.
+      isOver: async ({ body }) => (await isOver?.(body as never, database.sql)) ?? false,
       run,
-    )
+    })
   } catch (error) {
     return refusal(call, error, cookie)
   }
@@ -127,31 +137,21 @@ function refusedText(call: Call, input: unknown): Problem | null {
 type Visitor = {
   session: Session | null
   cookie: EngineAnswer['cookie']
-  /** Whether the Idempotency-Key was claimed along the way; null when that was not tried. */
-  isClaimed: boolean | null
+  /** What was answered under the Idempotency-Key before; null as long as nothing was. */
+  kept: KeptAnswer | null
 }
-type Asking = { database: Database; claim: Claim | null }
+type Asking = { sql: Database['sql']; keyed: KeyedRequest | null }
 
-async function visitorOf(
-  call: Call,
-  request: EngineRequest,
-  { database: { sql }, claim }: Asking,
-): Promise<Visitor> {
-  const { known, isClaimed } = await knownVisitor(sql, request, claim)
-  try {
-    return { ...(await admitted(call, request, { sql, known })), isClaimed }
-  } catch (error) {
-    // Nothing ran under the key yet, and `once` never hears of it: left alone, the repeat would wait for nobody.
-    if (claim !== null && isClaimed) await forgetKey(sql, claim.key)
-    throw error
-  }
+async function visitorOf(call: Call, request: EngineRequest, { sql, keyed }: Asking): Promise<Visitor> {
+  const { known, kept } = await knownVisitor(sql, request, keyed)
+  return { ...(await admitted(call, request, { sql, known })), kept }
 }
 
 async function admitted(
   call: Call,
   { token, now, userAgent }: EngineRequest,
   { sql, known }: { sql: Database['sql']; known: Session | null },
-): Promise<Omit<Visitor, 'isClaimed'>> {
+): Promise<Omit<Visitor, 'kept'>> {
   if (call.rights === 'customer' && known?.loggedIn !== true)
     throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
 
@@ -174,12 +174,12 @@ function leftAsItIs(error: unknown): false {
 async function knownVisitor(
   sql: Database['sql'],
   { token, now }: Pick<EngineRequest, 'token' | 'now'>,
-  claim: Claim | null,
-): Promise<{ known: Session | null; isClaimed: boolean | null }> {
-  if (token === null) return { known: null, isClaimed: null }
-  if (claim === null || !isToken(token)) return { known: await findSession(sql, token, now), isClaimed: null }
-  const { session, isClaimed } = await claimWithSession(sql, claim, tokenHash(token))
-  return { known: alive(session, now), isClaimed }
+  keyed: KeyedRequest | null,
+): Promise<{ known: Session | null; kept: KeptAnswer | null }> {
+  if (token === null) return { known: null, kept: null }
+  if (keyed === null || !isToken(token)) return { known: await findSession(sql, token, now), kept: null }
+  const { session, kept } = await sessionAndAnswer(sql, { key: keyed.key, sessionId: tokenHash(token) })
+  return { known: alive(session, now), kept }
 }
 
 /** Basket and wishlist refuse within their answer: nothing was made, so it is not a 201. @see contract/basket */

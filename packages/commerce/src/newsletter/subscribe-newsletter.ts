@@ -21,7 +21,7 @@ const MAX_SOURCE = 40
  * @see spec §7; product §11.12
  */
 export const subscribeNewsletterHandler = on(subscribeNewsletter).answer(async (form, context) => {
-  const { database, services, request, now, shop, addressOf } = context
+  const { services, request, now, shop, addressOf } = context
   const email = normalisedEmail(form.email)
   requireValidFields('reset', { email }, shop)
   services.limits.newsletter.use([request.address, `account:${email}`], now)
@@ -34,7 +34,7 @@ export const subscribeNewsletterHandler = on(subscribeNewsletter).answer(async (
     address: newsletterLink('confirm', { addressOf, locale, token }),
     unsubscribe: newsletterLink('unsubscribe', { addressOf, locale, token: wayOut }),
   })
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const isOpen = await keepSubscription(sql, {
       email,
       shopId,
@@ -50,6 +50,6 @@ export const subscribeNewsletterHandler = on(subscribeNewsletter).answer(async (
     const proof = { shopId, email, what: 'asked', textVersion: NEWSLETTER_WORDS, source } as const
     await noteProof(sql, { ...proof, address: request.address, at: now })
     await putMailIf(sql, isOpen, { mail, now })
+    return {}
   })
-  return {}
 })

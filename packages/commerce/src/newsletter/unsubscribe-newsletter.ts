@@ -9,14 +9,14 @@ import { NEWSLETTER_WORDS } from './newsletter-words.ts'
  * unsubscribe thousands from one address, and a token of 256 bits is not guessed.
  */
 export const unsubscribeNewsletterHandler = on(unsubscribeNewsletter).answer(async ({ token }, context) => {
-  const { database, request, now } = context
+  const { request, now } = context
 
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const ended = await endSubscription(sql, tokenHash(token))
-    if (ended === null) return
+    if (ended === null) return {}
     const { shopId, email, source } = ended
     const proof = { shopId, email, what: 'unsubscribed', textVersion: NEWSLETTER_WORDS, source } as const
     await noteProof(sql, { ...proof, address: request.address, at: now })
+    return {}
   })
-  return {}
 })

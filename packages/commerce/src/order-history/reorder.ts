@@ -5,9 +5,10 @@ import type { BasketItem, ItemGroup } from '@shop/domain/basket/basket'
 import { personalisationGroupId } from '@shop/domain/basket/personalisation'
 import { requireOrder } from '../after-sales/order-access.ts'
 import type { BasketAnswer } from '../basket/basket-change.ts'
-import { putIntoBasket } from '../basket/basket-service.ts'
+import { putWhileHeld } from '../basket/basket-service.ts'
 import { shownBasket } from '../basket/basket-view.ts'
 import { lacksPart, requireFittingText } from '../basket/wish-problem.ts'
+import type { Sql } from '../db/database.ts'
 import { onSession, type SessionContext } from '../on.ts'
 
 type Missing = Reordered['missing'][number]
@@ -20,16 +21,36 @@ export const reorderHandler = onSession(reorder).answer(async (asked, context) =
   const { packages } = await requireOrder(context, asked)
   const bought = packages.flatMap(({ items }) => items).filter(({ customData }) => customData.cPromo === null)
   const groups = newGroups(bought)
+  const items = mainItemsFirst(bought)
+  const barred = new Map<string, Missing['reason']>()
+  for (const item of items) {
+    const reason = await barredBy(context, item)
+    if (reason !== null) barred.set(item.key, reason)
+  }
+  return context.inOneCommit((sql) => broughtBack(context, sql, { items, groups, barred }))
+})
+
+type Bringing = {
+  items: readonly BasketItem[]
+  /** The groups of the order, and what they are called from now on. */
+  groups: ReadonlyMap<string, string>
+  /** By key, what the catalogue alone says is not to be had. */
+  barred: ReadonlyMap<string, Missing['reason']>
+}
+
+async function broughtBack(
+  context: SessionContext,
+  sql: Sql,
+  { items, groups, barred }: Bringing,
+): Promise<Reordered> {
   const missing: Missing[] = []
   const lost = new Set<string>()
   let units = 0
 
-  for (const item of mainItemsFirst(bought)) {
+  for (const item of items) {
     const groupId = item.itemGroup?.id
-    const came =
-      groupId !== undefined && lost.has(groupId)
-        ? { units: 0, reason: 'soldOut' as const }
-        : await cameBack(context, item, groups)
+    const without = groupId !== undefined && lost.has(groupId) ? 'soldOut' : barred.get(item.key)
+    const came = without === undefined ? await cameBack(context, sql, item, groups) : none(without)
     units += came.units
     if (came.units === 0 && groupId !== undefined && item.itemGroup?.isMainItem) lost.add(groupId)
     if (came.reason !== null)
@@ -40,25 +61,30 @@ export const reorderHandler = onSession(reorder).answer(async (asked, context) =
         reason: came.reason,
       })
   }
-  return { basket: await shownBasket(context, context.sql), units, missing }
-})
+  return { basket: await shownBasket(context, sql), units, missing }
+}
 
 type Came = { units: number; reason: Missing['reason'] | null }
 
+async function barredBy(
+  context: SessionContext,
+  { variant, customData: { customText } }: BasketItem,
+): Promise<Missing['reason'] | null> {
+  if (!(await textFits(context, { variantId: variant.id, customText }))) return 'textDoesNotFit'
+  return (await lacksPart(context.catalogue, variant.id)) ? 'soldOut' : null
+}
+
 async function cameBack(
   context: SessionContext,
+  sql: Sql,
   { variant, quantity, customData, displayData, itemGroup }: BasketItem,
   groups: ReadonlyMap<string, string>,
 ): Promise<Came> {
-  const { customText } = customData
-  if (!(await textFits(context, { variantId: variant.id, customText }))) return none('textDoesNotFit')
-  if (await lacksPart(context.catalogue, variant.id)) return none('soldOut')
-
-  const before = await unitsInBasket(context, variant.id)
-  const answer = await putIntoBasket(context, {
+  const before = unitsOfVariant(await shownBasket(context, sql), variant.id)
+  const answer = await putWhileHeld(context, sql, {
     variantId: variant.id,
     quantity,
-    customText,
+    customText: customData.customText,
     cPromo: null,
     ffData: null,
     displayData,
@@ -76,10 +102,6 @@ function none(reason: Missing['reason']): Came {
 function reasonOf({ kind }: BasketAnswer): Missing['reason'] {
   if (kind === 'VariantNotFound') return 'gone'
   return kind === 'MaximumItemCountReached' ? 'basketFull' : 'soldOut'
-}
-
-async function unitsInBasket(context: SessionContext, variantId: number): Promise<number> {
-  return unitsOfVariant(await shownBasket(context, context.sql), variantId)
 }
 
 /** Gifts left out: the shop may lay one in because of what comes along. */

@@ -96,6 +96,8 @@ export function newOrder(sql: Sql, wish: NewOrder): SQLWrapper[] {
 /** An order with its payments, its row held until the transaction ends. */
 export type LockedOrder = {
   order: Order
+  /** Of the token it was placed with. */
+  tokenHash: string
   owner: Owner
   /** The method that was chosen, or the gift card or balance that paid everything. */
   payment: typeof payments.$inferSelect
@@ -114,6 +116,7 @@ export async function lockOrder(sql: Sql, orderId: string): Promise<LockedOrder 
   if (payment === undefined) throw new Error(`Order ${row.number} has no payment: it was not written whole.`)
   return {
     order: orderOfRow(row, paid),
+    tokenHash: row.tokenHash,
     owner: { shopId: row.shopId, userId: row.userId },
     payment,
     payments: paid,

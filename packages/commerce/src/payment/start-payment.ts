@@ -5,6 +5,7 @@ import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { CallContext } from '../on.ts'
 import { paymentFailed } from '../orders/order-payment.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
+import type { PaymentPage, PaymentProvider, PaymentWish } from '../ports/payment-provider.ts'
 import { changePayment, paymentById } from './payment-store.ts'
 
 type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
@@ -26,6 +27,9 @@ export async function startPayment(
   try {
     return await openedPage(context, placed, agreed)
   } catch (error) {
+    // The same request may have come twice, and been quicker on another process.
+    const redirectAddress = (await paymentById(database.sql, placed.paymentId))?.redirectAddress ?? null
+    if (redirectAddress !== null) return redirectAddress
     console.error('The payment provider could not be reached.', error)
     const released = await database.transaction((sql) =>
       paymentFailed(sql, { orderId: order.id, reason: 'provider', now }),
@@ -37,6 +41,17 @@ export async function startPayment(
       'This payment method cannot be reached right now. Choose another one.',
     )
   }
+}
+
+/** Payments that the provider is being asked for right now: the same request twice at once asks for one page. */
+const starting = new Map<string, Promise<PaymentPage>>()
+
+function startedOnce(provider: PaymentProvider, wish: PaymentWish): Promise<PaymentPage> {
+  const asked = starting.get(wish.paymentId)
+  if (asked !== undefined) return asked
+  const started = provider.start(wish).finally(() => starting.delete(wish.paymentId))
+  starting.set(wish.paymentId, started)
+  return started
 }
 
 const PAID: readonly PaymentState[] = ['authorised', 'captured', 'refunded']
@@ -64,7 +79,7 @@ async function openedPage(
   if (payment.state !== 'created') throw new Error(`The payment of order ${order.number} is over.`)
   if (payment.redirectAddress !== null) return payment.redirectAddress
 
-  const { redirectAddress, session } = await provider.start({
+  const { redirectAddress, session } = await startedOnce(provider, {
     paymentId,
     method,
     orderNumber: order.number,

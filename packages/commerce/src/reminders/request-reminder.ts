@@ -26,7 +26,7 @@ export const WAIT_MILLISECONDS = 365 * DAY_MILLISECONDS
  * @see product §3; eu-duties C-32
  */
 export const requestReminderHandler = onSession(requestReminder).answer(async (form, context) => {
-  const { database, sql, services, request, now, shop, addressOf } = context
+  const { sql, services, request, now, shop, addressOf } = context
   const { market } = shop
   const email = normalisedEmail(form.email)
   const errors = emailProblems('email', email)
@@ -42,7 +42,7 @@ export const requestReminderHandler = onSession(requestReminder).answer(async (f
   const isOwn = await isOwnAddress(context, email)
   const token = newToken()
   const { confirm, cancel } = reminderLinks(variant, { market, token, addressOf })
-  await database.transaction(async (transaction) => {
+  return context.inOneCommit(async (transaction) => {
     const isNew = await keepReminder(transaction, {
       id: newKey(),
       variantId: form.variantId,
@@ -53,11 +53,11 @@ export const requestReminderHandler = onSession(requestReminder).answer(async (f
       expiresAt: new Date(now.getTime() + (isOwn ? WAIT_MILLISECONDS : CONFIRM_MILLISECONDS)),
       createdAt: now,
     })
-    if (!isNew || isOwn) return
+    if (!isNew || isOwn) return {}
     const mail = { to: email, productName: remindedName(variant, market), address: confirm, wayOut: cancel }
     await putMail(transaction, reminderMail(shop, 'reminderConfirmation', mail), now)
+    return {}
   })
-  return {}
 })
 
 async function isOwnAddress({ sql, session }: SessionContext, email: string): Promise<boolean> {

@@ -18,7 +18,7 @@ import { hasBought, hasReviewed, insertReview, reviewedProductId } from './revie
  * @see product §3, §7 "Review"; eu-duties C-33
  */
 export const writeReviewHandler = onSession(writeReview).answer(async (form, context) => {
-  const { database, sql, services, request, shop, now } = context
+  const { sql, services, request, shop, now } = context
   const customer = await reviewer(context)
   const review = {
     rating: form.rating,
@@ -33,7 +33,7 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
   if (productId === null) throw productNotFound(form.referenceKey)
   services.limits.review.use([request.address, `account:${customer.email}`], now)
 
-  await database.transaction(async (transaction) => {
+  return context.inOneCommit(async (transaction) => {
     if (await hasReviewed(transaction, { productId, email: customer.email })) throw reviewExists()
     const isNew = await insertReview(transaction, {
       id: newKey(),
@@ -46,8 +46,8 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
       createdAt: now,
     })
     if (!isNew) throw reviewExists()
+    return {}
   })
-  return {}
 })
 
 /** Whoever may write; a registered customer without a password given in this session may not. */

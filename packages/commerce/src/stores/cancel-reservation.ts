@@ -5,8 +5,10 @@ import { cancelByToken } from './store-store.ts'
 
 /** Gives the pieces of a reservation back at once. Whether there was one is not told. */
 export const cancelReservationHandler = onSession(cancelReservation).answer(async ({ token }, context) => {
-  const { database, services, request, now } = context
+  const { services, request, now } = context
   services.limits.reservation.use([request.address === null ? null : `link:${request.address}`], now)
-  await database.transaction((sql) => cancelByToken(sql, tokenHash(token)))
-  return {}
+  return context.inOneCommit(async (sql) => {
+    await cancelByToken(sql, tokenHash(token))
+    return {}
+  })
 })

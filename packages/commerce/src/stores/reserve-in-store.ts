@@ -24,7 +24,7 @@ import { toldStore } from './told-store.ts'
  * @see product §3
  */
 export const reserveInStoreHandler = onSession(reserveInStore).answer(async (form, context) => {
-  const { database, sql, services, request, shop, now, addressOf } = context
+  const { sql, services, request, shop, now, addressOf } = context
   const { market } = shop
   const person = { name: form.name.trim(), email: normalisedEmail(form.email), phone: form.phone }
   const errors = reservationProblems(person, market)
@@ -42,7 +42,14 @@ export const reserveInStoreHandler = onSession(reserveInStore).answer(async (for
   const number = newReservationNumber()
   const productName = variant.label === '' ? product.name : `${product.name}, ${variant.label}`
 
-  await database.transaction(async (transaction) => {
+  const answer: Reservation = {
+    number,
+    store: toldStore(store),
+    productName,
+    quantity,
+    heldUntil: until.toISOString(),
+  }
+  return context.inOneCommit(async (transaction) => {
     if ((await piecesHeldFor(transaction, person.email, variant.id)) + quantity > MOST_RESERVED)
       throw fieldsRefused([
         { path: 'quantity', key: 'reservation.errors.most', params: { max: MOST_RESERVED } },
@@ -79,15 +86,8 @@ export const reserveInStoreHandler = onSession(reserveInStore).answer(async (for
     }
     const wayOut = `${page}#reservierung-aufheben=${token}`
     await putMail(transaction, reservationMail(shop, { ...mail, wayOut }), now)
+    return answer
   })
-  const answer: Reservation = {
-    number,
-    store: toldStore(store),
-    productName,
-    quantity,
-    heldUntil: until.toISOString(),
-  }
-  return answer
 })
 
 /** Short enough to be said at a counter, too many to be guessed: `R-4821-0937-55`. */

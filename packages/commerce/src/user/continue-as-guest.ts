@@ -11,12 +11,12 @@ import { toldUser } from './told-user.ts'
  * Whoever is signed in stays signed in.
  */
 export async function continueAsGuest(context: SessionContext, form: PersonFields): Promise<User> {
-  const { database, session, now, sql } = context
+  const { session, now, sql } = context
   const signedIn =
     session.loggedIn && session.customerId !== null ? await customerById(sql, session.customerId) : null
   if (signedIn !== null) return toldUser(session, signedIn)
 
-  const opened = await database.transaction(async (transaction) => {
+  return context.inOneCommit(async (transaction) => {
     const customer = await guestCustomer(transaction, session, personOf(form))
     const rotated = await rotateSession(transaction, session, {
       now,
@@ -24,8 +24,7 @@ export async function continueAsGuest(context: SessionContext, form: PersonField
       customerId: customer.id,
       loggedIn: false,
     })
-    return { ...rotated, customer }
+    context.setSession(rotated)
+    return toldUser(rotated.session, customer)
   })
-  context.setSession(opened)
-  return toldUser(opened.session, opened.customer)
 }

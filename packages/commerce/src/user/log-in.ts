@@ -21,7 +21,7 @@ export async function logIn(
   context: SessionContext,
   { email, password }: { email: string; password: string },
 ): Promise<User> {
-  const { database, now, request } = context
+  const { now, request } = context
   const marks = request.deviceMarks ?? null
   const customer = await registeredByEmail(context.sql, email)
   countAttempt(context, { email, isKnown: isKnownDevice(marks, customer?.passwordHash ?? null) })
@@ -32,10 +32,12 @@ export async function logIn(
     ])
 
   const hash = await renewedHash(context, customer, password)
-  const opened = await database.transaction((sql) => signInCustomer(sql, context.session, customer, now))
-  context.setSession(opened)
-  if (hash !== null) context.markDevice(markedDevice(marks, hash))
-  return toldUser(opened.session, customer)
+  return context.inOneCommit(async (sql) => {
+    const opened = await signInCustomer(sql, context.session, customer, now)
+    context.setSession(opened)
+    if (hash !== null) context.markDevice(markedDevice(marks, hash))
+    return toldUser(opened.session, customer)
+  })
 }
 
 /** A neighbour behind the same address uses up nothing of the owner's either. */

@@ -3,8 +3,10 @@ import { onSession } from '../on.ts'
 import { deleteSession } from '../session/session-store.ts'
 
 /** Ends the session; the basket of a customer stays with the customer. */
-export const logoutHandler = onSession(logout).answer(async (_, { sql, session, endSession }) => {
-  await deleteSession(sql, session.id)
-  endSession()
-  return { statusCode: 200 }
-})
+export const logoutHandler = onSession(logout).answer(async (_, { inOneCommit, session, endSession }) =>
+  inOneCommit(async (sql) => {
+    await deleteSession(sql, session.id)
+    endSession()
+    return { statusCode: 200 as const }
+  }),
+)

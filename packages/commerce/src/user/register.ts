@@ -25,14 +25,15 @@ export async function register(
   context: SessionContext,
   form: PersonFields & { register_password?: string },
 ): Promise<User> {
-  const { services, request, now, database, session } = context
+  const { services, request, now, session } = context
   services.limits.register.use([request.address], now)
   services.limits.emailTaken.require([request.address], now)
   const password = form.register_password ?? ''
   await refuseKnownLeak(services.leakedPasswords, password, 'register_password')
 
   const hash = await passwordHash(password)
-  const opened = await database.transaction(async (sql) => {
+  const taken = emailTaken()
+  const registered = context.inOneCommit(async (sql) => {
     const customer: Customer = {
       id: newKey(),
       // A guest of this session keeps the old customer row, so the account needs an owner id of its own then.
@@ -44,22 +45,29 @@ export async function register(
       passwordHash: hash,
       isGuest: false,
     }
-    if (!(await insertCustomer(sql, customer))) {
-      services.limits.emailTaken.use([request.address], now)
-      throw problem(422, 'input_invalid', 'There is an account with this e-mail already. Sign in instead.', [
-        { path: 'email', key: 'register.emailTaken', params: {} },
-      ])
-    }
+    if (!(await insertCustomer(sql, customer))) throw taken
     const { addressOf, shop } = context
     await putMail(sql, welcomeMail(shop, { ...welcomed(customer), addressOf }), now)
-    const signedIn = await signInCustomer(sql, session, customer, now)
+    const opened = await signInCustomer(sql, session, customer, now)
     // The visitor's basket is the account's from now on: the old token must not read it for another moment.
     await emptyHandover(sql, session)
-    return { ...signedIn, customer }
+    context.setSession(opened)
+    context.markDevice(markedDevice(request.deviceMarks ?? null, hash))
+    return toldUser(opened.session, customer)
   })
-  context.setSession(opened)
-  context.markDevice(markedDevice(request.deviceMarks ?? null, hash))
-  return toldUser(opened.session, opened.customer)
+  try {
+    return await registered
+  } catch (refused) {
+    // Counted outside of the transaction, which takes back whatever it has done.
+    if (refused === taken) services.limits.emailTaken.use([request.address], now)
+    throw refused
+  }
+}
+
+function emailTaken() {
+  return problem(422, 'input_invalid', 'There is an account with this e-mail already. Sign in instead.', [
+    { path: 'email', key: 'register.emailTaken', params: {} },
+  ])
 }
 
 function welcomed({ email, firstName, lastName, customerNo }: Customer) {

@@ -22,7 +22,7 @@ import { toldUser } from './told-user.ts'
  * @see product §3; spec §5 "Password"
  */
 export const resetPasswordHandler = onSession(resetPassword).answer(async ({ hash, password }, context) => {
-  const { database, services, request, now, session } = context
+  const { services, request, now, session } = context
   const errors = passwordProblems(password)
   if (errors.length > 0) throw fieldsRefused(errors)
   // counted apart from the mails, so that asking for a link uses up no attempt to follow it
@@ -30,16 +30,15 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
   await refuseKnownLeak(services.leakedPasswords, password, 'password')
 
   const newHash = await passwordHash(password)
-  const { customer, ...opened } = await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), passwordHash: newHash, now })
     if (owner === null)
       throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
     await deleteOtherSessions(sql, owner.userId, session.id)
     const opened = await signInCustomer(sql, session, owner, now)
     await emptyHandover(sql, session)
-    return { ...opened, customer: owner }
+    context.setSession(opened)
+    context.markDevice(markedDevice(request.deviceMarks ?? null, newHash))
+    return toldUser(opened.session, owner)
   })
-  context.setSession(opened)
-  context.markDevice(markedDevice(request.deviceMarks ?? null, newHash))
-  return toldUser(opened.session, customer)
 })

@@ -20,7 +20,7 @@ const NOBODY = ''
  * @see product §3
  */
 export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: written }, context) => {
-  const { database, services, request, now, shop, addressOf } = context
+  const { services, request, now, shop, addressOf } = context
   const email = normalisedEmail(written)
   requireValidFields('reset', { email }, shop)
   services.limits.reset.use([request.address, `account:${email}`], now)
@@ -28,11 +28,11 @@ export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: w
   const customer = await registeredByEmail(context.sql, email)
   const token = newToken()
   const address = `${addressOf(RESET_PATHS[shop.market.language])}?hash=${token}`
-  await database.transaction(async (sql) => {
+  return context.inOneCommit(async (sql) => {
     const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
     await keepResetHash(sql, customer?.id ?? NOBODY, tokenHash(token), expiresAt)
     const mail = linkMail(shop, 'resetPassword', { to: customer?.email ?? email, address })
     await putMailIf(sql, customer !== null, { mail, now })
+    return {}
   })
-  return {}
 })

@@ -14,6 +14,8 @@ export const shareWishlistHandler = onSession(shareWishlist).answer(async ({ wis
   const owner = ownerOf(context)
   if ((await wishlistRows(context.sql, owner)).length === 0)
     throw problem(409, 'wishlist_empty', 'There is nothing on the wishlist yet. Add a product first.')
-  await keepShare(context.sql, owner, newToken())
-  return shownWishlist(context)
+  return context.inOneCommit(async (sql) => {
+    await keepShare(sql, owner, newToken())
+    return shownWishlist(context, sql)
+  })
 })

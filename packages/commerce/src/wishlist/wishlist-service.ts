@@ -3,6 +3,7 @@ import type { addWishlistItem, Wishlist } from '@shop/api-client/contract/wishli
 import { wishlistKey } from '@shop/domain/basket/basket-key'
 import type { Owner } from '../basket/basket-store.ts'
 import { ownerOf } from '../basket/basket-view.ts'
+import type { Sql } from '../db/database.ts'
 import { newKey } from '../db/new-key.ts'
 import type { CallContext, SessionContext } from '../on.ts'
 import { shareTokenOf } from './wishlist-share-store.ts'
@@ -14,11 +15,12 @@ const MAX_ITEMS = 500
 type Wish = { productId: number } | { variantId: number }
 type WishlistAnswer = AnswerOf<typeof addWishlistItem>
 
-/** The wishlist as the shopper sees it. */
-export async function shownWishlist(context: SessionContext): Promise<Wishlist> {
+/** The wishlist as the shopper sees it, read through a connection or a transaction. */
+export async function shownWishlist(context: SessionContext, sql = context.sql): Promise<Wishlist> {
   const owner = ownerOf(context)
-  const items = await shownItems(context, owner)
-  const shareToken = await shareTokenOf(context.sql, owner)
+  const { catalogue } = context
+  const items = await shownItems({ sql, catalogue }, owner, sql === context.sql ? undefined : sql)
+  const shareToken = await shareTokenOf(sql, owner)
   return { key: wishlistKey(owner.shopId, owner.userId), items, shareToken }
 }
 
@@ -26,12 +28,21 @@ export async function shownWishlist(context: SessionContext): Promise<Wishlist> 
 export async function shownItems(
   { sql, catalogue }: Pick<CallContext, 'sql' | 'catalogue'>,
   owner: Owner,
+  transaction?: Sql,
 ): Promise<Wishlist['items']> {
   const kept = await wishlistRows(sql, owner)
   const cards = new Map(
-    (await catalogue.cards(kept.map(({ productId }) => productId))).map((card) => [card.id, card]),
+    (
+      await catalogue.cards(
+        kept.map(({ productId }) => productId),
+        transaction,
+      )
+    ).map((card) => [card.id, card]),
   )
-  const variants = await catalogue.variants(kept.flatMap(({ variantId }) => variantId ?? []))
+  const variants = await catalogue.variants(
+    kept.flatMap(({ variantId }) => variantId ?? []),
+    transaction,
+  )
   return kept.flatMap(({ key, productId, variantId, priceBefore }) => {
     const product = cards.get(productId)
     if (product === undefined) return []
@@ -56,9 +67,13 @@ export async function rememberItem(context: SessionContext, wish: Wish): Promise
   const kept = await wishlistRows(sql, owner)
   if (kept.length >= MAX_ITEMS) return refused(context, 413, 'MaximumItemCountReached')
 
-  const isNew = await insertItem(sql, owner, { key: newKey(), productId, variantId, priceBefore })
-  if (!isNew) return refused(context, 409, 'ItemAlreadyPresent')
-  return { type: 'success', statusCode: 201, kind: null, wishlist: await shownWishlist(context) }
+  const row = { key: newKey(), productId, variantId, priceBefore }
+  return context.inOneCommit(async (transaction): Promise<WishlistAnswer> => {
+    const isNew = await insertItem(transaction, owner, row)
+    const wishlist = await shownWishlist(context, transaction)
+    if (!isNew) return { type: 'failure', statusCode: 409, kind: 'ItemAlreadyPresent', wishlist }
+    return { type: 'success', statusCode: 201, kind: null, wishlist }
+  })
 }
 
 async function refused(

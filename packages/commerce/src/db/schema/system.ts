@@ -15,7 +15,6 @@ export const idempotencyKeys = pgTable(
     userId: text('user_id'),
     call: text('call'),
     requestHash: text('request_hash').notNull(),
-    status: text('status').$type<'running' | 'done'>().notNull(),
     sealedAnswer: text('sealed_answer'),
     startedAt: moment('started_at').notNull(),
   },
