@@ -201,7 +201,8 @@ function assembled(
     mail: options.mail ?? databaseMailCarrier,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
     errorReports: options.errorReports ?? null,
-    limits: defaultLimits(),
+    // Where nobody has set a secret there is nobody to hide from; then the count is at least shared.
+    limits: defaultLimits({ sql: database.sql, secret: options.secret ?? brand.id }),
     recommendsInProcess: !options.recommendations?.provider,
     recommenders: openRecommenders(
       {

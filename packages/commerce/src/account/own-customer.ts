@@ -31,7 +31,7 @@ export async function requirePassword(
   customer: Customer,
   { password, field }: { password: string; field: string },
 ): Promise<void> {
-  services.limits.password.use([`account:${customer.id}`], now)
+  await services.limits.password.use([`account:${customer.id}`], now)
   if (await isPassword(password, customer.passwordHash)) return
   throw problem(422, 'credentials_wrong', 'This is not the password of the account.', [
     { path: field, key: 'password.wrong', params: {} },

@@ -46,7 +46,7 @@ export const complainAboutOrderHandler = onSession(complainAboutOrder).answer(as
   const item = items.find(({ key }) => key === form.item)
   const errors = complaintErrors({ ...form, message }, item)
   if (errors.length > 0 || item === undefined) throw fieldsRefused(errors)
-  services.limits.complaint.use([request.address, `order:${order.id}`], now)
+  await services.limits.complaint.use([request.address, `order:${order.id}`], now)
 
   const [id, number] = [newKey(), newPaperNumber('C')]
   return context.inOneCommit(async (sql) => {

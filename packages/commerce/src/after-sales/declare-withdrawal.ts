@@ -34,7 +34,7 @@ export const declareWithdrawalHandler = onSession(declareWithdrawal).answer(asyn
     email: normalisedEmail(form.email),
     itemsText: plainText(form.items),
   }
-  services.limits.withdrawal.use([request.address, `account:${declared.email}`], now)
+  await services.limits.withdrawal.use([request.address, `account:${declared.email}`], now)
   const fingerprint = fingerprintOf(plainNumber(declared.orderNumber), declared.email, declared.itemsText)
 
   return context.inOneCommit(async (sql) => {

@@ -18,7 +18,7 @@ const MOST_LOOSE = COMPLAINT_PHOTOS.max * 4
 export const putComplaintPhotoHandler = onSession(putComplaintPhoto).answer(async (asked, context) => {
   const { sql, services, request, now } = context
   const order = await requireOrder(context, asked)
-  services.limits.photo.use([request.address, `order:${order.id}`], now)
+  await services.limits.photo.use([request.address, `order:${order.id}`], now)
   if ((await countLoosePhotos(sql, order.id)) >= MOST_LOOSE) throw unusable('complaint.errors.photoCount')
 
   const photo = await redrawnPhoto(asked.bytes)

@@ -31,7 +31,7 @@ export const requestOrderLinkHandler = onSession(requestOrderLink).answer(async 
   if (errors.length > 0) throw fieldsRefused(errors)
   const email = normalisedEmail(form.email)
   const orderNumber = plainNumber(form.order_number)
-  services.limits.orderLink.use([request.address, `account:${email}`], now)
+  await services.limits.orderLink.use([request.address, `account:${email}`], now)
 
   const order = await orderNamed(context.sql, { orderNumber, email })
   const token = newToken()

@@ -7,6 +7,6 @@ import { requireOwnKey } from './owned-key.ts'
 export const addGiftCardHandler = onSession(addGiftCard).answer(async ({ basketKey, code, pin }, context) => {
   const { shop, session, services, request, now } = context
   requireOwnKey('basket', basketKey, shop, session)
-  services.limits.giftCard.use([request.address, `session:${session.userId}`, attemptsKey(code)], now)
+  await services.limits.giftCard.use([request.address, `session:${session.userId}`, attemptsKey(code)], now)
   return putGiftCard(context, { code, pin })
 })

@@ -7,6 +7,6 @@ import { putVoucher } from './vouchers-service.ts'
 export const addVoucherHandler = onSession(addVoucher).answer(async ({ basketKey, code }, context) => {
   const { shop, session, services, request, now } = context
   requireOwnKey('basket', basketKey, shop, session)
-  services.limits.voucher.use([request.address, `session:${session.userId}`], now)
+  await services.limits.voucher.use([request.address, `session:${session.userId}`], now)
   return putVoucher(context, code)
 })

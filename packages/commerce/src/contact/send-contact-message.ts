@@ -23,7 +23,7 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(as
   if (errors.length > 0) throw fieldsRefused(errors)
 
   const email = normalisedEmail(form.email)
-  services.limits.contact.use([request.address, `account:${email}`], now)
+  await services.limits.contact.use([request.address, `account:${email}`], now)
   if (form.website !== '') return {}
 
   const [toService, copy] = contactMails(shop, {
@@ -37,7 +37,7 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(as
     message: plainText(form.message),
     answers: form.answers.map(({ label, value }) => ({ label: plainLine(label), value: plainText(value) })),
   })
-  const hasCopy = isWithin(services.limits.contactCopy, `account:${email}`, now)
+  const hasCopy = await isWithin(services.limits.contactCopy, `account:${email}`, now)
   return context.inOneCommit(async (sql) => {
     await putMail(sql, toService, now)
     if (hasCopy) await putMail(sql, copy, now)
@@ -52,9 +52,9 @@ function newMessageNumber(): string {
 }
 
 /** Uses a limit up by one; false instead of a refusal once it is used up. */
-function isWithin(limit: RateLimit, key: string, now: Date): boolean {
+async function isWithin(limit: RateLimit, key: string, now: Date): Promise<boolean> {
   try {
-    limit.use([key], now)
+    await limit.use([key], now)
     return true
   } catch (refusal) {
     if (isProblem(refusal) && refusal.status === 429) return false

@@ -8,7 +8,7 @@ import { customerExport } from './export-store.ts'
 export const exportUserDataHandler = onSession(exportUserData).answer(async (_, context) => {
   const { sql, session, services, now } = context
   const customerId = ownId(session)
-  services.limits.export.use([`account:${customerId}`], now)
+  await services.limits.export.use([`account:${customerId}`], now)
   const document = await customerExport(sql, { customerId, now })
   if (document === null) throw problem(401, 'sign_in_required', 'This account is gone.')
   return document

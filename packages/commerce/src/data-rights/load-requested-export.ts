@@ -14,7 +14,7 @@ import { customerExport, knownByEmail } from './export-store.ts'
  */
 export const loadRequestedExportHandler = on(loadRequestedExport).answer(async ({ token }, context) => {
   const { services, request, now } = context
-  services.limits.exportLink.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.exportLink.use([request.address === null ? null : `link:${request.address}`], now)
 
   return context.inOneCommit(async (sql) => {
     const email = await takeDataLink(sql, { tokenHash: tokenHash(token), now })

@@ -21,7 +21,7 @@ export const requestDataExportHandler = on(requestDataExport).answer(async (wish
   const { services, request, now, shop, addressOf } = context
   const email = normalisedEmail(wish.email)
   requireValidFields('reset', { email }, shop)
-  services.limits.exportLink.use([request.address, `email:${email}`], now)
+  await services.limits.exportLink.use([request.address, `email:${email}`], now)
 
   const isMeant = await isStoredUnder(context.sql, email)
   const token = newToken()

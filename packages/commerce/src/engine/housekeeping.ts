@@ -17,6 +17,7 @@ import type { Sandbox } from '../payment/sandbox/sandbox-desk.ts'
 import { countNewOrders, forgetOldPurchases } from '../recommendations/purchase-store.ts'
 import { type MailingShop, sendReminders } from '../reminders/send-reminders.ts'
 import { forgetMeasurements } from '../rum/rum-store.ts'
+import { forgetAttempts } from '../session/attempt-store.ts'
 import { deleteExpiredSessions } from '../session/session-store.ts'
 import { releaseReservations } from '../stores/release-reservations.ts'
 import { forgetOldKeys } from './idempotency-store.ts'
@@ -71,6 +72,7 @@ export function startHousekeeping({ database, services, sandbox, shops, now, isO
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
+    ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['orders of deleted accounts', (at) => forgetOrders(database, at)],
     ['answers', (at) => forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))],

@@ -7,6 +7,7 @@ import type { Recommender } from '../ports/recommender.ts'
 import type { ReturnCarrier } from '../ports/return-carrier.ts'
 import type { FirstReviews } from '../reviews/first-reviews.ts'
 import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
+import { type SharedAttempts, sharedRateLimit } from '../session/shared-rate-limit.ts'
 
 /** What handlers use beyond the database: adapters of the ports, limits, and the bell for changes. */
 export type Services = {
@@ -62,33 +63,36 @@ export type Services = {
   stockChanged(variantIds: readonly number[]): void
 }
 
-/** Attempts are counted per address and per account. @see design §7 */
-export function defaultLimits(): Services['limits'] {
+/** Attempts are counted per address and per account, by all processes together. @see design §7 */
+export function defaultLimits(shared: SharedAttempts): Services['limits'] {
+  const limit = (name: string, attempts: number, perSeconds: number) =>
+    sharedRateLimit(shared, name, { attempts, perSeconds })
   return {
-    signIn: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
-    signInKnownDevice: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
-    signInAddress: rateLimit({ attempts: 30, perSeconds: 15 * 60 }),
-    emailTaken: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
-    register: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
-    reset: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
-    leakCheck: rateLimit({ attempts: 60, perSeconds: 15 * 60 }),
-    password: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
-    export: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
-    exportLink: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
-    newsletter: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
-    review: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
-    reminder: rateLimit({ attempts: 20, perSeconds: 60 * 60 }),
-    reservation: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
-    contact: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
+    signIn: limit('signIn', 10, 15 * 60),
+    signInKnownDevice: limit('signInKnownDevice', 10, 15 * 60),
+    signInAddress: limit('signInAddress', 30, 15 * 60),
+    emailTaken: limit('emailTaken', 5, 60 * 60),
+    register: limit('register', 20, 60 * 60),
+    reset: limit('reset', 5, 60 * 60),
+    leakCheck: limit('leakCheck', 60, 15 * 60),
+    password: limit('password', 10, 15 * 60),
+    export: limit('export', 10, 60 * 60),
+    exportLink: limit('exportLink', 5, 60 * 60),
+    newsletter: limit('newsletter', 20, 60 * 60),
+    review: limit('review', 10, 60 * 60),
+    reminder: limit('reminder', 20, 60 * 60),
+    reservation: limit('reservation', 10, 60 * 60),
+    contact: limit('contact', 10, 60 * 60),
     // Nobody has proved that the address is their own: a stranger's gets no more than this.
-    contactCopy: rateLimit({ attempts: 3, perSeconds: 24 * 60 * 60 }),
+    contactCopy: limit('contactCopy', 3, 24 * 60 * 60),
     // The law wants no hurdle here: this bounds what one line can fill the letter boxes of others with.
-    withdrawal: rateLimit({ attempts: 60, perSeconds: 60 * 60 }),
-    orderLink: rateLimit({ attempts: 5, perSeconds: 60 * 60 }),
-    complaint: rateLimit({ attempts: 10, perSeconds: 60 * 60 }),
-    photo: rateLimit({ attempts: 60, perSeconds: 60 * 60 }),
-    voucher: rateLimit({ attempts: 30, perSeconds: 15 * 60 }),
-    giftCard: rateLimit({ attempts: 10, perSeconds: 15 * 60 }),
+    withdrawal: limit('withdrawal', 60, 60 * 60),
+    orderLink: limit('orderLink', 5, 60 * 60),
+    complaint: limit('complaint', 10, 60 * 60),
+    photo: limit('photo', 60, 60 * 60),
+    voucher: limit('voucher', 30, 15 * 60),
+    giftCard: limit('giftCard', 10, 15 * 60),
+    // These bound the work of a process and guard no secret, so each counts for itself, without a statement for every page.
     // A page sends one or two of each; an office behind one address reads many pages.
     metrics: rateLimit({ attempts: 240, perSeconds: 60 }),
     consent: rateLimit({ attempts: 60, perSeconds: 60 }),

@@ -8,7 +8,7 @@ import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 /** The owner of the address has followed the link: from now on there is a newsletter, and a proof of it. */
 export const confirmNewsletterHandler = on(confirmNewsletter).answer(async ({ token }, context) => {
   const { services, request, now } = context
-  services.limits.newsletter.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.newsletter.use([request.address === null ? null : `link:${request.address}`], now)
 
   return context.inOneCommit(async (sql) => {
     const found = await subscriptionByToken(sql, tokenHash(token), now)

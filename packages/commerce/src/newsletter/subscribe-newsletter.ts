@@ -24,7 +24,7 @@ export const subscribeNewsletterHandler = on(subscribeNewsletter).answer(async (
   const { services, request, now, shop, addressOf } = context
   const email = normalisedEmail(form.email)
   requireValidFields('reset', { email }, shop)
-  services.limits.newsletter.use([request.address, `account:${email}`], now)
+  await services.limits.newsletter.use([request.address, `account:${email}`], now)
 
   const { shopId, locale } = shop
   const [token, wayOut] = [newToken(), newToken()]

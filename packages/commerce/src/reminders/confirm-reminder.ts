@@ -9,7 +9,7 @@ import { WAIT_MILLISECONDS } from './request-reminder.ts'
 /** The owner of the address has followed the link. Which of unknown, used and too old a dead link is, is not told. */
 export const confirmReminderHandler = onSession(confirmReminder).answer(async ({ token }, context) => {
   const { sql, services, request, now, shop } = context
-  services.limits.reminder.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.reminder.use([request.address === null ? null : `link:${request.address}`], now)
 
   const waitsUntil = new Date(now.getTime() + WAIT_MILLISECONDS)
   const reminder = await confirmByToken(sql, { tokenHash: tokenHash(token), now, waitsUntil })

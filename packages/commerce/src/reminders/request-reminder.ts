@@ -37,7 +37,7 @@ export const requestReminderHandler = onSession(requestReminder).answer(async (f
     throw problem(404, 'variant_not_found', `There is no variant ${form.variantId} in this shop.`)
   if (variant.isOrderable)
     throw problem(409, 'variant_available', 'This variant can be ordered now: there is nothing to wait for.')
-  services.limits.reminder.use([request.address, `account:${email}`], now)
+  await services.limits.reminder.use([request.address, `account:${email}`], now)
 
   const isOwn = await isOwnAddress(context, email)
   const token = newToken()

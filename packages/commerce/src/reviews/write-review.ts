@@ -31,7 +31,7 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
 
   const productId = await reviewedProductId(sql, form.referenceKey, shop.market.country)
   if (productId === null) throw productNotFound(form.referenceKey)
-  services.limits.review.use([request.address, `account:${customer.email}`], now)
+  await services.limits.review.use([request.address, `account:${customer.email}`], now)
 
   return context.inOneCommit(async (transaction) => {
     if (await hasReviewed(transaction, { productId, email: customer.email })) throw reviewExists()

@@ -5,7 +5,7 @@ import { keepDecision } from './rum-store.ts'
 /** Keeps a decision without whoever made it: no address, no session, of the page its path alone. @see spec §7; eu-duties C-27 */
 export const reportConsentHandler = on(reportConsent).answer(async (report, context) => {
   const { sql, services, request, shop, now } = context
-  services.limits.consent.use([request.address], now)
+  await services.limits.consent.use([request.address], now)
   await keepDecision(sql, {
     decidedAt: now,
     // what the browser says counts only where it is this shop: the address has said which

@@ -5,7 +5,7 @@ import { scrubbed } from './scrubbed.ts'
 /** Hands on what went wrong in a browser, scrubbed once more: a page of another build may not have done it. @see spec §7 */
 export const sendErrorsHandler = on(sendErrors).answer(async ({ path, errors, trace }, context) => {
   const { services, request, shop, now } = context
-  services.limits.errors.use([request.address], now)
+  await services.limits.errors.use([request.address], now)
   const { errorReports } = services
   if (errorReports === null) return {}
 

@@ -12,7 +12,7 @@ import { keepVitals } from './rum-store.ts'
  */
 export const sendMetricsHandler = on(sendMetrics).answer(async ({ path: whole, metrics }, context) => {
   const { sql, services, request, shop, now, addressOf } = context
-  services.limits.metrics.use([request.address], now)
+  await services.limits.metrics.use([request.address], now)
   const path = pathInShop(whole, addressOf)
   const kind = pageKind(path)
   await keepVitals(

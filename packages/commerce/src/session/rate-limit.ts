@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { problem } from '@shop/api-client/contract/problem'
+import { type Problem, problem } from '@shop/api-client/contract/problem'
 import { networkOf } from './network-of.ts'
 
 export type RateLimit = {
   /** Throws 429 `too_many_attempts` once a key has used up its attempts. */
-  use(keys: readonly (string | null)[], now: Date): void
+  use(keys: readonly (string | null)[], now: Date): Promise<void>
   /** Throws as `use` does once a key has used up its attempts, and counts nothing. */
-  require(keys: readonly (string | null)[], now: Date): void
+  require(keys: readonly (string | null)[], now: Date): Promise<void>
 }
+
+/** So many attempts of each key, counted anew after so many seconds. */
+export type LimitRule = { attempts: number; perSeconds: number }
 
 type Window = { attempts: number; endsAt: number }
 
@@ -16,23 +19,23 @@ const MOST_KEYS = 50_000
 const LONGEST_KEY = 300
 
 /**
- * Counts attempts per key (an address, an account) in fixed windows, in memory. The addresses of one IPv6 network are
+ * Counts attempts per key (an address, an account) in fixed windows, in this process alone. The addresses of one IPv6 network are
  * one key: whoever has one of them has them all.
  * A bounded number of keys is remembered; the oldest go first.
  */
-export function rateLimit({ attempts, perSeconds }: { attempts: number; perSeconds: number }): RateLimit {
+export function rateLimit({ attempts, perSeconds }: LimitRule): RateLimit {
   const windows = new Map<string, Window>()
 
   return {
-    use(keys, now) {
+    async use(keys, now) {
       for (const key of keys)
         if (key !== null) count(windows, keptKey(key), { attempts, perSeconds, at: now.getTime() })
     },
-    require(keys, now) {
+    async require(keys, now) {
       for (const key of keys) {
         const window = key === null ? undefined : windows.get(keptKey(key))
         if (window && window.attempts >= attempts && window.endsAt > now.getTime())
-          throw refusal(window, now.getTime())
+          throw refusal(new Date(window.endsAt), now)
       }
     },
   }
@@ -52,11 +55,12 @@ function count(windows: Map<string, Window>, key: string, { attempts, perSeconds
   windows.set(key, window)
   dropOldest(windows)
 
-  if (window.attempts > attempts) throw refusal(window, at)
+  if (window.attempts > attempts) throw refusal(new Date(window.endsAt), new Date(at))
 }
 
-function refusal({ endsAt }: Window, at: number) {
-  const seconds = Math.max(1, Math.ceil((endsAt - at) / 1000))
+/** What somebody hears whose attempts are used up until a moment. */
+export function refusal(endsAt: Date, now: Date): Problem {
+  const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   return problem(429, 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, [
     { path: '', key: 'tooManyAttempts', params: { retryAfterSeconds: seconds } },
   ])

@@ -33,7 +33,7 @@ export const reserveInStoreHandler = onSession(reserveInStore).answer(async (for
   const { product, variant } = await retailVariant(context, form.variantId)
   const store = await storeById(sql, form.storeId, market.country)
   if (store === null) throw problem(404, 'store_not_found', 'There is no such store in this country.')
-  services.limits.reservation.use([request.address, `account:${person.email}`], now)
+  await services.limits.reservation.use([request.address, `account:${person.email}`], now)
 
   const { quantity } = form
   const token = newToken()

@@ -9,7 +9,7 @@ import { on } from '../on.ts'
  * @see spec §5, §8
  */
 export const checkPasswordHandler = on(checkPassword).answer(async ({ hash }, { services, request, now }) => {
-  services.limits.leakCheck.use([request.address], now)
+  await services.limits.leakCheck.use([request.address], now)
   return services.leakedPasswords.suffixes(hash).catch(() => {
     throw problem(503, 'leak_check_failed', 'The list of leaked passwords does not answer.')
   })

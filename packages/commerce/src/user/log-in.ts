@@ -24,7 +24,7 @@ export async function logIn(
   const { now, request } = context
   const marks = request.deviceMarks ?? null
   const customer = await registeredByEmail(context.sql, email)
-  countAttempt(context, { email, isKnown: isKnownDevice(marks, customer?.passwordHash ?? null) })
+  await countAttempt(context, { email, isKnown: isKnownDevice(marks, customer?.passwordHash ?? null) })
 
   if (!(await isPassword(password, customer?.passwordHash ?? null)) || customer === null)
     throw problem(422, 'credentials_wrong', 'E-mail and password do not belong together.', [
@@ -41,15 +41,15 @@ export async function logIn(
 }
 
 /** A neighbour behind the same address uses up nothing of the owner's either. */
-function countAttempt(
+async function countAttempt(
   { services: { limits }, request, now }: SessionContext,
   { email, isKnown }: { email: string; isKnown: boolean },
-): void {
+): Promise<void> {
   const account = `account:${email}`
-  if (isKnown) limits.signInKnownDevice.use([account], now)
+  if (isKnown) await limits.signInKnownDevice.use([account], now)
   else {
-    limits.signInAddress.use([request.address], now)
-    limits.signIn.use([account], now)
+    await limits.signInAddress.use([request.address], now)
+    await limits.signIn.use([account], now)
   }
 }
 

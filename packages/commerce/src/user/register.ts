@@ -26,8 +26,8 @@ export async function register(
   form: PersonFields & { register_password?: string },
 ): Promise<User> {
   const { services, request, now, session } = context
-  services.limits.register.use([request.address], now)
-  services.limits.emailTaken.require([request.address], now)
+  await services.limits.register.use([request.address], now)
+  await services.limits.emailTaken.require([request.address], now)
   const password = form.register_password ?? ''
   await refuseKnownLeak(services.leakedPasswords, password, 'register_password')
 
@@ -59,7 +59,7 @@ export async function register(
     return await registered
   } catch (refused) {
     // Counted outside of the transaction, which takes back whatever it has done.
-    if (refused === taken) services.limits.emailTaken.use([request.address], now)
+    if (refused === taken) await services.limits.emailTaken.use([request.address], now)
     throw refused
   }
 }

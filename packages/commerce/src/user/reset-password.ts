@@ -26,7 +26,7 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
   const errors = passwordProblems(password)
   if (errors.length > 0) throw fieldsRefused(errors)
   // counted apart from the mails, so that asking for a link uses up no attempt to follow it
-  services.limits.reset.use([request.address === null ? null : `link:${request.address}`], now)
+  await services.limits.reset.use([request.address === null ? null : `link:${request.address}`], now)
   await refuseKnownLeak(services.leakedPasswords, password, 'password')
 
   const newHash = await passwordHash(password)

@@ -23,7 +23,7 @@ export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: w
   const { services, request, now, shop, addressOf } = context
   const email = normalisedEmail(written)
   requireValidFields('reset', { email }, shop)
-  services.limits.reset.use([request.address, `account:${email}`], now)
+  await services.limits.reset.use([request.address, `account:${email}`], now)
 
   const customer = await registeredByEmail(context.sql, email)
   const token = newToken()

@@ -21,6 +21,18 @@ export const idempotencyKeys = pgTable(
   (table) => [index('idempotency_keys_started').on(table.startedAt)],
 )
 
+/** How often something was tried, by digests of who tried it or what it was tried on. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    used: integer('used').notNull(),
+    /** From then on the count begins anew. */
+    endsAt: moment('ends_at').notNull(),
+  },
+  (table) => [index('attempts_ended').on(table.endsAt)],
+)
+
 /** Work that must happen because a transaction was committed; written within it, done after it, at least once. */
 export const outbox = pgTable(
   'outbox',
