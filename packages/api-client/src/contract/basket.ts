@@ -1,5 +1,6 @@
 import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
 import * as v from 'valibot'
+import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 import { BasketSchema } from './entities/basket.ts'
 
@@ -12,7 +13,6 @@ const quantity = v.pipe(
   v.minValue(1, 'quantity.min'),
   v.maxValue(MOST_PER_LINE, 'quantity.max'),
 )
-const variantId = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const lineDetails = {
   customData: v.exactOptional(
@@ -61,7 +61,7 @@ export const addBasketItem = defineCall({
   path: '/api/shop/basket/addItem/',
   rights: 'session',
   status: 201,
-  input: v.object({ basketKey: keySchema, variantId, quantity, ...lineDetails }),
+  input: v.object({ basketKey: keySchema, variantId: databaseId, quantity, ...lineDetails }),
   answer: basketAnswer,
 })
 

@@ -1,13 +1,7 @@
 import * as v from 'valibot'
+import { writtenId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 
-const variantId = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform(Number),
-  v.integer('number.integer'),
-  v.minValue(1, 'number.min'),
-  v.maxValue(2_147_483_647, 'number.max'),
-)
 /** The part of a mail's link that proves who follows it. */
 const token = v.pipe(v.string(), v.maxLength(100))
 
@@ -23,7 +17,7 @@ export const requestReminder = defineCall({
   path: '/api/shop/variants/{variantId}/reminder/',
   rights: 'session',
   status: 202,
-  input: v.object({ variantId, email: v.pipe(v.string(), v.maxLength(1000)) }),
+  input: v.object({ variantId: writtenId, email: v.pipe(v.string(), v.maxLength(1000)) }),
   answer: v.object({}),
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 
 const line = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -43,7 +44,7 @@ export const reportConsent = defineCall({
   status: 204,
   input: v.object({
     action: v.picklist(['acceptAll', 'defaults', 'denyAll', 'save']),
-    shopId: v.pipe(v.number(), v.integer()),
+    shopId: databaseId,
     href: v.pipe(line(2000), v.url()),
     version: line(40),
     consents: v.pipe(v.record(line(40), v.boolean()), v.maxEntries(60)),

@@ -1,16 +1,10 @@
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import { MOST_RESERVED } from '@shop/domain/store/store'
 import * as v from 'valibot'
+import { writtenId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 
-const LARGEST_ID = 2_147_483_647
 const number = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number('number.number'))
-const variantId = v.pipe(
-  number,
-  v.integer('number.integer'),
-  v.minValue(1, 'number.min'),
-  v.maxValue(LARGEST_ID, 'number.max'),
-)
 
 const DayHoursSchema = v.object({ opens: v.string(), closes: v.string() })
 
@@ -57,7 +51,7 @@ export const loadStores = defineCall({
   path: '/api/shop/stores/',
   input: v.pipe(
     v.object({
-      variantId,
+      variantId: writtenId,
       zip: v.exactOptional(v.pipe(v.string(), v.maxLength(20, 'store.errors.zip'))),
       lat: v.exactOptional(v.pipe(number, v.minValue(-90, 'number.min'), v.maxValue(90, 'number.max'))),
       lng: v.exactOptional(v.pipe(number, v.minValue(-180, 'number.min'), v.maxValue(180, 'number.max'))),
@@ -99,7 +93,7 @@ export const reserveInStore = defineCall({
   rights: 'session',
   status: 201,
   input: v.object({
-    variantId,
+    variantId: writtenId,
     storeId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     quantity: v.pipe(
       v.number(),

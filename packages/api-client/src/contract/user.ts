@@ -1,5 +1,6 @@
 import { GENDERS, type User } from '@shop/domain/user/user'
 import * as v from 'valibot'
+import { LARGEST_INTEGER } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 
 export const UserSchema: v.GenericSchema<User> = v.object({
@@ -107,7 +108,12 @@ export const subscribeNewsletter = defineCall({
     shopId: v.union([v.number(), v.string()]),
     firstName: v.string(),
     lastName: v.string(),
-    salutation: v.number(),
+    salutation: v.pipe(
+      v.number('number.number'),
+      v.integer('number.integer'),
+      v.minValue(0, 'number.min'),
+      v.maxValue(LARGEST_INTEGER, 'number.max'),
+    ),
   }),
   answer: v.object({}),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { keySchema } from './basket.ts'
+import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema } from './entities/product.ts'
 
@@ -29,7 +30,7 @@ export const addWishlistItem = defineCall({
   status: 201,
   input: v.object({
     wishlistKey: keySchema,
-    itemCreationId: v.union([v.object({ productId: v.number() }), v.object({ variantId: v.number() })]),
+    itemCreationId: v.union([v.object({ productId: databaseId }), v.object({ variantId: databaseId })]),
   }),
   answer: v.object({
     type: v.picklist(['success', 'failure']),

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+/** The largest number that an integer column of the database takes. */
+export const LARGEST_INTEGER = 2_147_483_647
+
+/** An id as the database knows it: whatever else a caller sends is refused at the door, and never reaches a column. */
+export const databaseId = v.pipe(
+  v.number('number.number'),
+  v.integer('number.integer'),
+  v.minValue(1, 'number.min'),
+  v.maxValue(LARGEST_INTEGER, 'number.max'),
+)
+
+/** As `databaseId`, in a path or a query, where every number is a text. */
+export const writtenId = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), databaseId)
