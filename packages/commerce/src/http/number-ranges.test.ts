@@ -12,7 +12,7 @@ const NUMBERS = [
   -1,
   0,
   1.5,
-  9_007_199_254_740_993,
+  Number.MAX_SAFE_INTEGER + 1,
   1e300,
   Number.POSITIVE_INFINITY,
 ]

@@ -10,7 +10,9 @@ import type { ShelfProduct } from './shelf.ts'
  */
 export const loadRecommendationsHandler = on(loadRecommendations).answer(
   async ({ referenceKeys }, { catalogue }) =>
-    firstOfEach(await catalogue.products(namedList(referenceKeys).map(Number))).map(({ card }) => card),
+    firstOfEach(await catalogue.products(namedList(referenceKeys, 'referenceKeys').map(Number))).map(
+      ({ card }) => card,
+    ),
 )
 
 function firstOfEach(products: readonly ShelfProduct[]): ShelfProduct[] {

@@ -13,17 +13,17 @@ export const recommendForSlotHandler = on(recommendForSlot).answer(
         shop,
         catalogue,
         now,
-        productIds: idsOf(productIds),
+        productIds: idsOf(productIds, 'productIds'),
         categoryId: category === undefined ? null : (catalogue.categoryByPath(category)?.id ?? null),
-        seenIds: idsOf(seen),
+        seenIds: idsOf(seen, 'seen'),
         customerCookie: customerCookie(personal, request.recommendationCookie),
       }),
       services.recommenders,
     ),
 )
 
-function idsOf(words: string | undefined): number[] {
-  return namedList(words)
+function idsOf(words: string | undefined, field: string): number[] {
+  return namedList(words, field)
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
 }
