@@ -26,6 +26,7 @@ export function createSignIns(origin: string): SignIns {
         'content-type': 'application/json',
         origin,
         'sec-fetch-site': 'same-origin',
+        'idempotency-key': crypto.randomUUID(),
         'x-forwarded-for': `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`,
       },
       body: JSON.stringify(form),

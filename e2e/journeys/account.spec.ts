@@ -69,7 +69,7 @@ test(
 async function anAccount(page: Page, origin: string): Promise<{ email: string }> {
   const email = `anna-${crypto.randomUUID()}@example.org`
   const answer = await page.request.post('/api/user/auth/register/?locale=de-de', {
-    headers: { origin },
+    headers: { origin, 'idempotency-key': email },
     data: {
       first_name: 'Anna',
       last_name: 'Muster',

@@ -1,8 +1,9 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadListing } from '@shop/api-client/contract/catalogue'
-import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
+import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
-import { authenticate, loadUser, logout } from '@shop/api-client/contract/user'
+import { sendMetrics } from '@shop/api-client/contract/rum'
+import { authenticate, loadUser, logout, subscribeNewsletter } from '@shop/api-client/contract/user'
 import { expect, test, vi } from 'vitest'
 import type { Engine, EngineAnswer } from './engine.ts'
 import { apiResponse } from './http-api.ts'
@@ -12,7 +13,11 @@ test('path, query and body become one input, texts of a query stay texts', async
   const { engine, call } = anEngine()
 
   await ask(engine, '/api/shop/listing/?locale=fr-ch&path=/sofas/&page=2&filters[farbe]=grau,blau')
-  await ask(engine, '/api/user/auth/login/', { method: 'POST', body: '{"email":"a@b.de"}' })
+  await ask(engine, '/api/user/auth/login/', {
+    method: 'POST',
+    body: '{"email":"a@b.de"}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },
+  })
 
   expect(call.mock.calls[0]?.slice(0, 2)).toEqual([
     loadListing,
@@ -25,7 +30,7 @@ test('path, query and body become one input, texts of a query stay texts', async
 test('a path without parts wins over one with parts', async () => {
   const { engine, call } = anEngine()
 
-  await ask(engine, '/api/user/auth/logout/', { method: 'POST' })
+  await ask(engine, '/api/user/auth/logout/', { method: 'POST', headers: { 'idempotency-key': 'once' } })
 
   expect(call.mock.calls[0]?.[0]).toBe(logout)
 })
@@ -74,7 +79,7 @@ test.each([
   const response = await ask(engine, '/api/shop/basket/addItem/', {
     method: 'POST',
     body,
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, 'idempotency-key': 'once' },
   })
 
   expect(response.status).toBe(status)
@@ -98,13 +103,36 @@ test.each([
     new Request('https://shop.example/api/shop/basket/addItem/', {
       method: 'POST',
       body: '{}',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'once', ...headers },
     }),
     OPTIONS,
   )
 
   expect(response.status).toBe(ok ? 200 : 403)
   expect(call).toHaveBeenCalledTimes(ok ? 1 : 0)
+})
+
+test.each([
+  ['/api/checkout/order/', 400],
+  ['/api/shop/basket/addItem/', 400],
+  ['/api/user/auth/login/', 400],
+  ['/rum/metrics/', 200],
+  ['/api/mcs/selfi/newsletter/', 200],
+])('%s without an Idempotency-Key is answered %i', async (path, status) => {
+  const { engine, call } = anEngine()
+  const post = (headers: Record<string, string>) =>
+    ask(engine, path, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+
+  const without = await post({})
+  const withOne = await post({ 'idempotency-key': 'once' })
+
+  expect([without.status, withOne.status]).toEqual([status, 200])
+  if (status === 400) expect(await without.json()).toMatchObject({ code: 'idempotency_key_required' })
+  expect(call).toHaveBeenCalledTimes(status === 400 ? 1 : 2)
 })
 
 test('reading needs no origin', async () => {
@@ -213,6 +241,9 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
       loadBasket,
       loadPlacedOrder,
       recommendForSlot,
+      placeOrder,
+      sendMetrics,
+      subscribeNewsletter,
     ],
     call,
     now: () => new Date(),

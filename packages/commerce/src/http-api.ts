@@ -36,7 +36,7 @@ const findCall = new WeakMap<Engine, ReturnType<typeof callTable>>()
  * Answers a request to `/api/…` over HTTP: standard Request in, standard Response out, never throws.
  *
  * Refusals are problem documents: 403 for a write of foreign origin, 404 for an unknown path or locale,
- * 405 with `Allow`, 400, 413 and 415 for a bad body, 422 for bad input.
+ * 405 with `Allow`, 400 for a POST of a session without an Idempotency-Key, 400, 413 and 415 for a bad body, 422 for bad input.
  *
  * @see product §3
  */
@@ -83,6 +83,9 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
       'Writes are accepted from pages of this shop only: the request has to carry Sec-Fetch-Site or Origin.',
     )
 
+  const idempotencyKey = request.headers.get('idempotency-key')
+  if (idempotencyKey === null && needsKey(match.call)) throw keyRequired()
+
   const cookieName = sessionCookieName(engine.brand.id, options.secureCookies)
   const deviceName = deviceCookieName(engine.brand.id, options.secureCookies)
   const carriesBody = method === 'POST' || method === 'PUT' || method === 'DELETE'
@@ -95,7 +98,7 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     locale,
     token: sessionToken(request, cookieName),
     address: options.clientAddress,
-    idempotencyKey: request.headers.get('idempotency-key'),
+    idempotencyKey,
     userAgent: request.headers.get('user-agent'),
     recommendationCookie: cookieOf(request, engine.recommendationCookieName),
     deviceMarks: cookieOf(request, deviceName),
@@ -106,6 +109,22 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
     secure: options.secureCookies,
     isPersonal: input.personal !== undefined,
   })
+}
+
+/**
+ * What a shopper changes is done once, however often it arrives. What carries no session has nobody whose key it could be:
+ * beacons, and the links of mails, which do nothing a second time.
+ */
+function needsKey({ method, rights }: Call): boolean {
+  return method === 'POST' && rights !== 'open'
+}
+
+function keyRequired(): Problem {
+  return problem(
+    400,
+    'idempotency_key_required',
+    'This request changes something: send an Idempotency-Key, a new one for each change and the same one for its repeat.',
+  )
 }
 
 function bodyOf({ bodyBytes }: Call, request: Request): Promise<Record<string, unknown>> {
