@@ -1,4 +1,5 @@
 import type { AnswerOf, Call, ParsedInputOf } from '@shop/api-client/contract/define-call'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Database } from './db/database.ts'
@@ -53,9 +54,14 @@ export type Handler = {
   readonly answer: (input: never, context: CallContext) => Promise<unknown>
   /** Whether a kept answer leads nowhere any more, so that a repeat of its request has to be answered anew. */
   readonly isOver?: (answer: never, sql: Database['sql']) => Promise<boolean>
+  /** What the form's own rules say of an input, for `furtherProblems`. */
+  readonly problems?: (input: never, asked: { shop: Shop; now: Date }) => ProblemDocument['errors']
 }
 
-type Further<C extends Call> = { isOver?: (answer: AnswerOf<C>, sql: Database['sql']) => Promise<boolean> }
+type Further<C extends Call> = {
+  isOver?: (answer: AnswerOf<C>, sql: Database['sql']) => Promise<boolean>
+  problems?: (input: ParsedInputOf<C>, asked: { shop: Shop; now: Date }) => ProblemDocument['errors']
+}
 
 /**
  * Binds a call to its answer, in two steps, so that the call is inferred before the answer is.

@@ -28,6 +28,24 @@ export const AddressSchema: v.GenericSchema<Address> = v.object({
   postNumber: v.nullable(text),
 })
 
+const optionalText = v.exactOptional(v.nullable(text), null)
+/** An address as it comes in: what may be empty may be left out as well. */
+export const AddressInputSchema = v.object({
+  gender: v.picklist(GENDERS),
+  company: optionalText,
+  firstName: text,
+  lastName: text,
+  street: text,
+  houseNumber: optionalText,
+  addition: optionalText,
+  zip: text,
+  city: text,
+  country: v.picklist(COUNTRIES),
+  phone: optionalText,
+  birthDate: optionalText,
+  postNumber: optionalText,
+})
+
 /** Where a parcel waits for its owner. */
 export const PickupPointSchema: v.GenericSchema<PickupPoint> = v.object({
   id: text,
@@ -108,8 +126,8 @@ export const putCheckoutAddresses = defineCall({
   rights: 'session',
   input: v.object({
     email: v.exactOptional(text),
-    shipping: AddressSchema,
-    billing: v.exactOptional(v.nullable(AddressSchema)),
+    shipping: AddressInputSchema,
+    billing: v.exactOptional(v.nullable(AddressInputSchema)),
   }),
   answer: CheckoutSchema,
 })

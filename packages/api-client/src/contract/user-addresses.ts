@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AddressSchema } from './checkout.ts'
+import { AddressInputSchema, AddressSchema } from './checkout.ts'
 import { defineCall } from './define-call.ts'
 
 export const AddressEntrySchema = v.object({
@@ -15,7 +15,7 @@ const addressBook = v.array(AddressEntrySchema)
 
 /** Shape only; the handler checks the fields with the domain's `addressProblems` and answers 422. @see product §7 */
 const entry = {
-  address: AddressSchema,
+  address: AddressInputSchema,
   isDefaultShipping: v.exactOptional(v.boolean(), false),
   isDefaultBilling: v.exactOptional(v.boolean(), false),
 }

@@ -6,33 +6,36 @@ import { ownId } from '../account/own-customer.ts'
 import { newKey } from '../db/new-key.ts'
 import { onSession } from '../on.ts'
 import { addressBook, insertAddress, lockAddressBook } from './address-store.ts'
-import { keptAddress, noSuchAddress } from './kept-address.ts'
+import { bookProblems, keptAddress, noSuchAddress } from './kept-address.ts'
 
 /** Adds an address. The first one becomes both defaults, as far as this shop delivers there. */
-export const addAddressHandler = onSession(addAddress).answer(async (wish, context) => {
-  const { session, shop, now } = context
-  const customerId = ownId(session)
-  const address = keptAddress(wish, shop, now)
-  return context.inOneCommit(async (sql) => {
-    if (!(await lockAddressBook(sql, customerId))) throw noSuchAddress()
-    const known = await addressBook(sql, customerId)
-    if (known.length >= MAX_ADDRESSES)
-      throw problem(
-        409,
-        'address_book_full',
-        `An address book holds ${MAX_ADDRESSES} addresses. Delete one first.`,
-      )
+export const addAddressHandler = onSession(addAddress).answer(
+  async (wish, context) => {
+    const { session, shop, now } = context
+    const customerId = ownId(session)
+    const address = keptAddress(wish, shop, now)
+    return context.inOneCommit(async (sql) => {
+      if (!(await lockAddressBook(sql, customerId))) throw noSuchAddress()
+      const known = await addressBook(sql, customerId)
+      if (known.length >= MAX_ADDRESSES)
+        throw problem(
+          409,
+          'address_book_full',
+          `An address book holds ${MAX_ADDRESSES} addresses. Delete one first.`,
+        )
 
-    const isFirst = known.length === 0
-    await insertAddress(sql, {
-      id: newKey(),
-      customerId,
-      address,
-      isDefaultShipping:
-        wish.isDefaultShipping || (isFirst && deliveryCountries(shop.market).includes(address.country)),
-      isDefaultBilling: wish.isDefaultBilling || isFirst,
-      now,
+      const isFirst = known.length === 0
+      await insertAddress(sql, {
+        id: newKey(),
+        customerId,
+        address,
+        isDefaultShipping:
+          wish.isDefaultShipping || (isFirst && deliveryCountries(shop.market).includes(address.country)),
+        isDefaultBilling: wish.isDefaultBilling || isFirst,
+        now,
+      })
+      return addressBook(sql, customerId)
     })
-    return addressBook(sql, customerId)
-  })
-})
+  },
+  { problems: bookProblems },
+)

@@ -3,6 +3,7 @@ import type { Address } from '@shop/domain/checkout/address'
 import { addressProblems } from '@shop/domain/checkout/address-problems'
 import { deliveryCountries } from '@shop/domain/checkout/delivery-countries'
 import { normalisedAddress } from '@shop/domain/checkout/normalised-address'
+import type { FormProblem } from '@shop/domain/form/form-problem'
 import { COUNTRIES } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import { fieldsRefused } from '../user/require-valid-fields.ts'
@@ -16,16 +17,24 @@ type Wish = { address: Address; isDefaultShipping: boolean }
  * @throws 422 `input_invalid`
  * @see product §7
  */
-export function keptAddress({ address, isDefaultShipping }: Wish, shop: Shop, now: Date): Address {
-  const kept = normalisedAddress(address)
-  const errors = addressProblems(kept, shop.market, {
+export function keptAddress(wish: Wish, shop: Shop, now: Date): Address {
+  const errors = bookProblems(wish, { shop, now })
+  if (errors.length > 0) throw fieldsRefused(errors)
+  return normalisedAddress(wish.address)
+}
+
+/** What the rules of the address book say of an address. */
+export function bookProblems(
+  { address, isDefaultShipping }: Wish,
+  { shop, now }: { shop: Shop; now: Date },
+): FormProblem[] {
+  const errors = addressProblems(normalisedAddress(address), shop.market, {
     phoneRequired: false,
     birthDateRequired: false,
     countries: isDefaultShipping ? deliveryCountries(shop.market) : COUNTRIES,
     now,
   })
-  if (errors.length === 0) return kept
-  throw fieldsRefused(errors.map((error) => ({ ...error, path: `address.${error.path}` })))
+  return errors.map((error) => ({ ...error, path: `address.${error.path}` }))
 }
 
 /** 404 for addresses of others and for none at all. */

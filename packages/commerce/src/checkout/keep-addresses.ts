@@ -60,6 +60,6 @@ export async function keepAddresses(
   }
 }
 
-function under(name: string, problems: readonly FormProblem[]): FormProblem[] {
+export function under(name: string, problems: readonly FormProblem[]): FormProblem[] {
   return problems.map(({ path, key, params }) => ({ path: `${name}.${path}`, key, params }))
 }

@@ -17,33 +17,36 @@ import { fieldsRefused } from '../user/require-valid-fields.ts'
  *
  * @see product §3, §7 "Contact", §9 "contact copy"
  */
-export const sendContactMessageHandler = onSession(sendContactMessage).answer(async (form, context) => {
-  const { services, request, shop, now } = context
-  const errors = contactProblems(form, shop.market)
-  if (errors.length > 0) throw fieldsRefused(errors)
+export const sendContactMessageHandler = onSession(sendContactMessage).answer(
+  async (form, context) => {
+    const { services, request, shop, now } = context
+    const errors = contactProblems(form, shop.market)
+    if (errors.length > 0) throw fieldsRefused(errors)
 
-  const email = normalisedEmail(form.email)
-  await services.limits.contact.use([request.address, `account:${email}`], now)
-  if (form.website !== '') return {}
+    const email = normalisedEmail(form.email)
+    await services.limits.contact.use([request.address, `account:${email}`], now)
+    if (form.website !== '') return {}
 
-  const [toService, copy] = contactMails(shop, {
-    number: newMessageNumber(),
-    receivedAt: now,
-    topic: form.topic,
-    subject: plainLine(form.subject),
-    orderNumber: plainLine(form.order_number),
-    name: plainLine(`${form.first_name} ${form.last_name}`),
-    email,
-    message: plainText(form.message),
-    answers: form.answers.map(({ label, value }) => ({ label: plainLine(label), value: plainText(value) })),
-  })
-  const hasCopy = await isWithin(services.limits.contactCopy, `account:${email}`, now)
-  return context.inOneCommit(async (sql) => {
-    await putMail(sql, toService, now)
-    if (hasCopy) await putMail(sql, copy, now)
-    return {}
-  })
-})
+    const [toService, copy] = contactMails(shop, {
+      number: newMessageNumber(),
+      receivedAt: now,
+      topic: form.topic,
+      subject: plainLine(form.subject),
+      orderNumber: plainLine(form.order_number),
+      name: plainLine(`${form.first_name} ${form.last_name}`),
+      email,
+      message: plainText(form.message),
+      answers: form.answers.map(({ label, value }) => ({ label: plainLine(label), value: plainText(value) })),
+    })
+    const hasCopy = await isWithin(services.limits.contactCopy, `account:${email}`, now)
+    return context.inOneCommit(async (sql) => {
+      await putMail(sql, toService, now)
+      if (hasCopy) await putMail(sql, copy, now)
+      return {}
+    })
+  },
+  { problems: (form, { shop }) => contactProblems(form, shop.market) },
+)
 
 /** Short enough to be said on the phone; it opens nothing: `N-4821-0937`. */
 function newMessageNumber(): string {

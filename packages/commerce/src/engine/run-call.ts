@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../db/database.ts'
 import { databaseProblem } from '../db/database-problem.ts'
 import { sqlState } from '../db/sql-state.ts'
+import { furtherProblems } from '../http/further-problems.ts'
 import { illFormedText } from '../http/ill-formed-text.ts'
 import { inputProblem } from '../http/input-problem.ts'
 import type { CallContext, Handler } from '../on.ts'
@@ -56,16 +57,19 @@ export type EngineAnswer = {
  * and turns whatever it throws into a problem document.
  */
 export async function runCall(
-  { call, answer, isOver }: Handler,
+  handler: Handler,
   input: unknown,
   request: EngineRequest,
   { database, services }: { database: Database; services: Services },
 ): Promise<EngineAnswer> {
+  const { call, answer, isOver } = handler
   let cookie: EngineAnswer['cookie'] = null
   let deviceMarks: string | undefined
   try {
     const parsed = v.safeParse(call.input, input)
-    const refused = parsed.success ? refusedText(call, parsed.output) : inputProblem(call, parsed.issues)
+    const refused = parsed.success
+      ? refusedText(call, parsed.output)
+      : inputProblem(call, parsed.issues, furtherProblems(handler, { input, issues: parsed.issues }, request))
     const keyed = refused === null ? keyedRequest({ ...request, call, input }) : null
     const visitor = await visitorOf(call, request, { sql: database.sql, keyed })
     cookie = visitor.cookie

@@ -8,20 +8,25 @@ const KEYS_OF_CUSTOMERS = new Set(['basketKey', 'wishlistKey'])
 type FieldError = ProblemDocument['errors'][number]
 
 /**
- * Words what is wrong with a call's input: 422 `input_invalid` with one error per field, or 404
+ * Words what is wrong with a call's input, `further` errors of the form's own rules among it: 422 `input_invalid` with one error per field, or 404
  * `not_found` when the field is the key of a basket or wishlist.
  */
-export function inputProblem(call: Call, issues: readonly v.BaseIssue<unknown>[]): Problem {
+export function inputProblem(
+  call: Call,
+  issues: readonly v.BaseIssue<unknown>[],
+  further: readonly FieldError[] = [],
+): Problem {
   const errors = issues.map(fieldError)
   if (errors.some(({ path }) => KEYS_OF_CUSTOMERS.has(path))) return unknownKey()
 
-  const sentences = issues.map((issue, index) => `${errors[index]?.path || 'input'}: ${plainMessage(issue)}`)
-  return problem(
-    422,
-    'input_invalid',
-    `${call.name} does not accept this input. ${sentences.join('; ')}`,
-    errors,
-  )
+  const sentences = [
+    ...issues.map((issue, index) => `${errors[index]?.path || 'input'}: ${plainMessage(issue)}`),
+    ...further.map(({ path }) => `${path}: needs another value`),
+  ]
+  return problem(422, 'input_invalid', `${call.name} does not accept this input. ${sentences.join('; ')}`, [
+    ...errors,
+    ...further,
+  ])
 }
 
 /** The one answer for keys that are malformed, foreign or unknown: whether they exist is not told. */

@@ -1,4 +1,5 @@
 import { authenticate } from '@shop/api-client/contract/user'
+import { authProblems } from '@shop/domain/user/auth-form'
 import { normalisedEmail } from '@shop/domain/user/normalised-email'
 import { onSession } from '../on.ts'
 import { continueAsGuest } from './continue-as-guest.ts'
@@ -11,16 +12,19 @@ import { requireValidFields } from './require-valid-fields.ts'
  *
  * @see spec §5 "Validation groups", §7
  */
-export const authenticateHandler = onSession(authenticate).answer(async (form, context) => {
-  const fields = { ...form, email: normalisedEmail(form.email ?? '') }
-  requireValidFields(fields.mode, fields, context.shop)
+export const authenticateHandler = onSession(authenticate).answer(
+  async (form, context) => {
+    const fields = { ...form, email: normalisedEmail(form.email ?? '') }
+    requireValidFields(fields.mode, fields, context.shop)
 
-  switch (fields.mode) {
-    case 'login':
-      return logIn(context, { email: fields.email, password: fields.password ?? '' })
-    case 'register':
-      return register(context, fields)
-    case 'guest':
-      return continueAsGuest(context, fields)
-  }
-})
+    switch (fields.mode) {
+      case 'login':
+        return logIn(context, { email: fields.email, password: fields.password ?? '' })
+      case 'register':
+        return register(context, fields)
+      case 'guest':
+        return continueAsGuest(context, fields)
+    }
+  },
+  { problems: (form, { shop }) => authProblems(form.mode, form, shop.market) },
+)
