@@ -55,6 +55,7 @@ export function oneCommit({ database, request, answered, undo }: Parts): OneComm
           return result
         })
       } catch (error) {
+        kept = null
         undo()
         throw error
       }
