@@ -1,6 +1,6 @@
 import { type ContentClientOptions, createContentClient } from '@shop/content/content-client'
 import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ContentService, createContentService } from './content-service.ts'
 import { embeddedFetch } from './embedded-fetch.ts'
 import { aSpace, aStory } from './testing/a-space.ts'
@@ -274,6 +274,98 @@ test('a slow service is not waited for when there is an older answer, and its an
   )
 
   expect(meanwhile?.content.title).toBe('Hallo')
+})
+
+describe('a mute service', () => {
+  const hurried = { ...german, isHurried: true }
+  const mute = () => new Promise<Response>(() => undefined)
+  const TIMES = { patienceMs: 800, deadlineMs: 5000 }
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('keeps one page waiting for its patience, and no page after it', async () => {
+    const { client, fail, problems } = aClient([home], TIMES)
+    fail(mute)
+    const first = fateOf(client.story('/', hurried))
+    await vi.advanceTimersByTimeAsync(790)
+    const before = first.is
+    await vi.advanceTimersByTimeAsync(20)
+    const second = fateOf(client.story('/sofas/', hurried))
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect([before, first.is, second.is]).toEqual(['open', 'ContentUnavailable', 'ContentUnavailable'])
+    expect(problems.filter((line) => line.includes('no answer within 800 ms'))).toHaveLength(1)
+  })
+
+  test('is asked again in the background, and waited for once it answers in time', async () => {
+    const { client, fail, service } = aClient([home], TIMES)
+    fail(mute)
+    const first = fateOf(client.story('/sofas/', hurried))
+    await vi.advanceTimersByTimeAsync(800)
+    fail((request) => service.answer(request))
+    await vi.advanceTimersByTimeAsync(2000)
+
+    const probe = fateOf(client.story('/', hurried))
+    await vi.advanceTimersByTimeAsync(0)
+    const atOnce = probe.is
+    await vi.advanceTimersByTimeAsync(500)
+
+    expect([first.is, atOnce]).toEqual(['ContentUnavailable', 'ContentUnavailable'])
+    const later = fateOf(client.story('/betten/', hurried))
+    await vi.advanceTimersByTimeAsync(500)
+    expect((await client.story('/', hurried))?.content.title).toBe('Hallo')
+    expect(later.is).toBe('answered')
+  })
+
+  test('is waited for by whoever is in no hurry', async () => {
+    const { client, fail, service } = aClient([home], TIMES)
+    const ready = Promise.withResolvers<void>()
+    fail(async (request) => {
+      await ready.promise
+      return service.answer(request)
+    })
+    const sitemap = fateOf(client.stories(german))
+
+    await vi.advanceTimersByTimeAsync(4900)
+    const before = sitemap.is
+    ready.resolve()
+    await vi.advanceTimersByTimeAsync(500)
+
+    expect([before, sitemap.is]).toEqual(['open', 'answered'])
+  })
+
+  test('costs nobody a story that is known', async () => {
+    const { client, fail } = aClient([home], TIMES)
+    const known = fateOf(client.story('/', hurried))
+    await vi.advanceTimersByTimeAsync(500)
+    client.flush()
+    fail(mute)
+    const late = fateOf(client.story('/sofas/', hurried))
+    await vi.advanceTimersByTimeAsync(800)
+
+    const again = fateOf(client.story('/', hurried))
+    await vi.advanceTimersByTimeAsync(0)
+
+    expect([known.is, late.is, again.is]).toEqual(['answered', 'ContentUnavailable', 'answered'])
+  })
+
+  /** What has become of a promise so far: "open", "answered", or the name of what it failed with. */
+  function fateOf(promise: Promise<unknown>): { is: string } {
+    const fate = { is: 'open' }
+    promise.then(
+      () => {
+        fate.is = 'answered'
+      },
+      (failure: Error) => {
+        fate.is = failure.name
+      },
+    )
+    return fate
+  }
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { ContentUnavailable, statusOf, wordsOf } from './content-failure.ts'
 import { contentServicePort, type PortOptions, requestsPerSecond } from './content-service-port.ts'
+import { lateness } from './lateness.ts'
 import { problemLog } from './problem-log.ts'
 import { requestTurns, type Turn } from './request-turns.ts'
 import type { ContentPlace } from './shop-slug.ts'
@@ -19,7 +20,7 @@ export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
   relations?: readonly string[]
   /** Memory for answers; the ones that were not asked for the longest go first. */
   cacheBytes?: number
-  /** How long one request may take, and how long a page waits for a newer answer when it has an older one. */
+  /** How long one request may take, and how long a page waits for an answer, or anybody for a newer one. */
   deadlineMs?: number
   patienceMs?: number
   /** How often it is looked whether something was published; null when this client is told. */
@@ -39,6 +40,8 @@ export type StoryQuery = {
   locale?: string
   /** Told when the answer is an older one, because no newer came in time. */
   onOld?: () => void
+  /** A page waits: what is not there within `patienceMs` is not there. Others wait until `deadlineMs`. */
+  isHurried?: boolean
 }
 export type StoriesQuery = StoryQuery & { startsWith?: string; page?: number; sortBy?: string }
 
@@ -82,9 +85,8 @@ const DEFAULTS = {
 /** With five requests in a second, more would wait for longer than anybody does. */
 const MOST_FLIGHTS = 40
 const LONGEST_PATH = 500
-
-/** Why there is no newer answer yet. */
-type NoAnswer = { noAnswer: 'failed' | 'late' }
+/** What the log calls it. */
+const SERVICE = 'the content service'
 
 type StoryList = { stories: Story[]; total: number; perPage: number }
 type Kept = { stories: (Story | null)[]; list: StoryList | null; slugs: readonly string[] }
@@ -93,7 +95,7 @@ type Wanted = {
   /** For the log. */
   what: string
   ask: (read: ReturnType<typeof storyReader>) => Promise<StoryAnswer>
-  onOld: (() => void) | undefined
+  query: StoryQuery
 }
 
 /**
@@ -109,6 +111,14 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   const place: ContentPlace = { folder: options.folder, languages: options.languages ?? [] }
   const port = contentServicePort({ ...options, deadlineMs: options.deadlineMs ?? DEFAULTS.deadlineMs })
   const log = problemLog((line) => options.onProblem?.(line))
+  const patienceMs = options.patienceMs ?? DEFAULTS.patienceMs
+  const waited = lateness({
+    patienceMs,
+    pauseMs: DEFAULTS.pauseMs,
+    onLate: () =>
+      log.tell(SERVICE, `no answer within ${patienceMs} ms: pages go on without, until there is one in time`),
+    onTime: () => log.over(SERVICE),
+  })
   const inTurn = requestTurns(requestsPerSecond(options))
   const reader = (turn: Turn) => {
     const ask: typeof port.ask = (path, query) => inTurn(turn, () => port.ask(path, query))
@@ -130,27 +140,31 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   let checkedAt = now()
 
   /** An answer: kept, or asked for once however many want it; an old one when the service does not come up. */
-  async function answered({ key, what, ask, onOld }: Wanted): Promise<Kept> {
+  async function answered({ key, what, ask, query }: Wanted): Promise<Kept> {
     if (!isDraft) void lookForChange()
     const story = cache.find(key)
     const kept = story ?? missing.find(key)
     if (kept?.isFresh) return kept.value
     if (kept && (pausedUntil.get(key) ?? 0) > now()) {
-      onOld?.()
+      query.onOld?.()
       return kept.value
     }
 
-    const running = flights.get(key)
-    if (!running && !kept && flights.size >= MOST_FLIGHTS)
-      throw new ContentUnavailable(what, 'too much is asked')
-    const flight = running ?? fly(key, what, () => ask(readers[story ? 'known' : 'unknown']))
-    if (!kept) return flight
-    const first = await Promise.race([flight.catch((): NoAnswer => ({ noAnswer: 'failed' })), patience()])
-    if (!('noAnswer' in first)) return first
-    // A failure has been told already.
-    if (first.noAnswer === 'late')
-      log.tell(`${what}, late`, 'the content service takes its time, an older answer is shown')
-    onOld?.()
+    const flight = () => {
+      const running = flights.get(key)
+      if (!running && !kept && flights.size >= MOST_FLIGHTS)
+        throw new ContentUnavailable(what, 'too much is asked')
+      return running ?? fly(key, what, () => ask(readers[story ? 'known' : 'unknown']))
+    }
+    if (!kept && !query.isHurried) return flight()
+    // A failure is told where it happens.
+    const inTime = await waited(async () => flight()).catch((failure: unknown) => {
+      if (kept) return null
+      throw failure
+    })
+    if (inTime) return inTime.value
+    if (!kept) throw new ContentUnavailable(what, 'it takes its time')
+    query.onOld?.()
     return kept.value
   }
 
@@ -179,7 +193,6 @@ export function createContentClient(options: ContentClientOptions): ServerConten
         if (begun !== published) age((other) => other === key)
         for (const story of answer.stories) if (story) remember(story)
         log.over(what)
-        log.over(`${what}, late`)
         return value
       },
       (failure: unknown) => {
@@ -231,12 +244,6 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     port.forgetVersion()
   }
 
-  function patience(): Promise<NoAnswer> {
-    return new Promise((resolve) => {
-      setTimeout(() => resolve({ noAnswer: 'late' }), options.patienceMs ?? DEFAULTS.patienceMs).unref()
-    })
-  }
-
   return {
     story: async (path, query) => {
       if (!isAddress(path)) return null
@@ -245,14 +252,15 @@ export function createContentClient(options: ContentClientOptions): ServerConten
         key,
         what: `story ${path} (${query.language})`,
         ask: (read) => read.story(path, query),
-        onOld: query.onOld,
+        query,
       })
       return stories[0] ?? null
     },
     stories: async (query) => {
-      const key = `list ${JSON.stringify(query)}`
+      const { isHurried: _, ...asked } = query
+      const key = `list ${JSON.stringify(asked)}`
       const what = `stories ${query.startsWith ?? ''} (${query.language})`
-      const { list } = await answered({ key, what, ask: (read) => read.stories(query), onOld: query.onOld })
+      const { list } = await answered({ key, what, ask: (read) => read.stories(query), query })
       return list ?? { stories: [], total: 0, perPage: CONTENT_CLIENT.itemsPerPage }
     },
     flush: () => {

@@ -62,13 +62,13 @@ export function recordedServices(
     content: {
       ...content,
       story: async (path, query) => {
-        const story = await noticed(content.story(path, { ...query, onOld: markMakeshift }))
+        const story = await noticed(content.story(path, { ...query, onOld: markMakeshift, isHurried: true }))
         note(storyTags(path, story))
         return story
       },
       stories: async (query) => {
         note(listTags(query.startsWith ?? ''))
-        const list = await noticed(content.stories({ ...query, onOld: markMakeshift }))
+        const list = await noticed(content.stories({ ...query, onOld: markMakeshift, isHurried: true }))
         for (const story of list.stories) note([`story:${story.uuid}`])
         return list
       },

@@ -61,7 +61,11 @@ export function rumDoors(parts: RumParts) {
       return new Response(null, { status: 404, headers: { ...headers, ...NEVER_KEPT } })
     const market = markets[locale]
     try {
-      const story = await content.story(BANNER_WORDS_PATH, { language: market.language, locale })
+      const story = await content.story(BANNER_WORDS_PATH, {
+        language: market.language,
+        locale,
+        isHurried: true,
+      })
       const found = bannerWords(story?.content)
       return json(readsSwissGerman(market) ? inSwissGerman(found) : found, {
         'cache-control': 'public, max-age=60',
