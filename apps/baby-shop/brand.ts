@@ -23,6 +23,7 @@ export const puenktchen: Brand = {
   id: 'baby-shop',
   company: 'baby',
   name: 'Pünktchen',
+  isInvented: true,
   address: 'informal',
   defaultPort: 3001,
   locales: LOCALES,

@@ -23,6 +23,7 @@ export const lindhaus: Brand = {
   id: 'home-shop',
   company: 'others',
   name: 'Lindhaus',
+  isInvented: true,
   address: 'formal',
   defaultPort: 3000,
   locales: LOCALES,

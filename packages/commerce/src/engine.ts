@@ -63,7 +63,7 @@ export type EngineOptions = {
   returnCarrier?: ReturnCarrier
   /** Who knows leaked passwords; by default a short list of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
-  /** Where parcels can be fetched; the embedded list when there is none. */
+  /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
   pickupPoints?: PickupPoints | null
   /** Who reads what went wrong in shoppers' browsers; by default nobody. */
   errorReports?: ErrorReports | null
@@ -197,7 +197,7 @@ function assembled(
   const services: Services = {
     payments: options.payments ?? sandboxProvider,
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
-    pickupPoints: options.pickupPoints ?? embeddedPickupPoints(),
+    pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
     mail: options.mail ?? databaseMailCarrier,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
     errorReports: options.errorReports ?? null,

@@ -131,3 +131,26 @@ describe.each(await engineKinds())('when and where a parcel comes, on the $name'
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'country' }] } })
   })
 })
+
+describe.each((await engineKinds({ hasPickupPoints: false })).slice(0, 1))(
+  "a shop without a carrier's finder, on the $name",
+  ({ open }) => {
+    test('offers no place to fetch a parcel from, and takes none', async () => {
+      const { engine } = await open()
+      const visitor = await aVisitor(engine)
+      await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+
+      const { points } = await visitor.call(listPickupPoints, { country: 'DE', zip: '20099' })
+      const { shippingMethods } = await visitor.call(loadCheckout, {})
+      const answer = await visitor.try(putCheckoutShipping, {
+        shippingMethod: 'parcel',
+        pickupPointId: 'DE-20099-1',
+      })
+      await engine.close()
+
+      expect(points).toEqual([])
+      expect(shippingMethods).toMatchObject([{ key: 'parcel', hasPickupPoints: false }])
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: 'pickupPointId' }] } })
+    })
+  },
+)

@@ -15,7 +15,7 @@ type Offered = Checkout['shippingMethods']
  * the carrier: a forwarder calls and makes a date, and a locker is such a place already.
  */
 export function offeredShipping(
-  { shop, now }: SessionContext,
+  { shop, now, services }: SessionContext,
   basket: Basket,
   { facts, to }: { facts: ShippingFacts; to: Address | null },
 ): Offered {
@@ -29,7 +29,7 @@ export function offeredShipping(
       cost,
       deliveryDate: date,
       preferredDays: isParcel && date ? preferredDays({ latest: date.max, today, country }) : [],
-      hasPickupPoints: isParcel,
+      hasPickupPoints: isParcel && services.pickupPoints !== null,
     }
   })
 }
@@ -40,7 +40,7 @@ export async function openPickupPoint(
   id: string | null,
 ): Promise<PickupPoint | null> {
   if (id === null) return null
-  const point = await services.pickupPoints.byId(id)
+  const point = (await services.pickupPoints?.byId(id)) ?? null
   return point !== null && deliveryCountries(shop.market).includes(point.country) ? point : null
 }
 

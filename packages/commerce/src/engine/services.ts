@@ -17,7 +17,8 @@ export type Services = {
   /** Who reads what went wrong in browsers; null where nobody does. */
   errorReports: ErrorReports | null
   mail: MailCarrier
-  pickupPoints: PickupPoints
+  /** null where parcels come to doors only. */
+  pickupPoints: PickupPoints | null
   /** Who brings goods back. */
   returnCarrier: ReturnCarrier
   limits: {

@@ -19,7 +19,7 @@ const Place = v.strictTuple([
   v.string(),
 ])
 
-/** A carrier with invented places in every larger town of ours; production asks a carrier's finder behind the same port. */
+/** A carrier with invented places in every larger town of ours: for trying out, and never for a shop that sells. */
 export function embeddedPickupPoints(): PickupPoints {
   const points = EMBEDDED_PLACES.trim().split('\n').map(pickupPoint)
   return {

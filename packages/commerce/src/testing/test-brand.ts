@@ -24,6 +24,7 @@ export const testBrand: Brand = {
   id: 'test',
   company: 'others',
   name: 'Prüfhaus',
+  isInvented: true,
   address: 'formal',
   defaultPort: 3000,
   locales: LOCALES,

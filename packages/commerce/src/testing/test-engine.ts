@@ -21,7 +21,9 @@ export type EngineKind = { name: string; open: () => Promise<TestEngine> }
  * One kind per database, for `describe.each(await engineKinds())`. Each database is opened once per file and
  * emptied for every engine. Without a provider payments go through the sandbox.
  */
-export async function engineKinds(options: { payments?: () => PaymentProvider } = {}): Promise<EngineKind[]> {
+export async function engineKinds(
+  options: { payments?: () => PaymentProvider; hasPickupPoints?: boolean } = {},
+): Promise<EngineKind[]> {
   return (await databases()).map(({ name, open }) => {
     let opened: Promise<Database> | null = null
     afterAll(async () => {
@@ -44,6 +46,7 @@ export async function engineKinds(options: { payments?: () => PaymentProvider } 
             shopOrigins: null,
             sandboxPayments: true,
             payments: options.payments?.() ?? null,
+            ...(options.hasPickupPoints === false ? { pickupPoints: null } : {}),
             secret: 'a secret for tests',
             housekeeping: false,
           },

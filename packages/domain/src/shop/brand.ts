@@ -108,6 +108,8 @@ export type Brand = {
   id: string
   company: Company
   name: string
+  /** Whether company, imprint and bank account are made up, as the demo's are: nobody may sell with them. */
+  isInvented: boolean
   /** How the shop speaks to its shoppers: Sie/vous/u or du/tu/je. */
   address: 'formal' | 'informal'
   defaultPort: number

@@ -18,6 +18,7 @@ export function aBrand(where: Where): Brand {
     id: 'muster',
     company: 'others',
     name: 'Muster',
+    isInvented: true,
     address: 'formal',
     defaultPort: 3000,
     locales: LOCALES,

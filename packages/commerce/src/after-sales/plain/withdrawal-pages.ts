@@ -1,5 +1,5 @@
 import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
-import { ProblemSchema } from '@shop/api-client/contract/problem'
+import { isProblem, ProblemSchema } from '@shop/api-client/contract/problem'
 import { withdrawalProblems } from '@shop/domain/after-sales/withdrawal-form'
 import type { Locale } from '@shop/domain/shop/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
@@ -21,6 +21,8 @@ type Asked = {
   ownPage: () => Promise<string | null>
 }
 
+const EMPTY = { name: '', order_number: '', email: '', items: '' }
+
 /**
  * The withdrawal function without JavaScript: takes the form that a page of the shop has sent, asks for the confirmation,
  * and answers with the receipt, each in the look of the shop. Null for a market without the function, and for a form from elsewhere.
@@ -34,7 +36,16 @@ export async function withdrawalPages(
 ): Promise<Response | null> {
   const shop = openShop(engine.brand, asked.locale)
   if (!shop.features.withdrawalFunction || !isSameOrigin(request)) return null
-  const sent = new URLSearchParams(await limitedText(request))
+  const html = async (status: number, part: PlainPart) => {
+    const own = await asked.ownPage()
+    return answered(status, (own && framedPage(own, shop, part)) ?? barePage(shop, part))
+  }
+  const text = await limitedText(request).catch(whenTooLarge)
+  if (text === null) {
+    const refusal = PLAIN_WITHDRAWAL_WORDS[shop.market.language].tooLong
+    return html(413, writePage(shop, EMPTY, { wrong: [], refusal }))
+  }
+  const sent = new URLSearchParams(text)
   const typed = (name: string) => sent.get(FIELD_PREFIX + name) ?? ''
   const form = {
     name: typed('name'),
@@ -44,10 +55,6 @@ export async function withdrawalPages(
   }
   const wrong = withdrawalProblems(form).map(({ path }) => path)
   const step = sent.get('step')
-  const html = async (status: number, part: PlainPart) => {
-    const own = await asked.ownPage()
-    return answered(status, (own && framedPage(own, shop, part)) ?? barePage(shop, part))
-  }
   if (wrong.length > 0 || step === 'change')
     return html(wrong.length > 0 ? 422 : 200, writePage(shop, form, { wrong, refusal: null }))
   if (step !== 'confirm') return html(200, confirmPage(shop, form))
@@ -64,6 +71,12 @@ export async function withdrawalPages(
   const { number, declaredAt } = declared.output
   const at = mailMoment(new Date(declaredAt), shop)
   return html(201, donePage(shop, { number, at, email: form.email, home: asked.home }))
+}
+
+/** Whoever sent too much sees the form again, empty: it was not read to its end. */
+function whenTooLarge(failure: unknown): null {
+  if (isProblem(failure) && failure.status === 413) return null
+  throw failure
 }
 
 function refused(

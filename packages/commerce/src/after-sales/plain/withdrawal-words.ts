@@ -17,6 +17,7 @@ export type PlainWithdrawalWords = {
   done: (said: { number: string; at: string; email: string }) => string
   wrong: string
   tooMany: string
+  tooLong: string
   failed: string
   home: string
 }
@@ -41,6 +42,7 @@ export const PLAIN_WITHDRAWAL_WORDS: Record<Language, PlainWithdrawalWords> = {
     wrong: 'Bitte diese Angabe prüfen',
     tooMany:
       'Zu viele Erklärungen auf einmal. Bitte in einer Stunde noch einmal versuchen oder eine E-Mail schreiben.',
+    tooLong: 'Das ist zu lang. Bitte kürzer schreiben oder eine E-Mail schicken.',
     failed: 'Das hat nicht geklappt. Bitte noch einmal versuchen.',
     home: 'Zur Startseite',
   },
@@ -62,6 +64,7 @@ export const PLAIN_WITHDRAWAL_WORDS: Record<Language, PlainWithdrawalWords> = {
       `Numéro ${number}, ${at}. L’accusé de réception avec le contenu de la déclaration part à ${email}.`,
     wrong: 'Merci de vérifier cette indication',
     tooMany: 'Trop de déclarations à la fois. Merci de réessayer dans une heure ou d’écrire un e-mail.',
+    tooLong: 'Ce texte est trop long. Merci de le raccourcir ou d’écrire un e-mail.',
     failed: 'Cela n’a pas fonctionné. Merci de réessayer.',
     home: 'Vers la page d’accueil',
   },
@@ -83,6 +86,7 @@ export const PLAIN_WITHDRAWAL_WORDS: Record<Language, PlainWithdrawalWords> = {
       `Nummer ${number}, ${at}. De ontvangstbevestiging met de inhoud van de verklaring gaat naar ${email}.`,
     wrong: 'Controleer deze gegevens',
     tooMany: 'Te veel verklaringen tegelijk. Probeer het over een uur opnieuw of stuur een e-mail.',
+    tooLong: 'Deze tekst is te lang. Maak hem korter of stuur een e-mail.',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
     home: 'Naar de startpagina',
   },
