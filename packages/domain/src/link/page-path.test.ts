@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, markets } from '../shop/markets.ts'
-import { contentPath, isGuidePage, slashRedirect, spacedPath, swissRedirect } from './page-path.ts'
+import {
+  contentPath,
+  isGuidePage,
+  prefixRedirect,
+  slashRedirect,
+  spacedPath,
+  swissRedirect,
+} from './page-path.ts'
 
 test.each([
   ['/bad', '/bad/'],
@@ -102,4 +109,26 @@ test.each([
   ['bad/wannen', false],
 ])('%s is a guide page: %s', (slug, isGuide) => {
   expect(isGuidePage(slug)).toBe(isGuide)
+})
+
+test.each([
+  ['/', null],
+  ['/wohnen/', null],
+  ['/wohnen/de-de/', null],
+  ['/de-de/', '/'],
+  ['/de-de', '/'],
+  ['/de-de/wohnen/sofas/', '/wohnen/sofas/'],
+  ['/xx-yy/wohnen/?page=2', '/wohnen/?page=2'],
+  ['/en_GB/wohnen/', '/wohnen/'],
+  ['/category-pages/wohnen/', '/wohnen/'],
+  ['/de-at/category-pages/wohnen/', '/wohnen/'],
+  ['/category-pages/', '/'],
+  ['/de-de//evil.example/', '/evil.example/'],
+  ['/de-de/%E4%B8%8A/', '/%E4%B8%8A/'],
+])('the prefixes of %s lead on to %s', (path, target) => {
+  expect(prefixRedirect(path)?.path ?? null).toBe(target)
+})
+
+test('of several prefixes the first is told', () => {
+  expect(prefixRedirect('/de-at/category-pages/wohnen/')?.prefix).toBe('de-at')
 })

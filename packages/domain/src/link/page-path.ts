@@ -57,6 +57,21 @@ export function contentPath(path: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`
 }
 
+/**
+ * Where a path inside a shop is redirected to that begins with prefixes which do not count, or null when it has none: each
+ * page has one address. The first prefix is told, as it may name a shop that lives elsewhere.
+ *
+ * @see spec §2 "Path rules"
+ */
+export function prefixRedirect(path: string): { prefix: string; path: string } | null {
+  const { pathname, rest } = split(path)
+  const [, prefix = '', ...segments] = pathname.split('/')
+  if (!isIgnoredPrefix(prefix)) return null
+
+  while (isIgnoredPrefix(segments[0])) segments.shift()
+  return { prefix, path: fromRoot(segments.join('/')) + rest }
+}
+
 /** Whether a full slug belongs to the blog or guide. @see spec §2 "Blog or guide pages" */
 export function isGuidePage(fullSlug: string): boolean {
   return GUIDE_WORDS.some((word) => fullSlug.includes(word))
