@@ -73,7 +73,13 @@ test('an address without anything of the editor is a page like any other', async
 })
 
 test('a draft that is elsewhere is shown there', async () => {
-  const { preview } = aPreview(TOKEN, { status: 301, location: '/anderswo/', html: '', tags: null })
+  const { preview } = aPreview(TOKEN, {
+    status: 301,
+    location: '/anderswo/',
+    html: '',
+    scripts: [],
+    tags: null,
+  })
 
   const location = (await preview(aRequest('/sofas/')))?.headers.get('location')
 
@@ -107,7 +113,13 @@ function aRequest(path: string, query: Record<string, string> = {}): Request {
 
 function aPreview(
   token: string | null = TOKEN,
-  response: { status: number; location: string | null; html: string; tags: unknown } | null = null,
+  response: {
+    status: number
+    location: string | null
+    html: string
+    scripts: string[]
+    tags: unknown
+  } | null = null,
 ) {
   const rendered: string[] = []
   const story = vi.fn<ContentClient['story']>(async () => null)
@@ -121,7 +133,15 @@ function aPreview(
       renderDocument: async ({ href, facts, services }: PageRender) => {
         rendered.push(href)
         await services.content.story('/sofas/', { language: 'fr' })
-        return response ?? { status: 200, location: null, html: `${href} ${facts.isPreview}`, tags: null }
+        return (
+          response ?? {
+            status: 200,
+            location: null,
+            html: `${href} ${facts.isPreview}`,
+            scripts: [],
+            tags: null,
+          }
+        )
       },
     },
     engine: {

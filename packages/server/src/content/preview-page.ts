@@ -56,7 +56,7 @@ export function previewPage(parts: PreviewParts) {
     const href =
       shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams, engine.isFilter)
     try {
-      const { status, location, html } = await storefront.renderDocument({
+      const { status, location, html, scripts } = await storefront.renderDocument({
         href,
         facts: {
           shop: openShop(brand, locale),
@@ -83,7 +83,7 @@ export function previewPage(parts: PreviewParts) {
           'content-type': 'text/html; charset=utf-8',
           'content-language': markets[locale].languageTag,
           ...(location === null ? {} : { location: signedAgain(location, url) }),
-          ...(parts.hasPolicy ? { 'content-security-policy': previewPolicy(html, parts.assetHosts) } : {}),
+          ...(parts.hasPolicy ? { 'content-security-policy': previewPolicy(scripts, parts.assetHosts) } : {}),
         },
       })
     } catch (failure) {
@@ -122,7 +122,7 @@ function answer(parts: PreviewParts, status: number, words: string): Response {
       ...framed(parts.headers),
       ...NEVER_KEPT,
       'content-type': 'text/plain; charset=utf-8',
-      'content-security-policy': previewPolicy(''),
+      'content-security-policy': previewPolicy([]),
     },
   })
 }

@@ -5,13 +5,18 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const IS_DATA = /type="application\/(?:ld\+)?json"/
 
 /**
- * The content security policy of a finished document: our own files, and of inline scripts exactly the ones that
- * stand in it, by their hash. Data blocks are never run and need no hash.
+ * The content security policy of a document: our own files, and of inline scripts exactly those that we wrote, by their
+ * hash. They are named by whoever writes them and never looked for in the document, where a story or a review could have
+ * left one: that one does not run.
  *
  * @see design §7; stack "a nonce defeats the page cache"
  */
-export function contentPolicy(html: string, assetHosts: readonly string[] = [], partners = NOBODY): string {
-  return policy(html, {
+export function contentPolicy(
+  scripts: readonly string[],
+  assetHosts: readonly string[] = [],
+  partners = NOBODY,
+): string {
+  return policy(scripts, {
     scripts: ["'self'", ...partners.scripts].join(' '),
     frames: "'none'",
     assetHosts,
@@ -27,8 +32,8 @@ const NOBODY: PolicyPartners = { scripts: [], connects: [] }
 const EDITOR = 'https://app.storyblok.com'
 
 /** The policy of a draft: only the editor may frame it, and its script may run. */
-export function previewPolicy(html: string, assetHosts: readonly string[] = []): string {
-  return policy(html, { scripts: `'self' ${EDITOR}`, frames: EDITOR, assetHosts, partners: NOBODY })
+export function previewPolicy(scripts: readonly string[], assetHosts: readonly string[] = []): string {
+  return policy(scripts, { scripts: `'self' ${EDITOR}`, frames: EDITOR, assetHosts, partners: NOBODY })
 }
 
 /** Beside our own: whose scripts run, who may frame the page, where editors keep their pictures and films. */
@@ -39,10 +44,16 @@ type Allowed = {
   partners: PolicyPartners
 }
 
-function policy(html: string, { scripts, frames, assetHosts, partners }: Allowed): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)]
+/** The inline scripts of a document that are not among ours. Data blocks are never run. */
+export function foreignScripts(html: string, scripts: readonly string[]): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
     .filter(([, attributes = '']) => !IS_DATA.test(attributes))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .map(([, , script = '']) => script)
+    .filter((script) => !scripts.includes(script))
+}
+
+function policy(inline: readonly string[], { scripts, frames, assetHosts, partners }: Allowed): string {
+  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 
   return [
     "default-src 'self'",

@@ -3,6 +3,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import { listStores } from '@shop/api-client/contract/stores'
 import type { ContentClient } from '@shop/content/content-client'
 import { type Brand, FEATURES } from '@shop/domain/shop/brand'
+import { LOCALES, type Locale } from '@shop/domain/shop/markets'
 import type { PageRender, Storefront } from '@shop/storefront/server'
 import { expect, test } from 'vitest'
 import { pageResponder } from './page-responder.ts'
@@ -85,6 +86,42 @@ test('inline scripts are allowed by their hash, data is not a script', async () 
 
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
+})
+
+test('a script that a story has smuggled in is not allowed, and is told once', async () => {
+  const smuggled = '<script>alert(1)</script>'
+  const { respond, errors } = aResponder({ smuggled })
+  const plain = await aResponder().respond(aRequest('/sofas/'))
+
+  const page = await respond(aRequest('/sofas/'))
+  await respond(aRequest('/betten/'))
+
+  expect(await page.text()).toContain(smuggled)
+  expect(page.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'))
+  expect(errors).toEqual([expect.stringContaining('/sofas/ has an inline script that is not ours')])
+})
+
+test.each(['/de-at/', '/de-at/sofas/', '/nl-nl/warenkorb/', '/fr-ch/p/sofa-7/?page=2'])(
+  'where a brand does not sell, %s is not found, in the words of its first shop',
+  async (path) => {
+    const { respond, errors } = aResponder({ locales: ['fr-fr', 'fr-be'] })
+
+    const page = await respond(aRequest(path))
+    const data = await respond(aRequest(`${path.replace(/\?.*/, '')}_payload.json`))
+
+    expect([page.status, page.headers.get('content-language')]).toEqual([404, 'fr-FR'])
+    expect(await page.text()).toContain('fr-fr')
+    expect(data.status).toBe(404)
+    expect(errors).toEqual([])
+  },
+)
+
+test('addresses where a brand does not sell are one page in memory', async () => {
+  const { respond, rendered } = aResponder({ locales: ['de-de', 'fr-fr'] })
+
+  for (const path of ['/de-at/a/', '/de-at/b/', '/nl-nl/']) await respond(aRequest(path))
+
+  expect(rendered).toHaveLength(1)
 })
 
 test('an address where nothing is any more leads to where it went, with its search', async () => {
@@ -234,9 +271,22 @@ function aRequest(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${path}`, { headers })
 }
 
-function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
+type Given = {
+  showsErrorDetails?: boolean
+  holdsFor?: number
+  locales?: readonly Locale[]
+  smuggled?: string
+}
+
+function aResponder({
+  showsErrorDetails = false,
+  holdsFor = 0,
+  locales = LOCALES,
+  smuggled = '',
+}: Given = {}) {
   const rendered: string[] = []
   const filters = new Set(['colour'])
+  const errors: string[] = []
   let time = Date.parse('2026-11-21T10:00:00Z')
   const changes = new Date(time + holdsFor * 1000)
   let listener: (tags: readonly string[]) => void = () => undefined
@@ -244,17 +294,24 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     renderDocument: async ({ href, facts, services }: PageRender) => {
       rendered.push(href)
       if (href.includes('away')) throw connectionLost()
+      if (!locales.includes(facts.shop.locale)) throw new Error(`${facts.shop.locale} is not sold`)
       if (href.includes('broken')) throw new Error('broken')
       if (href.includes('campaign')) services.holdsUntil(changes)
       if (href.includes('lacking')) await services.api(listStores, {}).catch(() => null)
       if (href.startsWith('/p/')) await services.api(loadProduct, { referenceKey: '7' })
-      const html = `<html><script>1</script><script type="application/json">{}</script>${facts.shop.locale} ${facts.defaultOrigin}</html>`
-      return { status: href.includes('nowhere') ? 404 : 200, location: null, html, tags: null }
+      const html = `<html><script>1</script><script type="application/json">{}</script>${facts.shop.locale} ${facts.defaultOrigin}${smuggled}</html>`
+      return {
+        status: /nowhere|404/.test(href) ? 404 : 200,
+        location: null,
+        html,
+        scripts: ['1'],
+        tags: null,
+      }
     },
     renderPayload: async ({ href, facts, services }: PageRender) => {
       if (href.includes('campaign')) services.holdsUntil(changes)
       if (href.includes('away')) throw connectionLost()
-      return { status: 200, location: null, data: href, filters: facts.filters }
+      return { status: href.includes('404') ? 404 : 200, location: null, data: href, filters: facts.filters }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
@@ -265,6 +322,7 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
   const responder = pageResponder({
     brand: {
       name: 'Muster',
+      locales,
       features: Object.fromEntries(FEATURES.map((name) => [name, 'nowhere'])),
       shopIds: {},
     } as unknown as Brand,
@@ -290,7 +348,7 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
     hasOldSwissPaths: false,
     hasPolicy: true,
     headers: {},
-    onError: () => undefined,
+    onError: (what, error) => errors.push(`${what} ${String(error)}`),
     now: () => new Date(time),
   })
   const forward = (seconds: number) => {
@@ -299,6 +357,7 @@ function aResponder({ showsErrorDetails = false, holdsFor = 0 } = {}) {
   return {
     respond: responder.respond,
     rendered,
+    errors,
     filters,
     forward,
     change: (tags: string[]) => listener(tags),

@@ -5,11 +5,11 @@ import { pageQuery } from '@shop/domain/link/page-query'
 import { localeOf, shopPath } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { Brand } from '@shop/domain/shop/brand'
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import { DEFAULT_LOCALE, type Locale, markets } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Storefront } from '@shop/storefront/server'
-import { contentPolicy, type PolicyPartners } from './content-policy.ts'
+import { contentPolicy, foreignScripts, type PolicyPartners } from './content-policy.ts'
 import { acceptedEncoding, contentTag, type FinishedPage } from './finished-page.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageRedirect } from './page-redirect.ts'
@@ -61,6 +61,10 @@ const LONGEST_KEY = 1000
 const RENDERS = { atOnce: 8, waiting: 256 }
 /** Pages around what is personal: the same for everybody, but nothing for a shared cache. */
 const PERSONAL = /^\/(?:warenkorb|wunschliste|kasse|danke|login|konto|bestellung)\//
+/** More different ones say nothing new, and would only fill the memory. */
+const MOST_TOLD = 50
+/** No editor's page and no category is called like this. */
+const NOWHERE = '/404/'
 const FILE = /\.[a-z0-9]{1,8}$/i
 
 type Asked = { locale: Locale; href: string; path: string; isPayload: boolean; isKept: boolean }
@@ -76,6 +80,9 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   const { brand, storefront, engine, content, origins, defaultOrigin, buildId, onError } = options
   const { showsErrorDetails, now = () => new Date() } = options
   const queue = boundedQueue(RENDERS)
+  const toldScripts = new Set<string>()
+  const defaultLocale =
+    brand.locales.find((locale) => locale === DEFAULT_LOCALE) ?? brand.locales[0] ?? DEFAULT_LOCALE
   const cache = createPageCache({
     maxBytes: options.cacheBytes,
     now: () => now().valueOf(),
@@ -126,12 +133,19 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
 
   function askedPage(url: URL, isPayload: boolean): Asked {
     const { locale, path } = localeOf(url, origins)
+    if (!brand.locales.includes(locale)) return missingIn(defaultLocale, isPayload)
     const search = new URLSearchParams(url.search)
     if (isPayload) search.delete('build')
     const query = pageQuery(search, engine.isFilter)
     const href = shopPath(locale, path, origins) + query
     const isKept = href.length <= LONGEST_KEY && !(PERSONAL.test(path) && query !== '')
     return { locale, href, path, isPayload, isKept }
+  }
+
+  /** Of addresses in a locale that the brand does not sell in: one page for all of them, and one place in the cache. */
+  function missingIn(locale: Locale, isPayload: boolean): Asked {
+    const href = shopPath(locale, NOWHERE, origins)
+    return { locale, href, path: NOWHERE, isPayload, isKept: true }
   }
 
   async function made(asked: Asked): Promise<FinishedPage> {
@@ -168,17 +182,30 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         'content-type': 'application/json; charset=utf-8',
       })
     }
-    const { status, location, html } = await storefront.renderDocument(render)
+    const { status, location, html, scripts } = await storefront.renderDocument(render)
     const moved = status === 404 && !notes.lacksContent ? await movedTo(asked) : null
     if (moved !== null) return finished(asked, 301, '', notes, { location: moved })
     if (location !== null) return finished(asked, status, '', notes, { location })
+    if (options.hasPolicy) tellForeign(href, foreignScripts(html, scripts))
     return finished(asked, status, html, notes, {
       'content-type': 'text/html; charset=utf-8',
       'content-language': markets[locale].languageTag,
       ...(options.hasPolicy
-        ? { 'content-security-policy': contentPolicy(html, options.assetHosts, options.partners) }
+        ? { 'content-security-policy': contentPolicy(scripts, options.assetHosts, options.partners) }
         : {}),
     })
+  }
+
+  /** Said once for each script: a page is made again and again. */
+  function tellForeign(href: string, found: readonly string[]): void {
+    for (const script of found) {
+      if (toldScripts.has(script) || toldScripts.size >= MOST_TOLD) continue
+      toldScripts.add(script)
+      onError(
+        `The page ${href} has an inline script that is not ours. Browsers do not run it: find out which story or text it came with.`,
+        script.slice(0, 200),
+      )
+    }
   }
 
   /** Where something is now that once was at an address where nothing is; asked only when nothing was found. */
@@ -258,7 +285,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         ...options.headers,
         ...retry,
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentPolicy(html),
+        'content-security-policy': contentPolicy([]),
         'cache-control': 'no-store',
       },
     })

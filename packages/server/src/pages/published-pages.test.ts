@@ -157,9 +157,9 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
         try {
           const found = await data(render)
           const status = found === null ? 404 : 200
-          return { status, location: null, html: JSON.stringify(found), tags: null }
+          return { status, location: null, html: JSON.stringify(found), scripts: [], tags: null }
         } catch {
-          return { status: 500, location: null, html: 'error page', tags: null }
+          return { status: 500, location: null, html: 'error page', scripts: [], tags: null }
         }
       },
       renderPayload: async (render) => ({

@@ -10,6 +10,7 @@ import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
 import { SHOP_FACTS_ID } from '../shell/shop-facts-script.tsx'
+import { datesFromNow } from './router-scripts.ts'
 import { takeOverLinks } from './take-over-links.ts'
 
 /** Takes over the page that the server has rendered. */
@@ -28,6 +29,7 @@ async function hydrate(): Promise<void> {
     leave: (url) => window.location.assign(url),
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
+  Object.assign(router.options, { hydrate: datesFromNow })
   // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)

@@ -1,5 +1,5 @@
-import type { Locale } from '@shop/domain/shop/markets'
 import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
 import { WHOLE_SHEET_MARK } from '../shell/whole-sheet.ts'
@@ -9,6 +9,7 @@ import { type FrameTags, inFrame } from './frame-tags.ts'
 import type { AssetsManifest, PageRender, RouterResponse } from './page-context.ts'
 import { entryFile, pageFiles, pageSheet } from './page-files.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
+import { routerScripts } from './router-scripts.ts'
 import { startScript } from './start-script.ts'
 
 export type { PageRender, RouterResponse } from './page-context.ts'
@@ -37,6 +38,7 @@ const UNFINISHED = '<!--$!-->'
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const [frame, router] = await Promise.all([documentFrame(), createServerRouter(pageRender)])
+  const ofRouter = routerScripts(router)
   const handle = createRequestHandler({
     request: new Request(new URL(pageRender.href, pageRender.facts.defaultOrigin)),
     createRouter: () => router,
@@ -50,19 +52,22 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
 
   const page = router.state.matches.at(-1)
   const module = page?.staticData.page ?? null
-  const tags = frame.assets ? pageTags(frame, frame.assets, module, pageRender.facts.shop.locale) : frame
+  const { assets } = frame
+  const start = assets ? startScript(pageFiles(assets, module, pageRender.facts.shop.locale)) : ''
+  const tags = assets ? pageTags(frame, assets, module, start) : frame
   const bodyEnd = pageDataScript(router.state.matches) + tags.bodyEnd
   return {
     status: isGone(page?.loaderData) ? GONE : response.status,
     location: response.headers.get('location'),
     html: html === '' ? '' : inFrame(html, { ...tags, bodyEnd }),
+    scripts: [...ofRouter, start, HIDE_CLOSED_SCRIPT].filter((script) => script !== ''),
     tags: page?.loaderData ?? null,
   }
 }
 
 /** What vike writes, with the page's own style sheet and scripts; the same for each page of a kind. */
-function pageTags(frame: FrameTags, assets: AssetsManifest, page: string | null, locale: Locale): FrameTags {
-  const withScript = withStartScript(frame, pageFiles(assets, page, locale), entryFile(assets))
+function pageTags(frame: FrameTags, assets: AssetsManifest, page: string | null, start: string): FrameTags {
+  const withScript = withStartScript(frame, start, entryFile(assets))
   return withSheet(withScript, pageSheet(assets, page))
 }
 
@@ -78,12 +83,12 @@ function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
 }
 
 /** vike lets everything of its own be left out but the tag of the entry, which would start before the first paint. */
-function withStartScript(tags: FrameTags, files: readonly string[], entry: string | null): FrameTags {
+function withStartScript(tags: FrameTags, start: string, entry: string | null): FrameTags {
   if (entry === null) return tags
   const tag = `<script src="${entry}" type="module" async></script>`
   if (!Object.values(tags).some((part) => typeof part === 'string' && part.includes(tag)))
     throw new Error(`vike no longer writes ${tag}: the start script has nothing to replace.`)
-  return inAll(tags, (part) => part.replace(tag, () => startScript(files)))
+  return inAll(tags, (part) => part.replace(tag, () => (start === '' ? '' : `<script>${start}</script>`)))
 }
 
 function inAll({ headStart, headEnd, bodyEnd }: FrameTags, change: (part: string) => string): FrameTags {

@@ -34,7 +34,7 @@ test('without a manifest, in development, nothing is started by hand', () => {
 test('the script stands in HTML without closing it early', () => {
   const script = startScript(['/assets/client.js'])
 
-  expect(script.startsWith('<script>(')).toBe(true)
-  expect(script.endsWith('(["/assets/client.js"])</script>')).toBe(true)
-  expect(script.slice('<script>'.length, -'</script>'.length)).not.toMatch(/<[/!s]/)
+  expect(script.startsWith('(')).toBe(true)
+  expect(script.endsWith('(["/assets/client.js"])')).toBe(true)
+  expect(script).not.toMatch(/<[/!s]/)
 })

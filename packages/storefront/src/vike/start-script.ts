@@ -4,10 +4,10 @@
  * not know yet is kept and repeated as soon as it does.
  *
  * @param files addresses of the page's scripts, the entry first
+ * @returns what stands in the script element; nothing without files
  */
 export function startScript(files: readonly string[]): string {
-  if (files.length === 0) return ''
-  return `<script>(${startPage.toString()})(${JSON.stringify(files)})</script>`
+  return files.length === 0 ? '' : `(${startPage.toString()})(${JSON.stringify(files)})`
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
