@@ -43,6 +43,7 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): P
       PORT: String(wish.port),
       PUBLIC_ORIGIN: origin,
       SHOP_DATA: wish.dataFolder,
+      ALLOW_LOCAL_DATABASE: 'on',
       LOG_LEVEL: 'error',
       // Without the banner: what a page costs whoever has answered.
       ...(process.env.CONSENT_BANNER ? { CONSENT_BANNER: process.env.CONSENT_BANNER } : {}),

@@ -6,5 +6,6 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     isolate: false,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -55,6 +55,18 @@ test.each([
   { variables: { CONTENT_WEBHOOK_SECRET: 'short' }, says: 'CONTENT_WEBHOOK_SECRET needs at least 16' },
   { variables: { SMTP_URL: 'smtp://mail.example' }, says: 'MAIL_FROM is missing' },
   { variables: { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, says: 'SMTP_URL has to be smtp://' },
+  { variables: { PUBLIC_ORIGIN: 'https://shop.example' }, says: 'is for this machine alone' },
+  { variables: { PUBLIC_ORIGIN: 'http://localhost.shop.example' }, says: 'is for this machine alone' },
+  { variables: { DATABASE_URL: 'postgres://127.0.0.1/shop' }, says: 'ALLOW_LOCAL_DATABASE=on' },
+  {
+    variables: { DATABASE_URL: 'postgres://db/shop', ALLOW_LOCAL_DATABASE: 'on' },
+    says: 'is for a database server of this machine',
+  },
+  {
+    variables: { DATABASE_URL: 'postgres://127.0.0.1/shop?host=db', ALLOW_LOCAL_DATABASE: 'on' },
+    says: 'is for a database server of this machine',
+  },
+  { variables: { ALLOW_DEMO: 'yes' }, says: 'ALLOW_DEMO has to be on or off' },
   { variables: { SHOP_SECRET: 'short' }, says: 'SHOP_SECRET needs at least 32 characters' },
 ])('$variables is refused: $says', ({ variables, says }) => {
   expect(() => readConfig(variables, defaults)).toThrow(says)
@@ -90,4 +102,22 @@ test('what is said about a wrong key does not repeat it', () => {
 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', SHOP_ENV: '' }, defaults).port).toBe(3000)
+})
+
+test.each<[Record<string, string>, string]>([
+  [{}, '127.0.0.1'],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+  [{ SHOP_ENV: 'qa' }, '0.0.0.0'],
+])('with %j the shop listens on %s', (variables, host) => {
+  expect(readConfig(variables, defaults).host).toBe(host)
+})
+
+test.each<Record<string, string>>([
+  { PUBLIC_ORIGIN: 'http://127.0.0.1:3000' },
+  { PUBLIC_ORIGIN: 'http://[::1]:3000/' },
+  { DATABASE_URL: 'postgres://postgres@localhost:5432/shop', ALLOW_LOCAL_DATABASE: 'on' },
+  { DATABASE_URL: 'postgres:///shop?host=/var/run/postgresql', ALLOW_LOCAL_DATABASE: 'on' },
+  { SHOP_ENV: 'qa', PUBLIC_ORIGIN: 'https://qa.shop.example', DATABASE_URL: 'postgres://db/shop' },
+])('%j is taken', (variables) => {
+  expect(() => readConfig(variables, defaults)).not.toThrow()
 })

@@ -3,12 +3,13 @@ import type { AdyenSetup } from '@shop/commerce/payment/adyen/adyen-setup'
 import { parseShopOrigins, type ShopOrigins } from '@shop/domain/link/shop-origins'
 import * as v from 'valibot'
 import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
+import { localProblem } from './environment-rules.ts'
 import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
 
 /** How a shop's process is set up; read once from the environment, believed afterwards. */
 export type Config = {
   port: number
-  /** Address to listen on; all of them when nothing is said. */
+  /** Address to listen on; when nothing is said, this machine's own in `local`, and all of them elsewhere. */
   host: string
   logLevel: LogLevel
   /** Believe `X-Forwarded-For` and `-Proto`: only behind a proxy that sets them. */
@@ -16,6 +17,8 @@ export type Config = {
   /** Folder of the pictures as they were delivered; null takes the demo's. */
   mediaFolder: string | null
   environment: 'local' | 'qa' | 'production'
+  /** Whether production may sell with what the demo invents. */
+  allowsDemo: boolean
   /** Origin of locales without a host of their own. */
   publicOrigin: string
   shopOrigins: ShopOrigins | null
@@ -74,11 +77,16 @@ const wholeNumber = (name: string, min: number, max: number) =>
 const address = (name: string) =>
   v.pipe(v.string(), v.url(`${name} has to be a full address such as https://shop.example`))
 
-const EnvironmentSchema = v.object({
+const switched = (name: string) => v.picklist(['on', 'off'], `${name} has to be on or off`)
+
+/** Every variable, under the name that README and compose file have for it. */
+export const EnvironmentSchema = v.object({
   PORT: v.exactOptional(wholeNumber('PORT', 1, 65_535)),
   SHOP_ENV: v.exactOptional(
     v.picklist(['local', 'qa', 'production'], 'SHOP_ENV has to be local, qa or production'),
   ),
+  ALLOW_DEMO: v.exactOptional(switched('ALLOW_DEMO')),
+  ALLOW_LOCAL_DATABASE: v.exactOptional(switched('ALLOW_LOCAL_DATABASE')),
   PUBLIC_ORIGIN: v.exactOptional(address('PUBLIC_ORIGIN')),
   SHOP_ORIGINS: v.exactOptional(v.string()),
   DATABASE_URL: v.exactOptional(
@@ -98,8 +106,8 @@ const EnvironmentSchema = v.object({
   CONTENT_SPACE: v.exactOptional(v.string()),
   HOST: v.exactOptional(v.string()),
   LOG_LEVEL: v.exactOptional(v.picklist(LOG_LEVELS, `LOG_LEVEL has to be one of ${LOG_LEVELS.join(', ')}`)),
-  TRUST_PROXY: v.exactOptional(v.picklist(['on', 'off'], 'TRUST_PROXY has to be on or off')),
-  SANDBOX_PAYMENTS: v.exactOptional(v.picklist(['on', 'off'], 'SANDBOX_PAYMENTS has to be on or off')),
+  TRUST_PROXY: v.exactOptional(switched('TRUST_PROXY')),
+  SANDBOX_PAYMENTS: v.exactOptional(switched('SANDBOX_PAYMENTS')),
   ADYEN_API_KEY: v.exactOptional(v.string()),
   ADYEN_MERCHANT_ACCOUNT: v.exactOptional(v.string()),
   ADYEN_HMAC_KEY: v.exactOptional(v.string()),
@@ -166,16 +174,24 @@ export function readConfig(environment: Record<string, string | undefined>, defa
   const smtp = smtpSetupOf(values)
   if (smtp !== null && 'problem' in smtp) throw new ConfigProblem(smtp.problem)
   const port = values.PORT ?? defaults.port
+  const shopEnvironment = values.SHOP_ENV ?? 'local'
+  const publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const databaseUrl = values.DATABASE_URL ?? null
+  const allowsDatabase = values.ALLOW_LOCAL_DATABASE === 'on'
+  const problem =
+    shopEnvironment === 'local' ? localProblem({ publicOrigin, databaseUrl, allowsDatabase }) : null
+  if (problem !== null) throw new ConfigProblem(problem)
   return {
     port,
-    host: values.HOST ?? '0.0.0.0',
+    host: values.HOST ?? (shopEnvironment === 'local' ? '127.0.0.1' : '0.0.0.0'),
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY === 'on',
     mediaFolder: values.SHOP_MEDIA ?? null,
-    environment: values.SHOP_ENV ?? 'local',
-    publicOrigin: (values.PUBLIC_ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    environment: shopEnvironment,
+    allowsDemo: values.ALLOW_DEMO === 'on',
+    publicOrigin,
     shopOrigins: shopOriginsOf(values.SHOP_ORIGINS),
-    databaseUrl: values.DATABASE_URL ?? null,
+    databaseUrl,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),

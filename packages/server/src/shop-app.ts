@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HttpBindings } from '@hono/node-server'
+import { isProblem } from '@shop/api-client/contract/problem'
 import { withdrawalPages } from '@shop/commerce/after-sales/plain/withdrawal-pages'
 import { databaseProblem, retryAfter } from '@shop/commerce/db/database-problem'
 import type { Engine } from '@shop/commerce/engine'
@@ -11,7 +12,7 @@ import { apiResponse } from '@shop/commerce/http-api'
 import { sandboxPage } from '@shop/commerce/payment/sandbox/sandbox-page'
 import { MEDIA_FOLDER } from '@shop/demo/catalogue/pictures'
 import { parseImageAddress } from '@shop/domain/image/image-address'
-import { localeOf, shopPath, shopUrl } from '@shop/domain/link/shop-address'
+import { localeOf, shopPath } from '@shop/domain/link/shop-address'
 import { markets } from '@shop/domain/shop/markets'
 import { type Context, Hono } from 'hono'
 import { type BuildMeta, prerenderedPaths } from './builds/build-meta.ts'
@@ -20,6 +21,7 @@ import type { Config } from './config.ts'
 import { previewPage } from './content/preview-page.ts'
 import { publishHook } from './content/publish-hook.ts'
 import type { OpenContent } from './content.ts'
+import { mailsDoor } from './documentation/mails-door.ts'
 import { iconDrawer } from './files/icons.ts'
 import { mediaResponse } from './files/media-file.ts'
 import { bodyOf, type StaticFile, staticFile, staticFiles } from './files/static-files.ts'
@@ -283,20 +285,11 @@ export function shopApp(parts: ShopParts): ShopApp {
     return page ? secured(page, common) : missing(context)
   })
 
-  if (config.environment !== 'production')
-    app.get('/documentation/mails/*', async (context) => {
-      // Invented orders have no business in a shop that sells.
-      const { mailsPage } = await import('@shop/commerce/mail/samples/mails-page')
-      const page = await mailsPage(
-        {
-          engine,
-          addressOf: (locale, path) => shopUrl(locale, path, config.shopOrigins, config.publicOrigin),
-          showsKept: config.environment === 'local',
-        },
-        context.req.raw,
-      )
-      return page ? secured(page, common) : missing(context)
-    })
+  const mails = mailsDoor({ config, engine })
+  app.get('/documentation/mails/*', async (context) => {
+    const page = await mails(context.req.raw, socketAddress(context))
+    return page ? secured(page, common) : missing(context)
+  })
 
   app.get('/healthz', () => say(200, 'ok', { 'content-type': 'text/plain', 'cache-control': 'no-store' }))
   app.get('/readyz', async () => {
@@ -333,6 +326,9 @@ export function shopApp(parts: ShopParts): ShopApp {
         'content-type': 'text/plain; charset=utf-8',
         'cache-control': 'no-store',
       })
+    // A door that reads a body refuses one that is too large by throwing.
+    if (isProblem(error))
+      return say(error.status, error.document.detail, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
     log.error(`${context.req.method} ${context.req.path} failed.`, error)
     return say(500, 'Something went wrong on our side. Please try again in a moment.', {
       'content-type': 'text/plain; charset=utf-8',
@@ -392,5 +388,9 @@ function secured(response: Response, common: Headers): Response {
 /** Behind a proxy the last hop's word counts; the rest of the list is whatever the client wrote. */
 function clientAddress(context: Context<Env>, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded || (context.env.incoming?.socket.remoteAddress ?? 'unknown')
+  return forwarded || (socketAddress(context) ?? 'unknown')
+}
+
+function socketAddress(context: Context<Env>): string | undefined {
+  return context.env.incoming?.socket.remoteAddress
 }

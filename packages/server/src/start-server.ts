@@ -10,6 +10,7 @@ import { markets } from '@shop/domain/shop/markets'
 import { type Config, ConfigProblem } from './config.ts'
 import { openContent } from './content.ts'
 import { demoData } from './demo-data.ts'
+import { inventedThings } from './environment-rules.ts'
 import { createLog, type Log } from './http/request-log.ts'
 import { closed, listening } from './listening.ts'
 import type { ShopToServe } from './serve-shop.ts'
@@ -27,6 +28,8 @@ const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'develop
 export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
   const { brand } = wish
   const log = createLog(config.logLevel)
+  const isDemo = config.environment !== 'production' || config.allowsDemo
+  if (config.environment === 'production') refuseInvented(brand, config, log)
   for (const problem of config.tracking.problems) log.warn(problem)
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
@@ -48,6 +51,8 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
       cookieName: config.recommendationCookie,
     },
     errorReports: errorReportsOf(config, log),
+    // No carrier's finder is connected yet, and nobody may send a parcel to an invented place.
+    ...(isDemo ? {} : { pickupPoints: null }),
     ...(config.secret ? { secret: config.secret } : {}),
   })
   try {
@@ -69,6 +74,17 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     await engine.close()
     throw problem
   }
+}
+
+/** Throws a `ConfigProblem` with everything at once, or says it once where the demo is allowed. */
+function refuseInvented(brand: ShopToServe['brand'], config: Config, log: Log): void {
+  const invented = inventedThings(brand, config)
+  if (config.allowsDemo)
+    for (const sentence of [...invented, 'Pickup points are invented, too.']) log.warn(`ALLOW_DEMO=on: ${sentence}`)
+  else if (invented.length > 0)
+    throw new ConfigProblem(
+      `SHOP_ENV=production does not sell with what the demo invents (ALLOW_DEMO=on does all the same):\n${invented.map((sentence) => `- ${sentence}`).join('\n')}`,
+    )
 }
 
 /** Reports of shoppers' browsers: to the service of a DSN, or into the log. */

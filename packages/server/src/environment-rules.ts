@@ -1,0 +1,50 @@
+import type { Brand } from '@shop/domain/shop/brand'
+import type { Config } from './config.ts'
+import { isOwnHost } from './http/own-machine.ts'
+
+type LocalFacts = Pick<Config, 'publicOrigin' | 'databaseUrl'> & { allowsDatabase: boolean }
+
+/**
+ * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` invents customers'
+ * goods, keeps mails where everybody at the machine reads them, and pays at a sandbox: it is for one machine.
+ */
+export function localProblem({ publicOrigin, databaseUrl, allowsDatabase }: LocalFacts): string | null {
+  const { hostname } = new URL(publicOrigin)
+  if (!isOwnHost(hostname))
+    return `SHOP_ENV=local is for this machine alone, because it shows the mails that it writes, but PUBLIC_ORIGIN is ${publicOrigin}: set SHOP_ENV=qa or SHOP_ENV=production, or unset PUBLIC_ORIGIN.`
+  if (databaseUrl === null) return null
+  if (!allowsDatabase)
+    return 'SHOP_ENV=local fills the shop with the demo and shows the mails that it writes, but DATABASE_URL names a database server, where real orders may be: set SHOP_ENV=qa or SHOP_ENV=production, or, for development on a server of this machine, ALLOW_LOCAL_DATABASE=on.'
+  if (!isOwnServer(databaseUrl))
+    return 'ALLOW_LOCAL_DATABASE=on is for a database server of this machine, but DATABASE_URL names another one: set SHOP_ENV=qa or SHOP_ENV=production, or correct DATABASE_URL.'
+  return null
+}
+
+type ProductionFacts = Pick<Config, 'contentEndpoint' | 'contentSpace' | 'smtp' | 'mediaFolder'>
+
+/** What of the demo a shop would show as its own, one sentence each that says what to do; none for a shop of its own. */
+export function inventedThings(
+  { name, isInvented }: Pick<Brand, 'name' | 'isInvented'>,
+  { contentEndpoint, contentSpace, smtp, mediaFolder }: ProductionFacts,
+): string[] {
+  const hasContent = contentEndpoint !== null || contentSpace !== null
+  return [
+    hasContent
+      ? null
+      : "The pages would be the demo's: set CONTENT_ENDPOINT and CONTENT_TOKEN, or CONTENT_SPACE.",
+    isInvented
+      ? `The company, imprint and bank account of ${name} are invented: write the real ones into its brand.ts, and isInvented: false.`
+      : null,
+    smtp === null ? 'No mail would reach a customer: set SMTP_URL and MAIL_FROM.' : null,
+    mediaFolder === null ? "The pictures would be the demo's: set SHOP_MEDIA." : null,
+  ].filter((sentence) => sentence !== null)
+}
+
+/** A server at a socket of the file system has no host, or names it in the search. */
+function isOwnServer(databaseUrl: string): boolean {
+  const url = URL.parse(databaseUrl)
+  if (url === null) return false
+  const named = url.searchParams.getAll('host')
+  const hosts = named.length > 0 ? named : [url.hostname]
+  return hosts.every((host) => host === '' || host.startsWith('/') || isOwnHost(host))
+}

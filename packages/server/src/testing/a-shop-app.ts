@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databases } from '@shop/commerce/db/test-database'
+import { type Engine, engineOn } from '@shop/commerce/engine'
+import { testBrand } from '@shop/commerce/testing/test-brand'
+import type { Storefront } from '@shop/storefront/server'
+import { readConfig } from '../config.ts'
+import { openContent } from '../content.ts'
+import type { Log } from '../http/request-log.ts'
+import { type ShopApp, shopApp } from '../shop-app.ts'
+
+export type TestShopApp = {
+  engine: Engine
+  /** Answers as the web server does; `from` is the address of the socket. */
+  ask: (address: string, init?: RequestInit, from?: string) => Promise<Response>
+  /** What the log says is broken. */
+  errors: string[]
+  close: () => Promise<void>
+}
+
+/** What signs the pages of the sandbox. */
+export const TEST_SECRET = 'a secret for tests'
+
+/** With the stories of a demo brand, as the content is the embedded service's. */
+const brand = { ...testBrand, contentFolder: 'lindhaus' }
+
+/** A whole shop of the test brand on an embedded database: every door is real, and pages are a stub. */
+export async function aShopApp(variables: Record<string, string> = {}): Promise<TestShopApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+  const config = readConfig(variables, { port: 3000, dataFolder: folder })
+  const errors: string[] = []
+  const log: Log = {
+    request: () => undefined,
+    warn: () => undefined,
+    error: (text, error) => errors.push(`${text} ${String(error)}`),
+  }
+  const [embedded] = await databases()
+  if (embedded === undefined) throw new Error('There is no database to test on.')
+  const { publicOrigin, shopOrigins, sandboxPayments } = config
+  const engine = await engineOn(await embedded.open(), {
+    brand,
+    publicOrigin,
+    shopOrigins,
+    sandboxPayments,
+    secret: TEST_SECRET,
+    housekeeping: false,
+  })
+  const content = await openContent(brand, config, log)
+  const wish = {
+    brand,
+    storefront: stubStorefront,
+    folder,
+    hasOldSwissPaths: false,
+    // As in development: no built files are read.
+    middleware: () => undefined,
+  }
+  const { app, pages }: ShopApp = shopApp({ wish, config, engine, content, log })
+
+  return {
+    engine,
+    errors,
+    ask: async (address, init = {}, from = '127.0.0.1') =>
+      app.fetch(new Request(new URL(address, publicOrigin), init), {
+        incoming: { socket: { remoteAddress: from } },
+      } as never),
+    async close() {
+      pages.close()
+      content.close()
+      await engine.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const stubStorefront: Storefront = {
+  renderDocument: async ({ href }) => ({
+    status: href.includes('nowhere') ? 404 : 200,
+    location: null,
+    html: '<!doctype html><html lang="de"><head><title>Seite</title></head><body></body></html>',
+    scripts: [],
+    tags: null,
+  }),
+  renderPayload: async () => ({ status: 200, location: null, data: null }),
+  routeMatcher: async () => {
+    throw new Error('not asked for here')
+  },
+}
