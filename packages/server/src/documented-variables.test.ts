@@ -11,7 +11,7 @@ const read = Object.keys(EnvironmentSchema.entries).toSorted()
 test('README has a row for each variable that is read, and for no other', () => {
   const [, table = ''] = /## Configuration([\s\S]*?)\nFor tests:/.exec(textOf('README.md')) ?? []
   const rows = [...table.matchAll(/^\| (`[^|]*) \|/gm)].map(([, names = '']) => names)
-  const named = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name))
+  const named = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
 
   expect(named.toSorted()).toEqual(read)
 })

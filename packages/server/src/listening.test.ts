@@ -68,6 +68,7 @@ test('the time for a head begins with its first byte, and not while the connecti
   idle.socket.write(REQUEST)
 
   await idle.answers(2)
+  expect(idle.socket.destroyed).toBe(false)
 })
 
 test.each([
@@ -84,6 +85,7 @@ test.each([
   socket.write(sent)
 
   await isClosed
+  expect(socket.destroyed).toBe(true)
 })
 
 test('a connection that never says anything does not hold up a stop', async () => {
@@ -94,6 +96,7 @@ test('a connection that never says anything does not hold up a stop', async () =
   await closed(server)
 
   await isClosed
+  expect(server.listening).toBe(false)
 })
 
 async function aServer(times?: ConnectionTimes): Promise<Server> {
