@@ -1,4 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
+
+/** What the router's `ScriptOnce` adds to a script. */
+const ONCE = ';document.currentScript.remove()'
 
 /**
  * Collects the inline scripts that the router writes into a document, from the router itself: whoever looked for them in
@@ -22,6 +26,8 @@ export function routerScripts(router: AnyRouter): readonly string[] {
         }
         ssr.takeInitialHydrationScriptTags = () => {
           const tags = takeInitialHydrationScriptTags()
+          const scroll = getScrollRestorationScriptForRouter(router)
+          if (scroll) scripts.push(scroll + ONCE)
           for (const { children } of tags ? [...tags.before, tags.boundary] : [])
             if (children) scripts.push(children)
           return tags
