@@ -57,10 +57,16 @@ const BODIES = [
   { what: 'JSON that is no object', init: { headers: JSON_TYPE, body: '[1]' } },
   { what: 'a broken form', init: { headers: FORM, body: '%E0%&&=%00&step=confirm' } },
   { what: 'no text', init: { headers: FORM, body: NO_TEXT } },
-  { what: 'a zero byte', init: { headers: JSON_TYPE, body: '{"email":"a\\u0000@b.de","password":"a\\u0000"}' } },
+  {
+    what: 'a zero byte',
+    init: { headers: JSON_TYPE, body: '{"email":"a\\u0000@b.de","password":"a\\u0000"}' },
+  },
   { what: 'a lone surrogate', init: { headers: JSON_TYPE, body: '{"email":"\\ud800@b.de"}' } },
   { what: 'a file', init: { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x' } },
-  { what: 'packed bytes that are none', init: { headers: { ...FORM, 'content-encoding': 'gzip' }, body: 'x' } },
+  {
+    what: 'packed bytes that are none',
+    init: { headers: { ...FORM, 'content-encoding': 'gzip' }, body: 'x' },
+  },
   { what: 'nothing', init: {} },
 ]
 

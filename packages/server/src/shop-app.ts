@@ -328,7 +328,10 @@ export function shopApp(parts: ShopParts): ShopApp {
       })
     // A door that reads a body refuses one that is too large by throwing.
     if (isProblem(error))
-      return say(error.status, error.document.detail, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      return say(error.status, error.document.detail, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+      })
     log.error(`${context.req.method} ${context.req.path} failed.`, error)
     return say(500, 'Something went wrong on our side. Please try again in a moment.', {
       'content-type': 'text/plain; charset=utf-8',

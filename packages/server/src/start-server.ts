@@ -80,7 +80,8 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
 function refuseInvented(brand: ShopToServe['brand'], config: Config, log: Log): void {
   const invented = inventedThings(brand, config)
   if (config.allowsDemo)
-    for (const sentence of [...invented, 'Pickup points are invented, too.']) log.warn(`ALLOW_DEMO=on: ${sentence}`)
+    for (const sentence of [...invented, 'Pickup points are invented, too.'])
+      log.warn(`ALLOW_DEMO=on: ${sentence}`)
   else if (invented.length > 0)
     throw new ConfigProblem(
       `SHOP_ENV=production does not sell with what the demo invents (ALLOW_DEMO=on does all the same):\n${invented.map((sentence) => `- ${sentence}`).join('\n')}`,

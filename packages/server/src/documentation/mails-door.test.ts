@@ -10,12 +10,23 @@ beforeAll(async () => {
   const [embedded] = await databases()
   if (embedded === undefined) throw new Error('There is no database to test on.')
   database = await embedded.open()
-  const written = { id: 'm1', kind: 'passwordReset', to: 'a@b.de', text: 'hash=secret', html: '<p>secret</p>' }
+  const written = {
+    id: 'm1',
+    kind: 'passwordReset',
+    to: 'a@b.de',
+    text: 'hash=secret',
+    html: '<p>secret</p>',
+  }
   await database.sql.insert(mails).values({ ...written, subject: 'Nur für Anna', locale: 'de-de' })
 })
 afterAll(() => database.close())
 
-const LOCAL = { environment: 'local', trustProxy: false, shopOrigins: null, publicOrigin: 'http://localhost:3000' } as const
+const LOCAL = {
+  environment: 'local',
+  trustProxy: false,
+  shopOrigins: null,
+  publicOrigin: 'http://localhost:3000',
+} as const
 const KEPT = 'http://localhost:3000/documentation/mails/kept/m1/'
 
 test('a mail that was written is shown to whoever sits at the machine', async () => {
@@ -24,7 +35,11 @@ test('a mail that was written is shown to whoever sits at the machine', async ()
 
 test.each([
   { who: 'somebody in the same network', from: '192.168.1.7' },
-  { who: 'somebody who claims to sit there', from: '192.168.1.7', headers: { 'x-forwarded-for': '127.0.0.1' } },
+  {
+    who: 'somebody who claims to sit there',
+    from: '192.168.1.7',
+    headers: { 'x-forwarded-for': '127.0.0.1' },
+  },
   { who: 'whom a proxy of the machine brings', headers: { 'x-forwarded-for': '203.0.113.9' } },
   { who: 'a page whose name leads to the machine', url: KEPT.replace('localhost', 'rebound.example') },
   { who: 'anybody behind a trusted proxy', config: { trustProxy: true } },

@@ -82,7 +82,7 @@ const stubStorefront: Storefront = {
     scripts: [],
     tags: null,
   }),
-  renderPayload: async () => ({ status: 200, location: null, data: null }),
+  renderPayload: async () => ({ status: 200, location: null, data: null, filters: [] }),
   routeMatcher: async () => {
     throw new Error('not asked for here')
   },
