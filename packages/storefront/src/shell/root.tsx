@@ -3,7 +3,7 @@ import { pageLoader } from '../page-loader.ts'
 import type { RouterContext } from '../router-context.ts'
 import { ShopDocument } from './document.tsx'
 import type { ShellData } from './shell-loader.ts'
-import { wholeSheet } from './whole-sheet.ts'
+import { isOtherPage, wholeSheet } from './whole-sheet.ts'
 
 /** Where the document came from: its styles are those of this page. */
 const arrivedAt = import.meta.env.SSR ? null : window.location.pathname
@@ -11,7 +11,7 @@ const arrivedAt = import.meta.env.SSR ? null : window.location.pathname
 /** The document around every page; its navigation is loaded once and stays. */
 export const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location }) => {
-    if (arrivedAt !== null && location.pathname !== arrivedAt) await wholeSheet()
+    if (arrivedAt !== null && isOtherPage(location.publicHref, arrivedAt)) await wholeSheet()
   },
   loader: (input): Promise<ShellData> => shellLoad({ ...input, deps: {} }),
   staleTime: Number.POSITIVE_INFINITY,

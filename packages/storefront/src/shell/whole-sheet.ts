@@ -9,6 +9,14 @@ export function wholeSheet(): Promise<void> {
   return whole
 }
 
+/**
+ * Whether an address is another page than the one that the document came with. Both are addresses as the browser shows
+ * them, with the prefix of the locale and encoded; what the router calls a path has neither.
+ */
+export function isOtherPage(publicHref: string, arrivedAt: string): boolean {
+  return publicHref.replace(/[?#].*$/s, '') !== arrivedAt
+}
+
 /** Marks the link of a page's own sheet, and says where the whole one is. */
 export const WHOLE_SHEET_MARK = 'data-whole'
 
