@@ -4,6 +4,8 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 type ButtonLinkProps = ButtonLook & {
   href: string
   target?: '_blank'
+  /** Where the link leads to another language. */
+  hrefLang?: string
   download?: boolean
   onClick?: (() => void) | undefined
   id?: string

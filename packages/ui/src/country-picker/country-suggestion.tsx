@@ -23,7 +23,7 @@ export function CountrySuggestion({ label, languageTag, href, onGo, onStay }: Co
         />
       </p>
       <div className={css.answers}>
-        <ButtonLink href={href} onClick={onGo}>
+        <ButtonLink href={href} hrefLang={languageTag} onClick={onGo}>
           <span lang={languageTag}>{label}</span>
         </ButtonLink>
         <Button kind="secondary" onClick={onStay}>
