@@ -7,10 +7,13 @@ type Store = ReturnType<typeof createStore>
 /** What one tab tells the others: which basket, and how far it has come. What is in it only the server says. */
 const NewsSchema = v.object({ key: v.string(), version: v.number() })
 
+type News = v.InferOutput<typeof NewsSchema>
+
 const CHANNEL = 'basket'
 
 /**
  * Keeps the tabs of a browser in step: whoever learns of a newer basket says so, and the others ask the server anew.
+ * A tab begins to listen a while after its page stands: it says then what it knows, and is told when that is old.
  * A page that comes back out of the browser's memory asks as well.
  */
 export function keepTabsInStep(store: Store): () => void {
@@ -25,22 +28,27 @@ export function keepTabsInStep(store: Store): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => window.removeEventListener('pageshow', onShow)
 
   const channel = new BroadcastChannel(CHANNEL)
-  let told = store.get(basketAtom)?.version ?? 0
+  let told = 0
+  const tell = ({ key, version }: News) => {
+    told = version
+    channel.postMessage({ key, version })
+  }
   const stopListening = store.sub(basketAtom, () => {
     const basket = store.get(basketAtom)
-    if (!basket || basket.version === told) return
-    told = basket.version
-    channel.postMessage({ key: basket.key, version: basket.version })
+    if (basket && basket.version !== told) tell(basket)
   })
   channel.onmessage = ({ data }) => {
     const news = v.safeParse(NewsSchema, data)
     const known = store.get(basketAtom)
     if (!news.success || !known) return
     const { key, version } = news.output
-    // Another key is another shopper or shop; an older version is this tab's own echo.
-    if (key !== known.key || version <= known.version) return
-    ask()
+    // Another key is another shopper or shop.
+    if (key !== known.key) return
+    if (version > known.version) ask()
+    else if (version < known.version) tell(known)
   }
+  const first = store.get(basketAtom)
+  if (first) tell(first)
   return () => {
     stopListening()
     channel.close()
