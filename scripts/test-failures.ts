@@ -9,16 +9,20 @@ const MOST_LINES = 25
 const MOST_FAILURES = 40
 const STEPS_OF_TOOLS = /^\s+at .*(?:node_modules|node:|<anonymous>)/
 
-/** What failed in a report of Vitest: tests, and files of which none could run. */
+/** What failed in a report of Vitest, what passed with another attempt only, and files of which none could run. */
 export function vitestFailures(report: Known): Failure[] {
   return list(report.testResults).flatMap((file) => {
     const place = placeOf(text(file.name))
-    const tests = list(file.assertionResults).filter(({ status }) => status === 'failed')
-    if (tests.length === 0 && file.status === 'failed')
+    // A test that passed keeps the errors of the attempts before.
+    const tests = list(file.assertionResults).filter(
+      ({ status, failureMessages }) =>
+        status === 'failed' || (status === 'passed' && texts(failureMessages).length > 0),
+    )
+    if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed'))
       return [{ name: place, isFlaky: false, message: text(file.message) }]
     return tests.map((test) => ({
       name: `${place} › ${text(test.fullName)}`,
-      isFlaky: false,
+      isFlaky: test.status === 'passed',
       message: texts(test.failureMessages).join('\n'),
     }))
   })
@@ -58,10 +62,21 @@ export function toldFailures(step: string, failures: readonly Failure[]): string
       .split('\n')
       .filter((line) => !STEPS_OF_TOOLS.test(line))
       .slice(0, MOST_LINES)
-    return `${isFlaky ? 'FLAKY ' : 'FAILED'} ${step}: ${name}\n${lines.map((line) => `    ${line}`).join('\n')}`
+    return `${isFlaky ? 'SECOND TRY' : 'FAILED'} ${step}: ${name}\n${lines.map((line) => `    ${line}`).join('\n')}`
   })
   const more = failures.length - told.length
   return [...told, ...(more > 0 ? [`… and ${more} more in ${step}`] : [])].join('\n\n')
+}
+
+/** The line of a step: nothing that needed a second try passes for one that did not. */
+export function stepSummary(
+  step: string,
+  { passed, failed, skipped }: { passed: number; failed: number; skipped: number },
+  { failures, seconds }: { failures: readonly Failure[]; seconds: number },
+): string {
+  const again = failures.filter(({ isFlaky }) => isFlaky).length
+  const told = again === 0 ? '' : `, ${again} needed a second try`
+  return `${step.padEnd(11)} ${passed} passed, ${failed} failed, ${skipped} skipped${told} in ${seconds} s`
 }
 
 function placeOf(file: string): string {

@@ -6,13 +6,19 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { changesHere } from './changed-packages.ts'
 import { chromiumPath } from './chromium.ts'
-import { type Failure, playwrightFailures, toldFailures, vitestFailures } from './test-failures.ts'
+import {
+  type Failure,
+  playwrightFailures,
+  stepSummary,
+  toldFailures,
+  vitestFailures,
+} from './test-failures.ts'
 
 /**
  * `pnpm test`: everything that says "done", in the order that fails cheapest first.
  * `--quick`: types, and format, lint and tests of what changed. `--only <step>[,<step>]`: some steps.
  * Neighbours of one group run at the same time; each tells what it has to say when it has ended.
- * What failed is told once more at the end; the last line is `N passed, N failed`, summed over all runners.
+ * What failed is told once more at the end, and what needed a second try, which is a defect too; the last line is `N passed, N failed`, summed over all runners.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -125,7 +131,7 @@ for (const together of groupsOf(steps))
   await Promise.all(together.map((step) => run(step, together.length > 1)))
 
 rmSync(reports, { recursive: true, force: true })
-if (troubles.length > 0) console.log(`\n── what failed ──\n${troubles.join('\n\n')}`)
+if (troubles.length > 0) console.log(`\n── what failed, or needed a second try ──\n${troubles.join('\n\n')}`)
 console.log(`\n${summary.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -138,7 +144,7 @@ async function run(step: Step, isBesideOthers: boolean): Promise<void> {
   const report = step.report ? read(step.report.file) : {}
   const count = step.report?.count(report) ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 }
   const failures = step.report?.failures(report) ?? []
-  if (code !== 0 && failures.length === 0) {
+  if (code !== 0 && !failures.some(({ isFlaky }) => !isFlaky)) {
     const message = stripVTControlCharacters(output).trim().split('\n').slice(-20).join('\n')
     failures.push({ name: `${step.command} ended with ${code}`, isFlaky: false, message })
   }
@@ -148,9 +154,7 @@ async function run(step: Step, isBesideOthers: boolean): Promise<void> {
   total.failed += count.failed
   total.skipped += count.skipped
   const seconds = Math.round((performance.now() - started) / 1000)
-  summary.push(
-    `${step.name.padEnd(11)} ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`,
-  )
+  summary.push(stepSummary(step.name, count, { failures, seconds }))
 }
 
 /** Neighbours of one group together, everybody else alone. */
