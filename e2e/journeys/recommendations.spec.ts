@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { putIntoBasket } from '../fixtures/checkout.ts'
 import { GOODS, productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
@@ -34,6 +35,33 @@ test(
     await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
   },
 )
+
+// Whoever pressed "to the basket" while the suggestions arrived pressed one thing and let go of another: nothing happened.
+for (const [name, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a large screen', { width: 1440, height: 1000 }],
+] as const)
+  test(`on ${name} the layer holds still when its suggestions arrive`, async ({ page, shop, open }) => {
+    await page.setViewportSize(viewport)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/api/shop/recommendations/add_to_cart_layer/**', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await open(productPath(GOODS[shop.id].small.number))
+    await putIntoBasket(page, 'de-de')
+    const layer = page.getByRole('dialog')
+    await layer.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+    const before = await layer.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()
+
+    arrive()
+    await expect(layer.getByRole('article').first()).toBeVisible()
+
+    expect(await layer.getByRole('link', { name: 'Zum Warenkorb' }).boundingBox()).toEqual(before)
+  })
 
 test(
   'a slot without recommendations is not there, and says nothing',
