@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { PageWidth } from '../layout/page-width.tsx'
@@ -32,6 +33,24 @@ export const One = meta.story({ args: { children: <ProductCard card={aCard()} />
 export const InTheCartLayer = meta.story({
   args: { perView: { md: 2.5, lg: 2.5, xl: 2.5 }, place: 'layer' },
 })
+/** Suggestions for a basket that has changed: the row is as large as before, and goes on further. */
+export const MoreArrive = meta.story({
+  args: {
+    children: Array.from({ length: 9 }, (_, index) => (
+      <ProductCard key={index} card={aCard({ id: index })} sizes={PRODUCT_SLIDER_SIZES} />
+    )),
+  },
+  render: (args) => <Filled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Weiter blättern', hidden: true })).toBeDisabled()
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Füllen' }))
+
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Weiter blättern', hidden: true })).toBeEnabled(),
+    )
+  },
+})
 /** A card with one picture leaves the arrows to the row. */
 export const TurnedByKeyboard = meta.story({
   args: {
@@ -54,3 +73,15 @@ export const TurnedByKeyboard = meta.story({
     await waitFor(() => expect(list?.scrollLeft).toBeLessThan(2))
   },
 })
+
+function Filled({ children, ...props }: Parameters<typeof ProductSlider>[0]) {
+  const [isFilled, setIsFilled] = useState(false)
+  return (
+    <PageWidth>
+      <ProductSlider {...props}>{isFilled ? children : [children].flat().slice(0, 2)}</ProductSlider>
+      <button type="button" onClick={() => setIsFilled(true)}>
+        Füllen
+      </button>
+    </PageWidth>
+  )
+}

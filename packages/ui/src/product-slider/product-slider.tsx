@@ -42,6 +42,12 @@ export function ProductSlider({ label, perView, place = 'page', children }: Prod
     return () => observer.disconnect()
   }, [])
 
+  // More or fewer cards of the same size leave the row as large as it was, and nobody observes how far it goes.
+  const count = Children.count(children)
+  useEffect(() => {
+    if (track.current !== null && count > 0) setEdges(edgesOf(track.current))
+  }, [count])
+
   return (
     <section className={css.slider} aria-label={label} onKeyDown={onKeyDown}>
       <ul
