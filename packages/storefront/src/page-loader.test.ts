@@ -57,7 +57,7 @@ test.each([
 ] as const)('in %s with origins %j the redirect of %s to %s stays in the locale', async (...row) => {
   const [locale, origins, from, to, asked] = row
   const { router, fetched } = browserAt(locale, origins, (path) =>
-    path.includes('/alt/') ? { status: 301, location: to, data: null } : PAGE,
+    path.includes('/alt/') ? { status: 301, location: to, data: null, filters: [] } : PAGE,
   )
 
   await router.navigate({ href: from })
@@ -79,7 +79,7 @@ test.each([
 })
 
 const HERE = 'https://shop.example'
-const PAGE: Payload = { status: 200, location: null, data: { kind: 'page' } }
+const PAGE: Payload = { status: 200, location: null, data: { kind: 'page' }, filters: [] }
 
 /** A router as the browser has it, on the start page of a locale; `answer` is what the shop says to a path. */
 function browserAt(
@@ -119,6 +119,7 @@ function browserAt(
       origins,
       defaultOrigin: HERE,
       buildId: 'b1',
+      filters: [],
       showsErrorDetails: false,
       isPreview: false,
       setup: null,
