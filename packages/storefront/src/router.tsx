@@ -1,5 +1,7 @@
 import { I18nProvider } from '@lingui/react'
+import { shopPath } from '@shop/domain/link/shop-address'
 import { prefixOf } from '@shop/domain/link/shop-origins'
+import { ShippingPageProvider } from '@shop/ui/price/shipping-page'
 import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
 import { Provider } from 'jotai'
@@ -14,6 +16,9 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 /** A hover shorter than this is only passing by. @see spec §9 "page preload delays" */
 const PRELOAD_DELAY_MS = 100
 
+/** What sending costs; every price leads there. @see eu-duties C-12 */
+const SHIPPING = '/versand/'
+
 /** One router per request on the server and one per page in the browser. */
 export function createShopRouter(context: RouterContext) {
   const { shop, origins, i18n, store } = context
@@ -22,7 +27,11 @@ export function createShopRouter(context: RouterContext) {
     return (
       <I18nProvider i18n={i18n}>
         <Provider store={store}>
-          <ShopFormatProvider market={shop.market}>{children}</ShopFormatProvider>
+          <ShopFormatProvider market={shop.market}>
+            <ShippingPageProvider href={shopPath(shop.locale, SHIPPING, origins)}>
+              {children}
+            </ShippingPageProvider>
+          </ShopFormatProvider>
         </Provider>
       </I18nProvider>
     )

@@ -5,6 +5,7 @@ import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
 import type { Decorator } from '@storybook/react-vite'
 import { type ShopFormat, shopFormat } from '../src/format/shop-format.ts'
+import { ShippingPageProvider } from '../src/price/shipping-page.tsx'
 import { ShopFormatProvider } from '../src/shop-format.tsx'
 
 export const localeToolbar = {
@@ -26,7 +27,9 @@ export const withShop: Decorator = (Story, { globals, loaded }) => {
   return (
     <I18nProvider i18n={isI18n(loaded.i18n) ? loaded.i18n : setupI18n()}>
       <ShopFormatProvider market={market} format={sampleFormat(market)}>
-        <Story />
+        <ShippingPageProvider href="/versand/">
+          <Story />
+        </ShippingPageProvider>
       </ShopFormatProvider>
     </I18nProvider>
   )

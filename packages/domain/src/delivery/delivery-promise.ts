@@ -9,6 +9,11 @@ export type DeliveryWindow = { daysFrom: number; daysTo: number }
 
 const LATE_FROM_DAYS = 14
 
+/** Whether nothing is sent: both days are 0. @see spec §9, "Delivery message" */
+export function isDownload({ daysFrom, daysTo }: DeliveryWindow): boolean {
+  return daysFrom === 0 && daysTo === 0
+}
+
 /** Above this many weeks the text says only „> 5“. @see spec §9; product §11.3 */
 export const MOST_WEEKS_NAMED = 5
 
@@ -21,9 +26,9 @@ export const MOST_WEEKS_NAMED = 5
  * @see spec §9, "Delivery message"
  */
 export function deliveryPromise(window: DeliveryWindow, instantUpToDays: number): DeliveryPromise {
-  const { daysFrom, daysTo } = window
+  const { daysTo } = window
 
-  if (daysFrom === 0 && daysTo === 0) return { kind: 'download' }
+  if (isDownload(window)) return { kind: 'download' }
   if (daysTo <= instantUpToDays) return { kind: 'instant' }
   if (daysTo < LATE_FROM_DAYS) return { kind: 'soon' }
   return { kind: 'late', weeks: Math.round(daysTo / 7) }

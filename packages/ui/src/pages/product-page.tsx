@@ -9,6 +9,7 @@ import { ProductFrame } from '../gallery/product-frame.tsx'
 import { PageWidth } from '../layout/page-width.tsx'
 import { Section } from '../layout/section.tsx'
 import { Price } from '../price/price.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ProductSlider } from '../product-slider/product-slider.tsx'
 import { Rating } from '../rating/rating.tsx'
@@ -45,7 +46,7 @@ export function ProductPage({ shop }: { shop: SampleShop }) {
               name={card.name}
               articleNumber="100100"
               rating={<Rating average={4.6} count={128} />}
-              price={<Price price={card.price} size="l" />}
+              price={<Price price={card.price} size="l" note={<TaxNote />} />}
               choices={<p>{words.variant}</p>}
               delivery={<DeliveryMessage state={{ kind: 'instant' }} window={{ daysFrom: 3, daysTo: 5 }} />}
               actions={

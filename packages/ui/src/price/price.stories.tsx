@@ -1,7 +1,8 @@
 import type { PriceSummary } from '@shop/domain/product/product-card'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { Price, TaxNote } from './price.tsx'
+import { Price } from './price.tsx'
+import { TaxNote } from './tax-note.tsx'
 
 const plain: PriceSummary = {
   amount: 1,
@@ -26,7 +27,7 @@ const meta = preview.meta({ component: Price, args: { price: plain } })
 
 export const Plain = meta.story()
 export const Small = meta.story({ args: { size: 's' } })
-export const Large = meta.story({ args: { size: 'l', note: <TaxNote shippingHref="/versand/" /> } })
+export const Large = meta.story({ args: { size: 'l', note: <TaxNote /> } })
 export const From = meta.story({ args: { price: { ...plain, hasDifferentPrice: true } } })
 export const Recommended = meta.story({
   args: { price: { ...reduced, recommendedRetailPrice: 4999, lowestPriorPrice: null } },
@@ -39,7 +40,7 @@ export const Scale = meta.story({ args: { price: { ...plain, price: 1990, amount
 
 export const Reduced = meta.story({
   tags: ['snapshot'],
-  args: { price: reduced, size: 'l', note: <TaxNote shippingHref={null} /> },
+  args: { price: reduced, size: 'l', note: <TaxNote isPlain /> },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/Jetzt 39,99 € ?statt 49,99 €/)
     await expect(canvasElement).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 49,99 €')

@@ -98,22 +98,3 @@ export function Price({ price, size = 'm', note, hidePercent = false }: PricePro
     </div>
   )
 }
-
-type TaxNoteProps = { shippingHref: string | null; isFreeShipping?: boolean }
-
-/** What the law wants beside a price: tax is inside, shipping costs are not. */
-export function TaxNote({ shippingHref, isFreeShipping = false }: TaxNoteProps) {
-  if (isFreeShipping) return <Trans id="price.taxFreeShipping" message="inkl. MwSt., versandkostenfrei" />
-  if (shippingHref === null)
-    return <Trans id="price.taxAndShipping" message="inkl. MwSt., zzgl. Versandkosten" />
-  return (
-    <Trans
-      id="price.taxAndShippingLink"
-      message="inkl. MwSt., zzgl. <0>Versandkosten</0>"
-      components={[
-        // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-        <a key="shipping" href={shippingHref} />,
-      ]}
-    />
-  )
-}

@@ -30,9 +30,17 @@ export const Plain = meta.story({
 
     await expect(link).toHaveAttribute('href', '/p/esstisch-alma-1000123/')
     await expect(canvas.getByRole('button', { name: 'Auf die Wunschliste' })).toBeVisible()
+    await expect(canvas.getByText(/inkl. MwSt., zzgl./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Versand' })).toHaveAttribute('href', '/versand/')
   },
 })
 
+export const DownloadedNotSent = meta.story({
+  args: { card: aCard({ delivery: { bvc: 1, daysFrom: 0, daysTo: 0, varyingDeliveryTimes: false } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('inkl. MwSt., versandkostenfrei')).toBeVisible()
+  },
+})
 export const SeveralPictures = meta.story({ args: { card: someCards()[0] ?? aCard() } })
 export const WithHint = meta.story({ args: { card: someCards()[0] ?? aCard(), playHint: true } })
 export const TurnedByKeys = meta.story({

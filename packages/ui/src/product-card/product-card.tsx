@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react'
+import { isDownload } from '@shop/domain/delivery/delivery-promise'
 import { brandLine } from '@shop/domain/product/brand-line'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ProductBadges } from '../badge/badge.tsx'
 import { ColourSwatches } from '../colour-swatches/colour-swatches.tsx'
 import { Price } from '../price/price.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import { Rating } from '../rating/rating.tsx'
 import css from './product-card.module.css'
 import { type CardPicturesHandle, ProductCardPictures } from './product-card-pictures.tsx'
@@ -101,6 +103,7 @@ export function ProductCard(props: ProductCardProps) {
             <Price
               price={card.price}
               size="s"
+              note={<TaxNote isShort isFreeShipping={isOnlyDownload(card)} />}
               hidePercent={showBadges && card.badges.some((badge) => badge.type === 'sale')}
             />
           </div>
@@ -119,4 +122,9 @@ export function ProductCard(props: ProductCardProps) {
     event.preventDefault()
     pictures.current.turn(event.key === 'ArrowLeft' ? -1 : 1)
   }
+}
+
+/** Where some of its variants are sent, shipping may cost something. */
+function isOnlyDownload({ delivery }: Card): boolean {
+  return delivery !== null && !delivery.varyingDeliveryTimes && isDownload(delivery)
 }

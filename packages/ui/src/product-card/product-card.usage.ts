@@ -9,14 +9,14 @@ export const usage: Usage = {
   ],
   dont: [
     'No border, no shadow, no button that only appears on hover.',
-    'No price without the note on tax in the list’s footer.',
+    'No price without the note on tax and shipping: it stands at every one, and leads to the costs.',
   ],
   content: [
     'Name: kind of thing, name, material. It breaks after three lines.',
     'Pictures are square, on the surface, without words in them.',
   ],
   keys: [
-    ['Tab', 'One stop for the card, one for each button on it'],
+    ['Tab', 'One stop for the card, one for the shipping costs, one for each button on it'],
     ['← / →', 'Turns the pictures while the card has the focus'],
     ['Enter', 'Opens the product'],
   ],

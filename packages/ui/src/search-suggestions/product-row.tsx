@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { EnergyClass } from '../energy-label/energy-class.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Price } from '../price/price.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import { MarkedWords } from './marked-words.tsx'
 import css from './search-suggestions.module.css'
 import type { ProductOption } from './suggestion-groups.ts'
@@ -38,7 +39,9 @@ export function ProductRow({ option, typed, isActive, onFollow }: ProductRowProp
         <span className={css.name}>
           <MarkedWords text={card.name} typed={typed} />
         </span>
-        {card.price ? <Price price={withoutReduction(card.price)} size="s" /> : null}
+        {card.price ? (
+          <Price price={withoutReduction(card.price)} size="s" note={<TaxNote isShort isPlain />} />
+        ) : null}
         {card.energyLabel ? <EnergyClass label={card.energyLabel} /> : null}
       </div>
     </a>

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react'
+import { isDownload } from '@shop/domain/delivery/delivery-promise'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
 import { instalmentMonths } from '@shop/domain/price/instalment-months'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
-import { Price, TaxNote } from '@shop/ui/price/price'
+import { Price } from '@shop/ui/price/price'
+import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { useShop } from '../../shell/use-shop.ts'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-price.module.css'
 
@@ -26,9 +28,12 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
   const { i18n } = useLingui()
   const { money } = useShopFormat()
   const { market, features } = useShop()
-  const path = useShopPath()
   const [plain, ...steps] = priceOptions(variant, product.variants, market)
-  const factor = variant.customData.KQPRI.paybackFactor
+  const {
+    paybackFactor: factor,
+    deliveryDaysFrom: daysFrom,
+    deliveryDaysTo: daysTo,
+  } = variant.customData.KQPRI
   const points = features.payback
     ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
     : 0
@@ -43,7 +48,7 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
             size="l"
             note={
               <>
-                <TaxNote shippingHref={path('/versand/')} />
+                <TaxNote isFreeShipping={isDownload({ daysFrom, daysTo })} />
                 {facts.ecoParticipation === null ? null : (
                   <p>
                     {i18n.t({

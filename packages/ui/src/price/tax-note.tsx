@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react'
+import { Fragment, type ReactElement } from 'react'
+import { useShippingPage } from './shipping-page.tsx'
+import css from './tax-note.module.css'
+
+type TaxNoteProps = {
+  /** In the room of a card. */
+  isShort?: boolean
+  /** Nothing is sent, as with a voucher to download. */
+  isFreeShipping?: boolean
+  /** Inside another link there can be none. */
+  isPlain?: boolean
+}
+
+/**
+ * What the law wants beside every price: tax is inside, shipping costs are not, and where they stand.
+ *
+ * @see eu-duties C-12
+ */
+export function TaxNote({ isShort = false, isFreeShipping = false, isPlain = false }: TaxNoteProps) {
+  const href = useShippingPage()
+  const components = [shippingLink(isPlain ? null : href)]
+
+  if (isFreeShipping) return <Trans id="price.taxFreeShipping" message="inkl. MwSt., versandkostenfrei" />
+  return isShort ? (
+    <Trans
+      id="price.taxAndShippingShort"
+      message="inkl. MwSt., zzgl. <0>Versand</0>"
+      components={components}
+    />
+  ) : (
+    <Trans
+      id="price.taxAndShippingLink"
+      message="inkl. MwSt., zzgl. <0>Versandkosten</0>"
+      components={components}
+    />
+  )
+}
+
+function shippingLink(href: string | null): ReactElement {
+  // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+  return href === null ? <Fragment key="shipping" /> : <a key="shipping" className={css.link} href={href} />
+}
