@@ -1,3 +1,4 @@
+import { problem } from '@shop/api-client/contract/problem'
 import { listOrders, ORDERS_ON_PAGE, type OrderSummary } from '@shop/api-client/contract/user-orders'
 import { plainLine } from '@shop/domain/review/plain-text'
 import { ownId } from '../account/own-customer.ts'
@@ -5,9 +6,15 @@ import { onSession } from '../on.ts'
 import { countOrders, type ListedOrder, ordersOfCustomer } from './order-history-store.ts'
 
 /**
- * One's own orders, whichever language of the shop they were placed in. A page beyond the last is empty.
+ * One's own orders, whichever language of the shop they were placed in. A page beyond the last is empty; 404 where
+ * accounts list no orders.
+ *
+ * @see spec §6 "account orders"
  */
-export const listOrdersHandler = onSession(listOrders).answer(async ({ page, search }, { sql, session }) => {
+export const listOrdersHandler = onSession(listOrders).answer(async ({ page, search }, context) => {
+  const { sql, session, shop } = context
+  if (!shop.features.accountOrders)
+    throw problem(404, 'not_found', 'In this shop accounts do not list their orders.')
   const wish = { customerId: ownId(session), search: plainLine(search) }
   const total = await countOrders(sql, wish)
   const slice = { ...wish, limit: ORDERS_ON_PAGE, offset: (page - 1) * ORDERS_ON_PAGE }

@@ -1,3 +1,4 @@
+import type { Brand } from '@shop/domain/shop/brand'
 import { afterAll } from 'vitest'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { catalogueLines } from '../catalogue/testing/records.ts'
@@ -15,7 +16,7 @@ export type TestClock = { now: () => Date; forward: (seconds: number) => void }
 export type TestEngine = { engine: Engine; clock: TestClock }
 
 /** An engine of the test brand with the tiny catalogue on an empty database; `engine.close()` ends all of it. */
-export type EngineKind = { name: string; open: () => Promise<TestEngine> }
+export type EngineKind = { name: string; open: (brand?: Brand) => Promise<TestEngine> }
 
 /**
  * One kind per database, for `describe.each(await engineKinds())`. Each database is opened once per file and
@@ -32,7 +33,7 @@ export async function engineKinds(
 
     return {
       name,
-      async open() {
+      async open(brand = testBrand) {
         opened ??= open()
         const database = await opened
         await putCatalogue(database)
@@ -40,7 +41,7 @@ export async function engineKinds(
         const engine = await engineOn(
           { ...database, close: async () => undefined },
           {
-            brand: testBrand,
+            brand,
             now: clock.now,
             publicOrigin: 'https://shop.example',
             shopOrigins: null,

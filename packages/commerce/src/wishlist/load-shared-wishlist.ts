@@ -6,7 +6,8 @@ import { ownerOfShare } from './wishlist-share-store.ts'
 
 /** The list behind a link: products only. Keys of items and of the list stay with their owner. */
 export const loadSharedWishlistHandler = on(loadSharedWishlist).answer(async ({ token }, context) => {
-  const owner = await ownerOfShare(context.sql, token, context.shop.shopId)
+  const { sql, shop } = context
+  const owner = shop.features.wishlist ? await ownerOfShare(sql, token, shop.shopId) : null
   if (owner === null) throw unknownKey()
   const items = await shownItems(context, owner)
   return { items: items.map(({ product, variant }) => ({ product, variant })) }
