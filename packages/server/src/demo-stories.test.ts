@@ -5,6 +5,9 @@ import { demoRecords } from '@shop/demo/demo-catalogue'
 import { demoStores } from '@shop/demo/stores/demo-stores'
 import { DEMO_LANGUAGES, DEMO_TOKENS, demoSpace } from '@shop/demo/stories/demo-space'
 import type { Brand } from '@shop/domain/shop/brand'
+import { isClosedPage } from '@shop/domain/shop/closed-page'
+import { DEFAULT_LOCALE } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
 import { storyProblems } from '@shop/storefront/story-problems'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -36,7 +39,9 @@ describe.each(SHOPS)('the stories of $shop', ({ brand, shop }) => {
   )
   const paths = new Set([
     ...ROUTES,
-    ...stories.map(({ full_slug }) => `/${full_slug.slice(brand.contentFolder.length + 1)}/`),
+    ...stories
+      .map(({ full_slug }) => `/${full_slug.slice(brand.contentFolder.length + 1)}/`)
+      .filter((path) => !isClosedPage(path, openShop(brand, DEFAULT_LOCALE).features)),
     ...categoryPaths(records),
   ])
 

@@ -165,7 +165,7 @@ export function shopApp(parts: ShopParts): ShopApp {
   const buildMeta = remembered(async (): Promise<BuildMeta> => {
     const [matcher, prerendered] = await Promise.all([
       wish.storefront.routeMatcher(),
-      prerenderedPaths({ content, locales: brand.locales, origins: config.shopOrigins }),
+      prerenderedPaths({ content, brand, origins: config.shopOrigins }),
     ])
     return { id: buildId, timestamp: startedAt, matcher, prerendered }
   })

@@ -2,6 +2,11 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { same, t } from '../words/localised.ts'
 import { sitemap } from './story-frames.ts'
 import type { StoryPage } from './story-parts.ts'
+import type { StoryText } from './story-text.ts'
+
+type SitemapLine = [StoryText, string]
+
+const QUESTIONS: SitemapLine = [t('Häufige Fragen', 'Questions fréquentes', 'Veelgestelde vragen'), '/faq/']
 
 /** Every page of the shop in one list. */
 export function siteMapPage(brand: Brand): StoryPage {
@@ -19,7 +24,7 @@ export function siteMapPage(brand: Brand): StoryPage {
           t('Service', 'Service', 'Service'),
           [
             [t('Kontakt', 'Contact', 'Contact'), '/kontakt/'],
-            [t('Häufige Fragen', 'Questions fréquentes', 'Veelgestelde vragen'), '/faq/'],
+            ...(brand.features.faq === 'nowhere' ? [] : [QUESTIONS]),
             [t('Versand und Lieferung', 'Livraison', 'Verzending en levering'), '/versand/'],
             [t('Rückgabe', 'Retours', 'Retourneren'), '/rueckgabe/'],
             [t('Zahlung', 'Paiement', 'Betalen'), '/zahlung/'],

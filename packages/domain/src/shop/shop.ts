@@ -24,7 +24,8 @@ export function openShop(brand: Brand, locale: Locale): Shop {
   }
 }
 
-function switches(brand: Brand, locale: Locale): Record<FeatureName, boolean> {
+/** The switches of a brand in one locale. */
+export function switches(brand: Pick<Brand, 'features'>, locale: Locale): Record<FeatureName, boolean> {
   const result = {} as Partial<Record<FeatureName, boolean>>
   for (const name of FEATURES) result[name] = isOn(brand.features[name], locale)
   return result as Record<FeatureName, boolean>

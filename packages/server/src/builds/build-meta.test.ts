@@ -1,5 +1,7 @@
 import type { ContentClient } from '@shop/content/content-client'
 import type { Story } from '@shop/content/story'
+import type { Where } from '@shop/domain/shop/brand'
+import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
 import { prerenderedPaths } from './build-meta.ts'
 
@@ -7,7 +9,7 @@ test('every page of the editors is listed once in each locale, the home page as 
   const asked: string[] = []
   const paths = await prerenderedPaths({
     content: contentOf([['home', 'ratgeber/schlaf'], ['versand']], asked),
-    locales: ['de-de', 'fr-ch'],
+    brand: { ...aBrand('everywhere'), locales: ['de-de', 'fr-ch'] },
     origins: null,
   })
 
@@ -20,6 +22,18 @@ test('every page of the editors is listed once in each locale, the home page as 
     '/versand/',
   ])
   expect(asked).toEqual(['de 1', 'de 2', 'fr 1', 'fr 2'])
+})
+
+test('a page whose switch is off is in no list', async () => {
+  const listed = (where: Where) =>
+    prerenderedPaths({
+      content: contentOf([['faq', 'versand'], ['home']], []),
+      brand: { ...aBrand(where), locales: ['de-de'] },
+      origins: null,
+    })
+
+  expect(await listed('everywhere')).toEqual(['/', '/faq/', '/versand/'])
+  expect(await listed('nowhere')).toEqual(['/', '/versand/'])
 })
 
 /** Answers page by page, two stories each. */

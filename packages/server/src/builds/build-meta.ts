@@ -1,8 +1,12 @@
 import type { ContentClient } from '@shop/content/content-client'
 import { shopPath } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import type { Brand } from '@shop/domain/shop/brand'
+import { isClosedPage } from '@shop/domain/shop/closed-page'
+import { markets } from '@shop/domain/shop/markets'
+import { switches } from '@shop/domain/shop/shop'
 import type { RouteMatcher } from '@shop/storefront/server'
+import { allStories } from '../findable/page-entries.ts'
 
 /** What `builds/meta/{buildId}.json` says. Times in ms since 1970. @see spec §7 "Build data" */
 export type BuildMeta = {
@@ -15,7 +19,7 @@ export type BuildMeta = {
 
 type MetaParts = {
   content: Pick<ContentClient, 'stories'>
-  locales: readonly Locale[]
+  brand: Pick<Brand, 'locales' | 'features'>
   origins: ShopOrigins | null
 }
 
@@ -23,22 +27,18 @@ type MetaParts = {
 const MOST_PAGES = 5000
 
 /** The pages that editors have made, in every locale: they are the same for everybody. */
-export async function prerenderedPaths({ content, locales, origins }: MetaParts): Promise<string[]> {
+export async function prerenderedPaths({ content, brand, origins }: MetaParts): Promise<string[]> {
   const paths = new Set<string>()
-  for (const locale of locales) {
-    for (const slug of await slugs(content, markets[locale].language)) {
+  for (const locale of brand.locales) {
+    const features = switches(brand, locale)
+    for (const { full_slug: slug, default_full_slug } of await allStories(
+      content,
+      markets[locale].language,
+    )) {
+      if (isClosedPage(default_full_slug ?? slug, features)) continue
       if (paths.size >= MOST_PAGES) return [...paths]
       paths.add(shopPath(locale, slug === 'home' ? '/' : `/${slug}/`, origins))
     }
   }
   return [...paths].sort()
-}
-
-async function slugs(content: Pick<ContentClient, 'stories'>, language: string): Promise<string[]> {
-  const found: string[] = []
-  for (let page = 1; ; page += 1) {
-    const { stories, total, perPage } = await content.stories({ language, page })
-    found.push(...stories.map((story) => story.full_slug))
-    if (page * perPage >= total || stories.length === 0) return found
-  }
 }

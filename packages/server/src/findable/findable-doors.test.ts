@@ -7,6 +7,7 @@ import type { FeedItem } from '@shop/commerce/findable/product-feed'
 import type { ContentClient } from '@shop/content/content-client'
 import { parseShopOrigins } from '@shop/domain/link/shop-origins'
 import type { VariantPrice } from '@shop/domain/product/product'
+import type { Where } from '@shop/domain/shop/brand'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPrice } from '@shop/domain/testing/a-price'
 import { aProduct } from '@shop/domain/testing/a-product'
@@ -126,6 +127,11 @@ test('the pages of a locale come with their pictures, and with a day only where 
     `<url><loc>${ORIGIN}/fr-ch/ratgeber/eiche/</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod><image:image><image:loc>${ORIGIN}/i/1200x75/haus/eiche.webp</image:loc></image:image></url>`,
   )
   expect(xml).toContain(`<url><loc>${ORIGIN}/fr-ch/wohnen/</loc></url>`)
+})
+
+test('a page whose switch is off is in no sitemap', async () => {
+  expect(await textAt('/sitemap-fr-ch-pages.xml', { where: 'everywhere' })).toContain('/fr-ch/faq/')
+  expect(await textAt('/sitemap-fr-ch-pages.xml', { where: 'nowhere' })).not.toContain('/faq/')
 })
 
 test('products come with the moment of their last change', async () => {
@@ -248,6 +254,7 @@ type Wish = {
   failing?: boolean
   /** Feeds wait until they may go on. */
   isSlow?: boolean
+  where?: Where
   onError?: (what: string) => void
 }
 
@@ -268,6 +275,7 @@ function doors({
   indexNowKey = null,
   failing = false,
   isSlow = false,
+  where = 'nowhere',
   onError = () => undefined,
 }: Wish) {
   const asked: string[] = []
@@ -291,9 +299,10 @@ function doors({
     story('ratgeber', 'Magazin', null),
     story('ratgeber/eiche', 'Eiche & Öl', '2026-11-02', 'haus/eiche.webp'),
     story('documentation/bilder', 'Bilder', '2026-11-03'),
+    story('faq', 'Fragen', null),
   ]
   const respond = findableDoors({
-    brand: aBrand('nowhere'),
+    brand: aBrand(where),
     engine: {
       filters: () => ['colour', 'volumen'],
       api: () => (async () => ({ roots: [aNode('/wohnen/', 3), aNode('/leer/', 0)] })) as unknown as Api,
@@ -313,7 +322,7 @@ function doors({
         },
       },
     },
-    content: { stories: async () => ({ stories, total: 4, perPage: 25 }) } as unknown as ContentClient,
+    content: { stories: async () => ({ stories, total: 5, perPage: 25 }) } as unknown as ContentClient,
     places: { locales: aBrand('nowhere').locales, origins, defaultOrigin: ORIGIN },
     isOpen,
     indexNowKey,

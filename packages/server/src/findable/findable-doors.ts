@@ -3,6 +3,7 @@ import type { ContentClient } from '@shop/content/content-client'
 import { contentPath } from '@shop/domain/link/page-path'
 import type { Brand } from '@shop/domain/shop/brand'
 import { LANGUAGES, type Locale, markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
 import { guideFeed } from './guide-feed.ts'
 import { allStories, pageEntries } from './page-entries.ts'
 import { hostPlaces, type Places } from './places.ts'
@@ -88,7 +89,7 @@ export function findableDoors(parts: Parts): (request: Request) => Promise<Respo
     if (!locale) return null
     if (kind === 'pages') {
       const make = async function* () {
-        const entries = await pageEntries(engine.api(locale), content, markets[locale].language)
+        const entries = await pageEntries(engine.api(locale), content, openShop(brand, locale))
         yield* pageSitemap(entries, locale, places)
       }
       return shared(request, documents.sitemaps, { type: XML, make })

@@ -4,6 +4,8 @@ import type { ContentClient } from '@shop/content/content-client'
 import type { Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
 import { contentPath } from '@shop/domain/link/page-path'
+import { isClosedPage } from '@shop/domain/shop/closed-page'
+import type { Shop } from '@shop/domain/shop/shop'
 
 /** A page that is no product's, as search engines are told of it. */
 export type PageEntry = {
@@ -21,10 +23,15 @@ const ROUTES = ['/kontakt/', '/laender/']
 const DOCUMENTATION = '/documentation/'
 
 /** Every page of a locale but the products: start page, content pages, categories, and the ones with routes of their own. */
-export async function pageEntries(api: Api, content: ContentClient, language: string): Promise<PageEntry[]> {
+export async function pageEntries(
+  api: Api,
+  content: ContentClient,
+  { market, features }: Pick<Shop, 'market' | 'features'>,
+): Promise<PageEntry[]> {
   const { roots } = await api(loadNavigation, {})
   const entries = new Map<string, PageEntry>()
-  for (const story of await allStories(content, language)) {
+  for (const story of await allStories(content, market.language)) {
+    if (isClosedPage(story.default_full_slug ?? story.full_slug, features)) continue
     const path = contentPath(story.full_slug)
     if (!path.startsWith(DOCUMENTATION)) entries.set(path, storyEntry(path, story))
   }
@@ -37,7 +44,10 @@ export async function pageEntries(api: Api, content: ContentClient, language: st
 }
 
 /** All stories of a language, page by page. */
-export async function allStories(content: ContentClient, language: string): Promise<Story[]> {
+export async function allStories(
+  content: Pick<ContentClient, 'stories'>,
+  language: string,
+): Promise<Story[]> {
   const found: Story[] = []
   for (let page = 1; ; page += 1) {
     const { stories, total, perPage } = await content.stories({ language, page })

@@ -26,7 +26,9 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
         },
         { label: i18n.t({ id: 'footer.returns', message: 'Rückgabe' }), href: path('/rueckgabe/') },
         { label: i18n.t({ id: 'footer.paying', message: 'Zahlung' }), href: path('/zahlung/') },
-        { label: i18n.t({ id: 'footer.faq', message: 'Häufige Fragen' }), href: path('/faq/') },
+        ...(shop.features.faq
+          ? [{ label: i18n.t({ id: 'footer.faq', message: 'Häufige Fragen' }), href: path('/faq/') }]
+          : []),
         { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
       ],
     },

@@ -3,6 +3,7 @@ import { Problem } from '@shop/api-client/contract/problem'
 import type { ContentClient } from '@shop/content/content-client'
 import { ContentUnavailable } from '@shop/content/content-failure'
 import { type Story, StorySchema } from '@shop/content/story'
+import type { Where } from '@shop/domain/shop/brand'
 import type { Locale } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
@@ -66,6 +67,19 @@ test.each([
   const { page } = await loaded(`/${full_slug}/`, async () => aStory({ full_slug }))
 
   expect(page?.head.jsonLd.filter((data) => data['@type'] === 'Article')).toHaveLength(articles)
+})
+
+test.each([
+  ['/faq/', { full_slug: 'faq' }, 'de-de'],
+  ['/questions/', { full_slug: 'questions', default_full_slug: 'faq' }, 'fr-fr'],
+] as const)('a switch that is off closes %s, whatever editors keep there', async (path, slugs, locale) => {
+  const story = async () => aStory(slugs)
+
+  const open = await loaded(path, story, locale)
+  const closed = await loaded(path, story, locale, null, false, 'nowhere')
+
+  expect(open.page?.head.title).toBe('Bett')
+  expect(isNotFound(closed.thrown)).toBe(true)
 })
 
 test('no story and no category is a page that is missing', async () => {
@@ -174,6 +188,7 @@ async function loaded(
   locale: Locale = 'de-de',
   listing: unknown = null,
   isPreview = false,
+  where: Where = 'everywhere',
 ) {
   const story = vi.fn<ContentClient['story']>(find)
   const api: unknown = async () => {
@@ -186,7 +201,7 @@ async function loaded(
     flush: () => {},
   }
   const request = {
-    shop: openShop(aBrand('everywhere'), locale),
+    shop: openShop(aBrand(where), locale),
     path,
     params: {},
     search: {},
@@ -202,7 +217,12 @@ async function loaded(
   return { ...settled, story, holdsUntil }
 }
 
-type StoryFields = { full_slug: string; translated_slugs?: unknown; body?: unknown[] }
+type StoryFields = {
+  full_slug: string
+  default_full_slug?: string
+  translated_slugs?: unknown
+  body?: unknown[]
+}
 
 function aStory({ body = [], ...fields }: StoryFields): Story {
   return v.parse(StorySchema, {

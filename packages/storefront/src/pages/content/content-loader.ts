@@ -7,6 +7,7 @@ import { storyPictures } from '@shop/content/story-pictures'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import { storyPaths } from '@shop/domain/link/story-paths'
+import { isClosedPage } from '@shop/domain/shop/closed-page'
 import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
 import { LONGEST_META_DESCRIPTION, shortened } from '@shop/domain/text/shortened'
 import { inSwissGerman } from '@shop/i18n/regional'
@@ -89,6 +90,7 @@ async function storyAt({ path, shop }: PageRequest, { content }: PageServices): 
   // A prefix counts for nothing in front of a page, and is none by itself: `/xx-yy/` is not the start page.
   if (place === '/' && !START.has(path)) return null
   const story = await content.story(place, { language, locale: shop.locale })
+  if (story && isClosedPage(story.default_full_slug ?? story.full_slug, shop.features)) return null
   return readsSwissGerman(shop.market) ? inSwissGerman(story) : story
 }
 

@@ -1,0 +1,16 @@
+import { contentPath } from '../link/page-path.ts'
+import type { FeatureName } from './brand.ts'
+
+/** Pages of the content service that a switch opens, by their address in the default language. */
+const SWITCHED_PAGES: ReadonlyMap<string, FeatureName> = new Map([['/faq/', 'faq']])
+
+/**
+ * Whether a page of the content service is closed in a shop, whatever editors keep there. Takes a path or a full slug, in
+ * the default language.
+ *
+ * @see spec §6 "Per-shop switches"
+ */
+export function isClosedPage(path: string, features: Readonly<Record<FeatureName, boolean>>): boolean {
+  const feature = SWITCHED_PAGES.get(contentPath(path))
+  return feature !== undefined && !features[feature]
+}
