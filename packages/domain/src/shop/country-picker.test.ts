@@ -17,6 +17,18 @@ test.each([
   expect(opensCountryPicker({ current: 'de-de', ...facts })).toBe(opens)
 })
 
+// A French browser in Zurich was asked on the German pages of Switzerland, though the country was right.
+test.each([
+  ['there, with the other language', { detected: 'fr-ch', stored: null }, false],
+  ['elsewhere, and has chosen the other language', { detected: 'fr-fr', stored: 'fr-ch' }, false],
+  ['elsewhere, and has chosen another country', { detected: 'fr-fr', stored: 'fr-be' }, true],
+] as const)(
+  'in a country of two languages the picker opens for a shopper who is %s: %s',
+  (_, facts, opens) => {
+    expect(opensCountryPicker({ current: 'de-ch', isConsentBannerOpen: false, ...facts })).toBe(opens)
+  },
+)
+
 test('a choice names its locale, words, flag and address', () => {
   expect(countryConfig('fr-ch', 'https://lindhaus.ch/fr/')).toEqual({
     localeKey: 'fr-ch',

@@ -14,8 +14,9 @@ export function countryConfig(locale: Locale, shopLink: string): CountryConfig {
 }
 
 /**
- * Whether the country picker opens by itself: the shopper seems to be elsewhere, has not chosen this shop
- * before, and no consent banner is in the way. It suggests and never redirects.
+ * Whether the country picker opens by itself: the shopper seems to be in another country, has not chosen this one
+ * before, and no consent banner is in the way. Another language of the same country is no reason to ask. It suggests
+ * and never redirects.
  *
  * @see spec §4 "Country picker"; eu-duties C-25
  */
@@ -28,5 +29,8 @@ export function opensCountryPicker(facts: {
   isConsentBannerOpen: boolean
 }): boolean {
   const { current, detected, stored, isConsentBannerOpen } = facts
-  return detected !== null && detected !== current && stored !== current && !isConsentBannerOpen
+  if (detected === null || isConsentBannerOpen) return false
+  const { country } = markets[current]
+  const isChosen = stored !== null && markets[stored].country === country
+  return markets[detected].country !== country && !isChosen
 }

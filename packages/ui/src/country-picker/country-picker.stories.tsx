@@ -15,6 +15,9 @@ export const Switzerland = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(8)
     await expect(canvas.getAllByRole('link', { current: true })).toHaveLength(1)
+    const names = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+    await expect(new Set(names).size).toBe(8)
+    await expect(canvas.getByRole('link', { name: 'Suisse · Français' })).toHaveAttribute('lang', 'fr-CH')
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/domain/shop/markets'
 import Check from 'lucide-react/icons/check'
-import { countryChoices } from './country-choices.ts'
+import { countryChoices, countryLabel } from './country-choices.ts'
 import css from './country-picker.module.css'
 
 type CountryPickerProps = {
@@ -28,6 +28,7 @@ export function CountryPicker({ current, hrefFor, onPick }: CountryPickerProps) 
                   href={hrefFor(locale)}
                   hrefLang={languageTag}
                   lang={languageTag}
+                  aria-label={countryLabel(locale)}
                   aria-current={locale === current ? 'true' : undefined}
                   onClick={() => onPick?.(locale)}
                 >
