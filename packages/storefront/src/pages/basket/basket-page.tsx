@@ -14,6 +14,7 @@ import { busyLinesAtom } from '../../features/basket/basket-lines.atoms.ts'
 import { useLineChanges } from '../../features/basket/use-line-changes.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { BasketItems } from './basket-items.tsx'
 import { BasketOffers } from './basket-offers.tsx'
@@ -53,7 +54,15 @@ export function BasketPage() {
             })}
           </p>
         ) : (
-          <Skeleton height="max(32rem, 75vh)" />
+          <>
+            <NeedsScript>
+              <Trans
+                id="basket.needsScript"
+                message="Der Warenkorb braucht JavaScript. Bitte im Browser einschalten und die Seite neu laden."
+              />
+            </NeedsScript>
+            <Skeleton height="max(32rem, 75vh)" />
+          </>
         )}
       </PageWidth>
     )

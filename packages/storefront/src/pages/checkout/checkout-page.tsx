@@ -5,6 +5,7 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { AddressEntryForm } from './address-entry-form.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
@@ -37,6 +38,12 @@ export function CheckoutPage() {
       <>
         <PageWidth>
           {title}
+          <NeedsScript>
+            <Trans
+              id="checkout.needsScript"
+              message="Zum Bestellen wird JavaScript gebraucht. Bitte im Browser einschalten und die Seite neu laden."
+            />
+          </NeedsScript>
           {problem ? <p role="alert">{problemWords(i18n, problem)}</p> : null}
         </PageWidth>
         {problem ? null : <CheckoutWaiting />}

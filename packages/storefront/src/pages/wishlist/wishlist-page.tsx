@@ -10,6 +10,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { useShopPath } from '../../shell/use-shop.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { WishCard } from './wish-card.tsx'
@@ -46,6 +47,14 @@ export function WishlistPage() {
           </EmptyState>
         ) : (
           <>
+            {wishlist ? null : (
+              <NeedsScript>
+                <Trans
+                  id="wishlist.needsScript"
+                  message="Die Wunschliste braucht JavaScript. Bitte im Browser einschalten und die Seite neu laden."
+                />
+              </NeedsScript>
+            )}
             <ProductGrid>
               {wishlist
                 ? wishlist.items.map((item) => <WishCard key={item.key} wish={item} />)
