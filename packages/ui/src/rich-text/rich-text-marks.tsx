@@ -1,12 +1,13 @@
 import type { RichTextMark } from '@shop/content/rich-text'
 import type { ReactNode } from 'react'
 import { safeId } from './heading-anchor.ts'
+import { linkAttributes, linkRelations } from './link-attributes.ts'
 import css from './rich-text.module.css'
 import type { RichTextOptions } from './rich-text.tsx'
 import { safeHref } from './safe-href.ts'
 import { groundColour, textColour } from './text-colour.ts'
 
-/** Looks that editors may give to words; every other class is left out. @see integrations §2.5 `styled` */
+/** Looks of the shop that editors may give to words. @see integrations §2.5 `styled` */
 const STYLES: ReadonlyMap<string, string | undefined> = new Map([
   ['lead', css.lead],
   ['small', css.small],
@@ -14,6 +15,9 @@ const STYLES: ReadonlyMap<string, string | undefined> = new Map([
   ['numbers', css.numbers],
   ['nowrap', css.nowrap],
 ])
+
+/** A class of an editor's own, for a theme to say how it looks; classes of the components begin with an underscore. */
+const OWN_CLASS = /^[a-z][a-z\d-]{0,60}$/i
 
 type RichTextMarksProps = {
   marks: readonly RichTextMark[]
@@ -89,7 +93,7 @@ function styledText({ attrs }: RichTextMark, inside: ReactNode, isHighlighted: b
 function styleClass(chosen: unknown): string | undefined {
   const known = wordsOf(chosen)
     .split(/\s+/)
-    .flatMap((word) => STYLES.get(word) ?? [])
+    .flatMap((word) => STYLES.get(word) ?? (OWN_CLASS.test(word) ? word : []))
   return known.length > 0 ? known.join(' ') : undefined
 }
 
@@ -100,10 +104,11 @@ export function RichTextLink({ mark, hrefFor, children }: RichTextLinkProps) {
   const href = safeHref(addressOf(mark))
   if (href === null) return children
   const opensTab = mark.attrs?.target === '_blank'
-  const rel = [...(opensTab ? ['noopener'] : []), ...linkRelations(mark.attrs?.custom)].join(' ')
+  const rel = [...(opensTab ? ['noopener'] : []), ...linkRelations(mark.attrs)].join(' ')
 
   return (
     <a
+      {...linkAttributes(mark.attrs)}
       href={href.startsWith('/') && !href.startsWith('//') ? hrefFor(href) : href}
       target={opensTab ? '_blank' : undefined}
       rel={rel || undefined}
@@ -111,14 +116,6 @@ export function RichTextLink({ mark, hrefFor, children }: RichTextLinkProps) {
       {children}
     </a>
   )
-}
-
-/** What search engines should know of a link; other attributes of an editor's own are left out. */
-const RELATIONS = ['nofollow', 'sponsored', 'ugc']
-
-function linkRelations(custom: unknown): string[] {
-  const rel = typeof custom === 'object' && custom !== null && 'rel' in custom ? wordsOf(custom.rel) : ''
-  return RELATIONS.filter((relation) => rel.split(/\s+/).includes(relation))
 }
 
 /** @see spec §2 "Content links" */

@@ -92,6 +92,12 @@ export const Marks = meta.story({
           text('Akzent', 'textStyle', { color: 'accent' }),
           text(', '),
           text('zu hell für Text', 'textStyle', { color: '#ffcc00' }),
+          text(', '),
+          text('rot', 'textStyle', { color: 'red' }),
+          text(', '),
+          text('hellgrün', 'textStyle', { color: 'lime' }),
+          text(' und '),
+          text('himmelblau', 'textStyle', { color: 'cyan' }),
         ],
         [
           text('klein', 'styled', { class: 'small' }),

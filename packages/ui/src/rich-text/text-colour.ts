@@ -18,12 +18,14 @@ const NAMED_GROUNDS: ReadonlyMap<string, string> = new Map([
 const ENOUGH_CONTRAST = 4.5
 /** Relative luminance of the darkest ground that text stands on, a little darker than both themes' strong surface. */
 const DARKEST_GROUND = 0.76
+/** Lightness in OKLCH at which any hue reads on the darkest ground. */
+const DARK_ENOUGH = 0.45
 /** Relative luminance of the lightest ink, a little lighter than both themes' text. */
 const LIGHTEST_INK = 0.035
 
 /**
- * The colour of words that an editor has chosen, as CSS: a name of the theme, or `#rrggbb` that is dark enough on every
- * ground. Anything else is null, and the words keep their colour.
+ * The colour of words that an editor has chosen, as CSS: a name of the theme, or `#rrggbb` or a name of CSS such as `red`.
+ * What would be too light to read keeps its hue and gets darker. Anything else is null, and the words keep their colour.
  *
  * @see integrations §2.5 `textStyle`
  */
@@ -31,7 +33,9 @@ export function textColour(chosen: unknown): string | null {
   const named = typeof chosen === 'string' ? NAMED.get(chosen.trim()) : undefined
   if (named) return named
   const hex = hexColour(chosen)
-  return hex && contrast(luminance(hex), DARKEST_GROUND) >= ENOUGH_CONTRAST ? hex : null
+  if (hex && contrast(luminance(hex), DARKEST_GROUND) >= ENOUGH_CONTRAST) return hex
+  const colour = hex ?? colourName(chosen)
+  return colour === null ? null : `oklch(from ${colour} min(l, ${DARK_ENOUGH}) c h / 1)`
 }
 
 /**
@@ -49,6 +53,13 @@ export function groundColour(chosen: unknown): { ground: string; ink: string } |
   if (contrast(light, LIGHTEST_INK) >= ENOUGH_CONTRAST) return { ground: hex, ink: 'var(--color-text)' }
   if (contrast(1, light) >= ENOUGH_CONTRAST) return { ground: hex, ink: 'var(--color-on-accent)' }
   return null
+}
+
+/** One word; a browser that knows no such colour leaves the whole rule out, and the words keep theirs. */
+function colourName(chosen: unknown): string | null {
+  return typeof chosen === 'string' && /^[a-z]{3,20}$/i.test(chosen.trim())
+    ? chosen.trim().toLowerCase()
+    : null
 }
 
 /** `#abc` and `#aabbcc` in one form; nothing else is a colour here, so that no style can slip in. */
