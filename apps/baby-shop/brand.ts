@@ -1,5 +1,6 @@
 import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
 import { LOCALES } from '@shop/domain/shop/markets'
+import { colours } from './colours.ts'
 
 const HOURS = {
   de: 'Montag bis Samstag, 9 bis 18 Uhr',
@@ -173,21 +174,21 @@ export const puenktchen: Brand = {
     },
   },
   paper: {
-    accent: '#bd3d26',
-    text: '#23303a',
-    quiet: '#55636d',
-    line: '#e2e7e4',
+    accent: colours.accent,
+    text: colours.text,
+    quiet: colours.textQuiet,
+    line: colours.line,
     typefaces: { text: 'figtree', display: 'bricolage-grotesque' },
   },
   mail: {
     light: {
-      ground: '#e9f1ec',
-      sheet: '#fbfaf7',
-      text: '#23303a',
-      quiet: '#55636d',
-      line: '#e2e7e4',
-      accent: '#bd3d26',
-      onAccent: '#ffffff',
+      ground: colours.surfaceStrong,
+      sheet: colours.paper,
+      text: colours.text,
+      quiet: colours.textQuiet,
+      line: colours.line,
+      accent: colours.accent,
+      onAccent: colours.onAccent,
     },
     dark: {
       ground: '#12181d',

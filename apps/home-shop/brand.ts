@@ -1,5 +1,6 @@
 import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
 import { LOCALES } from '@shop/domain/shop/markets'
+import { colours } from './colours.ts'
 
 const HOURS = {
   de: 'Montag bis Freitag, 8 bis 20 Uhr',
@@ -168,21 +169,21 @@ export const lindhaus: Brand = {
     },
   },
   paper: {
-    accent: '#24493b',
-    text: '#1f1d19',
-    quiet: '#5c574e',
-    line: '#e3ddd2',
+    accent: colours.accent,
+    text: colours.text,
+    quiet: colours.textQuiet,
+    line: colours.line,
     typefaces: { text: 'instrument-sans', display: 'fraunces' },
   },
   mail: {
     light: {
-      ground: '#f1ece4',
-      sheet: '#faf8f4',
-      text: '#1f1d19',
-      quiet: '#5c574e',
-      line: '#e3ddd2',
-      accent: '#24493b',
-      onAccent: '#ffffff',
+      ground: colours.tintA,
+      sheet: colours.paper,
+      text: colours.text,
+      quiet: colours.textQuiet,
+      line: colours.line,
+      accent: colours.accent,
+      onAccent: colours.onAccent,
     },
     dark: {
       ground: '#141310',
