@@ -38,7 +38,6 @@ export const puenktchen: Brand = {
     'nl-be': 1207,
     'nl-nl': 1208,
   },
-  salesCountryIds: { DE: 1251, AT: 1252, CH: 1253, FR: 1254, BE: 1255, NL: 1256 },
   features: {
     payback: ['de-de'],
     wishlist: 'everywhere',

@@ -38,7 +38,6 @@ export const lindhaus: Brand = {
     'nl-be': 1107,
     'nl-nl': 1108,
   },
-  salesCountryIds: { DE: 1151, AT: 1152, CH: 1153, FR: 1154, BE: 1155, NL: 1156 },
   features: {
     payback: 'nowhere',
     wishlist: 'everywhere',

@@ -29,7 +29,6 @@ export const testBrand: Brand = {
   defaultPort: 3000,
   locales: LOCALES,
   shopIds: perLocale((_, index) => 101 + index),
-  salesCountryIds: perCountry((_, index) => 1 + index),
   features: Object.fromEntries(FEATURES.map((name) => [name, 'everywhere'])) as Brand['features'],
   delivery: { instantUpToDays: 4 },
   checkoutLoginFirstView: perLocale(() => 'login'),

@@ -116,7 +116,6 @@ export type Brand = {
   locales: readonly Locale[]
   /** Numeric shop id per locale, part of basket and wishlist keys. */
   shopIds: Record<Locale, number>
-  salesCountryIds: Record<Country, number>
   features: Record<FeatureName, Where>
   delivery: { instantUpToDays: number }
   checkoutLoginFirstView: Record<Locale, 'login' | 'guest'>

@@ -6,7 +6,6 @@ const SERVER_ONLY = [
   'paper',
   'bank',
   'shopIds',
-  'salesCountryIds',
   'fallbackRecommendations',
   'contentFolder',
   'defaultPort',

@@ -23,7 +23,6 @@ export function aBrand(where: Where): Brand {
     defaultPort: 3000,
     locales: LOCALES,
     shopIds: forEach(LOCALES, (_, index) => 101 + index),
-    salesCountryIds: forEach(COUNTRIES, (_, index) => index),
     features: forEach(FEATURES, () => where),
     delivery: { instantUpToDays: 4 },
     checkoutLoginFirstView: forEach(LOCALES, () => 'login' as const),

@@ -10,8 +10,10 @@ type ProductGridProps = {
   children: ReactNode
 }
 
-/** `sizes` of a card's picture in the grid. */
-export const PRODUCT_GRID_SIZES = '(width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw'
+/** `sizes` of a card's picture in the grid; `widest` is its size in px where the page grows no further. @see spec §9 "Images" */
+export function productGridSizes(widest: number): string {
+  return `(width >= 1440px) ${widest}px, (width >= 1200px) 23vw, (width >= 768px) 31vw, 46vw`
+}
 
 /** Two, three and four columns at 0, 768 and 1200 px. */
 export function ProductGrid({ isLoading = false, children }: ProductGridProps) {

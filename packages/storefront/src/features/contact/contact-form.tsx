@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { User } from '@shop/domain/user/user'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { contactPrefill } from './contact-prefill.ts'
 import { SendMessage } from './send-message.tsx'
 import { useContactFields } from './use-contact-fields.ts'
 
@@ -19,7 +19,7 @@ export function ContactForm() {
   const fields = useContactFields()
   const user = useAtomValue(userAtom)
   const loadUser = useSetAtom(loadUserAtom)
-  const prefill = useMemo(() => (features.contactFormPrefill ? knownOf(user) : null), [features, user])
+  const prefill = useMemo(() => contactPrefill(features, user), [features, user])
 
   useEffect(() => {
     // nobody has to be known for writing a message
@@ -48,9 +48,4 @@ export function ContactForm() {
       }
     />
   )
-}
-
-function knownOf(user: User | null): Record<string, string> | null {
-  if (!user?.loggedIn) return null
-  return { first_name: user.firstName, last_name: user.lastName, email: user.email }
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { Button } from '@shop/ui/button/button'
+import { productGridSizes } from '@shop/ui/listing/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePersonalValue } from '../../shell/use-personal-value.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { BasketBadge } from './basket-badge.tsx'
@@ -16,7 +17,7 @@ import { hasSwipedAtom, mayHintAtom } from './swipe-hint.atoms.ts'
 
 type ShopCardProps = {
   card: Card
-  /** `sizes` of the picture in its place. */
+  /** `sizes` of the picture in its place; a listing's without them. */
   sizes?: string
   /** The first row of a page: its pictures are loaded at once. */
   isEager?: boolean
@@ -36,7 +37,14 @@ type ShopCardProps = {
 
 /** A card as this shop draws it; flags say what it carries. @see spec §3 "Recommendation block", §4 "Add-to-cart layer" */
 export function ShopCard(props: ShopCardProps) {
-  const { card, sizes, isEager = false, mayHint = false, onSelect } = props
+  const { images } = useShop()
+  const {
+    card,
+    sizes = productGridSizes(images.listingSize),
+    isEager = false,
+    mayHint = false,
+    onSelect,
+  } = props
   const { showWishlist = true, showAddToCart = false, showBasketBadge = false, showDelivery = false } = props
   const { showBadges = true, showRating = true, showVariant = true } = props
   const path = useShopPath()
@@ -47,7 +55,7 @@ export function ShopCard(props: ShopCardProps) {
     <ProductCard
       card={card}
       href={path(card.href)}
-      {...(sizes ? { sizes } : {})}
+      sizes={sizes}
       {...(onSelect ? { onSelect } : {})}
       isEager={isEager}
       showBadges={showBadges}

@@ -1,16 +1,18 @@
+import { productGridSizes } from '@shop/ui/listing/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { WishActions } from '@shop/ui/wishlist/wish-actions'
 import { CardDelivery } from '../../features/product/card-delivery.tsx'
 import { CardEnergyLabel } from '../../features/product/card-energy-label.tsx'
 import type { Wish } from '../../features/wishlist/wish-actions.atoms.ts'
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import { MoveToBasket } from './move-to-basket.tsx'
 import { RemindOfWish } from './remind-of-wish.tsx'
 
 /** A wish: whether it can be had, what it cost when it was remembered, and what to do with it. */
 export function WishCard({ wish }: { wish: Wish }) {
   const path = useShopPath()
+  const { images } = useShop()
   const { product: card, variant, priceBefore } = wish
   const search = variant === null ? '' : `?variant=${encodeURIComponent(variant.referenceKey)}`
 
@@ -18,6 +20,7 @@ export function WishCard({ wish }: { wish: Wish }) {
     <ProductCard
       card={card}
       href={`${path(card.href)}${search}`}
+      sizes={productGridSizes(images.listingSize)}
       wishlist={<WishlistToggle productId={card.id} productName={card.name} />}
       delivery={card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}

@@ -1,4 +1,5 @@
 import { text } from '@shop/content/fields'
+import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import type * as v from 'valibot'
 import { ProductCard } from '../../product-card/product-card.tsx'
 import { type PerView, PRODUCT_SLIDER_SIZES, ProductSlider } from '../../product-slider/product-slider.tsx'
@@ -16,6 +17,8 @@ export const recommendationFields = {
   slidesPerView768: editorsNumber,
   slidesPerView1024: editorsNumber,
   slidesPerView1440: editorsNumber,
+  /** How many pictures each card has to turn over; all of them without a number. */
+  images: editorsNumber,
   showWishlist: editorsSwitch(true),
   showAddToCart: editorsSwitch(false),
   showBadges: editorsSwitch(true),
@@ -28,7 +31,7 @@ type Fields = v.InferOutput<v.ObjectSchema<typeof recommendationFields, undefine
 /** Products that are recommended rather than named; nothing when there are none. @see spec §3 "Recommendation block" */
 function RecommendationBlock({ fields }: { fields: Fields }) {
   const { recommendedFor, renderCard, renderList } = useBlockSurroundings()
-  const cards = recommendedFor(fields)
+  const cards = recommendedFor(fields).map((card) => withPictures(card, fields.images))
   if (cards.length === 0) return null
 
   const { showWishlist, showAddToCart, showBadges, showRating, showVariant, showBasketBadge } = fields
@@ -57,6 +60,10 @@ function RecommendationBlock({ fields }: { fields: Fields }) {
       {renderList ? renderList(list, cards, slider) : slider}
     </BlockSection>
   )
+}
+
+function withPictures(card: Card, most: number | null): Card {
+  return most === null ? card : { ...card, images: card.images.slice(0, Math.floor(most)) }
 }
 
 /** Where editors say nothing, the slider's own numbers hold. */

@@ -1,0 +1,195 @@
+import { productCardOf } from '@shop/domain/product/product-card-of'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { type Brand, FEATURES, type FeatureName } from '@shop/domain/shop/brand'
+import { type Country, markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { BARE_SETUP } from '@shop/domain/shop/shop-setup'
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { anImage, aProduct } from '@shop/domain/testing/a-product'
+import { aVariant } from '@shop/domain/testing/a-variant'
+import { anOrder } from '@shop/domain/testing/an-order'
+import type { User } from '@shop/domain/user/user'
+import { describe, expect, test } from 'vitest'
+import { ClickAndReserve } from './features/click-and-reserve/click-and-reserve.tsx'
+import { consentAtom, type OpenConsent } from './features/consent/consent.atoms.ts'
+import { contactPrefill } from './features/contact/contact-prefill.ts'
+import { CardDelivery } from './features/product/card-delivery.tsx'
+import { ShopCard } from './features/product/shop-card.tsx'
+import { VoucherPartner } from './features/voucher-partner/voucher-partner.tsx'
+import { WishlistToggle } from './features/wishlist/wishlist-toggle.tsx'
+import { AccountTiles } from './pages/account/account-tiles.tsx'
+import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
+import { ProductPrice } from './pages/product/product-price.tsx'
+import { useFooterColumns } from './shell/footer-columns.ts'
+import { useLegalLinks, useMenuLinks } from './shell/frame-links.ts'
+import { shownInShop } from './testing/shown-in-shop.tsx'
+
+const NO_FACTS: ProductFacts = {
+  videos: [],
+  downloads: [],
+  seals: [],
+  energyLabel: null,
+  warnings: [],
+  electrical: null,
+  medicalProduct: null,
+  personalisation: null,
+  advice: {},
+  fibres: [],
+  ageFrom: null,
+  ecoParticipation: null,
+  variantImages: {},
+}
+const CARD = productCardOf(aProduct({ images: [anImage()] }), markets['de-de'])
+
+type Shown = { draw: (brand: Brand) => Promise<string>; words: string }
+
+/** What shoppers see where a switch is on, and do not where it is off; `server` for what reaches them in an answer. */
+const SHOWN: Record<FeatureName, Shown | 'server'> = {
+  payback: { draw: price, words: 'PAYBACK' },
+  wishlist: { draw: wishlist, words: 'Wunschliste' },
+  accountBalance: { draw: account, words: 'Guthaben' },
+  accountOrders: { draw: account, words: 'Bestellungen' },
+  faq: { draw: frame, words: '/faq/' },
+  paypalInstallments: { draw: price, words: 'Monatsraten mit PayPal' },
+  clickAndReserve: { draw: reservation, words: 'In der Filiale reservieren' },
+  checkoutLoginGoToGuestBtn: { draw: checkoutLogin, words: 'Als Gast bestellen' },
+  contactFormPrefill: { draw: prefill, words: 'anna@example.org' },
+  // An order says which of its items may be cancelled: commerce, switches.test.ts.
+  cancelOrder: 'server',
+  withdrawalFunction: { draw: frame, words: '/vertrag-widerrufen/' },
+  sovendus: { draw: partner, words: 'Anzeige' },
+  partnerInfo: { draw: partner, words: 'Dieses Angebot kommt von einem Partner' },
+}
+
+test('every switch says where shoppers see it', () => {
+  expect(Object.keys(SHOWN).toSorted()).toEqual([...FEATURES].toSorted())
+})
+
+describe.each(
+  Object.entries(SHOWN).flatMap(([name, shown]) => (shown === 'server' ? [] : [{ name, ...shown }])),
+)('the switch $name', ({ name, draw, words }) => {
+  test(`decides alone about: ${words}`, async () => {
+    const brand = aBrand('everywhere')
+
+    expect(await draw(brand)).toContain(words)
+    expect(await draw({ ...brand, features: { ...brand.features, [name]: 'nowhere' } })).not.toContain(words)
+  })
+})
+
+/** Other words of a brand that shoppers see: one value, and another. */
+const FIELDS: readonly [string, (brand: Brand) => Promise<string>, Partial<Brand>, string][] = [
+  ['name', frame, { name: 'Anderswo' }, 'Anderswo'],
+  [
+    'hotlines',
+    frame,
+    { hotlines: perCountry({ number: '+49 7', hours: { de: '', fr: '', nl: '' } }) },
+    '+49 7',
+  ],
+  [
+    'legal',
+    frame,
+    { legal: perCountry({ ...aBrand('nowhere').legal.DE, email: 'a@b.example' }) },
+    'a@b.example',
+  ],
+  ['images.listingSize', card, { images: { listingSize: 340, navigationTeaserSize: 310 } }, '340px'],
+  ['delivery.instantUpToDays', delivery, { delivery: { instantUpToDays: 9 } }, 'Sofort lieferbar'],
+]
+
+test.each(FIELDS)('a brand’s %s decides what is shown', async (_, draw, change, words) => {
+  expect(await draw(aBrand('nowhere'))).not.toContain(words)
+  expect(await draw({ ...aBrand('nowhere'), ...change })).toContain(words)
+})
+
+test('a brand says with which view its checkout asks who orders', async () => {
+  const guest = { ...aBrand('nowhere').checkoutLoginFirstView, 'de-de': 'guest' as const }
+
+  expect(await checkoutLogin(aBrand('nowhere'))).not.toContain('Als Gast bestellen')
+  expect(await checkoutLogin({ ...aBrand('nowhere'), checkoutLoginFirstView: guest })).toContain(
+    'Als Gast bestellen',
+  )
+})
+
+const ANNA: User = {
+  id: 'u',
+  firstName: 'Anna',
+  lastName: 'Probst',
+  gender: 'f',
+  email: 'anna@example.org',
+  phone: null,
+  birthDate: null,
+  customerNo: null,
+  loggedIn: true,
+  isGuestCustomer: false,
+  registered: true,
+}
+
+function price(brand: Brand) {
+  const product = aProduct()
+  const variant = aVariant({ price: 20_000, paybackFactor: 1 })
+  return shownInShop(
+    <ProductPrice
+      product={product}
+      facts={NO_FACTS}
+      variant={variant}
+      quantity={1}
+      openDialog={() => undefined}
+    />,
+    { brand },
+  )
+}
+
+function wishlist(brand: Brand) {
+  return shownInShop(<WishlistToggle productId={1} productName="Sofa" />, { brand })
+}
+
+function account(brand: Brand) {
+  return shownInShop(<AccountTiles />, { brand })
+}
+
+function reservation(brand: Brand) {
+  return shownInShop(<ClickAndReserve product={aProduct()} variant={aVariant()} />, { brand })
+}
+
+function checkoutLogin(brand: Brand) {
+  return shownInShop(<CheckoutLoginPage />, { brand })
+}
+
+function card(brand: Brand) {
+  return shownInShop(<ShopCard card={CARD} />, { brand })
+}
+
+function delivery(brand: Brand) {
+  return shownInShop(
+    <CardDelivery delivery={{ bvc: 1, daysFrom: 5, daysTo: 8, varyingDeliveryTimes: false }} />,
+    {
+      brand,
+    },
+  )
+}
+
+async function prefill(brand: Brand) {
+  return JSON.stringify(contactPrefill(openShop(brand, 'de-de').features, ANNA))
+}
+
+function partner(brand: Brand) {
+  const voucherPartner = { script: 'https://partner.example/s.js', source: '1', medium: '2' }
+  return shownInShop(<VoucherPartner order={anOrder()} />, {
+    brand,
+    setup: { ...BARE_SETUP, voucherPartner },
+    prepare: (store) =>
+      store.set(consentAtom, { machine: { allowed: () => true } } as unknown as OpenConsent),
+  })
+}
+
+function frame(brand: Brand) {
+  return shownInShop(<Frame />, { brand })
+}
+
+function Frame() {
+  const columns = useFooterColumns()
+  return JSON.stringify([columns, useLegalLinks(), useMenuLinks()])
+}
+
+function perCountry<T>(value: T): Record<Country, T> {
+  return { DE: value, AT: value, CH: value, FR: value, BE: value, NL: value }
+}

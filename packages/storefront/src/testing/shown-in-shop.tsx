@@ -1,0 +1,60 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Api } from '@shop/api-client/contract/define-call'
+import type { Brand } from '@shop/domain/shop/brand'
+import { openShop } from '@shop/domain/shop/shop'
+import type { ShopSetup } from '@shop/domain/shop/shop-setup'
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { RouterContext } from '../router-context.ts'
+import { createShopStore } from '../services.ts'
+
+type Surroundings = {
+  brand: Brand
+  setup?: ShopSetup | null
+  /** Puts into the store what the page would know. */
+  prepare?: (store: ReturnType<typeof createShopStore>) => void
+}
+
+/** A part of a page as the server draws it in a brand's German shop. */
+export async function shownInShop(
+  part: ReactNode,
+  { brand, setup = null, prepare }: Surroundings,
+): Promise<string> {
+  const shop = openShop(brand, 'de-de')
+  const api: unknown = async () => {
+    throw new Error('Nothing is asked while a part of a page is drawn.')
+  }
+  const store = createShopStore({ shop, api: api as Api, leave: () => undefined })
+  prepare?.(store)
+  const i18n = setupI18n({ locale: 'de', messages: { de: {} } })
+  const context: RouterContext = {
+    shop,
+    origins: null,
+    defaultOrigin: 'https://shop.example',
+    buildId: 'test',
+    showsErrorDetails: false,
+    isPreview: false,
+    setup,
+    i18n,
+    store,
+    server: null,
+  }
+  const routeTree = createRootRouteWithContext<RouterContext>()({ component: () => part })
+  const router = createRouter({ routeTree, context, history: createMemoryHistory() })
+  await router.load()
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <Provider store={store}>
+        <RouterProvider router={router as never} />
+      </Provider>
+    </I18nProvider>,
+  )
+}
