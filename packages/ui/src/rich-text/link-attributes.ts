@@ -20,7 +20,9 @@ export function linkAttributes(attrs: LinkMark): Record<string, string> {
   const id = safeId(isRecord(attrs?.custom) ? attrs.custom.id : null)
   const words = [...custom, ['title', attrs?.title] as const].flatMap(([name, value]) => {
     const key = name.toLowerCase()
-    return KEPT.test(key) && isWritten(value) ? [[WRITTEN[key] ?? key, value === true ? '' : String(value)]] : []
+    return KEPT.test(key) && isWritten(value)
+      ? [[WRITTEN[key] ?? key, value === true ? '' : String(value)]]
+      : []
   })
   return { ...Object.fromEntries(words), ...(id === null ? {} : { id }) }
 }
