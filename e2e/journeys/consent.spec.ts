@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { receivedErrors } from '../fixtures/error-service.ts'
 import { GOODS } from '../fixtures/goods.ts'
-import { type Record, recorded } from '../fixtures/partners.ts'
+import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
 
@@ -67,6 +67,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   expect(signals.map(({ consent }) => consent)).toEqual(['default', 'update'])
   expect(Object.values(signals[0]?.signals ?? {})).toEqual(['denied', 'denied', 'denied', 'denied'])
   expect(Object.values(signals[1]?.signals ?? {})).toEqual(['granted', 'granted', 'granted', 'granted'])
+  expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
   await expect.poll(() => hosts(record)).toEqual(['econda.example', 'tags.example'])
   expect(record.scripts).toEqual(['/scripts/econda.js'])
   expect(await keptCookies(page)).toEqual([`${shop.id}_session`, 'shop_consent'])
@@ -82,6 +83,10 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   const [error] = await receivedErrors(words)
   expect(error?.key).toContain('sentry_key=key')
   expect(error?.body).not.toContain('berta@example.org')
+  record.handedOn.length = 0
+  await page.goto(PRODUCT[shop.id])
+  await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_view_item')
+  expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
   await page.goto('/')
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Datenschutz-Einstellungen' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { GOODS } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { command } from '../fixtures/operator.ts'
-import { type Record, recorded } from '../fixtures/partners.ts'
+import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_BABY_SHOP, IN_HOME_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
@@ -28,14 +28,18 @@ test(
     await expect(page.locator('body')).toHaveAttribute('data-voucher-partner', 'there')
     const offer = page.getByRole('region', { name: 'Anzeige' })
     await expect(offer).toContainText('weder Namen noch Anschrift noch E-Mail-Adresse')
-    const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'sovIframes')))
-    expect(told).toContain('"trafficSourceNumber":"4711"')
-    expect(told).not.toMatch(/berta|tal@|Lindenallee/i)
+    const offered = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'sovIframes')))
+    expect(offered).toContain('"trafficSourceNumber":"4711"')
+    expect(offered).not.toMatch(/berta|tal@|Lindenallee/i)
 
+    await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_consent_click')
+    expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
+    const told = record.handedOn.length
     await page.reload()
     await expect(page.getByRole('region', { name: 'Anzeige' })).toBeVisible()
     await expect.poll(() => pageViews(record)).toBeGreaterThan(1)
     expect(purchases(record)).toHaveLength(1)
+    expect(firstHandedOn(record, told)).toEqual(SIGNALS_FIRST)
   },
 )
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { openDataLayer } from './data-layer.ts'
 import { openTagManager } from './tag-manager.ts'
 
 afterEach(() => void vi.restoreAllMocks())
@@ -14,7 +15,7 @@ test('everything is denied before the script is asked for, and allowed one by on
   const { dataLayer, scripts, open } = aPage()
 
   const { say } = open('GTM-ABC123')
-  expect(words(dataLayer[0])).toEqual(['consent', 'default', DENIED])
+  expect(dataLayer.map(words)).toEqual([['consent', 'default', DENIED]])
   expect(scripts).toEqual([])
 
   say((name) => name === 'googleAnalytics')
@@ -43,6 +44,24 @@ test('another answer updates the signals and loads nothing again', () => {
   expect(scripts).toHaveLength(1)
 })
 
+test('what was told to others while it was refused is gone before it comes', () => {
+  const { dataLayer, open } = aPage()
+  const { say } = open('GTM-ABC123')
+  dataLayer.push({ event: 'frontend_view_item' })
+
+  say(() => true)
+  dataLayer.push({ event: 'frontend_add_to_cart' })
+  say(() => true)
+
+  expect(dataLayer.map((entry) => words(entry).slice(0, 2))).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+    [7, 'gtm.js'],
+    ['frontend_add_to_cart'],
+    ['consent', 'update'],
+  ])
+})
+
 test('commands are arguments objects, as the tag manager wants them', () => {
   const { dataLayer, open } = aPage()
   open('GTM-ABC123')
@@ -59,7 +78,8 @@ test('an id that is none loads nothing and says what was meant', () => {
   expect(error).toHaveBeenCalledExactlyOnceWith(
     '"gtm-abc" is not a valid tag manager id. Did you mean "GTM-ABC"?',
   )
-  expect([dataLayer, scripts]).toEqual([[], []])
+  expect(dataLayer).toHaveLength(1)
+  expect(scripts).toEqual([])
 })
 
 function words(command: object | undefined): unknown[] {
@@ -67,7 +87,7 @@ function words(command: object | undefined): unknown[] {
 }
 
 function aPage() {
-  const dataLayer: object[] = []
+  const dataLayer = openDataLayer({})
   const scripts: string[] = []
   // The only two things that are asked of a document.
   const document = {

@@ -9,7 +9,7 @@ import { tellPageViews } from '../features/tracking/tell-page-views.ts'
 import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 
 type Wish = {
-  router: AnyRouter
+  router: Pick<AnyRouter, 'subscribe'>
   shop: BrowserShop
   setup: ShopSetup
   store: ReturnType<typeof createStore>
@@ -31,10 +31,11 @@ export async function openConsent({ router, shop, setup, store, isPreview }: Wis
   const settle = () => {
     const { isAnswered } = machine.state()
     if (!isAnswered || isPreview) return
-    void store.set(settleTrackingAtom, machine.allowed)
+    const isAnyAllowed = ['metrics', 'errorReports', 'analytics', 'marketing'].some(machine.allowed)
+    // The tag manager works through the data layer in its order: its signals stand before what is told.
+    void store.set(settleTrackingAtom, machine.allowed, isAnyAllowed ? startServices() : undefined)
     keepScrId(machine.allowed('paybackStorage'))
     settleClosedCampaigns(machine.allowed('campaignMemory'))
-    if (['metrics', 'errorReports', 'analytics', 'marketing'].some(machine.allowed)) void startServices()
   }
   /** What an answer allows is fetched with the answer, and by nobody who refuses. */
   const startServices = async () => {

@@ -1,5 +1,6 @@
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
+import { openDataLayer } from '@shop/tracking/data-layer'
 import type { Allowed } from '@shop/tracking/define-event'
 import { loadEconda } from '@shop/tracking/econda'
 import { openTagManager } from '@shop/tracking/tag-manager'
@@ -16,8 +17,7 @@ const begun = new Set<string>()
  */
 export function allowedServices({ setup, shop, allowed }: Wish): void {
   if (setup.tagManager && (allowed('googleAnalytics') || allowed('googleAds'))) {
-    window.dataLayer ??= []
-    tagManager ??= openTagManager({ ...setup.tagManager, dataLayer: window.dataLayer, document })
+    tagManager ??= openTagManager({ ...setup.tagManager, dataLayer: openDataLayer(window), document })
     tagManager.say(allowed)
   }
   if (setup.econda && allowed('econda')) once('econda', () => loadEconda(document))

@@ -1,4 +1,5 @@
 import { createTrack } from '@shop/tracking/create-track'
+import { openDataLayer } from '@shop/tracking/data-layer'
 import { addToCart } from '@shop/tracking/events/add-to-cart'
 import { addToWishlist } from '@shop/tracking/events/add-to-wishlist'
 import { authGuest, authLogin, authRegister } from '@shop/tracking/events/auth'
@@ -43,4 +44,4 @@ export const shopEvents = {
 }
 export type ShopEvents = typeof shopEvents
 
-export { createTrack }
+export { createTrack, openDataLayer }

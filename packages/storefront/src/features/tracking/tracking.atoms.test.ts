@@ -1,5 +1,6 @@
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
+import { openDataLayer } from '@shop/tracking/data-layer'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settleTrackingAtom, trackAtom } from './tracking.atoms.ts'
@@ -17,7 +18,7 @@ test('events are held until the shopper has agreed, and told in their order then
   await store.set(settleTrackingAtom, () => true)
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
 
-  expect(window.dataLayer).toMatchObject([
+  expect(told()).toMatchObject([
     { event: 'frontend_view_item' },
     { event: 'frontend_feature', feature: 'picture_swipe' },
     { event: 'frontend_feature', feature: 'picture_swipe' },
@@ -31,7 +32,7 @@ test('a refusal forgets them, and what comes after, and there is not even a data
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
   await store.set(settleTrackingAtom, () => true)
 
-  expect(window.dataLayer).toEqual([])
+  expect(told()).toEqual([])
 })
 
 test('an event is not made before it may be told', async () => {
@@ -52,20 +53,20 @@ test('of a thousand events at once the last hundred wait', async () => {
 
   await store.set(settleTrackingAtom, () => true)
 
-  expect(window.dataLayer).toHaveLength(100)
-  expect(window.dataLayer?.at(-1)).toMatchObject({ customer_id: '999' })
+  expect(told()).toHaveLength(100)
+  expect(told().at(-1)).toMatchObject({ customer_id: '999' })
 })
 
 test('an event that cannot be made breaks nothing, and keeps no other back', async () => {
   const store = createStore()
-  const told = store.set(trackAtom, () => {
+  const tracked = store.set(trackAtom, () => {
     throw new Error('no card')
   })
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
 
-  await expect(told).resolves.toBeUndefined()
+  await expect(tracked).resolves.toBeUndefined()
   await store.set(settleTrackingAtom, () => true)
-  expect(window.dataLayer).toHaveLength(1)
+  expect(told()).toHaveLength(1)
 })
 
 test('an event that takes a moment to be made is told when it is', async () => {
@@ -76,5 +77,47 @@ test('an event that takes a moment to be made is told when it is', async () => {
   await store.set(trackAtom, async () => Promise.reject(new Error('no crypto')))
   await store.set(settleTrackingAtom, () => true)
 
-  expect(window.dataLayer).toMatchObject([{ customer_id: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  expect(told()).toMatchObject([{ customer_id: expect.stringMatching(/^[0-9a-f]{64}$/) }])
 })
+
+test('what happens while the events are fetched comes behind what has waited', async () => {
+  const store = createStore()
+  for (const id of ['first', 'second', 'third']) void store.set(trackAtom, (events) => events.authLogin(id))
+
+  void store.set(settleTrackingAtom, () => true)
+  await store.set(trackAtom, (events) => events.authLogin('last'))
+
+  expect(told()).toMatchObject(['first', 'second', 'third', 'last'].map((id) => ({ customer_id: id })))
+})
+
+test('nothing is told before the signals are, and everything when they fail', async () => {
+  const store = createStore()
+  const signals = Promise.withResolvers<void>()
+  const first = store.set(trackAtom, (events) => events.authLogin('first'))
+  const settled = store.set(
+    settleTrackingAtom,
+    () => true,
+    signals.promise.then(() => void openDataLayer(window).push({ event: 'signals' })),
+  )
+  const second = store.set(trackAtom, (events) => events.authLogin('second'))
+  await import('./shop-events.ts')
+  expect(told()).toEqual([])
+
+  signals.resolve()
+  await Promise.all([first, settled, second])
+  const failed = Promise.reject(new Error('no tag manager'))
+  await store.set(settleTrackingAtom, () => true, failed)
+  await store.set(trackAtom, (events) => events.authLogin('third'))
+
+  expect(told()).toMatchObject([
+    { event: 'signals' },
+    { customer_id: 'first' },
+    { customer_id: 'second' },
+    { customer_id: 'third' },
+  ])
+})
+
+/** What stands behind the signals that are denied by default. */
+function told() {
+  return window.dataLayer?.slice(1) ?? []
+}

@@ -40,23 +40,33 @@ export const trackAtom = atom(null, async (get, set, event: Telling): Promise<vo
   if (tracking.type === 'allowed') await told(tracking.tell, [event])
 })
 
-/** The shopper has decided: what waits is told or forgotten, and `allowed` is asked from now on. */
-export const settleTrackingAtom = atom(null, async (get, set, allowed: Allowed): Promise<void> => {
-  const before = get(trackingAtom)
-  const waiting = before.type === 'undecided' ? before.waiting : []
-  if (!allowed('analytics')) {
-    set(trackingAtom, { type: 'refused' })
-    return
-  }
-  const tell = before.type === 'allowed' ? before.tell : opened(allowed)
-  set(trackingAtom, { type: 'allowed', tell })
-  await told(tell, waiting)
-})
+/**
+ * The shopper has decided: what waits is told or forgotten, and `allowed` is asked from now on. Nothing is told before
+ * `signals` are in the data layer; when they fail, events do not.
+ */
+export const settleTrackingAtom = atom(
+  null,
+  async (get, set, allowed: Allowed, signals?: Promise<void>): Promise<void> => {
+    const before = get(trackingAtom)
+    const waiting = before.type === 'undecided' ? before.waiting : []
+    if (!allowed('analytics')) {
+      set(trackingAtom, { type: 'refused' })
+      return
+    }
+    const tell = after(signals, before.type === 'allowed' ? before.tell : opened(allowed))
+    set(trackingAtom, { type: 'allowed', tell })
+    await told(tell, waiting)
+  },
+)
+
+async function after<Value>(signals: Promise<void> | undefined, value: Promise<Value>): Promise<Value> {
+  const [told] = await Promise.all([value, signals?.catch(() => undefined)])
+  return told
+}
 
 async function opened(allowed: Allowed): Promise<(event: Telling) => Promise<void>> {
-  const { createTrack, shopEvents } = await import('./shop-events.ts')
-  window.dataLayer ??= []
-  const track: Track = createTrack(window.dataLayer, allowed)
+  const { createTrack, openDataLayer, shopEvents } = await import('./shop-events.ts')
+  const track: Track = createTrack(openDataLayer(window), allowed)
   track.settle()
   return async (event) => {
     const made = event(shopEvents)
@@ -71,11 +81,7 @@ async function told(
   events: readonly Telling[],
 ): Promise<void> {
   const tellOne = await tell.catch(() => null)
-  for (const event of events) {
-    try {
-      await tellOne?.(event)
-    } catch {
-      // spec §8: tracking fails without a message
-    }
-  }
+  // All at once: an event that takes a moment to be made holds up none that came after it.
+  // spec §8: tracking fails without a message
+  await Promise.allSettled(events.map(async (event) => tellOne?.(event)))
 }
