@@ -4,7 +4,8 @@ import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import { atom, type Setter } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { acceptBasketAtom, basketAtom } from '../basket/basket.atoms.ts'
-import { loadUserAtom } from '../session/session.atoms.ts'
+import { acceptUserAtom, loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')
 
@@ -35,7 +36,7 @@ export const loadCheckoutAtom = atom(null, (get, set) =>
 export const finishExpressAtom = atom(null, async (get, set, answer: string) => {
   const isTaken = await step(set, async (calls) => {
     await set(loadUserAtom)
-    return get(servicesAtom).api(calls.finishExpress, { answer })
+    return set(noticeGuestAtom, await get(servicesAtom).api(calls.finishExpress, { answer }))
   })
   if (!isTaken) await set(loadCheckoutAtom)
   return isTaken
@@ -44,8 +45,21 @@ export const finishExpressAtom = atom(null, async (get, set, answer: string) => 
 export const saveAddressesAtom = atom(
   null,
   (get, set, input: InputOf<CheckoutCalls['putCheckoutAddresses']>) =>
-    step(set, (calls) => get(servicesAtom).api(calls.putCheckoutAddresses, input)),
+    step(set, async (calls) =>
+      set(noticeGuestAtom, await get(servicesAtom).api(calls.putCheckoutAddresses, input)),
+    ),
 )
+
+/** Whoever hands over an address without an account becomes a guest with it, once. @see spec §7 "frontend_auth_guest" */
+const noticeGuestAtom = atom(null, (get, set, checkout: Checkout): Checkout => {
+  const user = get(userAtom)
+  if (!checkout.customer?.isGuest || !user || user.isGuestCustomer) return checkout
+
+  const { email, firstName, lastName, gender } = checkout.customer
+  set(acceptUserAtom, { ...user, email, firstName, lastName, gender, isGuestCustomer: true })
+  void set(trackAtom, (events) => events.authGuest(user.id))
+  return checkout
+})
 
 export const chooseShippingAtom = atom(
   null,
