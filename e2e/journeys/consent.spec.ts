@@ -126,6 +126,16 @@ test(
     await expect.poll(told).toContain('frontend_view_item')
     const order = ['frontend_view_item_list', 'frontend_select_item', 'frontend_view_item']
     expect(told().filter((event) => order.includes(event))).toEqual(order)
+
+    // the first card begins below the fold, and is followed without a look at its list
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(GOODS[shop.id].longListing)
+    await alive(page)
+    record.handedOn.length = 0
+    await products.getByRole('article').first().getByRole('heading').getByRole('link').evaluate(follow)
+    await expect(page).toHaveURL(/\/p\//)
+    await expect.poll(told).toContain('frontend_view_item')
+    expect(told().filter((event) => order.includes(event))).toEqual(order)
   },
 )
 
@@ -181,6 +191,11 @@ test(
 /** In the page: something breaks, without a word in the console. */
 function fail(words: string): void {
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(words) }))
+}
+
+/** In the page: as a key does, without a scroll. */
+function follow(link: HTMLElement | SVGElement): void {
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
 /** In the page: as when another tab comes to the front. */

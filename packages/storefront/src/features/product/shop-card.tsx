@@ -13,7 +13,7 @@ import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { BasketBadge } from './basket-badge.tsx'
 import { CardDelivery } from './card-delivery.tsx'
 import { CardEnergyLabel } from './card-energy-label.tsx'
-import { hasSwipedAtom, mayHintAtom } from './swipe-hint.atoms.ts'
+import { mayHintAtom, noticeSwipeAtom } from './swipe-hint.atoms.ts'
 
 type ShopCardProps = {
   card: Card
@@ -49,7 +49,7 @@ export function ShopCard(props: ShopCardProps) {
   const { showBadges = true, showRating = true, showVariant = true } = props
   const path = useShopPath()
   const playHint = usePersonalValue(mayHintAtom, true) && mayHint
-  const setSwiped = useSetAtom(hasSwipedAtom)
+  const noticeSwipe = useSetAtom(noticeSwipeAtom)
 
   return (
     <ProductCard
@@ -62,7 +62,7 @@ export function ShopCard(props: ShopCardProps) {
       showRating={showRating}
       showVariant={showVariant}
       playHint={playHint}
-      onSwipe={() => setSwiped(true)}
+      onSwipe={noticeSwipe}
       wishlist={showWishlist ? <WishlistToggle productId={card.id} productName={card.name} /> : null}
       addToCart={showAddToCart && !card.isSoldOut ? <CardButton card={card} /> : null}
       basketBadge={showBasketBadge ? <BasketBadge productId={card.id} /> : null}

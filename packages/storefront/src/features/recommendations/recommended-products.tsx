@@ -5,8 +5,7 @@ import { type PerView, PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/prod
 import type { ReactNode } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 import { ShopCard } from '../product/shop-card.tsx'
-import { useItemListView } from '../tracking/use-item-list-view.ts'
-import { useTrackSelectItem } from '../tracking/use-track-select-item.ts'
+import { useItemList } from '../tracking/use-item-list.ts'
 import css from './recommended-products.module.css'
 
 type RecommendedProductsProps = {
@@ -27,8 +26,7 @@ export function RecommendedProducts(props: RecommendedProductsProps) {
   const { slot, title, cards, place = 'page', action = null } = props
   const shop = useShop()
   const list = { id: shop.recommendationSlots[slot].recommendationId, name: slot, campaign: null }
-  const seen = useItemListView({ list, cards })
-  const select = useTrackSelectItem(list)
+  const { seen, select } = useItemList({ list, cards })
   if (cards.length === 0) return null
 
   const slider = (

@@ -1,7 +1,8 @@
 import { itemListPlace } from '@shop/domain/analytics/item-list'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { keyOf, type ListedCards, toldPlaces } from './told-places.ts'
 import { trackAtom } from './tracking.atoms.ts'
 
 const LIST = { id: 'search_suggestions', name: 'search_suggestions', campaign: null }
@@ -19,20 +20,29 @@ export function useTrackSuggestions(
   path: (path: string) => string,
 ): (href: string) => void {
   const track = useSetAtom(trackAtom)
-  const key = cards.map(({ id }) => id).join()
+  const [places] = useState(toldPlaces)
+  const shown: ListedCards = { list: LIST, cards, before: 0 }
+  const key = keyOf(shown)
+  const isEmpty = cards.length === 0
 
-  const tell = useEffectEvent(() => void track((events) => events.viewItemList(LIST, cards)))
+  const tell = (part: ListedCards | null) => {
+    if (part) void track((events) => events.viewItemList(part.list, part.cards))
+  }
+  const look = useEffectEvent(() => tell(places.seen(shown)))
+  // other products are another thing to look at
   useEffect(() => {
-    if (key === '') return
-    const timer = setTimeout(() => tell(), LOOKED_AFTER_MS)
+    if (isEmpty) return
+    const timer = setTimeout(() => look(), LOOKED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [key])
+  }, [key, isEmpty])
 
   return (href) => {
     const index = cards.findIndex(
       (card) => path(card.href) === new URL(href, window.location.origin).pathname,
     )
     const card = cards[index]
-    if (card) void track((events) => events.selectItem(card, itemListPlace(LIST, index)))
+    if (!card) return
+    tell(places.chosen(shown, index))
+    void track((events) => events.selectItem(card, itemListPlace(LIST, index)))
   }
 }

@@ -14,8 +14,7 @@ import { Pagination } from '@shop/ui/pagination/pagination'
 import { useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
-import { useItemListView } from '../../features/tracking/use-item-list-view.ts'
-import { useTrackSelectItem } from '../../features/tracking/use-track-select-item.ts'
+import { useItemList } from '../../features/tracking/use-item-list.ts'
 import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
 import { useShopPath } from '../../shell/use-shop.ts'
 import type { ListingDialog } from './listing-dialog.ts'
@@ -59,8 +58,7 @@ export function ListingView(props: ListingViewProps) {
     ? { id: `category_${category.id}`, name: category.name, campaign: null }
     : { id: 'search', name: i18n.t({ id: 'search.title', message: 'Suche' }), campaign: null }
   const before = (firstPage - 1) * perPage
-  const seen = useItemListView({ list, cards: products.slice(more.before), before: before + more.before })
-  const select = useTrackSelectItem(list, before)
+  const { seen, select } = useItemList({ list, cards: products, before, known: more.before })
 
   return (
     <>

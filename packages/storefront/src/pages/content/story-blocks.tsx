@@ -1,27 +1,24 @@
 import type { RawBlock } from '@shop/content/story'
-import { itemListPlace } from '@shop/domain/analytics/item-list'
 import { BlockContext, type BlockSurroundings } from '@shop/ui/blocks/block-context.ts'
 import { BlockList } from '@shop/ui/blocks/block-list'
 import { EmbedConsentContext } from '@shop/ui/blocks/embed/embed-consent.ts'
 import { readyIn } from '@shop/ui/blocks/ready-in.ts'
 import { blockRegistry } from '@shop/ui/blocks/registry'
 import { reportOnce } from '@shop/ui/blocks/report-once.ts'
-import { PRODUCT_SLIDER_SIZES } from '@shop/ui/product-slider/product-slider'
 import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useSetAtom, useStore } from 'jotai'
 import { useMemo } from 'react'
 import { embedConsentAtom } from '../../features/consent/consent.atoms.ts'
 import { useContactFacts } from '../../features/contact/use-contact-facts.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
-import { ShopCard } from '../../features/product/shop-card.tsx'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { SeenList } from '../../features/tracking/seen-list.tsx'
 import { SeenPromotion } from '../../features/tracking/seen-promotion.tsx'
-import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
 import type { BlockData } from './block-data.ts'
 import { blockLookups } from './block-lookups.ts'
 import { openableOverlay } from './openable-overlay.ts'
+import { StoryCard } from './story-card.tsx'
 import { lastSeenSlider, newsletterForm, renderBlockForm, SHOP_PARTS } from './story-parts.tsx'
 
 const REGISTRY = blockRegistry()
@@ -59,7 +56,6 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
   const { market, images } = useShop()
   const contact = useContactFacts()
   const navigation = useLoaderData({ from: '__root__' })?.navigation
-  const track = useSetAtom(trackAtom)
   const openDialog = useSetAtom(openDialogAtom)
   const showToast = useSetAtom(showToastAtom)
   const { isPreview } = useRouteContext({ from: '__root__' })
@@ -77,19 +73,7 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
       market,
       registry: REGISTRY,
       hrefFor: (href) => (href.startsWith('/') ? path(href) : href),
-      renderCard: (card, index, place) => (
-        <ShopCard
-          key={card.id}
-          card={card}
-          sizes={place?.sizes ?? PRODUCT_SLIDER_SIZES}
-          {...place?.flags}
-          onSelect={() => {
-            if (!place?.list) return
-            const list = { ...place.list, campaign: null }
-            void track((events) => events.selectItem(card, itemListPlace(list, index)))
-          }}
-        />
-      ),
+      renderCard: (card, index, place) => <StoryCard key={card.id} card={card} index={index} place={place} />,
       renderList: (list, cards, children) => (
         <SeenList list={{ ...list, campaign: null }} cards={cards}>
           {children}
@@ -115,7 +99,7 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
       showsProblems: import.meta.env.DEV || isPreview,
       report,
     }),
-    [path, data, track, market, images, contact, navigation, isPreview, openDialog, showToast],
+    [path, data, market, images, contact, navigation, isPreview, openDialog, showToast],
   )
 
   return (

@@ -10,7 +10,7 @@ import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
-import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
+import { noticeSwipeAtom } from '../../features/product/swipe-hint.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { latePart } from '../../late-part.tsx'
 import { type Packed, unpacked } from '../../packed.ts'
@@ -53,7 +53,7 @@ function ProductView({ page }: { page: ProductPageData }) {
   const variant = chosenVariant(product, search.variant ?? null)
   const order = useProductOrder(page, variant, setDialog)
   const images = imagesOfVariant(product, facts, variant)
-  const track = useSetAtom(trackAtom)
+  const noticeSwipe = useSetAtom(noticeSwipeAtom)
   useRememberSeen(product.id)
   useTrackViewItem(product, variant)
 
@@ -93,7 +93,7 @@ function ProductView({ page }: { page: ProductPageData }) {
                 images={images}
                 videos={facts.videos}
                 productName={product.name}
-                onSwipe={() => void track((events) => events.feature('picture_swipe'))}
+                onSwipe={noticeSwipe}
                 badges={<ProductBadges product={product} />}
               />
             }

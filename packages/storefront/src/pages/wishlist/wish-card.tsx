@@ -1,8 +1,10 @@
 import { productGridSizes } from '@shop/ui/listing/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { WishActions } from '@shop/ui/wishlist/wish-actions'
+import { useSetAtom } from 'jotai'
 import { CardDelivery } from '../../features/product/card-delivery.tsx'
 import { CardEnergyLabel } from '../../features/product/card-energy-label.tsx'
+import { noticeSwipeAtom } from '../../features/product/swipe-hint.atoms.ts'
 import type { Wish } from '../../features/wishlist/wish-actions.atoms.ts'
 import { WishlistToggle } from '../../features/wishlist/wishlist-toggle.tsx'
 import { useShop, useShopPath } from '../../shell/use-shop.ts'
@@ -13,6 +15,7 @@ import { RemindOfWish } from './remind-of-wish.tsx'
 export function WishCard({ wish }: { wish: Wish }) {
   const path = useShopPath()
   const { images } = useShop()
+  const noticeSwipe = useSetAtom(noticeSwipeAtom)
   const { product: card, variant, priceBefore } = wish
   const search = variant === null ? '' : `?variant=${encodeURIComponent(variant.referenceKey)}`
 
@@ -21,6 +24,7 @@ export function WishCard({ wish }: { wish: Wish }) {
       card={card}
       href={`${path(card.href)}${search}`}
       sizes={productGridSizes(images.listingSize)}
+      onSwipe={noticeSwipe}
       wishlist={<WishlistToggle productId={card.id} productName={card.name} />}
       delivery={card.delivery ? <CardDelivery delivery={card.delivery} /> : null}
       energyLabel={card.energyLabel ? <CardEnergyLabel label={card.energyLabel} /> : null}

@@ -21,25 +21,24 @@ type Fields = v.InferOutput<v.ObjectSchema<typeof productSliderFields, undefined
 
 /** Products side by side; nothing when the page found none. */
 function ProductSliderBlock({ fields, uid }: { fields: Fields; uid: string }) {
-  const { cardsFor } = useBlockSurroundings()
+  const { cardsFor, renderList } = useBlockSurroundings()
   const cards = cardsFor({ products: fields.products, category: fields.category })
   if (cards.length === 0) return null
 
+  const list = { id: uid, name: fields.headline }
+  const slider = (
+    <ProductSlider label={fields.headline}>
+      {cards.map((card, index) => (
+        <BlockCard key={card.id} card={card} index={index} place={{ list, sizes: PRODUCT_SLIDER_SIZES }} />
+      ))}
+    </ProductSlider>
+  )
   return (
     <BlockSection
       title={fields.headline}
       aside={<BlockMore link={fields.link}>{fields.linkLabel}</BlockMore>}
     >
-      <ProductSlider label={fields.headline}>
-        {cards.map((card, index) => (
-          <BlockCard
-            key={card.id}
-            card={card}
-            index={index}
-            place={{ list: { id: uid, name: fields.headline }, sizes: PRODUCT_SLIDER_SIZES }}
-          />
-        ))}
-      </ProductSlider>
+      {renderList ? renderList(list, cards, slider) : slider}
     </BlockSection>
   )
 }
