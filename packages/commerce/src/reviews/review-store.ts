@@ -1,10 +1,9 @@
 import type { ReviewSort, Stars } from '@shop/domain/review/review'
 import type { Country, Language } from '@shop/domain/shop/markets'
-import { and, asc, desc, eq, exists, inArray, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, sql as raw, type SQL } from 'drizzle-orm'
 import { chunked } from '../catalogue/chunked.ts'
 import type { Sql } from '../db/database.ts'
 import { prices, products, variants } from '../db/schema/catalogue.ts'
-import { orderItems, orders } from '../db/schema/orders.ts'
 import { type ReviewState, reviews } from '../db/schema/reviews.ts'
 import { users } from '../db/schema/shopper.ts'
 
@@ -111,28 +110,20 @@ export async function insertImported(
   return count
 }
 
-/** Orders that count as bought: paid for, and not given back. */
-const BOUGHT = ['confirmed', 'in_fulfilment', 'shipped', 'delivered'] as const
-
-/** Whether a customer has bought a product in this shop and kept it. @see eu-duties C-33 */
+/**
+ * Whether a customer has bought a product in this shop, paid for it and kept it. Reviews follow every change of it by
+ * themselves: see the triggers of migration 0026.
+ *
+ * @see eu-duties C-33
+ */
 export async function hasBought(
   sql: Sql,
   { productId, customerId }: { productId: number; customerId: string },
 ): Promise<boolean> {
-  const rows = await sql
-    .select({ id: orderItems.id })
-    .from(orderItems)
-    .innerJoin(orders, eq(orderItems.orderId, orders.id))
-    .innerJoin(variants, eq(orderItems.variantId, variants.id))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(variants.productId, productId),
-        inArray(orderItems.state, [...BOUGHT]),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
+  const { rows } = await sql.execute<{ isBought: boolean }>(
+    raw`select is_verified_purchase(${productId}, ${customerId}) as "isBought"`,
+  )
+  return rows[0]?.isBought ?? false
 }
 
 export type ListedReview = StoredReview & { referenceKey: string; productName: string }

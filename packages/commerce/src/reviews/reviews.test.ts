@@ -1,10 +1,10 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { loadReviews, writeReview } from '@shop/api-client/contract/reviews'
 import { authenticate } from '@shop/api-client/contract/user'
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import { orderItems } from '../db/schema/orders.ts'
+import { orderItems, payments } from '../db/schema/orders.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { users } from '../db/schema/shopper.ts'
 import { buy } from '../testing/checkout-steps.ts'
@@ -201,7 +201,7 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
     const anna = await customer()
     await anna.refresh()
     await buy(anna, { variantId: VARIANTS.cushion })
-    await engine.database.sql.update(orderItems).set({ state: 'confirmed' })
+    await engine.database.sql.update(payments).set({ captured: raw`${payments.amount}` })
     await anna.call(writeReview, REVIEW)
     const [id = ''] = await pendingIds()
 

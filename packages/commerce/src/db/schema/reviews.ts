@@ -27,7 +27,10 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     nickname: text('nickname').notNull(),
     state: text('state').$type<ReviewState>().notNull(),
-    /** Whether an order of this customer for this product is known. @see eu-duties C-33 */
+    /**
+     * Whether this customer has bought the product, paid for it and kept it; follows payments and items by the triggers of
+     * migration 0026. @see eu-duties C-33
+     */
     isVerified: boolean('is_verified').notNull(),
     /** Its stars are part of the rating that the catalogue file brings along, so they are not added to it again. */
     isImported: boolean('is_imported').notNull().default(false),
