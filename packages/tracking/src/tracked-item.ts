@@ -1,5 +1,6 @@
 import { type CategoryLevels, categoryLevels, type ItemListPlace } from '@shop/domain/analytics/item-list'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import type { PurchasedItem } from '@shop/domain/order/purchase-facts'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { majorUnits } from './major-units.ts'
@@ -89,13 +90,52 @@ export function trackedLine(
   }
 }
 
-function reductionFields({ totalBefore, quantity, price }: BasketItem, couponCode: string | null) {
-  const reductions = price.total.appliedReductions
+/**
+ * A line of an order under the names that orders give it; amounts are of the whole line.
+ *
+ * @see spec §3 "Order"
+ */
+export type PurchaseFields = {
+  /** Lines with the same id belong together, as a personalisation and what it stands on. */
+  itemGroup: string | null
+  itemCoupon: string | null
+  /** What vouchers and promotions take off. */
+  itemDiscount: number
+  itemPromotionAmount: number
+  itemPromotionId: string | null
+  carrierKey: string
+}
+
+/** A line of an order, with everything that the order knows of it. @see spec §3 "Order", §7 */
+export function trackedPurchase({
+  line,
+  carrierKey,
+  couponCode,
+}: PurchasedItem): TrackedItem & PurchaseFields {
+  const promotions = line.price.total.appliedReductions.filter(({ category }) => category === 'promotion')
+  const promoted = promotions.reduce((sum, { amount }) => sum + amount.absoluteWithTax, 0)
+  return {
+    ...trackedLine(line, { couponCode }),
+    itemGroup: line.itemGroup?.id ?? null,
+    itemCoupon: couponCode,
+    itemDiscount: majorUnits(takenOff(line)),
+    itemPromotionAmount: majorUnits(promoted),
+    itemPromotionId: promotions[0]?.promotionId ?? null,
+    carrierKey,
+  }
+}
+
+function takenOff({ totalBefore, price }: BasketItem): number {
+  return totalBefore === null ? 0 : totalBefore - price.total.withTax
+}
+
+function reductionFields(item: BasketItem, couponCode: string | null) {
+  const reductions = item.price.total.appliedReductions
   const promotion = reductions.find(({ category }) => category === 'promotion')?.promotionId
   const hasVoucher = reductions.some(({ category }) => category === 'voucher')
-  const takenOff = totalBefore === null ? 0 : totalBefore - price.total.withTax
+  const less = takenOff(item)
   return {
-    ...(takenOff > 0 ? { discount: majorUnits(Math.round(takenOff / quantity)) } : {}),
+    ...(less > 0 ? { discount: majorUnits(Math.round(less / item.quantity)) } : {}),
     ...(hasVoucher && couponCode !== null ? { coupon: couponCode } : {}),
     ...(promotion === undefined ? {} : { promotion_id: promotion }),
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { BasketItem } from '../basket/basket.ts'
 import type { Address } from '../checkout/address.ts'
+import { aBasketItem } from '../testing/a-basket-item.ts'
 import type { Order } from './order.ts'
 import { paymentType } from './payment-type.ts'
 import { purchaseFacts } from './purchase-facts.ts'
@@ -24,11 +26,60 @@ test('the purchase tells amounts of the whole order and of its gift cards', () =
     value: 11_900,
     tax: 1_900,
     shipping: 595,
-    couponReduction: 100,
+    couponCode: null,
+    specialCoupon: null,
+    couponReduction: 0,
     giftcardAmount: 3_000,
     paymentType: 'PP',
     items: [],
   })
+})
+
+test('vouchers are told by their codes, and a promotion without one is none', () => {
+  const named = (promotionId: string, code: string | null, amount: number) => ({
+    ...{ promotionId, name: promotionId, code, amount },
+  })
+  const reductions = [named('sale', null, 500), named('v1', 'WINTER', 300), named('v2', 'FREI', 595)]
+
+  expect(purchaseFacts({ ...order, totals: { ...order.totals, reductions } })).toMatchObject({
+    couponCode: 'WINTER',
+    specialCoupon: 'FREI',
+    couponReduction: 895,
+  })
+})
+
+test('every line says who brings it and which voucher reduces it', () => {
+  const reducedBy = (promotionId?: string) => {
+    const line = aBasketItem()
+    const amount = { relative: 0, absoluteWithTax: 300 }
+    const reduction = {
+      ...{ type: 'absolute' as const, category: 'voucher' as const, amount },
+      ...(promotionId === undefined ? {} : { promotionId }),
+    }
+    const total = { ...line.price.total, appliedReductions: [reduction] }
+    return { ...line, price: { ...line.price, total } }
+  }
+  const packageOf = (carrierKey: string, items: BasketItem[]) => ({
+    ...{ carrierKey, items, deliveryDate: { min: '2026-11-23', max: '2026-11-25' } },
+  })
+  const reductions = ['v1', 'v2'].map((promotionId, index) => ({
+    ...{ promotionId, name: promotionId, code: ['WINTER', 'FREI'][index] ?? null, amount: 300 },
+  }))
+
+  const { items } = purchaseFacts({
+    ...order,
+    packages: [
+      packageOf('dhl', [aBasketItem(), reducedBy('v2')]),
+      packageOf('hermes', [reducedBy('unknown')]),
+    ],
+    totals: { ...order.totals, reductions },
+  })
+
+  expect(items.map(({ carrierKey, couponCode }) => [carrierKey, couponCode])).toEqual([
+    ['dhl', null],
+    ['dhl', 'FREI'],
+    ['hermes', 'WINTER'],
+  ])
 })
 
 const address: Address = {

@@ -151,23 +151,66 @@ test.each([
 })
 
 test('a reduced line says what was taken off, by which voucher and which promotion', () => {
-  const { price: before } = line()
-  const reduction = { type: 'absolute' as const, amount: { relative: 0, absoluteWithTax: 300 } }
-  const total = {
-    ...before.total,
-    withTax: 5397,
-    appliedReductions: [
-      { ...reduction, category: 'voucher' as const },
-      { ...reduction, category: 'promotion' as const, promotionId: 'p7' },
-    ],
-  }
-  const item = { ...line(), totalBefore: 5997, price: { ...before, total } }
+  const items = [{ line: reducedLine(), carrierKey: 'dhl', couponCode: 'WINTER' }]
 
-  expect(purchase({ ...facts(), items: [item] }, null, 'WINTER').payload).toMatchObject({
+  expect(purchase({ ...facts(), items }, null).payload).toMatchObject({
     items: [{ discount: 2, coupon: 'WINTER', promotion_id: 'p7' }],
   })
   // the order's own, and none at a line from which nothing was taken off
-  expect(JSON.stringify(purchase(facts(), null, 'WINTER').payload).match(/"coupon":/g)).toHaveLength(1)
+  expect(JSON.stringify(purchase(facts(), null).payload).match(/"coupon":/g)).toHaveLength(1)
+})
+
+// One row for each thing that the specification says of the event, spec §3 "Order" and §7.
+test.each([
+  ['transaction_id', 'LH00000001'],
+  ['customer_id', 'c1'],
+  ['currency', 'EUR'],
+  ['value', 119],
+  ['tax', 19],
+  ['shipping', 5.95],
+  ['coupon', 'WINTER'],
+  ['coupon_code', 'WINTER'],
+  ['coupon_reduction_with_tax', 1],
+  ['special_coupon', 'FREI'],
+  ['giftcard_amount', 30],
+  ['payment_type', 'PP'],
+  ['customer_email_hash', 'hash'],
+])('a purchase tells %s', (name, value) => {
+  const dataLayer: object[] = []
+
+  createTrack(dataLayer, () => true)(purchase(facts(), 'hash'))
+
+  expect(dataLayer[0]).toHaveProperty(name, value)
+})
+
+test.each([
+  ['item_id', '0012345'],
+  ['quantity', 3],
+  ['price', 19.99],
+  ['item_category', 'Bad'],
+  ['itemGroup', '12345678'],
+  ['itemCoupon', 'WINTER'],
+  ['itemDiscount', 6],
+  ['itemPromotionAmount', 3],
+  ['itemPromotionId', 'p7'],
+  ['carrierKey', 'dhl'],
+  ['ffCampaign', 'ff1'],
+])('an item of a purchase tells %s', (name, value) => {
+  const line = { ...reducedLine(), itemGroup: { id: '12345678', isMainItem: true, isRequired: false } }
+  const items = [{ line, carrierKey: 'dhl', couponCode: 'WINTER' }]
+
+  expect(purchase({ ...facts(), items }, null).payload).toHaveProperty(`items.0.${name}`, value)
+})
+
+test('an item without group and reductions says so', () => {
+  expect(purchase(facts(), null).payload).toMatchObject({
+    items: [
+      {
+        ...{ itemGroup: null, itemCoupon: null, itemDiscount: 0 },
+        ...{ itemPromotionAmount: 0, itemPromotionId: null, carrierKey: 'dhl' },
+      },
+    ],
+  })
 })
 
 test('every event has its place in the schema that the tag manager translates to', () => {
@@ -180,7 +223,7 @@ test('every event has its place in the schema that the tag manager translates to
     viewItem(product(), variant),
     selectItem(card(), itemListPlace({ ...list, campaign: null }, 0)),
     viewItemList(list, []),
-    purchase(facts(), null, null),
+    purchase(facts(), null),
     addToWishlist(card()),
     removeFromWishlist(card()),
   ]
@@ -189,35 +232,21 @@ test('every event has its place in the schema that the tag manager translates to
   expect(Object.keys(GA4_EVENTS)).toHaveLength(16)
 })
 
-test('a purchase tells the order in major units', () => {
-  expect(purchase(facts(), 'hash', 'WINTER').payload).toMatchObject({
-    transaction_id: 'LH00000001',
-    customer_id: 'c1',
-    currency: 'EUR',
-    value: 119,
-    tax: 19,
-    shipping: 5.95,
-    coupon: 'WINTER',
-    coupon_code: 'WINTER',
-    coupon_reduction_with_tax: 1,
-    giftcard_amount: 30,
-    payment_type: 'PP',
-    items: [{ item_id: '0012345', quantity: 3 }],
-  })
-})
-
 // GA4 takes the code as a text, and a promotion without a code is no coupon.
-test('a purchase without a code has no coupon, whatever was taken off', () => {
-  const { payload } = purchase(facts(), null, null)
+test('a purchase without a code has no coupon', () => {
+  const { payload } = purchase(
+    { ...facts(), couponCode: null, specialCoupon: null, couponReduction: 0 },
+    null,
+  )
 
   expect(payload).not.toHaveProperty('coupon')
-  expect(payload).toMatchObject({ coupon_code: null, coupon_reduction_with_tax: 1 })
+  expect(payload).toMatchObject({ coupon_code: null, special_coupon: null, coupon_reduction_with_tax: 0 })
 })
 
 test('the hashed e-mail of a purchase leaves only with consent for the service that gets it', () => {
   const told = (...consents: string[]) => {
     const dataLayer: object[] = []
-    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), 'hash', null))
+    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), 'hash'))
     return JSON.stringify(dataLayer)
   }
 
@@ -231,7 +260,7 @@ test('the hashed e-mail of a purchase leaves only with consent for the service t
 test('the scr id leaves with a purchase only where its storage is allowed', () => {
   const told = (...consents: string[]) => {
     const dataLayer: object[] = []
-    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), null, null, 'a1'))
+    createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), null, 'a1'))
     return JSON.stringify(dataLayer)
   }
 
@@ -347,6 +376,21 @@ function line(): BasketItem {
   }
 }
 
+/** Six less than before, half by a voucher and half by a promotion. */
+function reducedLine(): BasketItem {
+  const { price: before } = line()
+  const reduction = { type: 'absolute' as const, amount: { relative: 0, absoluteWithTax: 300 } }
+  const total = {
+    ...before.total,
+    withTax: 5397,
+    appliedReductions: [
+      { ...reduction, category: 'voucher' as const },
+      { ...reduction, category: 'promotion' as const, promotionId: 'p7' },
+    ],
+  }
+  return { ...line(), totalBefore: 5997, price: { ...before, total } }
+}
+
 function basket(): Basket {
   return {
     key: 'basket_1_1',
@@ -394,9 +438,11 @@ function facts(): PurchaseFacts {
     value: 11_900,
     tax: 1_900,
     shipping: 595,
+    couponCode: 'WINTER',
+    specialCoupon: 'FREI',
     couponReduction: 100,
     giftcardAmount: 3_000,
     paymentType: 'PP',
-    items: [line()],
+    items: [{ line: line(), carrierKey: 'dhl', couponCode: null }],
   }
 }

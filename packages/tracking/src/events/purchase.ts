@@ -2,25 +2,20 @@ import type { PurchaseFacts } from '@shop/domain/order/purchase-facts'
 import { ANALYTICS, HASHED_EMAIL, PAYBACK_STORAGE } from '../consent-names.ts'
 import { defineEvent } from '../define-event.ts'
 import { majorUnits } from '../major-units.ts'
-import { trackedLine } from '../tracked-item.ts'
+import { trackedPurchase } from '../tracked-item.ts'
 
 /**
  * The shopper has bought. Told once for each order, by its first thank-you page.
  *
- * `hashedEmail` and `scrId` go along only with consent for the services that get them. The code of a gift card is money and
- * is never told, only its amount.
+ * `hashedEmail` and `scrId` go along only with consent for the services that get them. The code of a gift card is money,
+ * the shop keeps a digest of it alone, and only the amount is told.
  *
- * @see spec §7 "The purchase event carries"; product §11.11
+ * @see spec §3 "Order", §7 "The purchase event carries"; product §11.11
  */
 export const purchase = defineEvent(
   'frontend_purchase',
   ANALYTICS,
-  (
-    facts: PurchaseFacts,
-    _hashedEmail: string | null,
-    couponCode: string | null,
-    _scrId: string | null = null,
-  ) => ({
+  (facts: PurchaseFacts, _hashedEmail: string | null, _scrId: string | null = null) => ({
     transaction_id: facts.transactionId,
     customer_id: facts.customerId,
     currency: facts.currencyCode,
@@ -28,14 +23,15 @@ export const purchase = defineEvent(
     tax: majorUnits(facts.tax),
     shipping: majorUnits(facts.shipping),
     // GA4's own field is a text; a yes would be counted as a coupon of that name
-    ...(couponCode === null ? {} : { coupon: couponCode }),
-    coupon_code: couponCode,
+    ...(facts.couponCode === null ? {} : { coupon: facts.couponCode }),
+    coupon_code: facts.couponCode,
     coupon_reduction_with_tax: majorUnits(facts.couponReduction),
+    special_coupon: facts.specialCoupon,
     giftcard_amount: majorUnits(facts.giftcardAmount),
     payment_type: facts.paymentType,
-    items: facts.items.map((item) => trackedLine(item, { couponCode })),
+    items: facts.items.map(trackedPurchase),
   }),
-  (_facts, hashedEmail, _couponCode, scrId = null) => [
+  (_facts, hashedEmail, scrId = null) => [
     ...(hashedEmail === null
       ? []
       : [{ consent: HASHED_EMAIL, fields: { customer_email_hash: hashedEmail } }]),

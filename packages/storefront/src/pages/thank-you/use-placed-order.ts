@@ -72,9 +72,8 @@ type Track = (event: Parameters<(typeof trackAtom)['write']>[2]) => Promise<void
 
 /** The address is hashed once the purchase may be told, and for nobody else. @see spec §7 "The purchase event carries" */
 function tellPurchase({ order }: PlacedOrder, track: Track): void {
-  const code = order.totals.reductions.find((reduction) => reduction.code !== null)?.code ?? null
   void track(async (events) => {
     const hash = await events.hashedEmail(order.customer.email)
-    return events.purchase(purchaseFacts(order), hash, code, scrId())
+    return events.purchase(purchaseFacts(order), hash, scrId())
   })
 }
