@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { Problem, type ProblemDocument, problem } from '@shop/api-client/contract/problem'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import { shopUrl } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { OrderState } from '@shop/domain/order/order'
@@ -99,6 +100,8 @@ export type Engine = {
   readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
   readonly sandbox: Sandbox | null
+  /** Wallets that hand over who buys and where to; none where the provider has no such way. */
+  readonly expressMethods: readonly PaymentMethodCode[]
   /** Answers a call for a visitor; never throws, a problem document is an answer. */
   call(call: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer>
   /** Public address of a page of a locale. */
@@ -251,6 +254,7 @@ function assembled(
     now,
     recommendationCookieName: options.recommendations?.provider ? options.recommendations.cookieName : null,
     sandbox,
+    expressMethods: services.payments?.express?.methods ?? [],
     call,
     addressOf: (locale, path) => addressIn(locale)(path),
     api: (locale) => inProcessApi(call, locale),

@@ -251,6 +251,7 @@ function anEngine(answer: Partial<EngineAnswer> = {}) {
     sandbox: null,
     filters: () => [],
     isFilter: () => false,
+    expressMethods: [],
     get findable(): never {
       return notUsed()
     },

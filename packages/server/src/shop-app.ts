@@ -90,6 +90,7 @@ export function shopApp(parts: ShopParts): ShopApp {
     assetHosts: parts.content.assetHosts,
     hasOldSwissPaths: wish.hasOldSwissPaths,
     setup: tracking.setup && { ...tracking.setup, recommendations: config.recommendationProvider !== null },
+    expressMethods: engine.expressMethods,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: common,
     onError: log.error,

@@ -46,6 +46,7 @@ function aMatch(): { context: RouterContext } {
       isPreview: false,
       setup: null,
       filters: [],
+      expressMethods: [],
       i18n: createI18n('de-de'),
       store: createStore(),
       server: null,

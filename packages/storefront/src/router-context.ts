@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
@@ -31,6 +32,8 @@ export type ShopFacts = {
   setup: ShopSetup | null
   /** What listings of this shop can be filtered by, by the name in their addresses. */
   filters: readonly string[]
+  /** Wallets that hand over who buys and where to: what express buttons may offer. */
+  expressMethods: readonly PaymentMethodCode[]
 }
 
 /** What every route may know. */

@@ -43,6 +43,17 @@ describe.each(await engineKinds())('the short way through a wallet, on the $name
 
   const opened = (url: string) => sandboxPage(engine, new Request(url))
 
+  test('the wallets that are offered are those that hand over who buys', async () => {
+    const shopper = await aShopper()
+
+    const started = await Promise.all(
+      engine.expressMethods.map((paymentKey) => shopper.try(startExpress, { paymentKey })),
+    )
+
+    expect(engine.expressMethods).toEqual(['PP', 'AP'])
+    expect(started.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   test('one address from the wallet leaves nothing but the last look', async () => {
     const shopper = await aShopper()
 

@@ -67,6 +67,7 @@ export function previewPage(parts: PreviewParts) {
           isPreview: true,
           setup: null,
           filters: engine.filters(),
+          expressMethods: [],
         },
         services: {
           api: engine.api(locale),

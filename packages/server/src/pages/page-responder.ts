@@ -1,6 +1,7 @@
 import { databaseProblem } from '@shop/commerce/db/database-problem'
 import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
+import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import { pageQuery } from '@shop/domain/link/page-query'
 import { localeOf, shopPath } from '@shop/domain/link/shop-address'
 import type { ShopOrigins } from '@shop/domain/link/shop-origins'
@@ -37,6 +38,8 @@ export type PageResponderOptions = {
   assetHosts?: readonly string[]
   /** Who may get data once a shopper agrees; null, or nothing said, where nobody is asked. */
   setup?: ShopSetup | null
+  /** Wallets whose buttons lead somewhere; none where nothing is said. */
+  expressMethods?: readonly PaymentMethodCode[]
   /** Hosts of those who may get data, for the policy. */
   partners?: PolicyPartners
   /** What every answer of the server carries. */
@@ -168,6 +171,7 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         isPreview: false,
         setup: options.setup ?? null,
         filters: engine.filters(),
+        expressMethods: options.expressMethods ?? [],
       },
       services: { ...recordedServices({ api: engine.api(locale), content }, notes), now: now() },
     }

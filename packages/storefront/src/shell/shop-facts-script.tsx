@@ -9,10 +9,8 @@ export const SHOP_FACTS_ID = 'shop-facts'
  * JSON with every < escaped.
  */
 export function ShopFactsScript() {
-  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup, filters } =
-    useRouteContext({
-      from: '__root__',
-    })
+  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup, filters, expressMethods } =
+    useRouteContext({ from: '__root__' })
   const facts: ShopFacts = {
     shop: browserShop(shop),
     origins,
@@ -22,6 +20,7 @@ export function ShopFactsScript() {
     isPreview,
     setup,
     filters,
+    expressMethods,
   }
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
 

@@ -8,7 +8,7 @@ import { paymentMethodName } from './payment-method-name.ts'
 const EXPRESS: readonly PaymentMethodCode[] = ['PP', 'AP']
 
 type ExpressButtonsProps = {
-  /** What this shop takes. */
+  /** Wallets that this shop takes and that know who buys; without any there are no buttons, and no words about them. */
   methods: readonly PaymentMethodCode[]
   onGo: (method: PaymentMethodCode) => void
   /** On the way to this wallet. */

@@ -1,4 +1,4 @@
-import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
+import { loadPlacedOrder, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
 import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
 import type { Locale } from '@shop/domain/shop/markets'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -330,6 +330,16 @@ describe.each(await engineKinds({ payments: () => openAdyen(fake.setup) }))(
       await engine.tidy()
 
       expect((await records()).moves).toMatchObject([{ kind: 'capture', state, attempts }])
+    })
+
+    test('its pages hand over no address, so no wallet is offered as a short way', async () => {
+      await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'PP' })
+
+      const started = await visitor.try(startExpress, { paymentKey: 'PP' })
+
+      expect(engine.expressMethods).toEqual([])
+      expect(started).toMatchObject({ status: 409, body: { code: 'express_unavailable' } })
+      expect(fake.asked).toEqual([])
     })
 
     test('what was not answered is asked for again under the same key', async () => {

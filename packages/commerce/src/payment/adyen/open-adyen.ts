@@ -38,7 +38,7 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
 
   return {
     key: 'adyen',
-    // Its hosted page asks for money alone; wallets that hand over an address need a component in the shop's own page.
+    // Its hosted page asks for money alone; wallets that hand over an address need a component in the shop's own page. So no page offers express buttons.
     express: null,
 
     async start(wish) {

@@ -8,6 +8,7 @@ import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { ExpressButtons } from '@shop/ui/checkout/express-buttons'
 import { NoteButton } from '@shop/ui/note-button/note-button'
+import { useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
@@ -22,6 +23,7 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const { market } = useShop()
+  const { expressMethods } = useRouteContext({ from: '__root__' })
   const openDialog = useSetAtom(openDialogAtom)
   const goExpress = useSetAtom(goExpressAtom)
   const [going, setGoing] = useState<PaymentMethodCode | null>(null)
@@ -65,7 +67,7 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
             </ButtonLink>
             {basket.totals.total > 0 ? (
               <ExpressButtons
-                methods={paymentMethods(market)}
+                methods={expressMethods.filter((method) => paymentMethods(market).includes(method))}
                 busy={going}
                 onGo={(method) => void go(method)}
               />
