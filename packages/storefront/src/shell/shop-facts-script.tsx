@@ -9,8 +9,17 @@ export const SHOP_FACTS_ID = 'shop-facts'
  * JSON with every < escaped.
  */
 export function ShopFactsScript() {
-  const { shop, origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup, filters, expressMethods } =
-    useRouteContext({ from: '__root__' })
+  const {
+    shop,
+    origins,
+    defaultOrigin,
+    buildId,
+    showsErrorDetails,
+    isPreview,
+    setup,
+    filters,
+    expressMethods,
+  } = useRouteContext({ from: '__root__' })
   const facts: ShopFacts = {
     shop: browserShop(shop),
     origins,
