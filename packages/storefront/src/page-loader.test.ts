@@ -120,6 +120,7 @@ function browserAt(
       defaultOrigin: HERE,
       buildId: 'b1',
       filters: [],
+      expressMethods: [],
       showsErrorDetails: false,
       isPreview: false,
       setup: null,

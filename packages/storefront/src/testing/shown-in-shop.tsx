@@ -43,6 +43,8 @@ export async function shownInShop(
     showsErrorDetails: false,
     isPreview: false,
     setup,
+    filters: [],
+    expressMethods: [],
     i18n,
     store,
     server: null,

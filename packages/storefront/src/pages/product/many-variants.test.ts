@@ -51,6 +51,7 @@ async function documentOf(count: number) {
       isPreview: false,
       setup: null,
       filters: [],
+      expressMethods: [],
     },
     services: {
       api: answers as Api,
