@@ -82,7 +82,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'the quantity cap is ignored',
     file: 'packages/domain/src/basket/capped-quantity.ts',
-    find: 'Math.min(Math.floor(asked), Math.floor(orderable))',
+    find: 'Math.min(Math.floor(asked), Math.floor(orderable), MOST_PER_LINE)',
     replace: 'Math.floor(asked)',
     tests: ['packages/domain/src/basket'],
   },
