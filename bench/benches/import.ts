@@ -72,14 +72,18 @@ async function importSteps(
   environment: Record<string, string>,
 ) {
   const steps: { what: string; lines: number; run: Run }[] = []
-  const step = async (what: string, lines: number, program: string, from: string) =>
+  const step = async (name: string, lines: number, what: 'catalogue' | 'prices' | 'stock', from: string) =>
     steps.push({
-      what,
+      what: name,
       lines,
-      run: await watchedRun(`packages/commerce/src/cli/${program}.ts`, ['home-shop', from], environment),
+      run: await watchedRun(
+        'packages/commerce/src/cli/shop.ts',
+        ['home-shop', 'import', what, from],
+        environment,
+      ),
     })
-  await step('whole catalogue', products, 'import', file)
-  await step('same file again', products, 'import', file)
+  await step('whole catalogue', products, 'catalogue', file)
+  await step('same file again', products, 'catalogue', file)
 
   const amount = Math.min(products, DELTA_LINES)
   const ids = Array.from({ length: amount }, (_, index) => (FIRST_PRODUCT + index) * 100)
@@ -93,9 +97,9 @@ async function importSteps(
     counts,
     table('variantId,quantity', ids, (id, at) => `${id},${100 + (at % 7)}`),
   )
-  await step('prices', amount, 'import-prices', prices)
-  await step('same prices again', amount, 'import-prices', prices)
-  await step('counts', amount, 'import-stock', counts)
+  await step('prices', amount, 'prices', prices)
+  await step('same prices again', amount, 'prices', prices)
+  await step('counts', amount, 'stock', counts)
   return steps
 }
 

@@ -78,8 +78,12 @@ type Wish = {
 async function measured(database: string, wish: Wish): Promise<{ rows: Row[]; budgets: Budget[] }> {
   const { conditions, file, counts, dataFolder, databaseUrl } = wish
   const environment = { DATABASE_URL: databaseUrl, SHOP_DATA: dataFolder }
-  await watchedRun('packages/commerce/src/cli/import.ts', ['home-shop', file], environment)
-  await watchedRun('packages/commerce/src/cli/import-stock.ts', ['home-shop', counts], environment)
+  await watchedRun(
+    'packages/commerce/src/cli/shop.ts',
+    ['home-shop', 'import', 'catalogue', file],
+    environment,
+  )
+  await watchedRun('packages/commerce/src/cli/shop.ts', ['home-shop', 'import', 'stock', counts], environment)
 
   const served = await serveBuiltShop('home-shop', { port: conditions.port, dataFolder, env: environment })
   try {

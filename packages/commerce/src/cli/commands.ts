@@ -46,12 +46,14 @@ export async function runCommand(
   now: Date,
 ): Promise<CommandResult> {
   const command = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
-  if (command === undefined) return { lines: [usageOfAll()], exitCode: 2 }
+  if (command === undefined) return { lines: [usageOf()], exitCode: 2 }
   return command.run(database, words, now)
 }
 
-export function usageOfAll(): string {
-  const usages = Object.values(COMMANDS).map(({ usage }) => usage)
+/** How a topic is written; without one, or with one that does not exist, how all of them are. */
+export function usageOf(topic = ''): string {
+  const asked = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
+  const usages = (asked === undefined ? Object.values(COMMANDS) : [asked]).map(({ usage }) => usage)
   return `Usage: pnpm shop <shop> <topic> …
 
   <shop>     home-shop or baby-shop

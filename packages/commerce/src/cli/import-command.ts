@@ -4,14 +4,26 @@ import { importDeltaFile, isDeltaName } from './import-delta-file.ts'
 
 /** Prices and counts from a file, also while the shop runs. @see product §10 */
 export const importCommand: Command = {
-  usage: `  import prices <file>                       takes prices in, as pnpm import:prices --help describes them
-  import stock <file>                        takes counts in, as pnpm import:stock --help describes them`,
+  usage: `  import catalogue <file> [--strict|--resume]
+                                             takes a catalogue of any size in; a shop with the embedded database is
+                                             stopped for it
+  import prices <file>                       takes prices alone in, also while the shop runs
+  import stock <file>                        takes counts alone in, also while the shop runs
+                                             Each says with --help what a file holds; <file> may be - for
+                                             standard input`,
 
   /** A running shop reads the file itself, wherever it was started. */
   locally: ([name = '', file, ...rest], directory) =>
     file === undefined ? [name] : [name, file === '-' ? file : resolve(directory, file), ...rest],
 
   async run(database, [name = '', path, ...rest]) {
+    if (name === 'catalogue')
+      return {
+        lines: [
+          'A catalogue is imported by a process of its own: stop the shop, or use a PostgreSQL server.',
+        ],
+        exitCode: 2,
+      }
     if (!isDeltaName(name) || path === undefined || rest.length > 0) return notUnderstood()
     if (path === '-')
       return {

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { categoryRecord, productRecord } from '../catalogue/testing/records.ts'
 import { newKey } from '../db/new-key.ts'
@@ -20,11 +21,33 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('without words it tells how to be used', async () => {
-  expect(await run([])).toMatchObject({ code: 2, errors: expect.stringContaining('Usage: pnpm import') })
+  expect(await run(['home-shop'])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('Usage: pnpm shop <shop> import catalogue <file>'),
+  })
 })
 
-test('help is no failure', async () => {
-  expect(await run(['--help'])).toMatchObject({ code: 0, output: expect.stringContaining('Exit codes') })
+test.each(['catalogue', 'prices', 'stock'])('help of %s is no failure', async (what) => {
+  expect(await run(['home-shop', '--help'], {}, what)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(new RegExp(`import ${what} <file>[^]*Exit codes`)),
+  })
+})
+
+test('what cannot be imported is told with what can', async () => {
+  expect(await run(['home-shop', 'file.ndjson'], {}, 'weather')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('import stock <file>'),
+  })
+})
+
+test('no script has a name that pnpm keeps for itself, so that every one can be called', () => {
+  const { scripts } = v.parse(
+    v.object({ scripts: v.record(v.string(), v.string()) }),
+    JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')),
+  )
+
+  expect(Object.keys(scripts).filter((name) => /^import\b/.test(name))).toEqual([])
 })
 
 test('an unknown shop is told with those that exist', async () => {
@@ -82,7 +105,7 @@ test('a writer that was stopped leaves half a line, which is told; the lines bef
 
 test('prices alone: a table without its columns is told, a bad line is listed', async () => {
   const file = join(folder, 'prices.csv')
-  const prices = () => run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder }, 'import-prices.ts')
+  const prices = () => run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder }, 'prices')
   writeFileSync(file, 'sku;amount\n1;2\n')
   const refused = await prices()
   writeFileSync(file, 'variantId;country;price\n1;DE;2\n')
@@ -124,11 +147,15 @@ test('each shop has its own schema and directory', () => {
   })
 })
 
-function run(words: string[], environment: Record<string, string> = {}, program = 'import.ts') {
+function run([shop = '', ...words]: string[], environment: Record<string, string> = {}, what = 'catalogue') {
   return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, program), ...words], {
-      env: { ...process.env, ...environment },
-    })
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'shop.ts'), shop, 'import', what, ...words],
+      {
+        env: { ...process.env, ...environment },
+      },
+    )
     let [output, errors] = ['', '']
     child.stdout.on('data', (part: Buffer) => {
       output += part.toString()

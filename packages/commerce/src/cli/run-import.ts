@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { ImportStopped } from '../catalogue/import-catalogue.ts'
 import { FileRefused } from '../catalogue/import-file.ts'
 import type { BadLine } from '../catalogue/import-line.ts'
@@ -22,7 +23,7 @@ export async function runImport(
   run: (tools: ImportTools) => Promise<number>,
 ): Promise<number> {
   const wish = shopDatabase(shop, process.env)
-  const file = await inputFile(path)
+  const file = await inputFile(fileFromHere(path))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
   process.once('SIGTERM', () => stop.abort())
@@ -34,6 +35,11 @@ export async function runImport(
   } finally {
     await database.close()
   }
+}
+
+/** A file as it was named where the command was typed, which is not where pnpm runs it; standard input stays. */
+export function fileFromHere(path: string): string {
+  return path === '-' ? path : resolve(process.env.INIT_CWD ?? process.cwd(), path)
 }
 
 /** Runs a command; whatever goes wrong becomes one sentence and an exit code. */

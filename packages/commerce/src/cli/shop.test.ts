@@ -97,12 +97,12 @@ test.each([
 })
 
 test.each([
-  ['import-prices.ts', 'variantId;country;price\n10;DE;1799\n', '1 changed, 0 unchanged, 0 bad lines.'],
-  ['import-stock.ts', 'variantId;quantity\n10;7\n', '1 changed, 0 unchanged, 0 bad lines.'],
-])('%s talks to the shop that holds the embedded database', async (program, table, said) => {
+  ['prices', 'variantId;country;price\n10;DE;1799\n', '1 changed, 0 unchanged, 0 bad lines.'],
+  ['stock', 'variantId;quantity\n10;7\n', '1 changed, 0 unchanged, 0 bad lines.'],
+])('%s are imported by the shop that holds the embedded database', async (what, table, said) => {
   const file = join(folder, 'delta.csv')
   writeFileSync(file, table)
-  const ran = (path: string) => runProgram(program, 'home-shop', path)
+  const ran = (path: string) => shop('home-shop', 'import', what, path)
 
   const first = await ran(file)
   const none = await ran(join(folder, 'none.csv'))
@@ -112,6 +112,25 @@ test.each([
   expect(none).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read') })
   expect(piped).toMatchObject({ code: 2, err: expect.stringContaining('cannot read standard input') })
 })
+
+test('a catalogue waits until the shop is stopped, and says so', async () => {
+  const file = join(folder, 'catalogue.ndjson')
+  writeFileSync(file, '{}\n')
+
+  const { code, err } = await shop('home-shop', 'import', 'catalogue', file)
+
+  expect(code).toBe(2)
+  expect(err.trim().split('\n')).toEqual([expect.stringContaining('is in use by process')])
+}, 60_000)
+
+test('help tells of one topic when it is named, and of all when it is not', async () => {
+  const [one, all] = [await shop('home-shop', 'mails', '--help'), await shop('--help')]
+
+  expect([one.code, all.code]).toEqual([0, 0])
+  expect(one.out).toContain('mails resend')
+  expect(one.out).not.toContain('orders list')
+  expect(all.out).toContain('orders list')
+}, 60_000)
 
 test('what is no command is answered, and the door stays open', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -143,23 +162,12 @@ function directory(): string {
 }
 
 function shop(...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  return runProgram('shop.ts', ...words)
-}
-
-function runProgram(
-  program: string,
-  ...words: string[]
-): Promise<{ code: number; out: string; err: string }> {
   const { DATABASE_URL: _, ...environment } = process.env
   const options = { env: { ...environment, SHOP_DATA: folder, NODE_NO_WARNINGS: '1' } }
+  const program = new URL('shop.ts', import.meta.url).pathname
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [new URL(program, import.meta.url).pathname, ...words],
-      options,
-      (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
-      },
-    )
+    execFile(process.execPath, [program, ...words], options, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })
+    })
   })
 }

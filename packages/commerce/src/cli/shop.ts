@@ -1,7 +1,8 @@
 import { openDatabase } from '../db/database.ts'
 import { openDatabaseClock } from '../db/database-clock.ts'
 import type { CommandResult } from './command.ts'
-import { runCommand, usageOfAll, wordsFromHere } from './commands.ts'
+import { runCommand, usageOf, wordsFromHere } from './commands.ts'
+import { importProgram } from './import-program.ts'
 import { askOperatorDoor } from './operator-door.ts'
 import { shopDatabase } from './shop-database.ts'
 
@@ -14,10 +15,11 @@ process.exitCode = await main(process.argv.slice(2).filter((word) => word !== '-
 )
 
 async function main([shop, ...words]: string[]): Promise<number> {
+  if (shop !== undefined && words[0] === 'import') return importProgram(shop, words.slice(1))
   const wantsHelp = [shop, ...words].some((word) => word === '--help' || word === '-h')
   if (wantsHelp || shop === undefined || words.length === 0) {
     const tell = wantsHelp ? console.log : console.error
-    tell(usageOfAll())
+    tell(usageOf(words[0]))
     return wantsHelp ? 0 : 2
   }
   const { lines, exitCode } = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))

@@ -7,7 +7,7 @@ const MOST = 1_000_000
 /** Puts right what the shelf says. */
 export const stockCommand: Command = {
   usage: `  stock set <reference key> <count>          how many of a variant can be sold from now on; what orders hold
-                                             is not counted. "pnpm import:stock" does many at once`,
+                                             is not counted. "import stock" does many at once`,
 
   async run(database, [action, referenceKey, count, ...rest]) {
     const quantity = /^\d{1,7}$/.test(count ?? '') ? Number(count) : null

@@ -1,37 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type ImportReport, ImportStopped, importGroups } from '../catalogue/import-catalogue.ts'
 import { OtherFile } from '../catalogue/import-resume.ts'
+import { IMPORT_HELP } from './import-help.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
-import { countedBadLines, EXIT, exitCodeOf, type ImportTools, runImport, toldBadLines } from './run-import.ts'
+import { countedBadLines, EXIT, type ImportTools, runImport, toldBadLines } from './run-import.ts'
 
-const HELP = `Usage: pnpm import <shop> <file> [--strict | --resume]
-
-Imports a catalogue file (one JSON record per line) into a shop.
-The same file again changes nothing; what the file does not name stays as it is.
-
-  <shop>     home-shop or baby-shop
-  <file>     the catalogue file, or - for standard input
-  --strict   import nothing when a line is bad, instead of everything else
-  --resume   go on where the import of this file was interrupted (Ctrl-C, power cut)
-  --help     this text
-
-Environment
-  DATABASE_URL   a PostgreSQL server, instead of the embedded database in .data/<shop>/database. The embedded
-                 one serves one process at a time: stop the shop first. On a server it may go on selling.
-
-Exit codes
-  0    everything was imported
-  1    lines were bad: they are listed, and the rest was imported (nothing with --strict);
-       or the file as a whole cannot be read: the reason is told
-  2    nothing was tried: the words were wrong, or the database cannot be used
-  130  stopped by Ctrl-C: what was through stays imported
-`
-
-process.exitCode = await exitCodeOf(() => main(process.argv.slice(2)))
-
-async function main(words: string[]): Promise<number> {
+/** Imports a catalogue file into a shop that does not run, or that sells from a server; hands back its exit code. */
+export async function importCatalogueProgram(shop: string, words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
-    args: words.filter((word) => word !== '--'),
+    args: [...words],
     options: {
       strict: { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
@@ -40,12 +17,12 @@ async function main(words: string[]): Promise<number> {
     allowPositionals: true,
   })
   if (values.help) {
-    console.log(HELP)
+    console.log(IMPORT_HELP.catalogue)
     return EXIT.done
   }
-  const [shop, path, ...rest] = positionals
-  if (shop === undefined || path === undefined || rest.length > 0) {
-    console.error(HELP)
+  const [path, ...rest] = positionals
+  if (path === undefined || rest.length > 0) {
+    console.error(IMPORT_HELP.catalogue)
     return EXIT.nothingDone
   }
   if (values.strict && values.resume) {

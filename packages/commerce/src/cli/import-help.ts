@@ -1,0 +1,66 @@
+const SHOP_WORD = `  <shop>     home-shop or baby-shop`
+
+const DELTA_FILE = `  <file>     the file, or - for standard input: one JSON document per line, or a table with a header.
+             A running shop with an embedded database reads the file itself, and no standard input`
+
+const DELTA_EXIT = 'Exit codes: 0 everything imported, 1 lines or the file were bad, 2 nothing was tried'
+
+const CATALOGUE = `Usage: pnpm shop <shop> import catalogue <file> [--strict | --resume]
+
+Imports a catalogue file (one JSON record per line) into a shop.
+The same file again changes nothing; what the file does not name stays as it is.
+
+${SHOP_WORD}
+  <file>     the catalogue file, or - for standard input
+  --strict   import nothing when a line is bad, instead of everything else
+  --resume   go on where the import of this file was interrupted (Ctrl-C, power cut)
+  --help     this text
+
+Environment
+  DATABASE_URL   a PostgreSQL server, instead of the embedded database in .data/<shop>/database. The embedded
+                 one serves one process at a time: stop the shop first. On a server it may go on selling.
+
+Exit codes
+  0    everything was imported
+  1    lines were bad: they are listed, and the rest was imported (nothing with --strict);
+       or the file as a whole cannot be read: the reason is told
+  2    nothing was tried: the words were wrong, or the database cannot be used
+  130  stopped by Ctrl-C: what was through stays imported
+`
+
+const PRICES = `Usage: pnpm shop <shop> import prices <file>
+
+Imports prices alone. The same file again changes nothing; a running shop shows them within two seconds.
+
+${SHOP_WORD}
+${DELTA_FILE}
+
+Fields
+  variantId or referenceKey   which variant
+  country                     DE, AT, CH, FR, BE or NL
+  price                       gross, in cents or centimes; null (in a table "none"): no longer sold there
+  before, rrp                 the price before a sale, the recommended price; null or an empty cell: none
+  lowestPrior                 lowest price of the 30 days before a sale; counts only for days the shop did not see
+  scale                       [{"amount": 3, "price": 1899}]; in a table "3:1899 6:1799"
+A field, or a column, that is left out stays as it is.
+
+${DELTA_EXIT}
+`
+
+const STOCK = `Usage: pnpm shop <shop> import stock <file>
+
+Imports counts alone. The same count again leaves alone what orders took since; a running shop shows a new one within
+two seconds.
+
+${SHOP_WORD}
+${DELTA_FILE}
+
+Fields
+  variantId or referenceKey   which variant
+  quantity                    units on hand
+
+${DELTA_EXIT}
+`
+
+/** How each import is written, by its word on the command line. */
+export const IMPORT_HELP = { catalogue: CATALOGUE, prices: PRICES, stock: STOCK } as const
