@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { blockRecipe } from './new/block.ts'
 import { callRecipe } from './new/call.ts'
+import { cook, WishProblem } from './new/cook.ts'
 import { eventRecipe } from './new/event.ts'
 import { isKebabCase } from './new/names.ts'
 import { pageRecipe } from './new/page.ts'
@@ -30,8 +30,6 @@ Exit codes
 `
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-class WishProblem extends Error {}
 
 try {
   main(process.argv.slice(2))
@@ -63,7 +61,7 @@ function main(words: string[]): void {
   }
 
   const recipe = recipeOf(kind, name, values)
-  const written = cook(recipe)
+  const written = cook(recipe, root)
   spawnSync(
     process.execPath,
     [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...written],
@@ -100,28 +98,4 @@ function addressOf(path: string): string {
 function topicOf(topic: string | undefined): string {
   if (topic !== undefined && isKebabCase(topic)) return topic
   throw new WishProblem('A call needs a topic: pnpm new call rename-wishlist --topic wishlist')
-}
-
-/** Writes everything or nothing: all texts are made before the first one is written. Hands back the paths. */
-function cook(recipe: Recipe): string[] {
-  for (const { path } of recipe.files) {
-    if (existsSync(join(root, path))) throw new WishProblem(`${path} exists already: choose another name.`)
-  }
-  const changed = recipe.changes.map(({ path, change, create }) => ({
-    path,
-    text: change(read(path, create)),
-  }))
-  const all = [...recipe.files, ...changed]
-  for (const { path, text } of all) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), text)
-  }
-  return all.map(({ path }) => path)
-}
-
-function read(path: string, otherwise: string | undefined): string {
-  const full = join(root, path)
-  if (existsSync(full)) return readFileSync(full, 'utf8')
-  if (otherwise !== undefined) return otherwise
-  throw new WishProblem(`${path} is missing: there is nowhere to add the line.`)
 }

@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config'
 
-export default defineProject({ test: { name: 'scripts', include: ['**/*.test.ts'] } })
+export default defineProject({
+  test: { name: 'scripts', root: import.meta.dirname, include: ['**/*.test.ts'], testTimeout: 120_000 },
+})

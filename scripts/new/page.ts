@@ -3,8 +3,12 @@ import type { Recipe } from './recipe.ts'
 import { withImport, withListLine } from './registration.ts'
 
 const ROUTES = 'packages/storefront/src/routes.tsx'
+const WITHOUT_BAR = 'packages/domain/src/content/pages-without-bar.ts'
 
-/** A page: route and page in a folder, and its line among the addresses. `address` is German, as `/groessenhilfe/`. */
+/**
+ * A page: route and page in a folder, and its lines among the addresses and among the pages that carry no campaign's
+ * bar, because it has no loader yet that could bring one. `address` is German, as `/groessenhilfe/`.
+ */
 export function pageRecipe(name: string, address: string): Recipe {
   const folder = `packages/storefront/src/pages/${name}`
   const route = `${camelCase(name)}Route`
@@ -27,11 +31,19 @@ export function pageRecipe(name: string, address: string): Recipe {
           )
         },
       },
+      {
+        path: WITHOUT_BAR,
+        change: (source) =>
+          withListLine(source, `'${address}',`, {
+            opening: 'PAGES_WITHOUT_BAR: readonly string[] = [',
+            before: 'EXPORT_PATH',
+          }),
+      },
     ],
     next: [
       `Word the title in ${folder}/${name}-route.ts, then run "pnpm messages" and translate.`,
       'A page that search engines may find takes pageHead instead of privateHead.',
-      `A page that loads something gets ${name}-loader.ts and pageLoader(…), see pages/product.`,
+      `A page that loads something gets ${name}-loader.ts and pageLoader(…), see pages/product; it can carry a campaign's bar then, and its line in ${WITHOUT_BAR} goes.`,
     ],
   }
 }
