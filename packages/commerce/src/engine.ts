@@ -11,6 +11,7 @@ import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { sql as query } from 'drizzle-orm'
 import { embeddedReturnCarrier } from './after-sales/label/embedded-return-carrier.ts'
 import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
+import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { type DatabaseClock, openDatabaseClock } from './db/database-clock.ts'
@@ -139,7 +140,7 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
   const database = await openDatabase({ databaseUrl, dataDirectory, schema, isServing: true })
   try {
     const engine = await engineOn(database, options)
-    return databaseUrl === null && dataDirectory !== null ? withDoor(engine, dataDirectory) : engine
+    return databaseUrl === null && dataDirectory !== null ? withDoor(engine, dataDirectory, options) : engine
   } catch (error) {
     await database.close()
     throw error
@@ -147,8 +148,13 @@ export async function openEngine(options: EngineOptions): Promise<Engine> {
 }
 
 /** Only this process may use its embedded database, so operators' commands come to it. */
-async function withDoor(engine: Engine, directory: string): Promise<Engine> {
-  const door = await openOperatorDoor(engine.database, directory, engine.now)
+async function withDoor(
+  engine: Engine,
+  directory: string,
+  { brand, returnCarrier }: EngineOptions,
+): Promise<Engine> {
+  const desk = deskOf(brand, returnCarrier ?? embeddedReturnCarrier)
+  const door = await openOperatorDoor(engine.database, directory, desk, engine.now)
   return {
     ...engine,
     async close() {

@@ -203,7 +203,7 @@ export const putCheckoutPayment = defineCall({
 
 /**
  * Problem codes: `checkout_incomplete` 422, `terms_missing` 422, `price_changed` 409, `out_of_stock` 409,
- * `basket_empty` 409, `payment_unavailable` 409, `gifts_changed` 409, and with their reason `voucher_invalid` 409,
+ * `basket_empty` 409, `customer_blocked` 403, `payment_unavailable` 409, `gifts_changed` 409, and with their reason `voucher_invalid` 409,
  * `giftcard_invalid` 409.
  */
 export const placeOrder = defineCall({

@@ -9,6 +9,8 @@ const KnownByEmailSchema = v.object({
   newsletters: rows,
   /** What proves that a newsletter was asked for, and when it ended. */
   newsletterProofs: rows,
+  /** When the address could not order or sign in, and why. */
+  blocks: rows,
   reminders: rows,
   reservations: rows,
   /** Declarations of withdrawal, also those that belong to no order. */

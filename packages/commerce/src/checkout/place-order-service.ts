@@ -30,6 +30,7 @@ import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/orde
 import type { PlacedOrder } from '../orders/placed-order.ts'
 import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
 import { tokenHash } from '../session/token.ts'
+import { refuseBlocked } from '../user/blocked-people-store.ts'
 import { buyGiftCards } from './buy-gift-cards.ts'
 import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
@@ -43,7 +44,7 @@ type Wish = { comment?: string | null; expectedTotal?: number }
  * numbers have no gaps.
  *
  * Throws `basket_empty`, `out_of_stock`, `price_changed`, `gifts_changed`, `voucher_invalid`, `giftcard_invalid`,
- * `payment_unavailable` (409) and `checkout_incomplete` (422).
+ * `payment_unavailable` (409), `checkout_incomplete` (422) and `customer_blocked` (403).
  *
  * @see product §4 "Stock"
  */
@@ -58,6 +59,7 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
     const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, wish)
+    if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
     const placed = await place(sql, context, { id, head, state, comment: wish.comment ?? null })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import type { Desk } from './desk.ts'
 
 /** What a command says, and how it went: 0 done, 1 done in part or nothing to do, 2 not understood. */
 export type CommandResult = { lines: string[]; exitCode: 0 | 1 | 2 }
@@ -8,5 +9,5 @@ export type Command = {
   usage: string
   /** Makes words independent of where they were typed: another process may run the command. */
   locally?: (words: readonly string[], directory: string) => string[]
-  run: (database: Database, words: readonly string[], now: Date) => Promise<CommandResult>
+  run: (database: Database, words: readonly string[], now: Date, desk: Desk) => Promise<CommandResult>
 }

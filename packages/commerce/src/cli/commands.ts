@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import { balanceCommand } from './balance-command.ts'
 import type { Command, CommandResult } from './command.ts'
 import { complaintsCommand } from './complaints-command.ts'
+import { type Desk, NO_DESK } from './desk.ts'
 import { giftCardsCommand } from './gift-cards-command.ts'
 import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
@@ -44,10 +45,11 @@ export async function runCommand(
   database: Database,
   [topic = '', ...words]: readonly string[],
   now: Date,
+  desk: Desk = NO_DESK,
 ): Promise<CommandResult> {
   const command = Object.hasOwn(COMMANDS, topic) ? COMMANDS[topic] : undefined
   if (command === undefined) return { lines: [usageOf()], exitCode: 2 }
-  return command.run(database, words, now)
+  return command.run(database, words, now, desk)
 }
 
 /** How a topic is written; without one, or with one that does not exist, how all of them are. */

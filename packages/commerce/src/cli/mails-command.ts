@@ -7,7 +7,10 @@ import {
   type MailPlace,
   sendAgain,
 } from '../mail/mail-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { RESENT_KINDS, resendOrderMail } from '../orders/resend-order-mail.ts'
 import type { Command, CommandResult } from './command.ts'
+import { commandWords } from './command-words.ts'
 
 const SHOWN = 100
 /** Everything with a code in its text that is worth money. */
@@ -17,12 +20,16 @@ const SECRET_KINDS: readonly string[] = ['giftCard']
 export const mailsCommand: Command = {
   usage: `  mails list [dead|waiting|sent]             mails that were given up, the newest first; or that wait, or went out
   mails show <number>                        one mail: to whom, what became of it, its text without secrets
-  mails resend <number> …                    sends mails now; one that went out already goes a second time`,
+  mails resend <number> …                    sends mails now; one that went out already goes a second time
+  mails resend <order number> <kind> [--by <name>]
+                                             sends a mail of an order once more; <kind> is one of
+                                             ${RESENT_KINDS.join(', ')}`,
 
   async run(database, [action = '', ...words], now) {
     if (action === 'list') return listed(database, words)
     if (action === 'show' && words.length === 1) return shown(database, words[0] ?? '')
-    if (action === 'resend' && words.length > 0) return resent(database, words, now)
+    if (action === 'resend' && words.length > 0)
+      return (await resentOfOrder(database, words, now)) ?? resent(database, words, now)
     return notUnderstood()
   },
 }
@@ -84,6 +91,33 @@ async function resent({ sql }: Database, words: readonly string[], now: Date): P
     else lines.push(`${word}: goes to ${oneLine(found.mail.to)} within seconds while the shop runs.`)
   }
   return { lines, exitCode: missing === 0 ? 0 : 1 }
+}
+
+/** A mail by the order that it belongs to; null for words that name mails by their numbers. */
+async function resentOfOrder(
+  database: Database,
+  words: readonly string[],
+  now: Date,
+): Promise<CommandResult | null> {
+  const read = commandWords(words, ['by'])
+  if (read === null) return notUnderstood()
+  const [word = '', kindWord, ...rest] = read.positionals
+  const { by } = read.options
+  if (kindWord === undefined && by === undefined) return null
+  const kind = RESENT_KINDS.find((known) => known === kindWord)
+  if (kind === undefined) return by === undefined && /^\d/.test(kindWord ?? '') ? null : notUnderstood()
+  if (rest.length > 0) return notUnderstood()
+  try {
+    const wish = { number: word.toUpperCase(), kind, by: by ?? 'operator', now }
+    const { to } = await resendOrderMail(database, wish)
+    return {
+      lines: [`${wish.number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
+      exitCode: 0,
+    }
+  } catch (error) {
+    if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
+    throw error
+  }
 }
 
 async function mailNamed(sql: Database['sql'], word: string): Promise<DeskMail | null> {

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import type { Database } from '../db/database.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand } from './commands.ts'
+import { type Desk, NO_DESK } from './desk.ts'
 
 const MOST_CHARACTERS = 64 * 1024
 const Words = v.array(v.string())
@@ -21,6 +22,7 @@ export type OperatorDoor = { close: () => Promise<void> }
 export async function openOperatorDoor(
   database: Database,
   directory: string,
+  desk: Desk = NO_DESK,
   now: () => Date = () => new Date(),
 ): Promise<OperatorDoor> {
   const address = doorOf(directory)
@@ -28,7 +30,7 @@ export async function openOperatorDoor(
   rmSync(address, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())
-    void answered(socket, database, now)
+    void answered(socket, { database, desk, now })
   })
   try {
     await new Promise<void>((resolve, reject) => {
@@ -46,10 +48,12 @@ export async function openOperatorDoor(
   }
 }
 
-async function answered(socket: Socket, database: Database, now: () => Date): Promise<void> {
+type Behind = { database: Database; desk: Desk; now: () => Date }
+
+async function answered(socket: Socket, { database, desk, now }: Behind): Promise<void> {
   try {
     const asked = await text(limited(socket))
-    const result = await runCommand(database, v.parse(Words, JSON.parse(asked)), now())
+    const result = await runCommand(database, v.parse(Words, JSON.parse(asked)), now(), desk)
     socket.end(JSON.stringify(result))
   } catch (error) {
     console.error('A command of an operator failed.', error)

@@ -3,6 +3,7 @@ import { CARRIER_KEYS, isCarrier } from '@shop/domain/shop/carriers'
 import { receiveReturn } from '../after-sales/receive-return.ts'
 import type { Database } from '../db/database.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
+import { noteOnOrder } from '../orders/note-on-order.ts'
 import { notePaid } from '../orders/note-paid.ts'
 import { noteTransferred } from '../orders/note-transferred.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -10,7 +11,10 @@ import { passOrderOn } from '../orders/pass-order-on.ts'
 import { refundOrder } from '../orders/refund-order.ts'
 import { type DeskWish, shipOrder, type WrittenTracking } from '../orders/ship-order.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
+import type { Desk } from './desk.ts'
 import { givenBackLines } from './given-back-lines.ts'
+import { changeAddress } from './order-address.ts'
+import { printPapers } from './order-papers.ts'
 
 export type OrderWish = {
   desk: DeskWish
@@ -20,10 +24,19 @@ export type OrderWish = {
 }
 
 /** What operators do to one order: the lines to tell, null for words that are not understood. */
-export type OrderAction = (database: Database, wish: OrderWish) => Promise<string[] | null>
+export type OrderAction = (database: Database, wish: OrderWish, desk: Desk) => Promise<string[] | null>
 
 /** Every action on one order. */
 export const ORDER_ACTIONS: Record<string, OrderAction> = {
+  address: changeAddress,
+  papers: printPapers,
+
+  async note(database, { desk: { number, by, now }, rest: [text, ...rest] }) {
+    if (text === undefined || text.trim() === '' || rest.length > 0) return null
+    await noteOnOrder(database, { number, text, by, now })
+    return [`${number}: noted`]
+  },
+
   async paid(database, { desk, rest: [amountWord, ...rest] }) {
     const amount = amountWord === undefined ? null : parseAmount(amountWord)
     if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null

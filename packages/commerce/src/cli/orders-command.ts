@@ -1,24 +1,45 @@
+import { resolve } from 'node:path'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import type { Database } from '../db/database.ts'
 import { listedOrders } from '../orders/order-desk-store.ts'
+import { PAPERS } from '../orders/order-papers.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { owingOrders } from '../orders/owed-store.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { foundOrders } from './find-orders.ts'
 import { ORDER_ACTIONS, type OrderAction } from './order-actions.ts'
+import { ADDRESS_OPTIONS } from './order-address.ts'
 import { shownOrder } from './shown-order.ts'
 
 const LISTED = 50
 const MOST_LISTED = 1000
-const OPTIONS = ['items', 'tracking', 'return', 'deduct', 'shelf', 'note', 'by', 'limit'] as const
+const MOVE_OPTIONS = ['items', 'tracking', 'return', 'deduct', 'shelf', 'note', 'by', 'limit']
+const OPTIONS: Record<string, readonly string[]> = {
+  find: ['limit'],
+  address: [...ADDRESS_OPTIONS, 'note', 'by'],
+  papers: ['to'],
+  note: ['by'],
+}
 
 /** Looks at orders and moves them on. @see product §4 */
 export const ordersCommand: Command = {
+  /** Papers are written by the process that prints them, wherever it was started. */
+  locally: (words, directory) => {
+    const at = words[0] === 'papers' ? words.indexOf('--to') + 1 : 0
+    return words.map((word, index) => (at > 0 && index === at ? resolve(directory, word) : word))
+  },
+
   usage: `  orders list [<state>] [--limit 50]          the newest orders first; <state> is one of
                                              ${ORDER_STATES.slice(0, 5).join(', ')},
                                              ${ORDER_STATES.slice(5).join(', ')}
-  orders show <number>                       everything about one order, with the positions of its items
+  orders find <text> [--limit 50]            the newest orders that all words belong to, or their beginnings: number,
+                                             name, e-mail, street, city, phone; or an article or customer number
+  orders show <number>                       everything about one order, with the positions of its items, and what
+                                             else the shopper has ordered
+  orders note <number> <text>                keeps a remark with the order
   orders paid <number> [<amount>]            notes money that came by transfer or in cash; all of it by default
   orders owed [--limit 50]                   money that has to be transferred to shoppers by hand, the oldest first
   orders transferred <number> [<amount>]     notes that it was: all of it by default
@@ -33,34 +54,38 @@ export const ordersCommand: Command = {
   orders return <number> [--return R-…] [--items 1,3] [--deduct 5] [--shelf no]
                                              goods have come back, all that is expected, one return, or items that
                                              came unannounced: units go to the shelf, money to the shopper
+  orders address <number> --street … --house-number … --zip … --city …
+                                             sends it somewhere else as long as the warehouse has not got it; also
+                                             --company, --first-name, --last-name, --addition, --phone,
+                                             --post-number, --country. The shopper gets a mail, the invoice stays
+  orders papers <number> --to <folder> [--invoice] [--correction] [--delivery-note] [--return-label]
+                                             writes the papers that it has as PDF, all or some of them
   orders refund <number> <amount>|all        gives money back without goods, "12,50" or all that is left
 
   Every one of them takes --note "why" and --by <name> for the history.`,
 
-  async run(database, [action = '', ...words], now) {
-    const read = commandWords(words, OPTIONS)
+  async run(database, [action = '', ...words], now, desk) {
+    const read = commandWords(words, OPTIONS[action] ?? MOVE_OPTIONS, action === 'papers' ? PAPERS : [])
     if (read === null) return notUnderstood()
     if (action === 'list') return listed(database, read)
     if (action === 'owed') return owing(database, read)
+    if (action === 'find') return found(database, read)
     const act = Object.hasOwn(ORDER_ACTIONS, action) ? ORDER_ACTIONS[action] : undefined
-    if (action === 'show') return onOne(database, { read, now, act: shownOrder })
-    return act === undefined ? notUnderstood() : onOne(database, { read, now, act })
+    if (action === 'show') return onOne(database, { read, now, desk, act: shownOrder })
+    return act === undefined ? notUnderstood() : onOne(database, { read, now, desk, act })
   },
 }
 
-type OnOne = { read: CommandWords; now: Date; act: OrderAction }
+type OnOne = { read: CommandWords; now: Date; desk: Desk; act: OrderAction }
 
 /** Runs an action on the order that is named; what the order does not allow is told and ends with 1. */
-async function onOne(database: Database, { read, now, act }: OnOne): Promise<CommandResult> {
+async function onOne(database: Database, { read, now, desk, act }: OnOne): Promise<CommandResult> {
   const [number, ...rest] = read.positionals
   if (number === undefined) return notUnderstood()
   const { note = null, by = 'operator', ...options } = read.options
   try {
-    const lines = await act(database, {
-      desk: { number: number.toUpperCase(), note, by, now },
-      rest,
-      options,
-    })
+    const wish = { desk: { number: number.toUpperCase(), note, by, now }, rest, options }
+    const lines = await act(database, wish, desk)
     return lines === null ? notUnderstood() : { lines, exitCode: 0 }
   } catch (error) {
     if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
@@ -88,6 +113,12 @@ async function listed(database: Database, { positionals, options }: CommandWords
     ].join('  '),
   )
   return { lines, exitCode: 0 }
+}
+
+async function found(database: Database, { positionals, options }: CommandWords): Promise<CommandResult> {
+  const limit = limitIn(options.limit)
+  const text = positionals.join(' ').trim()
+  return text === '' || limit === null ? notUnderstood() : foundOrders(database, { text, limit })
 }
 
 /** Whom money has to be transferred to, because no provider brings it back. */

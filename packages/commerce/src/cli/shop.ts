@@ -2,6 +2,7 @@ import { openDatabase } from '../db/database.ts'
 import { openDatabaseClock } from '../db/database-clock.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand, usageOf, wordsFromHere } from './commands.ts'
+import { deskOfApp } from './desk.ts'
 import { importProgram } from './import-program.ts'
 import { askOperatorDoor } from './operator-door.ts'
 import { shopDatabase } from './shop-database.ts'
@@ -37,7 +38,7 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
   const database = await openDatabase(wish)
   try {
     const clock = await openDatabaseClock(database, { isOn: false })
-    return await runCommand(database, words, clock.now())
+    return await runCommand(database, words, clock.now(), deskOfApp(shop))
   } finally {
     await database.close()
   }

@@ -1,12 +1,19 @@
+import type { Order } from '@shop/domain/order/order'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
+import { addressLine } from '../orders/change-delivery-address.ts'
+import { accountPhone, ordersOfEmail } from '../orders/find-orders-store.ts'
 import { deskItems, eventsOfOrder, paymentsOfOrder } from '../orders/order-desk-store.ts'
 import { orderByNumber } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { owedOfOrder } from '../orders/owed-store.ts'
 import { shownAmount } from '../orders/shown-amount.ts'
+import { blockOf } from '../user/blocked-people-store.ts'
 import type { OrderAction } from './order-actions.ts'
 
-/** Everything about an order: who, what, how much, papers, history. */
+/** Other orders of a person that are told with one. */
+const SHOWN_ORDERS = 10
+
+/** Everything about an order: who, what, how much, papers, what else the person has ordered, history with notes. */
 export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest }) => {
   if (rest.length > 0) return null
   const order = await orderByNumber(sql, number)
@@ -19,11 +26,20 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
   const owed = await owedOfOrder(sql, order.id)
   const papers = await invoicesOfOrder(sql, order.id)
   const events = await eventsOfOrder(sql, order.id)
-  const street = [to.street, to.houseNumber ?? ''].join(' ').trim()
+  const phone = to.phone ?? order.billingAddress.phone ?? (await accountPhone(sql, customer.id))
+  const block = customer.email === '' ? null : await blockOf(sql, customer.email)
+  const others =
+    customer.email === '' ? [] : await ordersOfEmail(sql, { email: customer.email, limit: SHOWN_ORDERS + 1 })
+  const earlier = others.filter((other) => other.number !== order.number).slice(0, SHOWN_ORDERS)
   return [
     `${order.number}  ${order.state}  ${order.placedAt}  ${order.locale}`,
     `Customer  ${customer.firstName} ${customer.lastName} <${customer.email}>${customer.status.isGuestCustomer ? ', guest' : ''}`,
-    `Goes to   ${[to.company ?? '', `${to.firstName} ${to.lastName}`, street, `${to.zip} ${to.city}`, to.country].filter((part) => part !== '').join(', ')} by ${order.shippingMethod}`,
+    ...(phone === null ? [] : [`Phone     ${phone}`]),
+    ...(block === null
+      ? []
+      : [`BLOCKED   since ${day(block.blockedAt)} by ${block.blockedBy}: ${block.note}`]),
+    `Goes to   ${addressLine(to)} by ${order.shippingMethod}`,
+    ...(isElsewhere(order) ? [`Billed to ${addressLine(order.billingAddress)}`] : []),
     ...(order.pickupPoint === null
       ? []
       : [
@@ -47,9 +63,21 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
       ({ kind, number: paper, issuedAt }) => `Paper     ${kind} ${paper} ${issuedAt.toISOString()}`,
     ),
     '',
+    ...earlier.map(
+      ({ number: other, placedAt, state }) => `Also      ${other} of ${day(placedAt)}, ${state}`,
+    ),
+    ...(earlier.length > 0 ? [''] : []),
     ...events.map(
       ({ at, from, to: state, by, note }) =>
         `${at.toISOString()}  ${from === null || from === state ? '' : `${from} -> `}${state}  by ${by}${note === null ? '' : `: ${note}`}`,
     ),
   ]
+}
+
+function isElsewhere({ shippingAddress, billingAddress }: Order): boolean {
+  return addressLine(shippingAddress) !== addressLine(billingAddress)
+}
+
+function day(at: Date): string {
+  return at.toISOString().slice(0, 10)
 }

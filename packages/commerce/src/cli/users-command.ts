@@ -5,7 +5,14 @@ import { type FoundPerson, findPeople, personNamed } from '../data-rights/find-p
 import { forgetOrders } from '../data-rights/forget-orders-store.ts'
 import { personOf } from '../data-rights/person.ts'
 import type { Database } from '../db/database.ts'
+import { ordersOfPerson } from '../orders/find-orders-store.ts'
+import { blockOf } from '../user/blocked-people-store.ts'
+import { blockedPeople, blockPerson, unblockPerson } from './block-people.ts'
 import type { Command, CommandResult } from './command.ts'
+import { commandWords } from './command-words.ts'
+
+/** Numbers of orders that are told with a person. */
+const SHOWN_ORDERS = 10
 
 /**
  * Answers what people ask of their data. Whoever runs it has made sure that the person is who they say: everything under
@@ -17,9 +24,21 @@ export const usersCommand: Command = {
   usage: `  users find <text>                          customer number, or a part of e-mail or last name
   users export <e-mail|customer number>      everything stored about a person, as JSON
   users erase <e-mail|customer number> --yes forgets a person; orders stay without them, invoices as tax law
-                                             asks. No mail is sent. Without --yes it says what would go`,
+                                             asks. No mail is sent. Without --yes it says what would go
+  users block <e-mail|customer number> --note <why> [--by <name>]
+                                             ends what a person may do: neither order nor sign in, also as a guest
+                                             with the address; they are signed out everywhere
+  users unblock <e-mail|customer number> [--note <why>] [--by <name>]
+  users blocked                              who is blocked, since when, by whom and why`,
 
-  async run(database, [action, word, ...rest], now) {
+  async run(database, [action, ...words], now) {
+    if (action === 'blocked' && words.length === 0) return blockedPeople(database)
+    if (action === 'block' || action === 'unblock') {
+      const read = commandWords(words, ['note', 'by'])
+      const act = action === 'block' ? blockPerson : unblockPerson
+      return (read && (await act(database, read, now))) ?? notUnderstood()
+    }
+    const [word, ...rest] = words
     if (word === undefined || word.startsWith('--')) return notUnderstood()
     if (action === 'find' && rest.length === 0) return found(database, word)
     if (action === 'export' && rest.length === 0) return exported(database, word, now)
@@ -32,26 +51,35 @@ export const usersCommand: Command = {
 async function found({ sql }: Database, word: string): Promise<CommandResult> {
   const people = await findPeople(sql, word)
   if (people.length === 0) return { lines: [`Nobody is called "${word}".`], exitCode: 1 }
-  return { lines: people.map(told), exitCode: 0 }
+  const lines: string[] = []
+  for (const person of people) {
+    const block = await blockOf(sql, person.email)
+    const isBlocked = block === null ? [] : ['BLOCKED']
+    const numbers = await ordersOfPerson(sql, person.id, SHOWN_ORDERS)
+    lines.push(told(person, isBlocked), ...orderLine(numbers, person.orders))
+  }
+  return { lines, exitCode: 0 }
 }
 
-function told({
-  customerNo,
-  email,
-  firstName,
-  lastName,
-  isGuest,
-  createdAt,
-  emailProvenAt,
-  orders,
-}: FoundPerson) {
+function told(
+  { customerNo, email, firstName, lastName, isGuest, createdAt, emailProvenAt, orders }: FoundPerson,
+  more: readonly string[],
+) {
   const facts = [
     isGuest ? 'guest' : 'account',
     `since ${createdAt.toISOString().slice(0, 10)}`,
     orders === 1 ? '1 order' : `${orders} orders`,
     ...(emailProvenAt ? ['e-mail proven'] : []),
+    ...more,
   ]
   return `${customerNo}  ${email}  ${firstName} ${lastName}  (${facts.join(', ')})`
+}
+
+/** The latest orders by their numbers, so that whoever has found a person can go on with them. */
+function orderLine(numbers: readonly string[], count: number): string[] {
+  if (numbers.length === 0) return []
+  const more = count > numbers.length ? [`and ${count - numbers.length} more`] : []
+  return [`            ${[...numbers, ...more].join(', ')}`]
 }
 
 async function exported(database: Database, word: string, now: Date): Promise<CommandResult> {

@@ -13,6 +13,7 @@ import {
 } from '../db/schema/shopper.ts'
 import { reservations } from '../db/schema/stores.ts'
 import { idempotencyKeys, mails, outbox } from '../db/schema/system.ts'
+import { forgetBlocks } from '../user/blocked-people-store.ts'
 import { forgetWithdrawals } from './after-sales-data-store.ts'
 import { leaveOrders } from './forget-orders-store.ts'
 import type { Person } from './person.ts'
@@ -62,6 +63,7 @@ async function forgetReviews(sql: Sql, customerIds: readonly string[]): Promise<
 export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
   await forgetWithdrawals(sql, email)
+  await forgetBlocks(sql, email)
   await sql.delete(dataLinks).where(eq(dataLinks.email, email))
   await sql.delete(reminders).where(eq(reminders.email, email))
   await sql

@@ -20,6 +20,7 @@ import { reservations } from '../db/schema/stores.ts'
 import { mails } from '../db/schema/system.ts'
 import { proofsOf } from '../newsletter/newsletter-store.ts'
 import { orderOfRow } from '../orders/order-of-row.ts'
+import { blocksUnder } from '../user/blocked-people-store.ts'
 import { afterSalesOf, withdrawalsUnder } from './after-sales-data-store.ts'
 import { type Person, personOf } from './person.ts'
 
@@ -164,6 +165,7 @@ export async function knownByEmail(
     guests: guests.map(plain),
     newsletters: subscribed.map(plain),
     newsletterProofs: (await proofsOf(sql, email)).map(plain),
+    blocks: (await blocksUnder(sql, email)).map(plain),
     reminders: reminded.map(plain),
     reservations: reserved.map(plain),
     withdrawals: (await withdrawalsUnder(sql, email)).map(plain),

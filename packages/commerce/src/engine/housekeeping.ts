@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { writeInvoices } from '../invoice/written-invoices.ts'
 import { tellComplaintNews } from '../mail/complaint-news.ts'
 import { deliverMails } from '../mail/deliver-mails.ts'
+import { tellDeskNews } from '../mail/desk-news.ts'
 import { forgetOldMails } from '../mail/mail-desk-store.ts'
 import { tellReturnNews } from '../mail/return-news.ts'
 import { tellOrderNews } from '../mail/tell-order-news.ts'
@@ -65,6 +66,7 @@ export function startHousekeeping({ database, services, sandbox, shops, now, isO
     ['withdrawals', settleDeclared],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => tellOrderNews(database, shops, at)],
+    ['news of the desk', (at) => tellDeskNews(database, shops, at)],
     ['answers to complaints', (at) => tellComplaintNews(database, shops, at)],
     ['labels of returns', (at) => tellReturnNews(database, shops, at)],
     ['mails', (at) => deliverMails(database, services.mail, at)],

@@ -12,6 +12,8 @@ export const MAIL_KINDS = [
   'orderShipped',
   'orderCancelled',
   'orderRefunded',
+  'orderAddressChanged',
+  'invoiceAgain',
   'resetPassword',
   'newsletterConfirmation',
   'welcome',

@@ -149,7 +149,8 @@ function pointLines({ name, street, houseNumber, zip, city }: PickupPoint): stri
   return [name, [street, houseNumber ?? ''].join(' ').trim(), `${zip} ${city}`]
 }
 
-function addressLines(address: Address, { market }: Shop): string[] {
+/** An address as a parcel shows it, line by line. */
+export function addressLines(address: Address, { market }: Shop): string[] {
   const country = new Intl.DisplayNames(market.languageTag, { type: 'region' }).of(address.country) ?? ''
   return [
     address.company ?? '',

@@ -2,6 +2,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { User } from '@shop/domain/user/user'
 import type { SessionContext } from '../on.ts'
 import { isKnownDevice, markedDevice } from '../session/known-device.ts'
+import { refuseBlocked } from './blocked-people-store.ts'
 import type { Customer } from './customer.ts'
 import { registeredByEmail, renewPasswordHash } from './customer-store.ts'
 import { isOutdated, isPassword, passwordHash } from './password-hash.ts'
@@ -10,7 +11,8 @@ import { toldUser } from './told-user.ts'
 
 /**
  * Signs a registered customer in. What lay in the basket and wishlist of the visitor comes along.
- * A wrong password and an unknown e-mail are the same refusal: 422 `credentials_wrong`.
+ * A wrong password and an unknown e-mail are the same refusal: 422 `credentials_wrong`. Only who knows the password hears
+ * that the account is blocked: 403 `customer_blocked`.
  *
  * Attempts are counted for the account, whoever makes them, so that guessing is bounded. They are counted apart on
  * devices that have signed in with it before: strangers with wrong passwords do not lock the owner out.
@@ -31,6 +33,7 @@ export async function logIn(
       { path: 'password', key: 'login.wrong', params: {} },
     ])
 
+  await refuseBlocked(context.sql, customer.email)
   const hash = await renewedHash(context, customer, password)
   return context.inOneCommit(async (sql) => {
     const opened = await signInCustomer(sql, context.session, customer, now)

@@ -7,6 +7,7 @@ import type { SessionContext } from '../on.ts'
 import { markedDevice } from '../session/known-device.ts'
 import { emptyHandover } from '../session/session-service.ts'
 import { newUserId } from '../session/token.ts'
+import { refuseBlocked } from './blocked-people-store.ts'
 import { type Customer, newCustomerNo } from './customer.ts'
 import { insertCustomer } from './customer-store.ts'
 import { refuseKnownLeak } from './known-leak.ts'
@@ -18,7 +19,7 @@ import { toldUser } from './told-user.ts'
 /**
  * Makes a customer account and signs it in; basket and wishlist of the visitor become the customer's.
  * 422 with `register.emailTaken` when the e-mail has an account, `reset-password.fields.new-password.leaked`
- * when the password is known to the world. Who has heard of five accounts within an hour registers none any more: an
+ * when the password is known to the world, 403 `customer_blocked` for an address that is blocked. Who has heard of five accounts within an hour registers none any more: an
  * account signs in at once, so its answer cannot keep quiet about another one, but nobody gets to try a list.
  */
 export async function register(
@@ -45,6 +46,7 @@ export async function register(
       passwordHash: hash,
       isGuest: false,
     }
+    await refuseBlocked(sql, customer.email)
     if (!(await insertCustomer(sql, customer))) throw taken
     const { addressOf, shop } = context
     await putMail(sql, welcomeMail(shop, { ...welcomed(customer), addressOf }), now)

@@ -6,6 +6,7 @@ import { markedDevice } from '../session/known-device.ts'
 import { emptyHandover } from '../session/session-service.ts'
 import { deleteOtherSessions } from '../session/session-store.ts'
 import { tokenHash } from '../session/token.ts'
+import { refuseBlocked } from './blocked-people-store.ts'
 import { takeResetHash } from './customer-store.ts'
 import { refuseKnownLeak } from './known-leak.ts'
 import { passwordHash } from './password-hash.ts'
@@ -17,7 +18,7 @@ import { toldUser } from './told-user.ts'
  * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
  *
  * 422 `input_invalid` for a password against the rules or from a leak: the link stays good. 410 `reset_link_expired`
- * for a link that is unknown, used or too old: which of them is not told.
+ * for a link that is unknown, used or too old: which of them is not told. 403 `customer_blocked` for a blocked account.
  *
  * @see product §3; spec §5 "Password"
  */
@@ -34,6 +35,7 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), passwordHash: newHash, now })
     if (owner === null)
       throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
+    await refuseBlocked(sql, owner.email)
     await deleteOtherSessions(sql, owner.userId, session.id)
     const opened = await signInCustomer(sql, session, owner, now)
     await emptyHandover(sql, session)

@@ -18,6 +18,7 @@ import { linkMail } from '../link-mails.ts'
 import type { Mail } from '../mail.ts'
 import { newsletterMail } from '../newsletter-mail.ts'
 import { orderConfirmationMail } from '../order-confirmation-mail.ts'
+import { invoiceAgainMail, orderAddressChangedMail } from '../order-desk-mails.ts'
 import { orderAddress, orderPageAddress } from '../order-links.ts'
 import { orderNewsMail } from '../order-news-mail.ts'
 import { reminderMail } from '../reminder-mails.ts'
@@ -61,6 +62,8 @@ function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
       order,
       address,
     }),
+    orderAddressChangedMail(shop, { order, address }),
+    invoiceAgainMail(shop, { order, address }),
   ]
 }
 

@@ -47,6 +47,9 @@ export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] 
       title: i18n.t({ id: 'exportSection.withdrawals', message: 'Erklärungen zum Widerruf' }),
       rows: known.withdrawals,
     },
+    ...(known.blocks.length > 0
+      ? [{ title: i18n.t({ id: 'exportSection.blocks', message: 'Sperren' }), rows: known.blocks }]
+      : []),
     {
       title: i18n.t({ id: 'exportSection.reminders', message: 'Erinnerungen und Reservierungen' }),
       rows: [...known.reminders, ...known.reservations],

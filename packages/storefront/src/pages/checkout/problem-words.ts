@@ -22,6 +22,12 @@ export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
         id: 'problem.paymentUnavailable',
         message: 'Diese Zahlungsart geht für diese Bestellung nicht. Bitte eine andere wählen.',
       })
+    case 'customer_blocked':
+      return i18n.t({
+        id: 'problem.customerBlocked',
+        message:
+          'Mit dieser E-Mail-Adresse sind Anmeldung und Bestellung zurzeit nicht möglich. Der Kundenservice hilft gern weiter.',
+      })
     case 'terms_missing':
       return i18n.t({ id: 'problem.terms', message: 'Bitte den AGB zustimmen' })
     case 'checkout_incomplete':

@@ -38,6 +38,12 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
         id: 'problem.sessionReplaced',
         message: 'Die Anmeldung wurde in einem anderen Fenster erneuert. Bitte die Seite neu laden.',
       })
+    case 'customer_blocked':
+      return i18n.t({
+        id: 'problem.customerBlocked',
+        message:
+          'Mit dieser E-Mail-Adresse sind Anmeldung und Bestellung zurzeit nicht möglich. Der Kundenservice hilft gern weiter.',
+      })
     case 'leak_check_failed':
       return i18n.t({
         id: 'problem.leakCheckFailed',
