@@ -22,6 +22,7 @@ Makes the files of something new and adds the line that makes it known.
   pnpm new event open-size-guide                   a tracking event
 
   <name>    English, lower case, words joined by hyphens
+  --dry-run says what would be made, and makes nothing
   --help    this text
 
 Exit codes
@@ -44,6 +45,7 @@ function main(words: string[]): void {
     options: {
       path: { type: 'string' },
       topic: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
     allowPositionals: true,
@@ -61,6 +63,11 @@ function main(words: string[]): void {
   }
 
   const recipe = recipeOf(kind, name, values)
+  if (values['dry-run']) {
+    const paths = [...recipe.files, ...recipe.changes].map(({ path }) => `  ${path}`)
+    console.log([...paths, '', 'Nothing was made.'].join('\n'))
+    return
+  }
   const written = cook(recipe, root)
   spawnSync(
     process.execPath,

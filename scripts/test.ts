@@ -115,6 +115,9 @@ const { values } = parseArgs({
   },
 })
 
+// Help is for whoever has mistyped a step, too.
+const steps = values.help && values.only === undefined ? [] : chosenSteps()
+
 if (values.help) {
   console.log(
     `pnpm test [--quick] [--only <step>[,<step>]]\n  --quick  types; format, lint and tests of what changed since the last commit\n  --only   some steps; e2e brings its build along\nSteps: ${STEPS.map((step) => step.name).join(', ')}`,
@@ -122,7 +125,6 @@ if (values.help) {
   process.exit(0)
 }
 
-const steps = chosenSteps()
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const summary: string[] = []
 const troubles: string[] = []

@@ -20,14 +20,15 @@ const HELP = `pnpm visual <command>
 
 const { values, positionals } = readArguments()
 const [command = 'compare', name] = positionals
+if (!['compare', 'review', 'accept', 'renew'].includes(command))
+  stop(`There is no command '${command}'.\n\n${HELP}`)
 
 if (values.help) console.log(HELP)
 else if (command === 'compare')
   process.exitCode = await compareSnapshots({ report: values.report, withEveryStory: values.stories })
 else if (command === 'review') serveReview(portOf(values.port))
 else if (command === 'accept') process.exitCode = await accept(name)
-else if (command === 'renew') process.exitCode = await renewSnapshots()
-else stop(`There is no command '${command}'.\n\n${HELP}`)
+else process.exitCode = await renewSnapshots()
 
 async function accept(part = ''): Promise<number> {
   const found = findings().filter((finding) => finding.name.includes(part))

@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from '../../packages/commerce/src/cli/commands.ts'
+import { type Database, openDatabase } from '../../packages/commerce/src/db/database.ts'
+import { type CommandLine, commandLines, wordsOf } from './command-lines.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** What a command of pnpm's own is called that nobody has to write into package.json. */
+const PNPMS_OWN = /^(?:install|exec|dlx|-C|--filter)$/
+
+const scratch = mkdtempSync(join(tmpdir(), 'shop-documented-'))
+let database: Database
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDirectory: null, schema: 'home_shop' })
+}, 120_000)
+afterAll(async () => {
+  await database.close()
+  rmSync(scratch, { recursive: true, force: true })
+})
+
+const scripts = new Map(Object.entries(scriptsOf(join(ROOT, 'package.json'))))
+const lines = documents().flatMap((file) => commandLines(file, readFileSync(join(ROOT, file), 'utf8')))
+/** Each line once, with the first place that it stands in. */
+const once = [...new Map(lines.toReversed().map((found) => [found.line, found])).values()].toReversed()
+
+test('the documents are read', () => {
+  expect(new Set(lines.map(({ place }) => place.split(':')[0])).size).toBeGreaterThan(15)
+  expect(once.length).toBeGreaterThan(60)
+})
+
+describe.concurrent('every command line of the documents', () => {
+  test.each(once)('$line ($place)', async ({ line }) => {
+    for (const words of wordsOf(line)) expect([words, await problemOf(words)]).toEqual([words, null])
+  })
+})
+
+// What the test above sees: each of these was, or could be, written down.
+test.each([
+  ['pnpm import home-shop <file>'],
+  ['pnpm import:prices'],
+  ['pnpm shop <shop> import weather <file>'],
+  ['pnpm shop <shop> import catalogue <file> --fast'],
+  ['pnpm shop garden-shop orders list'],
+  ['pnpm shop <shop> orders dance LH00000042'],
+  ['pnpm shop <shop> orders find'],
+  ['pnpm shop <shop> orders ship LH00000042 --colour red'],
+  ['pnpm test --only everything'],
+  ['pnpm test --slowly'],
+  ['pnpm visual look'],
+  ['pnpm bench weather'],
+  ['pnpm new poem size-guide'],
+  ['pnpm new call rename-wishlist'],
+  ['pnpm start home-shop'],
+  ['pnpm vitest run --project weather'],
+  ['pnpm vitest run --project domain packages/domain/src/weather'],
+  ['pnpm demo:generate --colours 3'],
+])('%s would be found', async (line) => {
+  const problems = await Promise.all(wordsOf(line).map(problemOf))
+
+  expect(problems).toEqual([expect.any(String)])
+})
+
+test('a line is read with its alternatives, options and remarks', () => {
+  const text =
+    'Say `pnpm new block\\|page <name>` or:\n```sh\nnpx --yes pnpm@1.2.3 shop <shop> x [--a | --b 1] "two words" # why\n```\n```ts\npnpm(1)\n```'
+
+  expect(commandLines('a.md', text).flatMap(({ line }: CommandLine) => wordsOf(line))).toEqual([
+    ['new', 'block', 'name'],
+    ['new', 'page', 'name'],
+    ['shop', 'home-shop', 'x', 'two words'],
+    ['shop', 'home-shop', 'x', '--a', 'two words'],
+    ['shop', 'home-shop', 'x', '--b', '1', 'two words'],
+  ])
+})
+
+/** Why a command line cannot be run as it stands; null when it can. */
+async function problemOf([name, ...words]: readonly string[]): Promise<string | null> {
+  if (name === undefined || PNPMS_OWN.test(name)) return null
+  if (name === 'vitest') return problemOfVitest(words)
+  const script = scripts.get(name)
+  if (script === undefined) return `package.json has no script ${name}`
+  const [program, file = '', ...rest] = script.split(' ')
+  if (program !== 'node') return words.length === 0 ? null : `${name} takes no words`
+  if (name === 'shop') return problemOfShop(words)
+  const source = readFileSync(join(ROOT, file), 'utf8')
+  const readsWords = /parseArgs|process\.argv/.test(source)
+  if (!readsWords) return words.length === 0 ? null : `${name} takes no words`
+  return refusedBy([file, ...rest, ...words, source.includes("'dry-run'") ? '--dry-run' : '--help'])
+}
+
+/** Commands of a shop are run on an empty database: what is not there is told, and what is not understood ends with 2. */
+async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<string | null> {
+  const isProgram = words.length === 0 || words.includes('--help')
+  if (isProgram || words[0] === 'import' || !existsSync(join(ROOT, 'apps', shop)))
+    return refusedBy(['packages/commerce/src/cli/shop.ts', shop, ...words])
+  const { exitCode, lines: said } = await runCommand(database, words, new Date())
+  return exitCode === 2 ? (said[0] ?? '') : null
+}
+
+/** What a program says that ends with 2, which is what none of ours does when it has understood its words. */
+function refusedBy(args: readonly string[]): Promise<string | null> {
+  const { DATABASE_URL: _, ...environment } = process.env
+  const options = { cwd: ROOT, env: { ...environment, SHOP_DATA: scratch, NODE_NO_WARNINGS: '1' } }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...args], options, (error, _out, said) => {
+      const isRefused = error !== null && error.code !== 1
+      const isBroken = /ERR_PARSE_ARGS|Unknown option/.test(said)
+      resolve(isRefused || isBroken ? said || `ended with ${String(error?.code)}` : null)
+    })
+  })
+}
+
+/** Vitest is not asked, as it would take longer than everything else: its projects and files are looked for. */
+function problemOfVitest(words: readonly string[]): string | null {
+  const configs = globSync('{packages/*,packages/ui/.storybook,scripts}/vitest.config.ts', { cwd: ROOT })
+  const projects = configs.flatMap((config) =>
+    [...readFileSync(join(ROOT, config), 'utf8').matchAll(/name: '([\w:-]+)'/g)].map(([, name]) => name),
+  )
+  const at = words.indexOf('--project')
+  const paths = words.filter((word, index) => word.includes('/') && index !== at + 1)
+  const lost = paths.find((path) => !existsSync(join(ROOT, path)))
+  if (lost !== undefined) return `there is no ${lost}`
+  return at === -1 || projects.includes(words[at + 1]) ? null : `there is no project ${words[at + 1]}`
+}
+
+function scriptsOf(file: string): Record<string, string> {
+  const { scripts: all }: { scripts: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'))
+  return all
+}
+
+/** Every Markdown file of the repository. */
+function documents(): string[] {
+  return globSync(['*.md', '{.github,apps,bench,deploy,docs,e2e,packages}/**/*.md'], {
+    cwd: ROOT,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path),
+  }).toSorted()
+}
