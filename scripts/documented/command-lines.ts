@@ -39,7 +39,7 @@ export function wordsOf(line: string): string[][] {
     .trim()
   const plain = bare
     .replaceAll('<shop>', 'home-shop')
-    .replaceAll(/<(?:number|n|count)>/g, '1')
+    .replaceAll(/<(?:number|n|count|amount)>/g, '1')
     .replaceAll(/<([\w -]+)>/g, (_, name: string) => name.replaceAll(' ', '-'))
   return optionally(plain).flatMap((text) => alternatives(words(text)))
 }

@@ -96,20 +96,22 @@ async function problemOf([name, ...words]: readonly string[]): Promise<string | 
 async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<string | null> {
   const isProgram = words.length === 0 || words.includes('--help')
   if (isProgram || words[0] === 'import' || !existsSync(join(ROOT, 'apps', shop)))
-    return refusedBy(['packages/commerce/src/cli/shop.ts', shop, ...words])
+    return refusedBy(
+      ['packages/commerce/src/cli/shop.ts', shop, ...words],
+      words[0] === 'import' ? [0, 1] : [0],
+    )
   const { exitCode, lines: said } = await runCommand(database, words, new Date())
   return exitCode === 2 ? (said[0] ?? '') : null
 }
 
-/** What a program says that ends with 2, which is what none of ours does when it has understood its words. */
-function refusedBy(args: readonly string[]): Promise<string | null> {
+/** What a program says that has not understood its words; an import that finds no file ends with 1, and has. */
+function refusedBy(args: readonly string[], mayEndWith: readonly number[] = [0]): Promise<string | null> {
   const { DATABASE_URL: _, ...environment } = process.env
   const options = { cwd: ROOT, env: { ...environment, SHOP_DATA: scratch, NODE_NO_WARNINGS: '1' } }
   return new Promise((resolve) => {
     execFile(process.execPath, [...args], options, (error, _out, said) => {
-      const isRefused = error !== null && error.code !== 1
-      const isBroken = /ERR_PARSE_ARGS|Unknown option/.test(said)
-      resolve(isRefused || isBroken ? said || `ended with ${String(error?.code)}` : null)
+      const code = error === null ? 0 : Number(error.code)
+      resolve(mayEndWith.includes(code) ? null : said || `ended with ${code}`)
     })
   })
 }
