@@ -99,6 +99,8 @@ async function resentOfOrder(
   words: readonly string[],
   now: Date,
 ): Promise<CommandResult | null> {
+  // Numbers of mails are no options, however they are written.
+  if (words.every((word) => /^-?\d+$/.test(word))) return null
   const read = commandWords(words, ['by'])
   if (read === null) return notUnderstood()
   const [word = '', kindWord, ...rest] = read.positionals

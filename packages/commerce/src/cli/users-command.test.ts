@@ -52,7 +52,9 @@ describe.each(await engineKinds())('people at the desk, on the $name', ({ open }
     expect(lines[0]).toMatch(
       new RegExp(`^${customerNo} {2}${EMAIL} {2}Anna Probst {2}\\(account, .*, 1 order\\)$`),
     )
-    expect(lines[1]).toContain('(guest, ')
+    expect(lines[1]?.trim()).toBe('T00000001')
+    expect(lines[2]).toContain('(guest, ')
+    expect(lines[3]?.trim()).toBe('T00000002')
   })
 
   test.each([
