@@ -210,7 +210,7 @@ async function aWalk(page: Page, market: Market, shop: ShopId, row: number) {
 async function aCustomer(request: APIRequestContext, { locale }: Market, origin: string): Promise<string> {
   const email = `${locale}-${crypto.randomUUID()}@example.org`
   const answer = await request.post(`/api/user/auth/register/?locale=${locale}`, {
-    headers: { origin },
+    headers: { origin, 'idempotency-key': email },
     data: {
       first_name: 'Anna',
       last_name: 'Berg',

@@ -6,8 +6,6 @@ const NOWHERE = [
   { what: 'a product number that nobody knows', path: '/p/sofa-999999/' },
   { what: 'a category that is not there', path: '/wohnen-und-wandern/' },
   { what: 'a subcategory of a category that is not there', path: '/wohnen-und-wandern/sofas/' },
-  { what: 'a locale that the shop does not speak', path: '/xx-yy/' },
-  { what: 'a page below a locale that the shop does not speak', path: '/es-es/warenkorb/' },
   { what: 'a path that is nothing at all', path: '/nichts/dergleichen/' },
   { what: 'a product number that nobody knows, in another locale', path: '/de-ch/p/sofa-999999/' },
 ]
@@ -42,6 +40,14 @@ const MOVED = [
   { what: 'a path without slash, with its query', from: '/suche?q=a', to: '/suche/?q=a' },
   { what: '/home/', from: '/home/', to: '/' },
   { what: '/home/ of a locale', from: '/fr-fr/home/', to: '/fr-fr/' },
+  { what: 'the prefix of the shop that has none', from: '/de-de/wohnen/?a=b', to: '/wohnen/?a=b' },
+  { what: 'a locale that the shop does not speak', from: '/xx-yy/', to: '/' },
+  {
+    what: 'a page below a locale that the shop does not speak',
+    from: '/es-es/warenkorb/',
+    to: '/warenkorb/',
+  },
+  { what: 'a category below its old prefix', from: '/category-pages/wohnen/', to: '/wohnen/' },
   { what: 'a path with plus signs', from: '/nichts+da/', to: '/nichts%20da/' },
 ]
 
