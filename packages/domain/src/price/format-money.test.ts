@@ -36,15 +36,14 @@ test.each([
 })
 
 test.each([
-  [2000, 3500, '20–35 €'],
-  [2000, 3550, '20,00–35,50 €'],
-  [2000, 2000, '20 €'],
-])('from %i to %i is %s', (min, max, text) => {
-  expect(
-    formatPriceRange(min, max, markets['de-de'])
-      .replaceAll(/\s*–\s*/g, '–')
-      .replaceAll(/\s/g, ' '),
-  ).toBe(text)
+  [2000, 3500, 'de-de', '20 € – 35 €'],
+  [2000, 3550, 'de-de', '20,00 € – 35,50 €'],
+  [2000, 2000, 'de-de', '20 €'],
+  [1995, 1995, 'de-de', '19,95 €'],
+  [100_000, 189_900, 'fr-ch', 'CHF 1’000 – CHF 1’899'],
+  [100_000, 189_950, 'nl-be', '€ 1.000,00 – € 1.899,50'],
+] as const)('from %i to %i is in %s %s', (min, max, locale, text) => {
+  expect(plainSpaces(formatPriceRange(min, max, markets[locale]))).toBe(text)
 })
 
 test('another currency than the market’s can be asked for', () => {

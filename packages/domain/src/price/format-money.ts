@@ -21,12 +21,16 @@ export function formatMoney(amountMinor: number, market: Market, options: MoneyO
   return withApostrophes(format.format(amountMinor / 100))
 }
 
-/** A price range in minor units, `20–35 €`; one amount when both ends are the same. @see spec §9 */
+/**
+ * A price range in minor units, `20 € – 35 €`; one amount when both ends are the same. Both ends are written alike: with
+ * decimals as soon as one of them has some.
+ *
+ * @see spec §9 "0 for price ranges"
+ */
 export function formatPriceRange(min: number, max: number, market: Market): string {
-  if (min === max) return formatMoney(min, market, { range: true })
-
-  const format = moneyFormat(market, market.currency, isWhole(min) && isWhole(max))
-  return withApostrophes(format.formatRange(min / 100, max / 100))
+  const range = isWhole(min) && isWhole(max)
+  const [from, to] = [min, max].map((amount) => formatMoney(amount, market, { range }))
+  return min === max ? `${from}` : `${from} – ${to}`
 }
 
 /** Platforms disagree on the Swiss thousands sign; server and browser have to write the same. */

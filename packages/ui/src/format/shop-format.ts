@@ -1,4 +1,4 @@
-import { formatMoney } from '@shop/domain/price/format-money'
+import { formatMoney, formatPriceRange } from '@shop/domain/price/format-money'
 import type { Currency, Market } from '@shop/domain/shop/markets'
 
 export type ShopFormat = {
@@ -7,6 +7,8 @@ export type ShopFormat = {
    * amounts may drop their decimals (price ranges).
    */
   money: (minorUnits: number, options?: { currency?: Currency; dropZeroDecimals?: boolean }) => string
+  /** Two prices in minor units as the span between them: `20 € – 35 €`. @see spec §9 "0 for price ranges" */
+  priceRange: (fromMinor: number, toMinor: number) => string
   /** A rate as the market writes it: `percent(8.1)` is `8,1 %`. */
   percent: (rate: number) => string
   number: (value: number, options?: Intl.NumberFormatOptions) => string
@@ -62,6 +64,7 @@ function makeShopFormat(market: Market): ShopFormat {
   return {
     money: (minorUnits, { currency = market.currency, dropZeroDecimals = false } = {}) =>
       formatMoney(minorUnits, market, { currency, range: dropZeroDecimals }),
+    priceRange: (fromMinor, toMinor) => formatPriceRange(fromMinor, toMinor, market),
     percent: (rate) => numbersLike({ style: 'percent', maximumFractionDigits: 1 }).format(rate / 100),
     number: (value, options) => numbersLike(options).format(value),
     date: (iso, style = 'long') => datesLike(style).format(new Date(iso)),

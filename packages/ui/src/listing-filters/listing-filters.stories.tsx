@@ -75,12 +75,12 @@ export const Price = meta.story({
     await fireEvent.change(lowest, { target: { value: '59' } })
 
     await expect(canvas.getByRole('spinbutton', { name: /Von/ })).toHaveValue(59)
-    await expect(lowest).toHaveAttribute('aria-valuetext', expect.stringMatching(/^59,00/))
+    await expect(lowest).toHaveAttribute('aria-valuetext', expect.stringMatching(/^59\s€$/))
 
     await userEvent.type(canvas.getByRole('spinbutton', { name: /Bis/ }), '500')
     await expect(canvas.getByRole('slider', { name: 'Höchstpreis' })).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^500,00/),
+      expect.stringMatching(/^500\s€$/),
     )
   },
 })

@@ -28,7 +28,7 @@ export function PriceSlider({ lowest, highest, choice, onChange }: PriceSliderPr
   const from = Math.min(Math.max(choice.from ?? lowest, lowest), end)
   const to = Math.max(Math.min(choice.to ?? end, end), from)
   const share = (value: number) => `${(100 * (value - lowest)) / (end - lowest)}%`
-  const words = (value: number) => money(value * MINOR)
+  const words = (value: number) => money(value * MINOR, { dropZeroDecimals: true })
 
   return (
     <div className={css.slider} style={{ '--from': share(from), '--to': share(to) }}>

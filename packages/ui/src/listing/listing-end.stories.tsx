@@ -52,7 +52,7 @@ export const NothingFound = meta.story({
       <WaysOut
         ways={[
           { filter: 'Grau', total: 12, href: '#a' },
-          { filter: 'Preis: bis 30,00 €', total: 1, href: '#b' },
+          { filter: 'Preis: bis 30 €', total: 1, href: '#b' },
         ]}
       />
     </EmptyState>
