@@ -1,8 +1,10 @@
+import { IMAGE_QUALITY } from './image-sizes.ts'
+
 /** Widths in px that pictures are made in; anything else would let strangers fill the disk. */
 export const IMAGE_WIDTHS = [150, 300, 310, 340, 346, 600, 620, 680, 692, 1000, 1200, 1600] as const
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number]
 
-/** 75 for products, 80 in the basket, 70 for content. @see spec §9 "Images" */
+/** Qualities that pictures are made in. @see spec §9 "Images" */
 export const IMAGE_QUALITIES = [70, 75, 80] as const
 export type ImageQuality = (typeof IMAGE_QUALITIES)[number]
 
@@ -20,7 +22,11 @@ const ADDRESS = /^\/i\/(\d+)x(\d+)\/([a-z0-9][a-z0-9/_-]*)\.webp$/
  *
  * @see spec §9 "Images"; design §7 "Image parameters come from a fixed list"
  */
-export function imageAddress(src: string, width: number, quality: ImageQuality = 75): string {
+export function imageAddress(
+  src: string,
+  width: number,
+  quality: ImageQuality = IMAGE_QUALITY.product,
+): string {
   const made = IMAGE_WIDTHS.find((known) => known >= width) ?? IMAGE_WIDTHS[IMAGE_WIDTHS.length - 1]
   if (CONTENT_PICTURE.test(src)) return `${src}/m/${made}x0/filters:format(webp):quality(${quality})`
   if (/^https?:\/\//.test(src)) return src
@@ -28,7 +34,11 @@ export function imageAddress(src: string, width: number, quality: ImageQuality =
 }
 
 /** A `srcset` of the widths asked for, each once. */
-export function imageSrcSet(src: string, widths: readonly ImageWidth[], quality: ImageQuality = 75): string {
+export function imageSrcSet(
+  src: string,
+  widths: readonly ImageWidth[],
+  quality: ImageQuality = IMAGE_QUALITY.product,
+): string {
   return [...new Set(widths)].map((width) => `${imageAddress(src, width, quality)} ${width}w`).join(', ')
 }
 

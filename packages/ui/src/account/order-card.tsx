@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import type { OrderState } from '@shop/domain/order/order'
 import type { Currency } from '@shop/domain/shop/markets'
 import { orderStateName } from '../order/order-state-name.ts'
@@ -62,7 +63,7 @@ export function OrderCard({ order, href, level = 3 }: OrderCardProps) {
                   image={{ src: image, alt: '', width: 150, height: 150 }}
                   sizes="72px"
                   ratio="1/1"
-                  quality={80}
+                  quality={IMAGE_QUALITY.basket}
                 />
               </li>
             ),

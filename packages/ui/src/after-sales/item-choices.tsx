@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { SelectField } from '../select-field/select-field.tsx'
@@ -45,7 +46,14 @@ export function ItemChoices({ legend, items, chosen, onChange, name, error = nul
         {items.map(({ key, name: called, label, image, units, isWholeOnly, note }) => (
           <li key={key} className={css.item} data-off={units === 0 || undefined}>
             <div className={css.picture}>
-              {image ? <Picture image={{ ...image, alt: '' }} sizes="64px" ratio="1/1" quality={80} /> : null}
+              {image ? (
+                <Picture
+                  image={{ ...image, alt: '' }}
+                  sizes="64px"
+                  ratio="1/1"
+                  quality={IMAGE_QUALITY.basket}
+                />
+              ) : null}
             </div>
             <div className={css.words}>
               <Checkbox

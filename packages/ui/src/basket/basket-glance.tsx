@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../picture/picture.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './basket-glance.module.css'
@@ -25,7 +26,9 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
         return (
           <li key={item.key} className={css.line} data-unavailable={isAvailable ? undefined : true}>
             <span className={css.picture}>
-              {image ? <Picture image={{ ...image, alt: '' }} sizes="64px" /> : null}
+              {image ? (
+                <Picture image={{ ...image, alt: '' }} sizes="64px" quality={IMAGE_QUALITY.basket} />
+              ) : null}
             </span>
             <span className={css.words}>
               {hrefOf ? (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import type { ReactNode } from 'react'
 import { Picture } from '../picture/picture.tsx'
 import css from './basket-line.module.css'
@@ -45,7 +46,9 @@ export function BasketLine(props: BasketLineProps) {
       data-unavailable={isUnavailable || undefined}
     >
       <div className={css.picture}>
-        {image ? <Picture image={{ ...image, alt: '' }} sizes="144px" /> : null}
+        {image ? (
+          <Picture image={{ ...image, alt: '' }} sizes="144px" quality={IMAGE_QUALITY.basket} />
+        ) : null}
       </div>
       <div className={css.words}>
         <span className={css.brand}>{product.brand}</span>

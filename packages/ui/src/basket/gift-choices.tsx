@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { GiftChoice } from '@shop/domain/basket/basket-offers'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Button } from '../button/button.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -26,7 +27,9 @@ export function GiftChoices({ choices, hrefOf, onChoose, busyVariantId = null }:
         const image = card.images[0] ?? null
         return (
           <li key={variantId} className={css.choice} data-sold-out={availableQuantity > 0 ? undefined : true}>
-            <div className={css.picture}>{image ? <Picture image={image} sizes="220px" /> : null}</div>
+            <div className={css.picture}>
+              {image ? <Picture image={image} sizes="220px" quality={IMAGE_QUALITY.basket} /> : null}
+            </div>
             <div className={css.words}>
               <span className={css.quiet}>{card.brand}</span>
               <a className={css.name} href={hrefOf(choice)}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { useId } from 'react'
 import { Button } from '../button/button.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -41,7 +42,9 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
           return (
             <li key={key} className={css.line} data-unavailable={isAvailable ? undefined : true}>
               <span className={css.picture}>
-                {image ? <Picture image={{ ...image, alt: '' }} sizes="96px" /> : null}
+                {image ? (
+                  <Picture image={{ ...image, alt: '' }} sizes="96px" quality={IMAGE_QUALITY.basket} />
+                ) : null}
               </span>
               <div className={css.words}>
                 <a className={css.name} href={hrefOf(item)}>

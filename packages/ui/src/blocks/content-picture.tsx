@@ -1,4 +1,5 @@
 import type { AssetField } from '@shop/content/fields'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../picture/picture.tsx'
 import css from './content-picture.module.css'
 
@@ -30,6 +31,7 @@ export function ContentPicture({ asset, sizes, isEager = false, isDecorative = f
         sizes={sizes}
         isEager={isEager}
         fit="cover"
+        quality={IMAGE_QUALITY.content}
       />
     </span>
   )

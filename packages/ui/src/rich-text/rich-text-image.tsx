@@ -1,5 +1,6 @@
 import { asset } from '@shop/content/fields'
 import type { RichTextNode } from '@shop/content/rich-text'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import * as v from 'valibot'
 import { Picture } from '../picture/picture.tsx'
 import css from './rich-text.module.css'
@@ -21,7 +22,7 @@ export function RichTextImage({ attrs }: { attrs: RichTextNode['attrs'] }) {
       <Picture
         image={{ src, alt, ...size, colour }}
         sizes="(width >= 768px) 680px, 100vw"
-        quality={70}
+        quality={IMAGE_QUALITY.content}
         fit={width && height ? 'cover' : 'contain'}
       />
       {title || copyright ? (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { Icon } from '@shop/ui/icon/icon'
@@ -36,7 +37,7 @@ export default function AddToCartLayer() {
         <div className={css.product}>
           {image ? (
             <div className={css.picture}>
-              <Picture image={{ ...image, alt: '' }} sizes="96px" />
+              <Picture image={{ ...image, alt: '' }} sizes="96px" quality={IMAGE_QUALITY.basket} />
             </div>
           ) : null}
           <div>

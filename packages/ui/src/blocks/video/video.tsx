@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react'
 import { richText, text } from '@shop/content/fields'
 import { imageAddress } from '@shop/domain/image/image-address'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { mediaAddress } from '@shop/domain/image/media-address'
 import * as v from 'valibot'
 import { filledText, option, optionalAsset } from '../block-fields.ts'
@@ -56,7 +57,7 @@ function Video({ fields }: VideoProps) {
             className={css.player}
             style={{ aspectRatio: ratio }}
             src={mediaAddress(file.src)}
-            poster={poster ? imageAddress(poster.src, POSTER_WIDTH, 70) : undefined}
+            poster={poster ? imageAddress(poster.src, POSTER_WIDTH, IMAGE_QUALITY.content) : undefined}
             aria-label={title}
             preload="none"
             controls
