@@ -1,4 +1,4 @@
-import { BARE_SETUP } from '@shop/domain/shop/shop-setup'
+import { BARE_SETUP } from '@shop/domain/testing/bare-setup'
 import { expect, test } from 'vitest'
 import { shopConsent } from './shop-consent.ts'
 

@@ -39,13 +39,3 @@ test.each(LOCALES)('%s words nothing for itself that its language does not have'
   expect(known.size).toBeGreaterThan(100)
   expect(Object.keys(regionalMessages[locale] ?? {}).filter((id) => !known.has(id))).toEqual([])
 })
-
-test.each([
-  ['de', 'Zahlungspflichtig bestellen'],
-  ['fr', 'Commande avec obligation de paiement'],
-  ['nl', 'Bestelling met betalingsverplichting'],
-])('the order button reads as the law of %s wants it', (language, words) => {
-  const catalogue = readFileSync(new URL(`./locales/${language}.po`, import.meta.url), 'utf8')
-
-  expect(catalogue).toContain(`msgid "checkout.placeOrder"\nmsgstr "${words}"`)
-})

@@ -6,6 +6,7 @@ import type { ErrorReports } from '@shop/commerce/ports/error-reports'
 import { logErrorReports } from '@shop/commerce/ports/log-error-reports'
 import { rangeLeakedPasswords } from '@shop/commerce/ports/range-leaked-passwords'
 import { sentryErrorReports } from '@shop/commerce/ports/sentry-error-reports'
+import { PRODUCT_VERSION } from '@shop/domain/shop/interface-limits'
 import { markets } from '@shop/domain/shop/markets'
 import { type Config, ConfigProblem } from './config.ts'
 import { openContent } from './content.ts'
@@ -19,7 +20,6 @@ import { shopApp } from './shop-app.ts'
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
 
 /** @see spec §9 "Product version" */
-const PRODUCT_VERSION = '0.2.0'
 
 /** A provider learns from real shoppers only. @see spec §7 */
 const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const

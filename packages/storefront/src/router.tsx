@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { shopPath } from '@shop/domain/link/shop-address'
 import { prefixOf } from '@shop/domain/link/shop-origins'
+import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import { ShippingPageProvider } from '@shop/ui/price/shipping-page'
 import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
@@ -12,9 +13,6 @@ import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-words.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
-
-/** A hover shorter than this is only passing by. @see spec §9 "page preload delays" */
-const PRELOAD_DELAY_MS = 100
 
 /** What sending costs; every price leads there. @see eu-duties C-12 */
 const SHIPPING = '/versand/'
@@ -47,7 +45,7 @@ export function createShopRouter(context: RouterContext) {
     caseSensitive: true,
     scrollRestoration: true,
     defaultPreload: 'intent',
-    defaultPreloadDelay: PRELOAD_DELAY_MS,
+    defaultPreloadDelay: DELAY_MS.pagePreload,
     defaultStaleTime: 60_000,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,

@@ -1,7 +1,5 @@
+import { TRACE_SAMPLE_RATE } from '@shop/domain/shop/interface-limits'
 import { scrubbedHref } from './scrubbed-href.ts'
-
-/** Every tenth page view says how long it took. @see spec §9 "Trace sample rate" */
-export const TRACE_SAMPLE_RATE = 0.1
 
 /** A page that fails all the time says so a few times. */
 const MOST_REPORTS = 10

@@ -7,5 +7,4 @@ export const CONTENT_CLIENT = {
   itemsPerPage: 25,
   /** Related stories and links are fetched in batches of so many uuids. */
   uuidsPerBatch: 50,
-  cacheVersionModulo: 1000,
 } as const

@@ -11,22 +11,9 @@ const EMAIL_MAX = 254
 export const required: Rule = (value) =>
   value.trim() === '' ? problem('required', 'Value is required') : null
 
-/** An e-mail address with a dot in its domain. Empty is fine. @see spec §5 "Generic form rules" */
-export const email: Rule = (value) =>
-  isEmpty(value) || isEmail(value) ? null : problem('email', 'Value is not a valid email address')
-
 /** Digits with an optional decimal part. Empty is fine. @see spec §5 "Generic form rules" */
-export const numeric: Rule = pattern(/^\d+(\.\d+)?$/, 'numeric', 'Value must be numeric')
-
-/** A whole number, negative too. Empty is fine. @see spec §5 "Integer and decimal patterns" */
-export const integer: Rule = pattern(/^-?\d+$/, 'integer', 'Value is not an integer')
-
-/** A number with or without a decimal part, negative too. Empty is fine. @see spec §5 */
-export const decimal: Rule = pattern(/^-?\d*(\.\d+)?$/, 'decimal', 'Value must be decimal')
-
-/** An http or https address. Empty is fine. @see spec §5 "A URL-format rule" */
-export const url: Rule = (value) =>
-  isEmpty(value) || isWebAddress(value.trim()) ? null : problem('url', 'The value is not a valid URL address')
+export const numeric: Rule = (value) =>
+  isEmpty(value) || /^\d+(\.\d+)?$/.test(value) ? null : problem('numeric', 'Value must be numeric')
 
 /** At least `min` characters as a reader counts them. Empty is fine. @see spec §5 "Generic form rules" */
 export function minLength(min: number): Rule {
@@ -40,19 +27,6 @@ export function minLength(min: number): Rule {
 export function maxLength(max: number): Rule {
   return (value) =>
     characters(value) <= max ? null : problem('maxLength', 'The maximum length allowed is {max}', { max })
-}
-
-/** Required as long as another condition holds. @see spec §5 "Generic form rules" */
-export function requiredIf(condition: boolean): Rule {
-  return (value) => (condition && value.trim() === '' ? problem('requiredIf', 'The value is required') : null)
-}
-
-/** Equal to another field; `name` is what the shopper calls that field. @see spec §5 "Generic form rules" */
-export function sameAs(other: string, name: string): Rule {
-  return (value) =>
-    value === other
-      ? null
-      : problem('sameAs', 'The value must be equal to the {other} value', { other: name })
 }
 
 /** A number that is not below `min`. Empty is fine, a word is not. @see spec §5 "Generic form rules" */
@@ -71,11 +45,6 @@ export function maxValue(max: number): Rule {
       : problem('maxValue', 'The maximum value allowed is {max}', { max })
 }
 
-/** The English sentence of a problem with its values filled in. @see spec §5 */
-export function sentence({ message, params }: RuleProblem): string {
-  return message.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(params[name] ?? placeholder))
-}
-
 /** Characters as a reader counts them: a pair of surrogates is one. */
 export function characters(value: string): number {
   return Array.from(value).length
@@ -89,14 +58,6 @@ export function isEmail(value: string): boolean {
 
 function isEmpty(value: string): boolean {
   return value.trim() === ''
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value)
-}
-
-function pattern(expression: RegExp, key: string, message: string): Rule {
-  return (value) => (isEmpty(value) || expression.test(value) ? null : problem(key, message))
 }
 
 function problem(key: string, message: string, params: RuleProblem['params'] = {}): RuleProblem {

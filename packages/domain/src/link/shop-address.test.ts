@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../shop/markets.ts'
-import { alternates, isOwnAddress, localeOf, shopPath, shopUrl } from './shop-address.ts'
+import { alternates, localeOf, shopPath, shopUrl } from './shop-address.ts'
 import { parseShopOrigins, type ShopOrigins } from './shop-origins.ts'
 
 const home = 'http://localhost:3000'
@@ -121,18 +121,6 @@ test('a page without a translation is left out', () => {
 
   expect(translated.map(({ hreflang }) => hreflang)).toEqual(['de-DE', 'fr-FR', 'x-default'])
   expect(alternates({}, LOCALES, null, home)).toEqual([])
-})
-
-test.each([
-  ['/bad/', true],
-  ['http://localhost:3000/bad/', true],
-  ['https://www.lindhaus.ch/fr/', true],
-  ['https://lindhaus.example/', false],
-  ['//lindhaus.example/', false],
-  ['mailto:a@lindhaus.example', false],
-  ['http://', false],
-])('%s is ours: %s', (address, own) => {
-  expect(isOwnAddress(address, hosts, home)).toBe(own)
 })
 
 function pathOf(segments: string[]): string {

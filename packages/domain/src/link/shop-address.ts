@@ -87,21 +87,6 @@ export function alternates(
   ]
 }
 
-/**
- * Whether an address stays in our shops, in any locale. A redirect to any other place leaves the shop and
- * is navigated to by the browser.
- *
- * @see spec §2 "Server-defined redirects"
- */
-export function isOwnAddress(address: string, origins: ShopOrigins | null, defaultOrigin: string): boolean {
-  if (!URL.canParse(address, defaultOrigin)) return false
-
-  const { origin } = new URL(address, defaultOrigin)
-  return (
-    origin === new URL(defaultOrigin).origin || LOCALES.some((locale) => origins?.[locale]?.origin === origin)
-  )
-}
-
 function hostOf(locale: Locale, origins: ShopOrigins | null): string | null {
   const place = origins?.[locale]
   return place ? new URL(place.origin).host : null

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES, type OrderState, PAYMENT_STATES, type PaymentState } from './order.ts'
-import {
-  mayChangeOrder,
-  mayChangePayment,
-  mayChangeStock,
-  nextOrderState,
-  nextPaymentState,
-  nextStockState,
-  STOCK_STATES,
-  type StockState,
-} from './transitions.ts'
+import { mayChangeOrder, mayChangePayment, nextOrderState, nextPaymentState } from './transitions.ts'
 
 test.each<[OrderState, string]>([
   ['pending_payment', 'payment_failed confirmed cancelled'],
@@ -41,16 +32,6 @@ test.each<[PaymentState, string]>([
   for (const to of PAYMENT_STATES) {
     expect(nextPaymentState(from, to)).toBe(following.split(' ').includes(to) ? to : null)
   }
-})
-
-test.each<[StockState, string]>([
-  ['reserved', 'taken given_back'],
-  ['taken', 'given_back'],
-  ['given_back', ''],
-])('stock that is %s becomes nothing but: %s', (from, following) => {
-  expect(STOCK_STATES.filter((to) => mayChangeStock(from, to)).join(' ')).toBe(following)
-  for (const to of STOCK_STATES)
-    expect(nextStockState(from, to)).toBe(following.split(' ').includes(to) ? to : null)
 })
 
 test('no order that the warehouse has seen is ever cancelled, and no money is given back twice', () => {

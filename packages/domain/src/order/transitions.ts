@@ -1,9 +1,5 @@
 import type { OrderState, PaymentState } from './order.ts'
 
-/** What happens to a piece of stock that an order holds. @see product §4 "Stock" */
-export const STOCK_STATES = ['reserved', 'taken', 'given_back'] as const
-export type StockState = (typeof STOCK_STATES)[number]
-
 /** From each state, the states that may follow. */
 type Transitions<State extends string> = Record<State, readonly State[]>
 
@@ -40,13 +36,6 @@ const PAYMENT: Transitions<PaymentState> = {
   refunded: ['refunded'],
 }
 
-/** Stock is given back on failure, cancellation or timeout, and by a return. @see product §4 "Stock" */
-const STOCK: Transitions<StockState> = {
-  reserved: ['taken', 'given_back'],
-  taken: ['given_back'],
-  given_back: [],
-}
-
 /** Whether an order may go from one state to another. @see product §4 "Order" */
 export function mayChangeOrder(from: OrderState, to: OrderState): boolean {
   return ORDER[from].includes(to)
@@ -57,11 +46,6 @@ export function mayChangePayment(from: PaymentState, to: PaymentState): boolean 
   return PAYMENT[from].includes(to)
 }
 
-/** Whether a piece of stock may go from one state to another. @see product §4 "Stock" */
-export function mayChangeStock(from: StockState, to: StockState): boolean {
-  return STOCK[from].includes(to)
-}
-
 /** The state an order is in after a wished change; null when the change is illegal. @see product §4 */
 export function nextOrderState(from: OrderState, to: OrderState): OrderState | null {
   return mayChangeOrder(from, to) ? to : null
@@ -70,9 +54,4 @@ export function nextOrderState(from: OrderState, to: OrderState): OrderState | n
 /** The state a payment is in after a wished change; null when the change is illegal. @see product §4 */
 export function nextPaymentState(from: PaymentState, to: PaymentState): PaymentState | null {
   return mayChangePayment(from, to) ? to : null
-}
-
-/** The state of a piece of stock after a wished change; null when the change is illegal. @see product §4 */
-export function nextStockState(from: StockState, to: StockState): StockState | null {
-  return mayChangeStock(from, to) ? to : null
 }

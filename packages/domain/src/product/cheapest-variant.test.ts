@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aPrice } from '../testing/a-price.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import { anyVariant } from '../testing/arbitraries.ts'
-import { cheapestVariant, comparableVariants, highestDiscountVariant } from './cheapest-variant.ts'
+import { cheapestVariant, comparableVariants } from './cheapest-variant.ts'
 
 const soldOut = aVariant({ id: 1, price: 500, buyability: 4 })
 const unavailable = aVariant({ id: 2, price: 600, buyability: 3 })
@@ -19,24 +18,8 @@ test('of equals the first is the cheapest', () => {
   expect(cheapestVariant([dear, asCheap, cheap])).toBe(asCheap)
 })
 
-test.each([[[]], [[soldOut, unavailable]]])(
-  'nothing comparable has no cheapest and no best discount',
-  (list) => {
-    expect(cheapestVariant(list)).toBeNull()
-    expect(highestDiscountVariant(list)).toBeNull()
-  },
-)
-
-test('the highest discount is the share of the first reduction, whatever the price', () => {
-  const tenOff = aVariant({ id: 6, price: aPrice({ withTax: 100, relative: 0.1 }) })
-  const thirtyOff = aVariant({ id: 7, price: aPrice({ withTax: 90_000, relative: 0.3 }) })
-  const goneHalfOff = aVariant({ id: 8, price: aPrice({ relative: 0.5 }), buyability: 4 })
-
-  expect(highestDiscountVariant([cheap, tenOff, thirtyOff, goneHalfOff])).toBe(thirtyOff)
-})
-
-test('without discounts the first comparable variant stands for them', () => {
-  expect(highestDiscountVariant([soldOut, dear, cheap])).toBe(dear)
+test.each([[[]], [[soldOut, unavailable]]])('nothing comparable has no cheapest', (list) => {
+  expect(cheapestVariant(list)).toBeNull()
 })
 
 test('nothing comparable is cheaper than the cheapest', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COOKIE_LIFETIME_MS } from './cookie-lifetimes.ts'
-import { countryConfig, opensCountryPicker } from './country-picker.ts'
+import { opensCountryPicker } from './country-picker.ts'
 
 test.each([
   ['elsewhere', { detected: 'de-at', stored: null, isConsentBannerOpen: false }, true],
@@ -28,15 +28,6 @@ test.each([
     expect(opensCountryPicker({ current: 'de-ch', isConsentBannerOpen: false, ...facts })).toBe(opens)
   },
 )
-
-test('a choice names its locale, words, flag and address', () => {
-  expect(countryConfig('fr-ch', 'https://lindhaus.ch/fr/')).toEqual({
-    localeKey: 'fr-ch',
-    labelKey: 'countryPicker.fr-ch',
-    iconKey: 'ch',
-    shopLink: 'https://lindhaus.ch/fr/',
-  })
-})
 
 test('cookies live as long as specified', () => {
   expect(COOKIE_LIFETIME_MS).toEqual({

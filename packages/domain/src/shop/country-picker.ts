@@ -1,18 +1,5 @@
 import { type Locale, markets } from './markets.ts'
 
-/** One choice of the country picker. @see spec §3 "Country config" */
-export type CountryConfig = { localeKey: Locale; labelKey: string; iconKey: string; shopLink: string }
-
-/** A choice of the country picker; `shopLink` comes from `shopUrl`. @see spec §3 "Country config" */
-export function countryConfig(locale: Locale, shopLink: string): CountryConfig {
-  return {
-    localeKey: locale,
-    labelKey: `countryPicker.${locale}`,
-    iconKey: markets[locale].country.toLowerCase(),
-    shopLink,
-  }
-}
-
 /**
  * Whether the country picker opens by itself: the shopper seems to be in another country, has not chosen this one
  * before, and no consent banner is in the way. Another language of the same country is no reason to ask. It suggests

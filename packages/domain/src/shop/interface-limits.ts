@@ -14,32 +14,17 @@ export const LOADING_BAR = { durationMs: 2000, throttleMs: 200, heightPx: 3 } as
 
 /** Waiting times without another home, ms. @see spec §9 */
 export const DELAY_MS = {
-  debounce: 300,
-  resize: 50,
   reloadGuard: 10_000,
   buildCheck: 1000,
+  /** A hover shorter than this is only passing by. */
   pagePreload: 100,
 } as const
 
-/** How many product cards a slider shows, by the width of the screen in px. @see spec §9 */
-export const SLIDER = {
-  perView: [
-    { from: 0, count: 2 },
-    { from: 768, count: 3.1 },
-    { from: 1024, count: 4.3 },
-    { from: 1440, count: 6.2 },
-  ],
-  perViewInCartLayer: [
-    { from: 0, count: 2 },
-    { from: 768, count: 2.5 },
-    { from: 1024, count: 2.5 },
-  ],
-  gapPx: 8,
-  gapLargePx: 12,
-  gapInCartLayerPx: 16,
-  sideOffsetPx: 16,
-  autoplayMs: 3000,
-  speedMs: 300,
+/** How many product cards a slider shows: at first, and from 768, 1024 and 1440 px on. @see spec §9 */
+export const CARDS_IN_VIEW = {
+  page: { base: 2, md: 3.1, lg: 4.3, xl: 6.2 },
+  /** The layer after something was put into the basket. */
+  layer: { base: 2, md: 2.5, lg: 2.5, xl: 2.5 },
 } as const
 
 /** How a listing begins, and how long its pages may be. @see spec §9 "Listing filters", "Default listing sort"; product §3 */

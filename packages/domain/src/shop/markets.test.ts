@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_LOCALE, isLocale, LOCALES, markets } from './markets.ts'
-import { SHOP_PREFIXES } from './shop-prefixes.ts'
 
 test.each([
   ['de-de', 'de', 'DE', 'EUR', 'Europe/Berlin', 19, 7, '/', 'de-DE', 'de-DE', 'de', false],
@@ -32,7 +31,7 @@ test.each([
 
 test('the default locale is German and has no prefix', () => {
   expect(DEFAULT_LOCALE).toBe('de-de')
-  expect(SHOP_PREFIXES).toEqual(['/de-at/', '/de-ch/', '/fr-ch/', '/fr-fr/', '/fr-be/', '/nl-be/', '/nl-nl/'])
+  expect(markets[DEFAULT_LOCALE].pathPrefix).toBe('/')
 })
 
 test.each(['de-de', 'fr-ch'])('%s is a locale', (word) => {

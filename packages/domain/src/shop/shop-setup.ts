@@ -19,12 +19,3 @@ export type ShopSetup = {
 
 /** The partner's script, and the numbers by which it knows this shop. */
 export type VoucherPartner = { script: string; source: string; medium: string }
-
-/** A shop that nobody outside has anything to do with. */
-export const BARE_SETUP: ShopSetup = {
-  tagManager: null,
-  econda: false,
-  recommendations: false,
-  errorReports: false,
-  voucherPartner: null,
-}

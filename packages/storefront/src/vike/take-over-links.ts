@@ -1,4 +1,5 @@
 import { localeOf } from '@shop/domain/link/shop-address'
+import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ShopFacts } from '../router-context.ts'
 
@@ -29,7 +30,7 @@ export function takeOverLinks(router: AnyRouter, facts: ShopFacts, isOutdated: (
   const preload = (event: Event) => {
     const href = ownHref(facts, event.target)
     if (href === null || isOutdated()) return
-    const timer = setTimeout(() => void preloadPage(router, href), 100)
+    const timer = setTimeout(() => void preloadPage(router, href), DELAY_MS.pagePreload)
     event.target?.addEventListener('pointerleave', () => clearTimeout(timer), { once: true })
   }
   document.addEventListener('pointerover', preload, { passive: true })

@@ -1,3 +1,4 @@
+import { CARDS_IN_VIEW } from '@shop/domain/shop/interface-limits'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
@@ -31,7 +32,7 @@ export const Many = meta.story({
 })
 export const One = meta.story({ args: { children: <ProductCard card={aCard()} /> } })
 export const InTheCartLayer = meta.story({
-  args: { perView: { md: 2.5, lg: 2.5, xl: 2.5 }, place: 'layer' },
+  args: { perView: CARDS_IN_VIEW.layer, place: 'layer' },
 })
 /** Suggestions for a basket that has changed: the row is as large as before, and goes on further. */
 export const MoreArrive = meta.story({

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { CARDS_IN_VIEW } from '@shop/domain/shop/interface-limits'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -17,8 +18,6 @@ type ProductSliderProps = {
   children: ReactNode
 }
 
-const PER_VIEW: PerView = { base: 2, md: 3.1, lg: 4.3, xl: 6.2 }
-
 /** `sizes` of a card's picture in the slider with its usual number of cards. */
 export const PRODUCT_SLIDER_SIZES =
   '(width >= 1440px) 220px, (width >= 1024px) 22vw, (width >= 768px) 31vw, 46vw'
@@ -32,7 +31,7 @@ export function ProductSlider({ label, perView, place = 'page', children }: Prod
   const { i18n } = useLingui()
   const track = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: true })
-  const { base, md, lg, xl } = { ...PER_VIEW, ...perView }
+  const { base, md, lg, xl } = { ...CARDS_IN_VIEW.page, ...perView }
 
   useEffect(() => {
     const list = track.current

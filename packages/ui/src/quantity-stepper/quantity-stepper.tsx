@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { mayDecrease, mayIncrease } from '@shop/domain/basket/may-change-quantity'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
@@ -37,7 +38,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={css.step}
-        disabled={quantity < 2}
+        disabled={!mayDecrease({ quantity })}
         aria-label={i18n.t({ id: 'quantity.decrease', message: 'Menge verringern' })}
         onClick={() => change(quantity - 1)}
       >
@@ -67,7 +68,7 @@ export function QuantityStepper({
       <button
         type="button"
         className={css.step}
-        disabled={quantity >= max}
+        disabled={!mayIncrease({ quantity, availableQuantity: max })}
         aria-label={i18n.t({ id: 'quantity.increase', message: 'Menge erhöhen' })}
         onClick={() => change(quantity + 1)}
       >

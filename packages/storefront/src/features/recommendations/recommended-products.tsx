@@ -1,7 +1,8 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { RecommendationSlotName } from '@shop/domain/shop/brand'
+import { CARDS_IN_VIEW } from '@shop/domain/shop/interface-limits'
 import { Section } from '@shop/ui/layout/section'
-import { type PerView, PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
+import { PRODUCT_SLIDER_SIZES, ProductSlider } from '@shop/ui/product-slider/product-slider'
 import type { ReactNode } from 'react'
 import { useShop } from '../../shell/use-shop.ts'
 import { ShopCard } from '../product/shop-card.tsx'
@@ -18,9 +19,6 @@ type RecommendedProductsProps = {
   action?: ReactNode
 }
 
-/** @see spec §9 "In the cart layer 2.5 at 768 and 1024" */
-const PER_VIEW_IN_LAYER: Partial<PerView> = { md: 2.5, lg: 2.5, xl: 2.5 }
-
 /** Recommended cards in a row; nothing at all when there are none. Tells when they are seen, and which is chosen. */
 export function RecommendedProducts(props: RecommendedProductsProps) {
   const { slot, title, cards, place = 'page', action = null } = props
@@ -34,7 +32,7 @@ export function RecommendedProducts(props: RecommendedProductsProps) {
       <ProductSlider
         label={title}
         place={place}
-        {...(place === 'layer' ? { perView: PER_VIEW_IN_LAYER } : {})}
+        {...(place === 'layer' ? { perView: CARDS_IN_VIEW.layer } : {})}
       >
         {cards.map((card, index) => (
           <ShopCard
