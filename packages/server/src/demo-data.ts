@@ -5,10 +5,12 @@ import { importGiftCards } from '@shop/commerce/gift-cards/import-gift-cards'
 import { importPromotions } from '@shop/commerce/promotions/import-promotions'
 import { insertCodes } from '@shop/commerce/promotions/promotion-store'
 import { importReviews } from '@shop/commerce/reviews/import-reviews'
+import { importSearchWords } from '@shop/commerce/search/words/stored-words'
 import { importStores } from '@shop/commerce/stores/import-stores'
 import { type DemoShop, demoCatalogue } from '@shop/demo/demo-catalogue'
 import { demoGiftCards, demoPromotions, demoVoucherCodes } from '@shop/demo/promotions/demo-promotions'
 import { demoReviews } from '@shop/demo/reviews/demo-reviews'
+import { demoSearchWords } from '@shop/demo/search-words/demo-search-words'
 import { demoStores } from '@shop/demo/stores/demo-stores'
 
 /** Fills an empty shop with its demo catalogue; a shop with categories is left alone. */
@@ -20,6 +22,9 @@ export async function demoData(engine: Engine): Promise<void> {
     throw new Error(`The brand ${engine.brand.id} has no locales: name at least one in its brand.ts.`)
   const demo = DEMO_SHOPS.find((shop) => shop === engine.brand.id)
   if (!demo) return
+  // By itself, as it came later: a demo shop of before has a catalogue and no words.
+  const words = await importSearchWords(engine.database, demoSearchWords)
+  if (words > 0) await engine.refresh()
   const { roots } = await engine.api(locale)(loadNavigation, {})
   if (roots.length > 0) return
 

@@ -78,6 +78,21 @@ test.each([
   expect(assigned).toHaveBeenCalledExactlyOnceWith(href)
 })
 
+// As an address of the router it would be loaded from the shop, which answers it with a 404.
+test('a redirect out of the shop takes the browser along', async () => {
+  const { router, left, fetched } = browserAt('fr-ch', null, () => ({
+    status: 302,
+    location: 'https://outlet.example/soldes',
+    data: null,
+    filters: [],
+  }))
+
+  void router.navigate({ href: '/fr-ch/soldes/' })
+  await vi.waitFor(() => expect(left()).toBe('https://outlet.example/soldes'))
+
+  expect(fetched()).toHaveLength(1)
+})
+
 const HERE = 'https://shop.example'
 const PAGE: Payload = { status: 200, location: null, data: { kind: 'page' }, filters: [] }
 
@@ -92,10 +107,15 @@ function browserAt(
     const told = answer(path)
     return typeof told === 'number' ? new Response('', { status: told }) : Response.json(told)
   })
-  vi.stubGlobal('window', {
+  const location = {
     origin: HERE,
-    location: { origin: HERE, assign: assigned },
-  })
+    href: HERE,
+    assign: assigned,
+    replace(href: string) {
+      location.href = href
+    },
+  }
+  vi.stubGlobal('window', { origin: HERE, location })
   vi.stubGlobal('fetch', fetching)
 
   const root = createRootRouteWithContext<RouterContext>()()
@@ -129,5 +149,10 @@ function browserAt(
       server: null,
     },
   })
-  return { router, assigned, fetched: () => fetching.mock.calls.map(([path]) => path) }
+  return {
+    router,
+    assigned,
+    left: () => location.href,
+    fetched: () => fetching.mock.calls.map(([path]) => path),
+  }
 }

@@ -1,4 +1,5 @@
 import { hasNoBar } from '@shop/domain/content/pages-without-bar'
+import { isOwnPage } from '@shop/domain/link/own-pages'
 import { expect, test } from 'vitest'
 import { routeTree } from './routes.tsx'
 
@@ -13,4 +14,16 @@ test('a page that brings no campaign is one that editors are told about', () => 
 
   expect(fixed.filter(({ hasLoader }) => !hasLoader).length).toBeGreaterThan(10)
   for (const { path, hasLoader } of fixed) expect([path, hasNoBar(path)]).toEqual([path, !hasLoader])
+})
+
+test('every fixed address is known as one that no redirect may take over', () => {
+  const routes: Iterable<{ options: { path?: string; loader?: unknown } }> = Object.values(
+    routeTree.children ?? {},
+  )
+  const fixed = [...routes].flatMap(({ options: { path } }) =>
+    path && !/^\/?(?:p\/)?\$/.test(path) ? [path] : [],
+  )
+
+  expect(fixed.length).toBeGreaterThan(20)
+  expect(fixed.filter((path) => !isOwnPage(path))).toEqual([])
 })

@@ -6,6 +6,8 @@ import type { ProductsIndex } from '../listing/index/products-index.ts'
 import { indexRowsOf } from '../listing/index/read-index-rows.ts'
 import { readRankings } from '../listing/index/read-rankings.ts'
 import { TextIndex } from '../search/text/text-index.ts'
+import { SearchWords } from '../search/words/language-words.ts'
+import { readSearchWords } from '../search/words/stored-words.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isOtherTree } from './category-tree.ts'
 import { type ChangeReader, openChangeReader } from './change-feed.ts'
@@ -22,7 +24,12 @@ const FEW_PRODUCTS = 5000
 
 type Listener = (tags: readonly string[]) => void
 export type KeptShop = Pick<Shop, 'locale' | 'delivery'>
-type Shared = { version: number; index: ProductsIndex<TextIndex>; readonly store: ProductStore }
+type Shared = {
+  version: number
+  index: ProductsIndex<TextIndex>
+  readonly words: SearchWords
+  readonly store: ProductStore
+}
 
 /** Holds the products index and the catalogues of all locales, and takes in what changes. */
 export class CatalogueKeeper {
@@ -54,8 +61,10 @@ export class CatalogueKeeper {
     const reader = await openChangeReader(sql)
     if (await freshStatistics(sql)) console.log('The database has counted the catalogue.')
     const categories = await loadCategories(sql)
-    const index = await freshIndex(database, { shops, categories, isServing: false })
-    return new CatalogueKeeper({ database, shops, reader, categories, index, fewProducts })
+    const words = new SearchWords()
+    words.take(await readSearchWords(sql))
+    const index = await freshIndex(database, { shops, categories, words, isServing: false })
+    return new CatalogueKeeper({ database, shops, reader, categories, index, words, fewProducts })
   }
 
   private constructor(parts: {
@@ -64,15 +73,16 @@ export class CatalogueKeeper {
     reader: ChangeReader
     categories: readonly StoredCategory[]
     index: ProductsIndex<TextIndex>
+    words: SearchWords
     fewProducts: number
   }) {
-    const { database, shops, reader, categories, index } = parts
+    const { database, shops, reader, categories, index, words } = parts
     this.#fewProducts = parts.fewProducts
     this.#database = database
     this.#shops = shops
     this.#reader = reader
     this.#categories = categories
-    this.#shared = { version: 1, index, store: new ProductStore(database.sql) }
+    this.#shared = { version: 1, index, words, store: new ProductStore(database.sql) }
     this.#locales = new Map(
       shops.map(({ locale }) => [locale, new LocaleCatalogue(locale, this.#shared, categories)]),
     )
@@ -140,12 +150,17 @@ export class CatalogueKeeper {
     const tags = [...this.#pending]
     const ids = idsOf(tags, 'product')
     if (idsOf(tags, 'category').length > 0) await this.#takeInCategories()
+    if (tags.some((tag) => tag.startsWith('search:'))) await this.#takeInWords()
     const before = placeTags(this.#shared.index, ids)
     await this.#takeInProducts(this.#shared.index, ids)
     for (const id of ids) this.#meanwhile?.add(id)
     this.#pending.clear()
     this.#shared.version += 1
     this.#tell([...tags, ...before, ...placeTags(this.#shared.index, ids), 'catalogue'])
+  }
+
+  async #takeInWords(): Promise<void> {
+    this.#shared.words.take(await readSearchWords(this.#database.sql))
   }
 
   async #takeInCategories(): Promise<void> {
@@ -180,6 +195,7 @@ export class CatalogueKeeper {
     this.#pending.clear()
     this.#shared.store.forgetAll()
     await this.#takeInCategories()
+    await this.#takeInWords()
     this.#shared.version += 1
     this.#tell(['everything'])
   }
@@ -230,6 +246,7 @@ export class CatalogueKeeper {
     return freshIndex(this.#database, {
       shops: this.#shops,
       categories: this.#categories,
+      words: this.#shared.words,
       isServing: true,
       signal,
     })
@@ -250,13 +267,14 @@ export class CatalogueKeeper {
 type FreshWish = {
   shops: readonly KeptShop[]
   categories: readonly StoredCategory[]
+  words: SearchWords
   isServing: boolean
   signal?: AbortSignal
 }
 
 async function freshIndex(
   { sql }: Database,
-  { shops, ...wish }: FreshWish,
+  { shops, words, ...wish }: FreshWish,
 ): Promise<ProductsIndex<TextIndex>> {
   const [first] = shops
   const index = await buildIndex(sql, {
@@ -265,7 +283,7 @@ async function freshIndex(
       shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
     ),
     instantUpToDays: first?.delivery.instantUpToDays ?? 0,
-    openText: (language) => new TextIndex(language),
+    openText: (language) => new TextIndex(language, words.of(language)),
   })
   index.steer(await readRankings(sql))
   return index

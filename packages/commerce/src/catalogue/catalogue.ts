@@ -5,6 +5,7 @@ import type { Locale } from '@shop/domain/shop/markets'
 import type { Sql } from '../db/sql.ts'
 import type { IndexReader } from '../listing/catalogue-index-types.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
+import type { SearchWords } from '../search/words/language-words.ts'
 
 /** A category in one language. */
 export type CatalogueCategory = {
@@ -63,6 +64,8 @@ export type Catalogue = {
   readonly version: number
   /** Lists, filters, searches and counts, at once and without the database. */
   readonly index: IndexReader<TextIndex>
+  /** What shoppers' words mean and where they lead, as the shop has it now. */
+  readonly words: SearchWords
   product(id: number): Promise<CatalogueProduct | null>
   /** In the order of the ids; ids that nobody has are left out. All that are not in memory in one go. */
   products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>

@@ -8,6 +8,7 @@ import { type Locale, type Market, markets } from '@shop/domain/shop/markets'
 import type { Sql } from '../db/sql.ts'
 import type { IndexReader } from '../listing/catalogue-index-types.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
+import type { SearchWords } from '../search/words/language-words.ts'
 import type {
   Catalogue,
   CatalogueCategory,
@@ -33,6 +34,7 @@ const MOST_PLAIN = 2000
 export type SharedCatalogue = {
   version: number
   index: IndexReader<TextIndex>
+  readonly words: SearchWords
   readonly store: ProductStore
 }
 
@@ -60,6 +62,10 @@ export class LocaleCatalogue implements Catalogue {
 
   get index(): IndexReader<TextIndex> {
     return this.#shared.index
+  }
+
+  get words(): SearchWords {
+    return this.#shared.words
   }
 
   async product(id: number): Promise<CatalogueProduct | null> {

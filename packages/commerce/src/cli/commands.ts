@@ -10,6 +10,7 @@ import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
+import { searchCommand } from './search-command.ts'
 import { stockCommand } from './stock-command.ts'
 import { usersCommand } from './users-command.ts'
 import { vitalsCommand } from './vitals-command.ts'
@@ -30,6 +31,7 @@ export const COMMANDS: Record<string, Command> = {
   complaints: complaintsCommand,
   users: usersCommand,
   mails: mailsCommand,
+  search: searchCommand,
   vitals: vitalsCommand,
   retail: retailCommand,
 }

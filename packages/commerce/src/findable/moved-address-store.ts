@@ -25,6 +25,15 @@ export async function productOnceCalled(sql: Sql, referenceKey: string): Promise
   return rows[0]?.id ?? null
 }
 
+/** Whether a story is at a path now. */
+export async function isStoryAt(sql: Sql, language: Language, path: string): Promise<boolean> {
+  const known = await sql
+    .select({ uuid: storyAddresses.uuid })
+    .from(storyAddresses)
+    .where(and(eq(storyAddresses.language, language), eq(storyAddresses.path, path)))
+  return known.length > 0 && (await storyMovedFrom(sql, language, path)) === null
+}
+
 /** Where the story is now that once was at a path; null when none was, or when it is there still. */
 export async function storyMovedFrom(sql: Sql, language: Language, path: string): Promise<string | null> {
   const [once] = await sql

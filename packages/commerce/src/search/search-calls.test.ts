@@ -9,6 +9,15 @@ import { databases } from '../db/test-database.ts'
 import type { Engine } from '../engine.ts'
 import { apiResponse } from '../http-api.ts'
 import { engineWithCatalogue } from '../testing/test-engine.ts'
+import { importSearchWords, type StoredWords } from './words/stored-words.ts'
+
+/** What this shop has written down; another has other words. */
+const wordsOf: StoredWords = (language) =>
+  ({
+    de: { synonyms: ['couch, sofa'], redirects: [{ phrase: 'retoure', target: '/widerruf/' }] },
+    fr: { synonyms: [], redirects: [{ phrase: 'frais de port', target: '/versand/' }] },
+    nl: { synonyms: [], redirects: [{ phrase: 'verzendkosten', target: '/versand/' }] },
+  })[language]
 
 const name = (de: string, fr: string, nl: string) => ({ de, fr, nl })
 
@@ -40,6 +49,8 @@ describe.each(await databases())('the search calls on the $name', ({ open }) => 
   let engine: Engine
   beforeAll(async () => {
     engine = await engineWithCatalogue(await open(), RECORDS)
+    await importSearchWords(engine.database, wordsOf)
+    await engine.refresh()
   }, 60_000)
   afterAll(() => engine?.close())
 

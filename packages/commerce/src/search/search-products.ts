@@ -4,9 +4,7 @@ import { toldListing } from '../listing/told-listing.ts'
 import { on } from '../on.ts'
 import { articleAddress } from './article-numbers.ts'
 import { shownInstead } from './shown-instead.ts'
-import { loadRedirects, redirectOf } from './words/redirects.ts'
-
-const REDIRECTS = { de: loadRedirects('de'), fr: loadRedirects('fr'), nl: loadRedirects('nl') }
+import { redirectOf } from './words/redirects.ts'
 
 /**
  * A page of what fits the words, best first. An article number leads straight to its product, and some words to a
@@ -27,7 +25,7 @@ export const searchProductsHandler = on(searchProducts).answer(
       ...(await toldListing(catalogue, null, { ...state, company: shop.company }, result)),
       q,
       redirect:
-        (isExact ? null : redirectOf(q, language, REDIRECTS[language])) ??
+        (isExact ? null : redirectOf(q, language, catalogue.words.redirects(language))) ??
         (await articleAddress(sql, catalogue, q)),
       corrected: isExact ? index.text(language).search(q).corrected : found.corrected,
       leftOut: found.leftOut,

@@ -2,9 +2,12 @@ import type { CategoryRecord, ProductRecord } from '@shop/commerce/catalogue/cat
 import type { FieldText } from '@shop/commerce/listing/catalogue-index-types'
 import { bareNumber } from '@shop/commerce/search/article-numbers'
 import { TextIndex } from '@shop/commerce/search/text/text-index'
-import { loadRedirects, redirectOf } from '@shop/commerce/search/words/redirects'
+import { languageWords } from '@shop/commerce/search/words/language-words'
+import { redirectOf, redirectsOf } from '@shop/commerce/search/words/redirects'
+import { parseSynonyms } from '@shop/commerce/search/words/synonyms'
 import type { Language } from '@shop/domain/shop/markets'
 import { type DemoShop, demoRecords } from '../demo-catalogue.ts'
+import { demoSearchWords } from '../search-words/demo-search-words.ts'
 
 /** A product with what an expectation asks of it. */
 export type SearchedProduct = {
@@ -29,8 +32,10 @@ export class SearchedShop {
   constructor(shop: DemoShop, language: Language) {
     const categories = new Map<number, CategoryRecord>()
     this.#language = language
-    this.#index = new TextIndex(language)
-    this.#redirects = loadRedirects(language)
+    const { synonyms, redirects } = demoSearchWords(language)
+    const known = parseSynonyms(synonyms.join('\n'), language, 'synonyms')
+    this.#index = new TextIndex(language, languageWords(language, known))
+    this.#redirects = redirectsOf(redirects, language)
     for (const record of demoRecords(shop)) {
       if (record.kind === 'category') categories.set(record.id, record)
       else if (record.isActive) this.#add(record, categories)

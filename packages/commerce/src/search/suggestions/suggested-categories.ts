@@ -2,7 +2,6 @@ import type { Suggestions } from '@shop/api-client/contract/search'
 import type { Language } from '@shop/domain/shop/markets'
 import type { Catalogue, CatalogueCategory } from '../../catalogue/catalogue.ts'
 import { WordIndex } from '../text/word-index.ts'
-import { languageWords } from '../words/language-words.ts'
 
 type CategoryNames = { categories: readonly CatalogueCategory[]; index: WordIndex }
 
@@ -39,7 +38,7 @@ function categoryNames(catalogue: Catalogue, language: Language): CategoryNames 
   const names = first && known.get(first)
   if (names) return names
 
-  const index = new WordIndex(language, languageWords(language))
+  const index = new WordIndex(language, catalogue.words.of(language))
   for (const [place, { name }] of categories.entries()) index.add(place, [{ field: 'name', text: name }])
   const fresh = { categories, index }
   if (first) known.set(first, fresh)

@@ -1,6 +1,7 @@
 import { asQueryWord, type QueryWord, queryWords } from '../analysis/query-words.ts'
 import { numbersOf } from '../analysis/tokens.ts'
-import { phraseKey, type Synonyms } from '../words/synonyms.ts'
+import type { LanguageWords } from '../words/language-words.ts'
+import { phraseKey } from '../words/synonyms.ts'
 import { correctedWord } from './corrected-word.ts'
 import { both, either, Gatherer, lowered, type MatchSet, NOTHING } from './match-set.ts'
 import type { PostingLists } from './posting-lists.ts'
@@ -21,13 +22,13 @@ export class Matcher {
   size = 0
   readonly #related: Related
   readonly #postings: PostingLists
-  readonly #synonyms: Synonyms
+  readonly #words: Pick<LanguageWords, 'synonyms'>
   readonly #gatherer = new Gatherer()
 
-  constructor(related: Related, postings: PostingLists, synonyms: Synonyms) {
+  constructor(related: Related, postings: PostingLists, words: Pick<LanguageWords, 'synonyms'>) {
     this.#related = related
     this.#postings = postings
-    this.#synonyms = synonyms
+    this.#words = words
   }
 
   /** One match for each word; words that are one phrase share what its other names find. */
@@ -46,7 +47,7 @@ export class Matcher {
 
   /** The longest phrase from a place on that has other names. */
   #phraseAt(words: readonly QueryWord[], place: number) {
-    const { phrases, longest } = this.#synonyms
+    const { phrases, longest } = this.#words.synonyms
     for (let length = Math.min(longest, words.length - place); length > 1; length -= 1) {
       const others = phrases.get(phraseKey(words.slice(place, place + length)))
       if (others) return { length, others }
@@ -73,7 +74,7 @@ export class Matcher {
   /** What a word finds as it is, and by its other names. */
   #ofWord(word: QueryWord): MatchSet {
     const own = this.#gathered(relatedTerms(word, this.#related))
-    return either(own, this.#byOtherNames(this.#synonyms.phrases.get(word.stem) ?? []))
+    return either(own, this.#byOtherNames(this.#words.synonyms.phrases.get(word.stem) ?? []))
   }
 
   /** Read as a compound of known words, else corrected, else by its head alone, else corrected boldly. */
@@ -99,7 +100,7 @@ export class Matcher {
     return splitWord(word.folded, {
       isHead: (head) => {
         const { stem } = asQueryWord(head, language)
-        return this.#synonyms.phrases.has(stem) || isThing(stem, this.#related)
+        return this.#words.synonyms.phrases.has(stem) || isThing(stem, this.#related)
       },
       isModifier: (modifier) =>
         isModifier(modifier, this.#related) ||
@@ -142,7 +143,7 @@ export class Matcher {
   }
 
   #corrected(match: WordMatch, mostWrong: number): WordMatch | null {
-    const corrected = correctedWord(match.word, mostWrong, this.#related, this.#synonyms)
+    const corrected = correctedWord(match.word, mostWrong, this.#related, this.#words.synonyms)
     const [word] = corrected === null ? [] : queryWords(corrected, this.#related.language)
     if (!word) return null
     const set = lowered(this.#ofWord(word), MISSPELT)

@@ -31,18 +31,18 @@ export class WordIndex implements TextSearch {
   readonly #texts: IndexedTexts
   readonly #matcher: Matcher
 
-  constructor(language: Language, { synonyms, compoundParts }: LanguageWords) {
+  constructor(language: Language, words: LanguageWords) {
     const vocabulary = new Vocabulary()
     const postings = new PostingLists()
     const related: Related = {
       vocabulary,
       language,
       count: (term) => postings.count(term),
-      parts: compoundParts,
+      parts: words.compoundParts,
     }
     this.#language = language
     this.#texts = new IndexedTexts(language, vocabulary, postings)
-    this.#matcher = new Matcher(related, postings, synonyms)
+    this.#matcher = new Matcher(related, postings, words)
   }
 
   /** Positions have to rise. */

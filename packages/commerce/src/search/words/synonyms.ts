@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { Language } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { type QueryWord, queryWords } from '../analysis/query-words.ts'
 import { readLines } from './word-file.ts'
 
+/** The words that shoppers of a language use for the same thing. */
 export type Synonyms = {
   /** For a phrase, as its stems with blanks between, what else it may be called. */
   phrases: ReadonlyMap<string, readonly QueryWord[][]>
@@ -33,12 +33,6 @@ const Directed = v.pipe(
   v.transform(([from, to]) => ({ from, to })),
 )
 
-/** The words that shoppers of a language use for the same thing; the head of the file says how it is edited. */
-export function loadSynonyms(language: Language): Synonyms {
-  const file = `synonyms.${language}.txt`
-  return parseSynonyms(readFileSync(new URL(file, import.meta.url), 'utf8'), language, file)
-}
-
 /**
  * Reads lines such as `couch, sofa` (each finds the other) and `duvet > bettdecke` (the left finds the right too).
  *
@@ -59,6 +53,17 @@ export function parseSynonyms(text: string, language: Language, file: string): S
   }
   const longest = Math.max(1, ...phrases.keys().map((phrase) => phrase.split(' ').length))
   return { phrases, longest, words: [...written.keys()].sort(), written }
+}
+
+/** What is wrong with one line of synonyms; null when it can be read. */
+export function synonymsProblem(line: string, language: Language): string | null {
+  if (/[#\n]/.test(line)) return 'write words and commas, without # and line breaks'
+  try {
+    parseSynonyms(line, language, 'synonyms')
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(/^.*?": /, '') : String(error)
+  }
 }
 
 export function phraseKey(words: readonly QueryWord[]): string {

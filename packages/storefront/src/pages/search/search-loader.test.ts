@@ -63,6 +63,13 @@ test('an article number or a word with a page of its own leads there for now', a
   expect(isRedirect(thrown) && thrown.options).toMatchObject({ to: '/p/sofa-100102/', statusCode: 302 })
 })
 
+test('a word may lead out of the shop', async () => {
+  const going = loaded({ q: 'outlet' }, { redirect: 'https://outlet.example/' })
+
+  const thrown: unknown = await going.catch((reason: unknown) => reason)
+  expect(isRedirect(thrown) && thrown.headers.get('location')).toBe('https://outlet.example/')
+})
+
 async function loaded(search: Record<string, unknown>, answer: Partial<Search>) {
   const api = vi.fn(async () => ({ ...NOTHING, ...answer }))
   const content: ContentClient = {

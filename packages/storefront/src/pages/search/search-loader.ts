@@ -31,7 +31,10 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
   const isExact = search.exact === '1'
   const exact = isExact ? '1' : '0'
   const found = await listingPages('/suche/', search, (wish) => api(searchProducts, { q, exact, ...wish }))
-  if (found.redirect !== null) throw redirect({ to: found.redirect, statusCode: 302 })
+  if (found.redirect !== null) {
+    const href = URL.canParse(found.redirect) ? { href: found.redirect } : {}
+    throw redirect({ to: found.redirect, ...href, statusCode: 302 })
+  }
 
   const { q: query, redirect: _, corrected, leftOut, instead, ...listing } = found
   return {
