@@ -8,6 +8,7 @@ import { importCommand } from './import-command.ts'
 import { mailsCommand } from './mails-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
+import { rankingsCommand } from './rankings-command.ts'
 import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { searchCommand } from './search-command.ts'
@@ -32,6 +33,7 @@ export const COMMANDS: Record<string, Command> = {
   users: usersCommand,
   mails: mailsCommand,
   search: searchCommand,
+  rankings: rankingsCommand,
   vitals: vitalsCommand,
   retail: retailCommand,
 }

@@ -61,6 +61,8 @@ export type IndexReader<Text extends TextSearch = TextSearch> = {
   readonly revision: number
   text(language: Language): Text
   list(wish: ListingWish): ListingResult
+  /** By product id: for which campaigns products of a category are pinned or boosted. */
+  campaignsIn(categoryId: number): Readonly<Record<string, string>>
   /** Ids of the visible products that can be ordered, best score first, then most popular, without any facets. */
   best(scope: Scope, country: Country, limit: number): number[]
   /** The same, of siblings the first alone: for selections, where colours of one thing look like repetition. */

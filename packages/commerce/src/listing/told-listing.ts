@@ -1,5 +1,6 @@
 import type { Listing, Sort } from '@shop/api-client/contract/catalogue'
 import { SORTS } from '@shop/api-client/contract/catalogue'
+import type { ProductCard } from '@shop/domain/product/product-card'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { Company } from '@shop/domain/shop/brand'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
@@ -17,6 +18,7 @@ export async function toldListing(
 ): Promise<Listing> {
   const { productIds, ...facts } = result
   const products = await catalogue.plainProducts(productIds)
+  const campaigns = category && sort === 'relevancy' ? catalogue.index.campaignsIn(category.id) : {}
   return {
     ...facts,
     category: category && {
@@ -32,12 +34,17 @@ export async function toldListing(
       path: categoryUrl,
     })),
     subcategories: subcategoriesOf(catalogue, category),
-    products: products.map(({ card }) => card),
+    products: products.map(({ card }) => promoted(card, campaigns[card.id])),
     hasPriceBound: products.some(({ product }) => isPriceBound(product, company)),
     perPage,
     sort,
     sorts: [...SORTS],
   }
+}
+
+/** Cards are shared by all lists: one that stands in a campaign's place here does so nowhere else. */
+function promoted(card: ProductCard, ffCampaign: string | undefined): ProductCard {
+  return ffCampaign === undefined ? card : { ...card, ffCampaign }
 }
 
 function subcategoriesOf(catalogue: Catalogue, category: CatalogueCategory | null): Listing['subcategories'] {

@@ -9,13 +9,23 @@ export type ItemListPlace = {
 
 export type ItemList = { id: string; name: string; campaign: string | null }
 
-/** The place of the product with this index (from 0), after `before` products on earlier pages. @see spec §3 */
-export function itemListPlace(list: ItemList, index: number, before = 0): ItemListPlace {
+/**
+ * The place of the product with this index (from 0), after `before` products on earlier pages. A campaign of the
+ * product's own goes before the one of the list.
+ *
+ * @see spec §3 "Listing product extras"
+ */
+export function itemListPlace(
+  list: ItemList,
+  index: number,
+  before = 0,
+  { ffCampaign }: { ffCampaign?: string } = {},
+): ItemListPlace {
   return {
     itemListId: list.id,
     itemListName: list.name,
     ffPosition: before + index + 1,
-    ffCampaign: list.campaign,
+    ffCampaign: ffCampaign ?? list.campaign,
   }
 }
 

@@ -71,6 +71,14 @@ test('a seen list tells every card at its place', () => {
   })
 })
 
+test('a campaign of the card goes before the one of its list', () => {
+  const cards = [{ ...card(), ffCampaign: 'leinen' }, card()]
+
+  expect(viewItemList(list, cards, 0)).toMatchObject({
+    payload: { items: [{ ffCampaign: 'leinen' }, { ffCampaign: 'winter' }] },
+  })
+})
+
 test('a chosen card tells where it stood', () => {
   expect(selectItem(card(), itemListPlace({ ...list, campaign: null }, 2))).toEqual({
     name: 'frontend_select_item',

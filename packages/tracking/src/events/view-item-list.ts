@@ -11,6 +11,6 @@ export const viewItemList = defineEvent(
   (list: ItemList, cards: readonly ProductCard[], before?: number) => ({
     item_list_id: list.id,
     item_list_name: list.name,
-    items: cards.map((card, index) => trackedCard(card, itemListPlace(list, index, before ?? 0))),
+    items: cards.map((card, index) => trackedCard(card, itemListPlace(list, index, before ?? 0, card))),
   }),
 )

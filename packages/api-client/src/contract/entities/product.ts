@@ -142,6 +142,7 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
   badges: v.array(v.object({ type: text, label: text, id: text })),
   rating: orNull(v.object({ average: number, count: number })),
   colorsList: v.array(v.array(text)),
+  ffCampaign: v.exactOptional(text),
   price: orNull(
     v.object({
       amount: number,

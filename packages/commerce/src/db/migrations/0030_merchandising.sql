@@ -12,6 +12,8 @@ CREATE TABLE "search_redirects" (
 	CONSTRAINT "search_redirects_language_phrase_pk" PRIMARY KEY("language","phrase")
 );
 --> statement-breakpoint
+ALTER TABLE "category_rankings" ADD COLUMN "campaigns" jsonb DEFAULT '{}' NOT NULL;
+--> statement-breakpoint
 CREATE FUNCTION note_changed_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO changes (tags)

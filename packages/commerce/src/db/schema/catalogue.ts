@@ -55,6 +55,7 @@ export const categoryRankings = pgTable('category_rankings', {
     .references(() => categories.id, { onDelete: 'cascade' }),
   boosts: jsonb('boosts').$type<unknown>().notNull().default([]),
   pins: jsonb('pins').$type<unknown>().notNull().default([]),
+  campaigns: jsonb('campaigns').$type<unknown>().notNull().default({}),
 })
 
 export const products = pgTable(

@@ -235,6 +235,7 @@ test('boosts and pins steer the relevancy of their category alone', () => {
         2,
         {
           pins: [3, 4, 77],
+          campaigns: {},
           boosts: [
             { facet: 'brand', value: 'bo', factor: 2 },
             { productId: 1, factor: 0.1 },

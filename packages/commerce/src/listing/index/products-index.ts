@@ -78,6 +78,10 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     this.#rankingsRevision += 1
   }
 
+  campaignsIn(categoryId: number): Readonly<Record<string, string>> {
+    return this.#rankings.get(categoryId)?.campaigns ?? {}
+  }
+
   text(language: Language): Text {
     const text = this.#store.texts.get(language)
     if (!text) throw new Error(`The index has no texts in ${language}.`)

@@ -7,8 +7,8 @@ import { Ranking, type Rankings } from './rankings.ts'
 export async function readRankings(sql: Sql): Promise<Rankings> {
   const rows = await sql.select().from(categoryRankings)
   const rankings = new Map<number, Ranking>()
-  for (const { categoryId, boosts, pins } of rows) {
-    const ranking = v.safeParse(Ranking, { boosts, pins })
+  for (const { categoryId, ...row } of rows) {
+    const ranking = v.safeParse(Ranking, row)
     if (ranking.success) rankings.set(categoryId, ranking.output)
     else
       console.warn(

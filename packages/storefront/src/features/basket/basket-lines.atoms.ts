@@ -75,6 +75,7 @@ export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketIt
       displayData: item.displayData,
       ...(item.itemGroup ? { itemGroup: item.itemGroup } : {}),
       ...(item.customData.cPromo ? { giftOf: item.customData.cPromo.promotionId } : {}),
+      ...(item.customData.ffData ? { campaign: item.customData.ffData.ffCampaign } : {}),
     })
     isComplete &&= answer.type === 'success' && answer.kind === null
   }

@@ -67,7 +67,11 @@ test('a line that was taken out comes back as it was', async () => {
   const line = aBasketItem({
     key: 'cup',
     quantity: 3,
-    customData: { ...aBasketItem().customData, customText: { text1: 'Anna' } },
+    customData: {
+      ...aBasketItem().customData,
+      customText: { text1: 'Anna' },
+      ffData: { ffCampaign: 'leinen' },
+    },
     displayData: { text1: { key: 'text1', label: 'Name', value: 'Anna' } },
   })
   const shop = aShop([line])
@@ -79,7 +83,11 @@ test('a line that was taken out comes back as it was', async () => {
 
   expect(await store.set(putBackAtom, gone)).toBe(true)
   expect(shop.sent('addBasketItem')).toMatchObject([
-    { quantity: 3, customData: { customText: { text1: 'Anna' } }, displayData: line.displayData },
+    {
+      quantity: 3,
+      customData: { customText: { text1: 'Anna' }, ffData: { ffCampaign: 'leinen' } },
+      displayData: line.displayData,
+    },
   ])
 })
 

@@ -49,6 +49,8 @@ export type BasketWish = {
   itemGroup?: { id: string; isMainItem: boolean; isRequired: boolean }
   /** The promotion that gives this as its gift. @see product §6 */
   giftOf?: string
+  /** The campaign that put the product where it was found. @see spec §3 "Listing product extras" */
+  campaign?: string
 }
 
 /** Puts a variant into the basket, and tells what was added. Hands back the server's answer, so the caller can word it. */
@@ -59,11 +61,12 @@ export const addToBasketAtom = atom(null, async (get, set, wish: BasketWish) => 
     basketKey: key,
     variantId: wish.variantId,
     quantity: wish.quantity,
-    ...(wish.customText || wish.giftOf
+    ...(wish.customText || wish.giftOf || wish.campaign
       ? {
           customData: {
             ...(wish.customText ? { customText: wish.customText } : {}),
             ...(wish.giftOf ? { cPromo: { promotionId: wish.giftOf } } : {}),
+            ...(wish.campaign ? { ffData: { ffCampaign: wish.campaign } } : {}),
           },
         }
       : {}),

@@ -89,7 +89,8 @@ function CardButton({ card }: { card: Card }) {
       return
     }
     setIsBusy(true)
-    await add(card, { variantId: card.variantId, quantity: 1 })
+    const campaign = card.ffCampaign ? { campaign: card.ffCampaign } : {}
+    await add(card, { variantId: card.variantId, quantity: 1, ...campaign })
     setIsBusy(false)
   }
 

@@ -44,7 +44,7 @@ export function useItemList<Element extends HTMLElement = HTMLDivElement>({
   const seen = useSeen<Element>(keyOf(latest), () => tell(places.seen(latest)))
   const select = (card: ProductCard, index: number) => {
     tell(index < known ? places.chosen(earlier, index) : places.chosen(latest, index - known))
-    void track((events) => events.selectItem(card, itemListPlace(list, index, before)))
+    void track((events) => events.selectItem(card, itemListPlace(list, index, before, card)))
   }
   return { seen, select }
 }
