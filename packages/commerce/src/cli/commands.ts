@@ -9,6 +9,7 @@ import { mailsCommand } from './mails-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { rankingsCommand } from './rankings-command.ts'
+import { redirectsCommand } from './redirects-command.ts'
 import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { searchCommand } from './search-command.ts'
@@ -34,6 +35,7 @@ export const COMMANDS: Record<string, Command> = {
   mails: mailsCommand,
   search: searchCommand,
   rankings: rankingsCommand,
+  redirects: redirectsCommand,
   vitals: vitalsCommand,
   retail: retailCommand,
 }

@@ -2,6 +2,7 @@ import { type Language, type Locale, markets } from '@shop/domain/shop/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Catalogues } from '../catalogue/catalogues.ts'
 import type { Database } from '../db/database.ts'
+import { type PageRedirect, pageRedirect } from '../redirects/page-redirects.ts'
 import { movedAddress } from './moved-address.ts'
 import { noteStoryAddresses, type StoryAddress } from './moved-address-store.ts'
 import { type FeedItem, productFeed } from './product-feed.ts'
@@ -17,6 +18,8 @@ import {
 export type Findable = {
   /** Where something is now that once was at an address where nothing is; null when nothing ever was. */
   movedTo(locale: Locale, path: string): Promise<string | null>
+  /** Where the shop sends whoever asks for an address where nothing is; null when it sends nobody. */
+  redirect(locale: Locale, path: string): Promise<PageRedirect | null>
   /** Notes where all stories of a language are, so that their addresses lead on when they move. */
   rememberStories(language: Language, stories: readonly StoryAddress[]): Promise<void>
   productPageCount(locale: Locale): Promise<number>
@@ -46,6 +49,7 @@ export function openFindable({
   }
   return {
     movedTo: (locale, path) => movedAddress(sql, catalogues.of(locale), locale, path),
+    redirect: (locale, path) => pageRedirect(sql, locale, path),
     rememberStories: (language, stories) => noteStoryAddresses(sql, language, stories, now()),
     productPageCount: (locale) => productPageCount(sql, markets[locale]),
     productPages: (locale, wanted) => productPages(sql, markets[locale], wanted),

@@ -308,6 +308,7 @@ function doors({
       api: () => (async () => ({ roots: [aNode('/wohnen/', 3), aNode('/leer/', 0)] })) as unknown as Api,
       findable: {
         movedTo: async () => null,
+        redirect: async () => null,
         rememberStories: async () => undefined,
         productPageCount: async () => count,
         productPageAfter: async (_, skipped) => {

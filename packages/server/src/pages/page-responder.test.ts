@@ -134,6 +134,19 @@ test('an address where nothing is any more leads to where it went, with its sear
   expect(payload.status).toBe(404)
 })
 
+test('an address that the shop sends elsewhere leaves it, as a document and for the page before', async () => {
+  const { respond } = aResponder()
+
+  const page = await respond(aRequest('/nowhere/outlet/?page=2'))
+  const payload = await respond(aRequest('/nowhere/outlet/_payload.json'))
+
+  expect([page.status, page.headers.get('location')]).toEqual([302, 'https://outlet.example/'])
+  expect([payload.status, await payload.json()]).toMatchObject([
+    200,
+    { status: 302, location: 'https://outlet.example/', data: null },
+  ])
+})
+
 test.each([
   ['/sofas/', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
   ['/warenkorb/', 'private, no-cache'],
@@ -311,7 +324,7 @@ function aResponder({
     renderPayload: async ({ href, facts, services }: PageRender) => {
       if (href.includes('campaign')) services.holdsUntil(changes)
       if (href.includes('away')) throw connectionLost()
-      return { status: href.includes('404') ? 404 : 200, location: null, data: href, filters: facts.filters }
+      return { status: /404|outlet/.test(href) ? 404 : 200, location: null, data: href, filters: facts.filters }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
@@ -333,6 +346,8 @@ function aResponder({
       isFilter: (name) => filters.has(name),
       findable: {
         movedTo: async (_, path) => (path === '/nowhere/old/' ? '/somewhere/new/' : null),
+        redirect: async (_, path) =>
+          path === '/nowhere/outlet/' ? { target: 'https://outlet.example/', status: 302 } : null,
       },
       onChange: (told) => {
         listener = told

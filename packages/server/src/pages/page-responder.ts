@@ -22,7 +22,7 @@ export type PageResponderOptions = {
   brand: Brand
   storefront: Storefront
   engine: Pick<Engine, 'api' | 'onChange' | 'filters' | 'isFilter'> & {
-    findable: Pick<Engine['findable'], 'movedTo'>
+    findable: Pick<Engine['findable'], 'movedTo' | 'redirect'>
   }
   content: ContentClient
   origins: ShopOrigins | null
@@ -69,6 +69,9 @@ const MOST_TOLD = 50
 /** No editor's page and no category is called like this. */
 const NOWHERE = '/404/'
 const FILE = /\.[a-z0-9]{1,8}$/i
+
+/** An address that leads on; outside of the shop it is a whole one. */
+type Moved = { location: string; status: number }
 
 type Asked = { locale: Locale; href: string; path: string; isPayload: boolean; isKept: boolean }
 
@@ -181,14 +184,14 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
         return { status: 503, location: null, data: null, filters: engine.filters() }
       })
       const moved = payload.status === 404 && !notes.lacksContent ? await movedTo(asked) : null
-      const told = moved === null ? payload : { ...payload, status: 301, location: moved, data: null }
+      const told = moved === null ? payload : { ...payload, ...moved, data: null }
       return finished(asked, told.status, JSON.stringify(told), notes, {
         'content-type': 'application/json; charset=utf-8',
       })
     }
     const { status, location, html, scripts } = await storefront.renderDocument(render)
     const moved = status === 404 && !notes.lacksContent ? await movedTo(asked) : null
-    if (moved !== null) return finished(asked, 301, '', notes, { location: moved })
+    if (moved !== null) return finished(asked, moved.status, '', notes, { location: moved.location })
     if (location !== null) return finished(asked, status, '', notes, { location })
     if (options.hasPolicy) tellForeign(href, foreignScripts(html, scripts))
     return finished(asked, status, html, notes, {
@@ -213,11 +216,15 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
   }
 
   /** Where something is now that once was at an address where nothing is; asked only when nothing was found. */
-  async function movedTo({ locale, path, href }: Asked): Promise<string | null> {
-    const target = await engine.findable.movedTo(locale, decodeURIComponent(path))
-    if (target === null) return null
-    const search = href.indexOf('?')
-    return shopPath(locale, target, origins) + (search === -1 ? '' : href.slice(search))
+  async function movedTo({ locale, path, href }: Asked): Promise<Moved | null> {
+    const at = decodeURIComponent(path)
+    const moved = await engine.findable.movedTo(locale, at)
+    const found = moved === null ? await engine.findable.redirect(locale, at) : { target: moved, status: 301 }
+    if (found === null) return null
+    const { target, status } = found
+    if (URL.canParse(target)) return { location: target, status }
+    const search = target.includes('?') ? -1 : href.indexOf('?')
+    return { location: shopPath(locale, target, origins) + (search === -1 ? '' : href.slice(search)), status }
   }
 
   function finished(

@@ -174,7 +174,7 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
       api: () => undefined as unknown as Api,
       filters: () => [],
       isFilter: () => false,
-      findable: { movedTo: async () => null },
+      findable: { movedTo: async () => null, redirect: async () => null },
       onChange: () => () => undefined,
     },
     content,

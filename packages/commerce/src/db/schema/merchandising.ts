@@ -1,5 +1,5 @@
-import type { Language } from '@shop/domain/shop/markets'
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Language, Locale } from '@shop/domain/shop/markets'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** Lines of words that mean the same, as `search/words/synonyms.ts` reads them. */
 export const searchSynonyms = pgTable(
@@ -18,4 +18,17 @@ export const searchRedirects = pgTable(
     target: text('target').notNull(),
   },
   (table) => [primaryKey({ columns: [table.language, table.phrase] })],
+)
+
+/** Addresses where nothing is, and where the shop sends whoever asks for them. @see spec §2 */
+export const pageRedirects = pgTable(
+  'page_redirects',
+  {
+    locale: text('locale').$type<Locale>().notNull(),
+    /** Without locale prefix, with its slashes. */
+    path: text('path').notNull(),
+    target: text('target').notNull(),
+    status: integer('status').notNull().default(301),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.path] })],
 )
