@@ -324,7 +324,12 @@ function aResponder({
     renderPayload: async ({ href, facts, services }: PageRender) => {
       if (href.includes('campaign')) services.holdsUntil(changes)
       if (href.includes('away')) throw connectionLost()
-      return { status: /404|outlet/.test(href) ? 404 : 200, location: null, data: href, filters: facts.filters }
+      return {
+        status: /404|outlet/.test(href) ? 404 : 200,
+        location: null,
+        data: href,
+        filters: facts.filters,
+      }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
   }
