@@ -64,7 +64,7 @@ test(
     await main.getByRole('spinbutton', { name: /^Von/ }).fill('20')
     await main.getByRole('button', { name: 'Preis übernehmen' }).click()
     await expect(page).toHaveURL(/\?price=2000-&sort=price_asc$/)
-    await expect(main.getByRole('link', { name: /Filter „Preis ab 20,00.* entfernen/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: /Filter „Preis ab 20\s€.* entfernen/ })).toBeVisible()
 
     await main.locator('summary', { hasText: /^Bewertung/ }).click()
     await main.getByRole('link', { name: /^4 Sterne und mehr/ }).click()

@@ -8,25 +8,33 @@ const MOST_SEEN = 4000
 /** A text of so many letters writes many rows at once: planning it is the least of it. */
 const LONGEST_TEXT = 8000
 
-const seen = new Map<string, number>()
-const names = new Map<string, string>()
+/**
+ * Gives statements the names under which a connection keeps them: the same text always the same one, undefined for a text
+ * that is too rare or too long to be kept.
+ */
+export function statementNames(): (text: string) => string | undefined {
+  const seen = new Map<string, number>()
+  const names = new Map<string, string>()
 
-/** The name under which a connection keeps a statement; undefined for one that is too rare to be kept. */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return known
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return known
 
-  const times = (seen.get(text) ?? 0) + 1
-  if (times < COMES_AGAIN) {
-    if (seen.size >= MOST_SEEN) seen.clear()
-    seen.set(text, times)
-    return undefined
+    const times = (seen.get(text) ?? 0) + 1
+    if (times < COMES_AGAIN) {
+      if (seen.size >= MOST_SEEN) seen.clear()
+      seen.set(text, times)
+      return undefined
+    }
+    seen.delete(text)
+    const name = `s${names.size}`
+    names.set(text, name)
+    return name
   }
-  seen.delete(text)
-  const name = `s${names.size}`
-  names.set(text, name)
-  return name
 }
+
+/** One for all connections: what one of them keeps is worth keeping on the next. */
+const statementName = statementNames()
 
 // The signatures of pg's `query` are many; whatever comes in is handed on as it is.
 const plain: { query: CallableFunction } = pg.Client.prototype
