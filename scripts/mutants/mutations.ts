@@ -315,7 +315,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/commerce/src/basket/owned-key.ts',
     find: 'key !== own(',
     replace: 'key === "" && key !== own(',
-    tests: ['packages/commerce/src/basket', 'packages/commerce/src/http-api.test.ts'],
+    tests: ['packages/commerce/src/engine.test.ts', 'packages/commerce/src/session/sessions.test.ts'],
   },
   {
     name: 'an ended session goes on',

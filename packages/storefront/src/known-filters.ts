@@ -13,7 +13,9 @@ export function isKnownFilter(name: string): boolean {
   return known === null ? isFilterName(name) : known.has(name)
 }
 
-/** Takes the shop's list into the browser: with the document, and anew with the data of each further page. */
-export function learnFilters(names: readonly string[]): void {
-  known = new Set(names)
+/**
+ * Takes the shop's list into the browser: with the document, and anew with the data of each further page. Null forgets it.
+ */
+export function learnFilters(names: readonly string[] | null): void {
+  known = names && new Set(names)
 }

@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { afterEach, expect, test, vi } from 'vitest'
+import { learnFilters } from './known-filters.ts'
 import { type Payload, pageLoader } from './page-loader.ts'
 import type { RouterContext } from './router-context.ts'
 
@@ -20,7 +21,11 @@ const ORIGINS: ShopOrigins = {
   'fr-ch': { origin: 'https://lindhaus.ch', prefix: '/fr/' },
 }
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // Suites of a package share their modules; what a page has learned of its shop is not for the next one.
+  learnFilters(null)
+})
 
 // Every locale but one asked the German shop for its data: titles, prices and rules of another country.
 test.each([

@@ -1,12 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
-import { learnFilters } from '../../known-filters.ts'
+import { expect, test } from 'vitest'
 import { listingAsk } from './listing-ask.ts'
 import { listingSearch } from './listing-search.ts'
 
 const ask = (query: string) => listingAsk(listingSearch(Object.fromEntries(new URLSearchParams(query))))
-
-// Suites of a package share their modules, and others teach them another shop's filters.
-beforeEach(() => learnFilters(['colour']))
 
 test.each([
   ['', { sort: 'relevancy', perPage: 24, page: 1, firstPage: 1, filters: {} }],
