@@ -407,7 +407,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/commerce/src/balance/payable-balance.ts',
     find: 'shop.features.accountBalance && session.loggedIn &&',
     replace: 'shop.features.accountBalance &&',
-    tests: ['packages/commerce/src/checkout/balance-payment.test.ts'],
+    tests: ['packages/commerce/src/balance'],
   },
   {
     name: 'an expired gift card pays',

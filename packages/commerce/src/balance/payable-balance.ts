@@ -19,6 +19,6 @@ export async function payableBalance(context: SessionContext, sql: Sql): Promise
 }
 
 /** Whether this visitor can have a balance to pay with here; whoever cannot need not be asked about one. */
-export function mayPayByBalance({ session, shop }: SessionContext): boolean {
+export function mayPayByBalance({ session, shop }: Pick<SessionContext, 'session' | 'shop'>): boolean {
   return shop.features.accountBalance && session.loggedIn && session.customerId !== null
 }
