@@ -1,5 +1,4 @@
 import { productCardOf } from '@shop/domain/product/product-card-of'
-import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { type Brand, FEATURES, type FeatureName } from '@shop/domain/shop/brand'
 import { type Country, markets } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
@@ -22,23 +21,9 @@ import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
 import { ProductPrice } from './pages/product/product-price.tsx'
 import { useFooterColumns } from './shell/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/frame-links.ts'
+import { NO_FACTS } from './testing/no-facts.ts'
 import { shownInShop } from './testing/shown-in-shop.tsx'
 
-const NO_FACTS: ProductFacts = {
-  videos: [],
-  downloads: [],
-  seals: [],
-  energyLabel: null,
-  warnings: [],
-  electrical: null,
-  medicalProduct: null,
-  personalisation: null,
-  advice: {},
-  fibres: [],
-  ageFrom: null,
-  ecoParticipation: null,
-  variantImages: {},
-}
 const CARD = productCardOf(aProduct({ images: [anImage()] }), markets['de-de'])
 
 type Shown = { draw: (brand: Brand) => Promise<string>; words: string }

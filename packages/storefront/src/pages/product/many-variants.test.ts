@@ -14,6 +14,7 @@ import { latePartsReady } from '../../late-part.tsx'
 import { pageDataScript } from '../../page-data.ts'
 import { createShopRouter } from '../../router.tsx'
 import { createShopStore } from '../../services.ts'
+import { NO_FACTS } from '../../testing/no-facts.ts'
 
 // 2,000 variants were 6 MB, 204 kB of them over the wire: two copies of 2.3 MB for search engines, and every option.
 test('a product with 2,000 variants is a page like others', async () => {
@@ -109,25 +110,9 @@ function aPage(count: number): ProductPageData & { paths: Record<string, string>
     safety: null,
     features: [],
     care: [],
-    facts: FACTS,
+    facts: NO_FACTS,
     bundle: null,
     alternatives: [],
     paths: {},
   }
-}
-
-const FACTS: ProductPageData['facts'] = {
-  videos: [],
-  downloads: [],
-  seals: [],
-  energyLabel: null,
-  warnings: [],
-  electrical: null,
-  medicalProduct: null,
-  personalisation: null,
-  advice: {},
-  fibres: [],
-  ageFrom: null,
-  ecoParticipation: null,
-  variantImages: {},
 }

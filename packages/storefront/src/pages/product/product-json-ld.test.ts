@@ -6,6 +6,7 @@ import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '../../testing/no-facts.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 const urls = {
@@ -139,21 +140,7 @@ function aPage(words: Partial<ProductPageData> = {}): ProductPageData {
     safety: null,
     features: [],
     care: [],
-    facts: {
-      videos: [],
-      downloads: [],
-      seals: [],
-      energyLabel: null,
-      warnings: [],
-      electrical: null,
-      medicalProduct: null,
-      personalisation: null,
-      advice: {},
-      fibres: [],
-      ageFrom: null,
-      ecoParticipation: null,
-      variantImages: {},
-    },
+    facts: NO_FACTS,
     bundle: null,
     alternatives: [],
     ...words,
