@@ -343,7 +343,7 @@ export const MUTATIONS: readonly Mutation[] = [
     file: 'packages/commerce/src/after-sales/order-access.ts',
     find: 'session?.loggedIn !== true || session.customerId === null',
     replace: 'session === null || session.customerId === null',
-    tests: ['packages/commerce/src/after-sales', 'packages/commerce/src/order-history'],
+    tests: ['packages/commerce/src/after-sales/order-access.test.ts'],
   },
   {
     name: 'writes from other sites are taken',
