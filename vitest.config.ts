@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'scripts/vitest.config.ts',
+      'scripts/documented/vitest.config.ts',
       'packages/ui/.storybook/vitest.config.ts',
     ],
   },

@@ -3,9 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
-import { demoSpace } from '@shop/demo/stories/demo-space'
-import type { Brand } from '@shop/domain/shop/brand'
+// @boundaries-ignore the benches measure every shop of the repository
+import type { ShopDefinition } from '../packages/server/src/define-shop.ts'
+// @boundaries-ignore the benches measure every shop of the repository
+import { moduleOf } from '../scripts/shops.ts'
 import type { MeasuredShop } from './shops.ts'
 
 /** A content service of its own, and what a shop asks of it. */
@@ -29,7 +30,10 @@ export async function countedSpace(
   folder: string,
   port: number,
 ): Promise<CountedSpace> {
-  const space = { ...demoSpace(await brandOf(shop)), tokens: { public: TOKEN, preview: 'bench-preview' } }
+  const { shop: own }: { shop: ShopDefinition } = await moduleOf(shop, 'shop.ts')
+  if (!own.demo) throw new Error(`${shop} has no demo, so there are no stories to count calls for.`)
+  const { demo } = await own.demo()
+  const space = { ...(await demo.stories(own.brand)), tokens: { public: TOKEN, preview: 'bench-preview' } }
   const file = join(folder, 'space.json')
   writeFileSync(file, JSON.stringify(space))
   const command = join(ROOT, 'packages/content-service/src/cli/content-service.ts')
@@ -69,19 +73,6 @@ export async function countedSpace(
       await new Promise<void>((resolve) => counting.close(() => resolve()))
     },
   }
-}
-
-async function brandOf(shop: MeasuredShop['id']): Promise<Brand> {
-  const exports: Record<string, unknown> = await import(
-    pathToFileURL(join(ROOT, 'apps', shop, 'brand.ts')).href
-  )
-  const brand = Object.values(exports).find(isBrand)
-  if (!brand) throw new Error(`apps/${shop}/brand.ts exports no brand.`)
-  return brand
-}
-
-function isBrand(value: unknown): value is Brand {
-  return value !== null && typeof value === 'object' && 'contentFolder' in value && 'legal' in value
 }
 
 async function answering(url: string): Promise<void> {

@@ -22,7 +22,7 @@ export type DevtoolsTab = {
 /** Runs something with a browser of its own, which reaches this machine only and forgets everything afterwards. */
 export async function withChrome<Found>(work: (port: number) => Promise<Found>): Promise<Found> {
   const chrome = await launch({
-    chromePath: chromiumPath(),
+    chromePath: chromiumPath(() => {}, { kind: 'full' }),
     chromeFlags: [
       ...CHROMIUM_ARGS,
       '--headless=new',

@@ -1,4 +1,4 @@
-import { openDatabase } from '@shop/commerce/db/database'
+import { openDatabase } from '@shop/engine/db/database'
 
 const SERVER = process.env.BENCH_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres'
 

@@ -1,24 +1,26 @@
-import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 // @boundaries-ignore a tool of the whole workspace
 import { CHROMIUM_ARGS, chromiumEnvironment } from '../scripts/chromium.ts'
-import { SHOPS, shopOrigin } from './fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, SHOPS, shopOrigin } from './fixtures/shops.ts'
 
-const reports = process.env.SHOP_TEST_REPORTS
+/** Where the result is written as JSON, for `pnpm test`. */
+const report = process.env.E2E_REPORT
 const executablePath = process.env.SHOP_CHROMIUM
 
-/** Both shops as projects, on a fresh embedded database each; see `serve.ts`. */
+/** Every shop as a project, on a fresh embedded database each; see `serve.ts`. */
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: '../test-results',
+  // Two runs beside each other must not clear away each other's pictures.
+  outputDir: `../test-results/${process.env.E2E_SHOP ?? 'all'}`,
   fullyParallel: true,
-  workers: 2,
+  // Beside the journeys of another shop, each of them has one processor.
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   // A shared machine may stall for seconds. Whatever needed the second try is counted and named by `pnpm test`.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: reports ? [['line'], ['json', { outputFile: join(reports, 'e2e.json') }]] : [['list']],
+  reporter: report ? [['line'], ['json', { outputFile: report }]] : [['list']],
   use: {
     // Recording every journey takes a fifth of its time, to be thrown away: `--trace on` for one that failed.
     trace: 'on-first-retry',
@@ -31,13 +33,15 @@ export default defineConfig({
   },
   projects: SHOPS.map((shop) => ({
     name: shop.id,
-    grepInvert: SHOPS.filter(({ id }) => id !== shop.id).map(({ id }) => new RegExp(`@${id}\\b`)),
+    grepInvert: [IN_ONE_SHOP, IN_OTHER_SHOP]
+      .filter(({ tag }) => tag !== shop.sharedJourneys)
+      .map(({ tag }) => new RegExp(`${tag}\\b`)),
     use: { baseURL: shopOrigin(shop), shopId: shop.id },
   })),
   webServer: {
     command: 'node serve.ts',
-    // Both start at once, one after the other would take twice as long.
-    wait: { stdout: /Both shops are ready/ },
+    // All start at once, one after the other would take twice as long.
+    wait: { stdout: /All shops are ready/ },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',

@@ -5,7 +5,7 @@ import { openErrorService } from './fixtures/error-service.ts'
 import { PARTNERS } from './fixtures/partners.ts'
 import { dataFolderOf, SHOPS, type ShopUnderTest, shopOrigin } from './fixtures/shops.ts'
 
-/** Serves both built shops, each on a fresh database of its own, until it is told to stop. */
+/** Serves all built shops, each on a fresh database of its own, until it is told to stop. */
 
 const POLL_MILLISECONDS = 200
 
@@ -15,7 +15,7 @@ let exitCode = 0
 for (const shop of SHOPS) {
   if (await answers(shop)) {
     console.error(
-      `Something answers at ${shopOrigin(shop)} already: stop it, or set E2E_PORT to another pair.`,
+      `Something answers at ${shopOrigin(shop)} already: stop it, or set E2E_PORT to other ports.`,
     )
     process.exit(1)
   }
@@ -24,7 +24,7 @@ const errorService = openErrorService()
 for (const shop of SHOPS) serve(shop)
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
 await Promise.all(SHOPS.map(isReady))
-console.log('Both shops are ready.')
+console.log('All shops are ready.')
 
 function serve(shop: ShopUnderTest): void {
   const folder = dataFolderOf(shop)

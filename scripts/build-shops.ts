@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { puenktchen } from '../apps/baby-shop/brand.ts'
-import { lindhaus } from '../apps/home-shop/brand.ts'
+import type { ShopDefinition } from '../packages/server/src/define-shop.ts'
 import { checkOwedPages } from '../packages/server/src/owed-pages/check-owed-pages.ts'
-
-export const ROOT = fileURLToPath(new URL('..', import.meta.url))
-export const SHOPS = ['home-shop', 'baby-shop'] as const
-export type ShopName = (typeof SHOPS)[number]
+import { inTurn } from './build-turn.ts'
+import { moduleOf, ROOT, type ShopOfRepository } from './shops.ts'
 
 /** Packages whose code goes into a build; the server and the engine run from their sources. */
-const BUILT_PACKAGES = ['api-client', 'consent', 'content', 'domain', 'i18n', 'storefront', 'tracking', 'ui']
+const BUILT_PACKAGES = [
+  'api-client',
+  'blocks',
+  'consent',
+  'content',
+  'domain',
+  'i18n',
+  'storefront',
+  'tracking',
+  'ui',
+]
 const NOT_BUILT = /(?:\.test\.tsx?|\.stories\.tsx|\.md)$/
 const COMPRESSED = /\.(?:js|css|svg|json|txt|html)$/
 /** Below this a compressed file saves nothing worth a request header. */
@@ -26,26 +32,27 @@ export class BuildFailed extends Error {
 }
 
 /**
- * Builds the shops whose sources have changed since their last build, one after the other: both read the storefront's
+ * Builds those of the shops whose sources have changed since their last build, one after the other: all read the storefront's
  * vike configuration, and each would clear away the file that the other has just compiled it to.
  *
  * @throws BuildFailed with the output of the first build that failed
  */
 export async function buildShops(
+  shops: readonly ShopOfRepository[],
   { always }: { always: boolean },
   say: (line: string) => void,
 ): Promise<void> {
-  await refuseMissingPages()
-  for (const shop of SHOPS) {
-    const stamp = join(ROOT, '.cache', `build-${shop}`)
+  await refuseMissingPages(shops)
+  for (const { name: shop } of shops) {
+    // Within the build, so that a build that comes from a cache brings its own.
+    const stamp = join(ROOT, 'apps', shop, 'dist', 'sources')
     const sources = sourceHash(shop)
     const isBuilt = existsSync(stamp) && existsSync(join(ROOT, 'apps', shop, 'dist/server/server.mjs'))
     if (!always && isBuilt && readFileSync(stamp, 'utf8') === sources) continue
 
     say(`Building ${shop} …`)
-    await build(shop)
+    await inTurn(join(ROOT, '.cache/build.lock'), () => build(shop))
     await precompress(join(ROOT, 'apps', shop, 'dist/client'))
-    mkdirSync(join(ROOT, '.cache'), { recursive: true })
     writeFileSync(stamp, sources)
   }
 }
@@ -55,16 +62,19 @@ export async function buildShops(
  *
  * @throws BuildFailed with a sentence for each page that is missing
  */
-async function refuseMissingPages(): Promise<void> {
+async function refuseMissingPages(shops: readonly ShopOfRepository[]): Promise<void> {
   const problems: string[] = []
-  for (const brand of [lindhaus, puenktchen]) problems.push(...(await checkOwedPages(brand, process.env)))
+  for (const { name } of shops) {
+    const { shop }: { shop: ShopDefinition } = await moduleOf(name, 'shop.ts')
+    problems.push(...(await checkOwedPages(shop, process.env)))
+  }
   if (problems.length === 0) return
   throw new BuildFailed(
-    `The shops are not built, because the law asks for pages that they do not have:\n${problems.join('\n')}\nWrite them in the content service (or in the file of CONTENT_SPACE), in the language of each locale.`,
+    `Nothing is built, because the law asks for pages that are not there:\n${problems.join('\n')}\nWrite them in the content service (or in the file of CONTENT_SPACE), in the language of each locale.`,
   )
 }
 
-function build(shop: ShopName): Promise<void> {
+function build(shop: string): Promise<void> {
   const folder = join(ROOT, 'apps', shop)
   const vite = join(folder, 'node_modules/vite/bin/vite.js')
   const child = spawn(process.execPath, [vite, 'build'], {
@@ -101,7 +111,7 @@ async function precompress(folder: string): Promise<void> {
   )
 }
 
-function sourceHash(shop: ShopName): string {
+function sourceHash(shop: string): string {
   const app = join(ROOT, 'apps', shop)
   const files = [
     join(ROOT, 'pnpm-lock.yaml'),

@@ -1,10 +1,12 @@
 import { BuildFailed, buildShops } from './build-shops.ts'
+import { wantedShops } from './wanted-shops.ts'
 
-/** `pnpm build`: both shops, for production. */
+/** `pnpm build [<shop>…]`: the shops that are named, otherwise all, for production. */
 try {
-  await buildShops({ always: true }, (line) => console.log(line))
-  console.log('Both shops are built: apps/*/dist')
+  const wanted = await wantedShops('pnpm build [<shop>]    builds shops for production')
+  await buildShops(wanted, { always: true }, (line) => console.log(line))
+  console.log(`Built: ${wanted.map(({ name }) => `apps/${name}/dist`).join(', ')}`)
 } catch (problem) {
-  console.error(problem instanceof BuildFailed ? problem.message : problem)
-  process.exit(1)
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exit(problem instanceof BuildFailed ? 1 : 2)
 }

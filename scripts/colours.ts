@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { colours as babyShop } from '../apps/baby-shop/colours.ts'
-import { colours as homeShop } from '../apps/home-shop/colours.ts'
+import { join } from 'node:path'
+import type { BrandColours } from '../packages/domain/src/shop/brand-colours.ts'
 import { PAINTED_FILES, painted } from './colours/painted.ts'
+import { moduleOf, shopFolder, shopNames } from './shops.ts'
 
 /** `pnpm colours`: writes the colours of every brand, which stand in `apps/<shop>/colours.ts`, into its theme and icon. */
-for (const [shop, colours] of Object.entries({ 'home-shop': homeShop, 'baby-shop': babyShop })) {
+for (const shop of shopNames()) {
+  const { colours }: { colours: BrandColours } = await moduleOf(shop, 'colours.ts')
   for (const file of PAINTED_FILES) {
-    const place = new URL(`../apps/${shop}/${file}`, import.meta.url)
+    const place = join(shopFolder(shop), file)
     const text = readFileSync(place, 'utf8')
     const wanted = painted(text, colours)
     if (wanted === text) continue

@@ -1,13 +1,15 @@
 import { refuseTakenPorts, runShops, shopsToRun } from './run-shops.ts'
+import { wantedShops } from './wanted-shops.ts'
 
-/** `pnpm dev`: both shops from their sources; a change shows at once. */
+/** `pnpm dev [<shop>…]`: the shops that are named, otherwise all, from their sources; a change shows at once. */
 try {
-  const shops = shopsToRun(process.env)
-  await refuseTakenPorts(shops)
+  const wanted = await wantedShops('pnpm dev [<shop>]    serves shops from their sources')
+  const running = shopsToRun(wanted, process.env)
+  await refuseTakenPorts(running)
   process.exitCode = await runShops(
-    shops,
+    running,
     { program: 'dev.ts', environment: { NODE_ENV: 'development' } },
-    ([home, baby]) => console.log(`\n  Lindhaus   ${home}\n  Pünktchen  ${baby}\n\nCtrl-C stops both.`),
+    (lines) => console.log(`\n${lines}\n\nCtrl-C stops.`),
   )
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem)

@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isLocale, LOCALES, type Locale } from '../packages/domain/src/market/markets.ts'
+import type { BrandColours } from '../packages/domain/src/shop/brand-colours.ts'
 import { blockRecipe } from './new/block.ts'
-import { callRecipe } from './new/call.ts'
+import { brandRecipe } from './new/brand.ts'
+import { ANSWERING, type Answering, callRecipe, isAnswering } from './new/call.ts'
 import { cook, WishProblem } from './new/cook.ts'
 import { eventRecipe } from './new/event.ts'
 import { isKebabCase } from './new/names.ts'
-import { pageRecipe } from './new/page.ts'
+import { type PageTitles, pageRecipe } from './new/page.ts'
 import type { Recipe } from './new/recipe.ts'
+import { moduleOf, shops } from './shops.ts'
 
 /** `pnpm new`: the folder and the line of something new, ready to compile. */
 
@@ -16,12 +21,15 @@ const HELP = `Usage: pnpm new <kind> <name> [options]
 
 Makes the files of something new and adds the line that makes it known.
 
-  pnpm new block size-guide                        a content block
-  pnpm new page size-guide --path /groessenhilfe/  a page; without --path its address is /<name>/
+  pnpm new block size-guide                        a content block; --with-data for one that shows products or the like
+  pnpm new page size-guide --path /groessenhilfe/  a page; without --path its address is /<name>/;
+                                                   its title: --de Größenhilfe --fr "Guide des tailles" --nl Maattabel
   pnpm new call rename-wishlist --topic wishlist   a call of the API; the topic is a file of the contract
   pnpm new event open-size-guide                   a tracking event
+  pnpm new brand bike-shop --locales de-de,fr-fr   a shop of its own; without --locales it sells everywhere
 
   <name>    English, lower case, words joined by hyphens
+  --package catalogue, customers or sales: who answers a call of a new topic
   --dry-run says what would be made, and makes nothing
   --help    this text
 
@@ -33,18 +41,24 @@ Exit codes
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 try {
-  main(process.argv.slice(2))
+  await main(process.argv.slice(2))
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem)
   process.exitCode = 2
 }
 
-function main(words: string[]): void {
+async function main(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words.filter((word) => word !== '--'),
     options: {
       path: { type: 'string' },
       topic: { type: 'string' },
+      package: { type: 'string' },
+      locales: { type: 'string' },
+      de: { type: 'string' },
+      fr: { type: 'string' },
+      nl: { type: 'string' },
+      'with-data': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -62,7 +76,7 @@ function main(words: string[]): void {
     )
   }
 
-  const recipe = recipeOf(kind, name, values)
+  const recipe = kind === 'brand' ? await newBrand(name, values.locales) : recipeOf(kind, name, values)
   if (values['dry-run']) {
     const paths = [...recipe.files, ...recipe.changes].map(({ path }) => `  ${path}`)
     console.log([...paths, '', 'Nothing was made.'].join('\n'))
@@ -80,19 +94,39 @@ function main(words: string[]): void {
   console.log([...written.map((path) => `  ${path}`), '', ...recipe.next].join('\n'))
 }
 
-function recipeOf(kind: string, name: string, options: { path?: string; topic?: string }): Recipe {
+type Options = PageTitles & { path?: string; topic?: string; package?: string; 'with-data': boolean }
+
+function recipeOf(kind: string, name: string, options: Options): Recipe {
   switch (kind) {
     case 'block':
-      return blockRecipe(name)
+      return blockRecipe(name, { withData: options['with-data'] })
     case 'page':
-      return pageRecipe(name, addressOf(options.path ?? `/${name}/`))
-    case 'call':
-      return callRecipe(name, topicOf(options.topic))
+      return pageRecipe(name, addressOf(options.path ?? `/${name}/`), options)
+    case 'call': {
+      const topic = topicOf(options.topic)
+      return callRecipe(name, topic, answeringPackage(topic, options.package))
+    }
     case 'event':
       return eventRecipe(name)
     default:
-      throw new WishProblem(`There is no kind "${kind}": choose block, page, call or event.`)
+      throw new WishProblem(`There is no kind "${kind}": choose block, page, call, event or brand.`)
   }
+}
+
+async function newBrand(name: string, locales: string | undefined): Promise<Recipe> {
+  const all = await shops()
+  const { colours }: { colours: BrandColours } = await moduleOf(all[0]?.name ?? '', 'colours.ts')
+  return brandRecipe(name, { locales: localesOf(locales), shops: all, colours })
+}
+
+function localesOf(list: string | undefined): readonly Locale[] {
+  if (list === undefined) return LOCALES
+  const words = list.split(',')
+  const locales = words.filter(isLocale)
+  if (locales.length === words.length) return locales
+  throw new WishProblem(
+    `--locales ${list} names something else than locales: they are ${LOCALES.join(', ')}.`,
+  )
 }
 
 function addressOf(path: string): string {
@@ -105,4 +139,18 @@ function addressOf(path: string): string {
 function topicOf(topic: string | undefined): string {
   if (topic !== undefined && isKebabCase(topic)) return topic
   throw new WishProblem('A call needs a topic: pnpm new call rename-wishlist --topic wishlist')
+}
+
+/** The package that has the topic already, or the one that was named for a new one. */
+function answeringPackage(topic: string, named: string | undefined): Answering {
+  const having = Object.keys(ANSWERING)
+    .filter(isAnswering)
+    .find((name) => existsSync(join(root, 'packages', name, 'src', topic)))
+  if (having !== undefined && (named === undefined || named === having)) return having
+  if (having !== undefined)
+    throw new WishProblem(`${topic} is a topic of ${having} already, not of ${named}.`)
+  if (named !== undefined && isAnswering(named)) return named
+  throw new WishProblem(
+    `No package has the topic "${topic}" yet: name the one that answers, --package ${Object.keys(ANSWERING).join(', ')}.`,
+  )
 }

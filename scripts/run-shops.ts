@@ -1,20 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { ROOT, SHOPS, type ShopName } from './build-shops.ts'
 import { SERVER_PROCESS } from './server-process.ts'
+import { ROOT, type ShopOfRepository } from './shops.ts'
 
-const USUAL_PORT = 3000
+export type ShopToRun = { shop: string; brandName: string; port: number }
 
-export type ShopToRun = { shop: ShopName; port: number }
-
-/** Both shops with their ports: `PORT` and the next one, otherwise 3000 and 3001. */
-export function shopsToRun(environment: Record<string, string | undefined>): ShopToRun[] {
-  const first = Number(environment.PORT || USUAL_PORT)
+/** Shops with their ports: each brand's own, or `PORT` for the first one and the next ones for the others. */
+export function shopsToRun(
+  shops: readonly ShopOfRepository[],
+  environment: Record<string, string | undefined>,
+): ShopToRun[] {
+  if (!environment.PORT)
+    return shops.map(({ name, brand }) => ({ shop: name, brandName: brand.name, port: brand.defaultPort }))
+  const first = Number(environment.PORT)
   if (!Number.isInteger(first) || first < 1 || first > 65_534) {
     throw new Error(`PORT has to be a whole number from 1 to 65534, but it is "${environment.PORT}".`)
   }
-  return SHOPS.map((shop, index) => ({ shop, port: first + index }))
+  return shops.map(({ name, brand }, index) => ({ shop: name, brandName: brand.name, port: first + index }))
 }
 
 /** Throws one sentence when a port is taken, before minutes are spent on building. */
@@ -22,21 +25,21 @@ export async function refuseTakenPorts(shops: readonly ShopToRun[]): Promise<voi
   for (const { port, shop } of shops) {
     if (await isFree(port)) continue
     throw new Error(
-      `Port ${port} of the ${shop} is in use by another program: stop it, or choose another pair with PORT=${port + 100}.`,
+      `Port ${port} of the ${shop} is in use by another program: stop it, or choose other ports with PORT=${port + 100}.`,
     )
   }
 }
 
 /**
- * Runs both shops as processes of their own until Ctrl-C, or until one of them ends: then the other is stopped too.
+ * Runs each shop as a process of its own until Ctrl-C, or until one of them ends: then the others are stopped too.
  * Resolves with the exit code.
  */
 export function runShops(
   shops: readonly ShopToRun[],
   { program, environment }: { program: string; environment: Record<string, string> },
-  onOpen: (addresses: string[]) => void,
+  onOpen: (lines: string) => void,
 ): Promise<number> {
-  const addresses = new Map<ShopName, string>()
+  const addresses = new Map<string, string>()
   const running = new Set<ChildProcess>()
   let exitCode: number | null = null
 
@@ -65,7 +68,13 @@ export function runShops(
       child.on('message', (message) => {
         if (typeof message !== 'object' || message === null || !('address' in message)) return
         addresses.set(shop, String(message.address))
-        if (addresses.size === shops.length) onOpen(shops.map((known) => addresses.get(known.shop) ?? ''))
+        if (addresses.size < shops.length) return
+        const width = Math.max(...shops.map(({ brandName }) => brandName.length))
+        onOpen(
+          shops
+            .map((known) => `  ${known.brandName.padEnd(width)}  ${addresses.get(known.shop) ?? ''}`)
+            .join('\n'),
+        )
       })
       child.on('exit', (code) => {
         running.delete(child)

@@ -1,21 +1,21 @@
 import { buildShops } from './build-shops.ts'
 import { refuseTakenPorts, runShops, shopsToRun } from './run-shops.ts'
+import { wantedShops } from './wanted-shops.ts'
 
-/** `pnpm start`: builds what changed, makes and fills the embedded databases, and serves both shops. */
+/** `pnpm start [<shop>…]`: builds what changed, makes and fills the embedded databases, and serves the shops. */
 const begun = performance.now()
 try {
-  const shops = shopsToRun(process.env)
-  await refuseTakenPorts(shops)
-  await buildShops({ always: false }, (line) => console.log(line))
-  console.log('Opening both shops …')
+  const wanted = await wantedShops('pnpm start [<shop>]    builds what changed and serves the shops')
+  const running = shopsToRun(wanted, process.env)
+  await refuseTakenPorts(running)
+  await buildShops(wanted, { always: false }, (line) => console.log(line))
+  console.log(`Opening ${wanted.map(({ brand }) => brand.name).join(', ')} …`)
   process.exitCode = await runShops(
-    shops,
+    running,
     { program: 'dist/server/server.mjs', environment: { NODE_ENV: 'production' } },
-    ([home, baby]) => {
+    (lines) => {
       const seconds = ((performance.now() - begun) / 1000).toFixed(1)
-      console.log(
-        `\n  Lindhaus   ${home}\n  Pünktchen  ${baby}\n\nOpen after ${seconds} s. Ctrl-C stops both.`,
-      )
+      console.log(`\n${lines}\n\nOpen after ${seconds} s. Ctrl-C stops.`)
     },
   )
 } catch (problem) {

@@ -1,5 +1,5 @@
-import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
-import { LOCALES } from '@shop/domain/shop/markets'
+import type { LegalEntity } from '@shop/domain/shop/brand'
+import { defineBrand } from '@shop/domain/shop/define-brand'
 import { colours } from './colours.ts'
 
 const HOURS = {
@@ -20,14 +20,14 @@ const company: LegalEntity = {
 }
 
 /** Pünktchen, the baby goods shop: whatever sets it apart stands on this page. All of it is invented. @see spec §6 */
-export const puenktchen: Brand = {
+export const brand = defineBrand({
   id: 'baby-shop',
   company: 'baby',
   name: 'Pünktchen',
   isInvented: true,
   address: 'informal',
   defaultPort: 3001,
-  locales: LOCALES,
+  locales: ['de-de', 'de-at', 'de-ch', 'fr-ch', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'],
   shopIds: {
     'de-de': 1201,
     'de-at': 1202,
@@ -144,6 +144,7 @@ export const puenktchen: Brand = {
     'mode',
     'geschenke',
   ],
+  hasOldSwissPaths: true,
   contentFolder: 'puenktchen',
   recommendationSlots: {
     listing_last_seen: { recommendationId: 'puenktchen-listing-last-seen', fillWithRandom: false },
@@ -201,4 +202,4 @@ export const puenktchen: Brand = {
     corners: { button: 24, sheet: 20 },
     titleWeight: 600,
   },
-}
+})

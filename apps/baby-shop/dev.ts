@@ -1,13 +1,10 @@
 import { serveShop } from '@shop/server/serve-shop'
 import { devStorefront } from '@shop/storefront/dev'
-import { puenktchen } from './brand.ts'
+import { shop } from './shop.ts'
 
-const hotPort = Number(process.env.PORT ?? puenktchen.defaultPort) + 20_000
-const { storefront, middleware } = await devStorefront(import.meta.dirname, hotPort)
+const hotPort = Number(process.env.PORT ?? shop.brand.defaultPort) + 20_000
 await serveShop({
-  brand: puenktchen,
-  storefront,
-  middleware,
+  ...shop,
+  ...(await devStorefront(import.meta.dirname, hotPort)),
   folder: import.meta.dirname,
-  hasOldSwissPaths: true,
 })

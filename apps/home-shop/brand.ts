@@ -1,5 +1,5 @@
-import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
-import { LOCALES } from '@shop/domain/shop/markets'
+import type { LegalEntity } from '@shop/domain/shop/brand'
+import { defineBrand } from '@shop/domain/shop/define-brand'
 import { colours } from './colours.ts'
 
 const HOURS = {
@@ -20,14 +20,14 @@ const company: LegalEntity = {
 }
 
 /** Lindhaus, the home and living shop: whatever sets it apart stands on this page. All of it is invented. @see spec §6 */
-export const lindhaus: Brand = {
+export const brand = defineBrand({
   id: 'home-shop',
   company: 'others',
   name: 'Lindhaus',
   isInvented: true,
   address: 'formal',
   defaultPort: 3000,
-  locales: LOCALES,
+  locales: ['de-de', 'de-at', 'de-ch', 'fr-ch', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'],
   shopIds: {
     'de-de': 1101,
     'de-at': 1102,
@@ -139,6 +139,7 @@ export const lindhaus: Brand = {
     'garten',
     'geschenke',
   ],
+  hasOldSwissPaths: false,
   contentFolder: 'lindhaus',
   recommendationSlots: {
     listing_last_seen: { recommendationId: 'lindhaus-listing-last-seen', fillWithRandom: false },
@@ -196,4 +197,4 @@ export const lindhaus: Brand = {
     corners: { button: 2, sheet: 4 },
     titleWeight: 400,
   },
-}
+})

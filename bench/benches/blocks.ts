@@ -10,7 +10,7 @@ type BuiltFile = { file: string; imports?: string[]; isDynamicEntry?: boolean; i
 type Manifest = Record<string, BuiltFile>
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const BLOCK = /packages\/ui\/src\/blocks\/([^/]+)\/[^/]+\.tsx$/
+const BLOCK = /packages\/blocks\/src\/([^/]+)\/[^/]+\.tsx$/
 /** What every page of a shop loads first. */
 const FRAME = ['pages/+client.ts']
 /** The edition that is measured: scripts with words are there once for each locale. */
@@ -98,7 +98,7 @@ function fileOf(built: BuiltFile | undefined): string[] {
 
 /** The shop has one style sheet, so this is an upper bound: the block's own styles packed by themselves. */
 function cssOf(folder: string): number {
-  const path = join(ROOT, 'packages/ui/src/blocks', folder)
+  const path = join(ROOT, 'packages/blocks/src', folder)
   const files = readdirSync(path).filter((file) => file.endsWith('.module.css'))
   const words = files.map((file) => readFileSync(join(path, file), 'utf8')).join('')
   const small = words.replace(/\/\*.*?\*\//gs, '').replace(/\s+/g, ' ')

@@ -1,13 +1,14 @@
 import { createReadStream } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileLines } from '@shop/commerce/catalogue/import-file'
-import { parsedLine } from '@shop/commerce/catalogue/import-line'
+import { fileLines } from '@shop/catalogue/catalogue/import-file'
+import { parsedLine } from '@shop/catalogue/catalogue/import-line'
 import type { Bench } from '../bench.ts'
 import { freshDatabase } from '../fresh-database.ts'
 import { type Run, watchedRun } from '../import-runs.ts'
 import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
 import { withFolder } from '../served-shop.ts'
+import { firstShop } from '../shops.ts'
 
 /** The embedded database is no place for more. */
 const MOST_EMBEDDED = 100_000
@@ -78,7 +79,7 @@ async function importSteps(
       lines,
       run: await watchedRun(
         'packages/commerce/src/cli/shop.ts',
-        ['home-shop', 'import', what, from],
+        [firstShop().id, 'import', what, from],
         environment,
       ),
     })

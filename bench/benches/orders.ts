@@ -10,6 +10,7 @@ import { freshDatabase } from '../fresh-database.ts'
 import { watchedRun } from '../import-runs.ts'
 import { atMost, type Budget, type Row, rounded } from '../report.ts'
 import { serveBuiltShop, withFolder } from '../served-shop.ts'
+import { firstShop } from '../shops.ts'
 
 const CLIENTS = [10, 50]
 /** Variants that are bought: many enough that buyers rarely meet in one. */
@@ -78,14 +79,11 @@ type Wish = {
 async function measured(database: string, wish: Wish): Promise<{ rows: Row[]; budgets: Budget[] }> {
   const { conditions, file, counts, dataFolder, databaseUrl } = wish
   const environment = { DATABASE_URL: databaseUrl, SHOP_DATA: dataFolder }
-  await watchedRun(
-    'packages/commerce/src/cli/shop.ts',
-    ['home-shop', 'import', 'catalogue', file],
-    environment,
-  )
-  await watchedRun('packages/commerce/src/cli/shop.ts', ['home-shop', 'import', 'stock', counts], environment)
+  const shop = firstShop().id
+  await watchedRun('packages/commerce/src/cli/shop.ts', [shop, 'import', 'catalogue', file], environment)
+  await watchedRun('packages/commerce/src/cli/shop.ts', [shop, 'import', 'stock', counts], environment)
 
-  const served = await serveBuiltShop('home-shop', { port: conditions.port, dataFolder, env: environment })
+  const served = await serveBuiltShop(shop, { port: conditions.port, dataFolder, env: environment })
   try {
     const rows: Row[] = []
     const budgets: Budget[] = []

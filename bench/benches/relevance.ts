@@ -1,5 +1,5 @@
 import { relevanceOf } from '@shop/demo/relevance/relevance'
-import { LANGUAGES } from '@shop/domain/shop/markets'
+import { LANGUAGES } from '@shop/domain/market/markets'
 import type { Bench } from '../bench.ts'
 import { atLeast } from '../report.ts'
 

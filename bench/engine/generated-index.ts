@@ -1,9 +1,9 @@
-import type { CatalogueRecord } from '@shop/commerce/catalogue/catalogue-record'
-import { type IndexRow, indexRowOf } from '@shop/commerce/listing/index/index-row'
-import { ProductsIndex } from '@shop/commerce/listing/index/products-index'
-import { TextIndex } from '@shop/commerce/search/text/text-index'
+import { type IndexRow, indexRowOf } from '@shop/catalogue/listing/index/index-row'
+import { ProductsIndex } from '@shop/catalogue/listing/index/products-index'
+import { TextIndex } from '@shop/catalogue/search/text/text-index'
 import { generatedCatalogue } from '@shop/demo/catalogue/generated-catalogue'
-import { COUNTRIES, LOCALES, markets } from '@shop/domain/shop/markets'
+import { COUNTRIES, LOCALES, markets } from '@shop/domain/market/markets'
+import type { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import { fullCollection, processMB } from './memory.ts'
 
 export type Category = Extract<CatalogueRecord, { kind: 'category' }>

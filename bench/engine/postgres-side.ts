@@ -1,7 +1,7 @@
-import { type Database, openDatabase } from '@shop/commerce/db/database'
-import { countryFacts } from '@shop/commerce/listing/index/country-facts'
-import type { IndexRow } from '@shop/commerce/listing/index/index-row'
-import { markets } from '@shop/domain/shop/markets'
+import { countryFacts } from '@shop/catalogue/listing/index/country-facts'
+import type { IndexRow } from '@shop/catalogue/listing/index/index-row'
+import { markets } from '@shop/domain/market/markets'
+import { type Database, openDatabase } from '@shop/engine/db/database'
 import type { Category } from './generated-index.ts'
 import type { Query } from './queries.ts'
 

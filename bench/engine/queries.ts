@@ -1,7 +1,7 @@
-import type { ListingWish, Scope } from '@shop/commerce/listing/catalogue-index-types'
-import type { ProductsIndex } from '@shop/commerce/listing/index/products-index'
-import { suggestedIds } from '@shop/commerce/search/suggestions/suggested-products'
-import type { TextIndex } from '@shop/commerce/search/text/text-index'
+import type { ListingWish, Scope } from '@shop/catalogue/listing/catalogue-index-types'
+import type { ProductsIndex } from '@shop/catalogue/listing/index/products-index'
+import { suggestedIds } from '@shop/catalogue/search/suggestions/suggested-products'
+import type { TextIndex } from '@shop/catalogue/search/text/text-index'
 import type { Category } from './generated-index.ts'
 
 /** What is measured, once in the index and once as SQL. */

@@ -6,20 +6,20 @@ import {
   order,
   orderNumberOf,
 } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP, inTurn, type ShopId } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn, type ShopUnderTest } from '../fixtures/shops.ts'
 
-const MAIN_PAGES: [name: string, path: (shop: ShopId) => string][] = [
+const MAIN_PAGES: [name: string, path: (shop: ShopUnderTest) => string][] = [
   ['the home page', () => '/'],
-  ['a listing', (shop) => GOODS[shop].listing.path],
-  ['a product page', (shop) => productPath(GOODS[shop].large.number)],
-  ['a search', (shop) => `/suche/?q=${GOODS[shop].searchWord}`],
-  ['a guide', (shop) => GOODS[shop].guide],
+  ['a listing', (shop) => shop.goods.listing.path],
+  ['a product page', (shop) => productPath(shop.goods.large.number)],
+  ['a search', (shop) => `/suche/?q=${shop.goods.searchWord}`],
+  ['a guide', (shop) => shop.goods.guide],
 ]
 const OTHER_PAGES: typeof MAIN_PAGES = [
   ['a search without results', () => '/suche/?q=xyzzy'],
-  ['a sold-out product', (shop) => productPath(GOODS[shop].soldOut)],
+  ['a sold-out product', (shop) => productPath(shop.goods.soldOut)],
   ['the empty basket', () => '/warenkorb/'],
   ['the empty wishlist', () => '/wunschliste/'],
   ['the empty checkout', () => '/kasse/'],
@@ -40,9 +40,9 @@ const DESK = { width: 1440, height: 900 }
 for (const [row, [name, path]] of MAIN_PAGES.entries()) {
   test(`${name} breaks no rule`, async ({ page, open, shop, noViolations }) => {
     // Each page in both shops, on a phone in the one and on a desk in the other.
-    const isOnPhone = inTurn(row) === (shop.id === 'home-shop' ? IN_HOME_SHOP : IN_BABY_SHOP)
+    const isOnPhone = inTurn(row).tag === shop.sharedJourneys
     await page.setViewportSize(isOnPhone ? PHONE : DESK)
-    await open(path(shop.id))
+    await open(path(shop))
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await noViolations(page)
   })
@@ -51,7 +51,7 @@ for (const [row, [name, path]] of MAIN_PAGES.entries()) {
 for (const [name, path] of OTHER_PAGES) {
   test(`${name} breaks no rule`, async ({ page, open, shop, noViolations }) => {
     await page.setViewportSize(PHONE)
-    await open(path(shop.id))
+    await open(path(shop))
     await noViolations(page)
   })
 }
@@ -59,13 +59,13 @@ for (const [name, path] of OTHER_PAGES) {
 for (const [row, [name, path]] of AFTER_SALES_PAGES.entries()) {
   test(`${name} breaks no rule`, inTurn(row), async ({ page, open, shop, noViolations }) => {
     await page.setViewportSize(PHONE)
-    await open(path(shop.id))
+    await open(path(shop))
     await noViolations(page)
   })
 }
 
-test('a filled wishlist breaks no rule', IN_HOME_SHOP, async ({ page, open, shop, noViolations }) => {
-  await open(productPath(GOODS[shop.id].small.number))
+test('a filled wishlist breaks no rule', IN_ONE_SHOP, async ({ page, open, shop, noViolations }) => {
+  await open(productPath(shop.goods.small.number))
   await page
     .getByRole('button', { name: /auf die Wunschliste$/ })
     .first()
@@ -82,9 +82,9 @@ test('a filled wishlist breaks no rule', IN_HOME_SHOP, async ({ page, open, shop
   await noViolations(page)
 })
 
-test('the dialogs break no rule', IN_HOME_SHOP, async ({ page, open, shop, noViolations }) => {
+test('the dialogs break no rule', IN_ONE_SHOP, async ({ page, open, shop, noViolations }) => {
   await page.setViewportSize(PHONE)
-  await open(GOODS[shop.id].listing.path)
+  await open(shop.goods.listing.path)
   for (const opener of [
     page.getByRole('button', { name: 'Alle Filter' }),
     page.getByRole('button', { name: 'Menü' }),
@@ -98,41 +98,45 @@ test('the dialogs break no rule', IN_HOME_SHOP, async ({ page, open, shop, noVio
   }
 })
 
-test('the whole way to an order breaks no rule', IN_BABY_SHOP, async ({ page, open, shop, noViolations }) => {
-  test.slow()
-  await page.setViewportSize(PHONE)
-  await open(productPath(GOODS[shop.id].small.number))
-  await goToCheckout(page, 'de-de')
-  await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible()
-  await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
-  await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible()
-  await noViolations(page)
-  await page.goBack()
-  await expect(page.getByRole('link', { name: 'Als Gast bestellen' })).toBeVisible()
-  await noViolations(page)
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Menge' })).toBeVisible()
-  await noViolations(page)
-  await page.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
-  await goOnAsGuest(page, 'de-de')
+test(
+  'the whole way to an order breaks no rule',
+  IN_OTHER_SHOP,
+  async ({ page, open, shop, noViolations }) => {
+    test.slow()
+    await page.setViewportSize(PHONE)
+    await open(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeVisible()
+    await page.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeVisible()
+    await noViolations(page)
+    await page.goBack()
+    await expect(page.getByRole('link', { name: 'Als Gast bestellen' })).toBeVisible()
+    await noViolations(page)
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Menge' })).toBeVisible()
+    await noViolations(page)
+    await page.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
+    await goOnAsGuest(page, 'de-de')
 
-  await fillAddress(page, 'de-de')
-  await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeVisible()
-  await page.getByRole('radio', { name: /^Rechnung/ }).check()
-  await noViolations(page)
-  await choosePayment(page, 'de-de', 'V')
-  await expect(page.getByRole('checkbox', { name: /AGB/ })).toBeVisible()
-  await noViolations(page)
-  await order(page, 'de-de')
-  await orderNumberOf(page, 'de-de')
-  await noViolations(page)
-})
+    await fillAddress(page, 'de-de')
+    await expect(page.getByRole('radio', { name: /^Vorkasse/ })).toBeVisible()
+    await page.getByRole('radio', { name: /^Rechnung/ }).check()
+    await noViolations(page)
+    await choosePayment(page, 'de-de', 'V')
+    await expect(page.getByRole('checkbox', { name: /AGB/ })).toBeVisible()
+    await noViolations(page)
+    await order(page, 'de-de')
+    await orderNumberOf(page, 'de-de')
+    await noViolations(page)
+  },
+)
 
 test('no page is wider than the smallest phone', async ({ page, open, shop }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [name, path] of [...MAIN_PAGES, ...OTHER_PAGES]) {
-    await open(path(shop.id))
+    await open(path(shop))
     const { wide, guilty } = await page.evaluate(() => {
       const scrolls = document.documentElement.scrollWidth
       const wider = [...document.querySelectorAll('body *')].filter(

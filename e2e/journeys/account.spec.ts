@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const PASSWORD = 'Ein-Lindenbaum-7'
 
 test(
   'who asks for an address book signs in, lands there, and keeps an address',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, origin, noViolations }) => {
     const { email } = await anAccount(page, origin)
     await page.context().clearCookies()
@@ -45,7 +45,7 @@ test(
 
 test(
   'an account is deleted by whoever knows its password, and nothing of it opens again',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, origin, noViolations }) => {
     await anAccount(page, origin)
     await page.goto('/konto/account-loeschen/')

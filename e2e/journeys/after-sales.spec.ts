@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { GOODS } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
 const EMAIL = 'berta.tal@example.org'
 /** A picture of the demo's media: what it shows does not matter. */
@@ -12,7 +11,7 @@ const PHOTO = fileURLToPath(
 
 test(
   'a contract is withdrawn from the footer of any page, without an account',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, noViolations }) => {
     await open('/impressum/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click()
@@ -36,7 +35,7 @@ test(
 
 test(
   'an order is cancelled by whoever has the link of its mail',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop, noViolations }) => {
     const { number, token } = await anOrder(shop)
     await open(`/bestellung/#${number}.${token}`)
@@ -55,7 +54,7 @@ test(
 
 test(
   'a complaint goes off with a photo, and stands in the order',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop, noViolations }) => {
     const { number, token } = await anOrder(shop)
     await open(`/bestellung/#${number}.${token}`)
@@ -81,7 +80,7 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a contract is withdrawn all the same', IN_BABY_SHOP, async ({ page }) => {
+  test('a contract is withdrawn all the same', IN_OTHER_SHOP, async ({ page }) => {
     await page.goto('/vertrag-widerrufen/')
     await page.getByLabel('Name', { exact: true }).fill('Berta Tal')
     await page.getByLabel('Bestellnummer').fill('PK99999999')
@@ -98,7 +97,7 @@ test.describe('without JavaScript', () => {
 /** A guest's order that waits for its transfer, placed by calls. */
 async function anOrder(shop: ShopUnderTest): Promise<{ number: string; token: string }> {
   const guest = await guestByApi(shop)
-  await guest.add(GOODS[shop.id].small.variantId, 1)
+  await guest.add(shop.goods.small.variantId, 1)
   await guest.prepareOrder()
   const answer = await guest.order(crypto.randomUUID())
   expect(answer.status(), await answer.text()).toBe(201)

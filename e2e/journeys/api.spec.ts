@@ -1,4 +1,4 @@
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { type GuestByApi, guestByApi } from '../fixtures/guest-by-api.ts'
 import { test as base, expect } from '../fixtures/shop.ts'
 
@@ -26,7 +26,7 @@ const QUANTITIES: [what: string, quantity: unknown][] = [
 
 for (const [what, quantity] of QUANTITIES) {
   test(`${what} cannot be put into the basket as a quantity`, async ({ guest, shop }) => {
-    const answer = await guest.add(GOODS[shop.id].small.variantId, quantity)
+    const answer = await guest.add(shop.goods.small.variantId, quantity)
 
     expect([400, 422]).toContain(answer.status())
     expect(answer.headers()['content-type']).toContain('application/problem+json')
@@ -45,7 +45,7 @@ test('an unknown variant is refused and leaves the basket as it was', async ({ g
 })
 
 test('a sold-out variant is refused', async ({ guest, shop, request }) => {
-  const { product } = await (await request.get(`/api/shop/products/${GOODS[shop.id].soldOut}/`)).json()
+  const { product } = await (await request.get(`/api/shop/products/${shop.goods.soldOut}/`)).json()
   const answer = await guest.add(product.variants[0].id, 1)
 
   expect(await answer.json()).toMatchObject({ type: 'failure', kind: 'ItemUnavailable' })
@@ -53,10 +53,10 @@ test('a sold-out variant is refused', async ({ guest, shop, request }) => {
 
 test('somebody else’s basket is not found, as if it did not exist', async ({ guest, shop }) => {
   const other = await guestByApi(shop)
-  expect((await other.add(GOODS[shop.id].small.variantId, 1)).status()).toBe(201)
+  expect((await other.add(shop.goods.small.variantId, 1)).status()).toBe(201)
 
   const read = await guest.request.get(`/api/shop/basket/get/${other.basketKey}/`)
-  const written = await guest.add(GOODS[shop.id].small.variantId, 1, other.basketKey)
+  const written = await guest.add(shop.goods.small.variantId, 1, other.basketKey)
   const nobodys = await guest.request.get(`/api/shop/basket/get/${other.basketKey.slice(0, -4)}0000/`)
   expect([read.status(), written.status(), nobodys.status()]).toEqual([404, 404, 404])
   expect(await read.json()).toEqual(await nobodys.json())
@@ -65,7 +65,7 @@ test('somebody else’s basket is not found, as if it did not exist', async ({ g
 })
 
 test('an order posted twice is one order', async ({ guest, shop }) => {
-  await guest.add(GOODS[shop.id].small.variantId, 1)
+  await guest.add(shop.goods.small.variantId, 1)
   await guest.prepareOrder()
 
   const [first, second] = await Promise.all([guest.order('one-order'), guest.order('one-order')])
@@ -91,7 +91,7 @@ test('an order without accepted terms, or with nothing to order, is refused', as
 
 test('writes from another origin are refused', async ({ guest, shop }) => {
   const answer = await guest.request.post('/api/shop/basket/addItem/', {
-    data: { basketKey: guest.basketKey, variantId: GOODS[shop.id].small.variantId, quantity: 1 },
+    data: { basketKey: guest.basketKey, variantId: shop.goods.small.variantId, quantity: 1 },
     headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
   })
 
@@ -121,7 +121,7 @@ test('pages run no script but their own and those of partners who are configured
   request,
   shop,
 }) => {
-  const { large, listing, guide } = GOODS[shop.id]
+  const { large, listing, guide } = shop.goods
   for (const path of ['/', productPath(large.number), listing.path, guide, '/warenkorb/', '/nirgends/']) {
     const answer = await request.get(path)
     const policy = answer.headers()['content-security-policy'] ?? ''
@@ -141,8 +141,8 @@ test('pages run no script but their own and those of partners who are configured
 
 test('a kept page is the same for two sessions and sets no cookie', async ({ guest, shop }) => {
   const other = await guestByApi(shop)
-  await guest.add(GOODS[shop.id].small.variantId, 1)
-  for (const path of ['/', productPath(GOODS[shop.id].large.number), GOODS[shop.id].listing.path]) {
+  await guest.add(shop.goods.small.variantId, 1)
+  for (const path of ['/', productPath(shop.goods.large.number), shop.goods.listing.path]) {
     const mine = await guest.request.get(path)
     // Another buyer may take a piece between the two.
     await expect(async () => {
@@ -157,8 +157,8 @@ test('a kept page is the same for two sessions and sets no cookie', async ({ gue
 })
 
 test('a page that did not change is not sent again', async ({ request, shop }) => {
-  const first = await request.get(GOODS[shop.id].listing.path)
-  const again = await request.get(GOODS[shop.id].listing.path, {
+  const first = await request.get(shop.goods.listing.path)
+  const again = await request.get(shop.goods.listing.path, {
     headers: { 'if-none-match': first.headers().etag ?? '' },
   })
 
@@ -167,7 +167,7 @@ test('a page that did not change is not sent again', async ({ request, shop }) =
 })
 
 test('every page has its payload', async ({ request, shop }) => {
-  for (const path of ['/', GOODS[shop.id].listing.path, GOODS[shop.id].guide, '/fr-fr/']) {
+  for (const path of ['/', shop.goods.listing.path, shop.goods.guide, '/fr-fr/']) {
     const answer = await request.get(`${path}_payload.json`)
     expect(answer.status(), path).toBe(200)
     expect(answer.headers()['content-type'], path).toContain('application/json')

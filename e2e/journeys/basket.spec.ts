@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { putIntoBasket } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test('the basket survives a reload and a new tab', async ({ page, context, shop }) => {
-  const { small } = GOODS[shop.id]
+  const { small } = shop.goods
   await fillBasket(page, small.number)
 
   await page.reload()
@@ -18,7 +18,7 @@ test('the basket survives a reload and a new tab', async ({ page, context, shop 
 })
 
 test('more and fewer pieces change line and sum', async ({ page, shop }) => {
-  const { small } = GOODS[shop.id]
+  const { small } = shop.goods
   await fillBasket(page, small.number)
   const row = line(page, small.name)
   const amount = row.getByRole('textbox', { name: 'Menge' })
@@ -40,7 +40,7 @@ test('more and fewer pieces change line and sum', async ({ page, shop }) => {
 })
 
 test('a line that is removed is gone for good', async ({ page, shop }) => {
-  const { small, large } = GOODS[shop.id]
+  const { small, large } = shop.goods
   await fillBasket(page, small.number)
   await fillBasket(page, large.number)
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Menge' })).toHaveCount(2)
@@ -58,12 +58,12 @@ test('a line that is removed is gone for good', async ({ page, shop }) => {
 })
 
 test('the way to free shipping is counted down until it is reached', async ({ page, shop }) => {
-  await fillBasket(page, GOODS[shop.id].small.number)
+  await fillBasket(page, shop.goods.small.number)
   const missing = shop.freeShippingFrom - (await sumOf(page))
   const words = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(missing / 100)
   await expect(page.getByText(`Noch ${words} bis zum kostenlosen Versand`)).toBeVisible()
 
-  const amount = line(page, GOODS[shop.id].small.name).getByRole('textbox', { name: 'Menge' })
+  const amount = line(page, shop.goods.small.name).getByRole('textbox', { name: 'Menge' })
   await amount.fill('20')
   await amount.press('Enter')
   await expect(page.getByText('Der Versand ist kostenlos.')).toBeVisible()
@@ -73,7 +73,7 @@ test('a line that somebody else bought meanwhile is explained, and can be remove
   page,
   shop,
 }) => {
-  const { lastPiece } = GOODS[shop.id]
+  const { lastPiece } = shop.goods
   await fillBasket(page, lastPiece.number)
   await expect(page.getByRole('link', { name: 'Zur Kasse', exact: true })).toBeVisible()
 
@@ -94,9 +94,9 @@ test('a line that somebody else bought meanwhile is explained, and can be remove
 
 test(
   'a line can be taken out and put back, wait for later, and another tab follows',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, context, shop }) => {
-    const { small } = GOODS[shop.id]
+    const { small } = shop.goods
     await fillBasket(page, small.number)
     const other = await context.newPage()
     await other.goto('/warenkorb/')
@@ -119,10 +119,10 @@ test(
   },
 )
 
-test('the basket opens below its icon, for mouse and keyboard', IN_HOME_SHOP, async ({ page, shop }) => {
-  const { small } = GOODS[shop.id]
+test('the basket opens below its icon, for mouse and keyboard', IN_ONE_SHOP, async ({ page, shop }) => {
+  const { small } = shop.goods
   await fillBasket(page, small.number)
-  await page.goto(productPath(GOODS[shop.id].large.number))
+  await page.goto(productPath(shop.goods.large.number))
   const icon = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })
   const inside = page.getByRole('banner').getByRole('link', { name: small.name })
 

@@ -8,11 +8,11 @@ import {
   orderNumberOf,
   wordsOf,
 } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test('a guest in Germany buys by card and finds the basket empty afterwards', async ({ page, shop }) => {
-  await page.goto(productPath(GOODS[shop.id].large.number))
+  await page.goto(productPath(shop.goods.large.number))
   await goToCheckout(page, 'de-de')
   await fillAddress(page, 'de-de')
   await choosePayment(page, 'de-de', 'KK')
@@ -21,7 +21,7 @@ test('a guest in Germany buys by card and finds the basket empty afterwards', as
 
   const number = await orderNumberOf(page, 'de-de')
   expect(number).toMatch(/^[A-Z]{2}-?\d/)
-  await expect(page.getByRole('main').getByText(GOODS[shop.id].large.name).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(shop.goods.large.name).first()).toBeVisible()
 
   await page.reload()
   expect(await orderNumberOf(page, 'de-de')).toBe(number)
@@ -32,7 +32,7 @@ test('a guest in Switzerland buys by invoice, in francs from the first page to t
   page,
   shop,
 }) => {
-  await page.goto(productPath(GOODS[shop.id].small.number, '/de-ch'))
+  await page.goto(productPath(shop.goods.small.number, '/de-ch'))
   await expect(page.getByRole('main').getByText(/CHF/).first()).toBeVisible()
   await goToCheckout(page, 'de-ch')
   await expect(page.getByRole('complementary').getByText(/CHF/).first()).toBeVisible()
@@ -48,7 +48,7 @@ test('a guest in Switzerland buys by invoice, in francs from the first page to t
 })
 
 test('a guest in France pays in advance and learns where to', async ({ page, shop }) => {
-  await page.goto(productPath(GOODS[shop.id].large.number, '/fr-fr'))
+  await page.goto(productPath(shop.goods.large.number, '/fr-fr'))
   await goToCheckout(page, 'fr-fr')
   await fillAddress(page, 'fr-fr')
   await choosePayment(page, 'fr-fr', 'V')

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test'
 import { receivedErrors } from '../fixtures/error-service.ts'
-import { GOODS } from '../fixtures/goods.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test.use({ isConsentOpen: true })
 
 /** What the law lets be written without asking: the tab's own memory, and the answer itself. */
 const NEEDED =
   /^(?:session:(?:tsr-scroll-restoration.*|shop-kept-page|lastSeen|recent-queries)|local:shop-consent|cookie:shop_consent|cookie:shop_language)$/
-const PRODUCT = { 'home-shop': '/p/100102/', 'baby-shop': '/p/500102/' } as const
 
 test('nothing leaves and nothing optional is kept before an answer, and after a refusal', async ({
   page,
@@ -19,7 +17,7 @@ test('nothing leaves and nothing optional is kept before an answer, and after a 
   shop,
 }) => {
   const record = await recorded(context, origin)
-  await page.goto(PRODUCT[shop.id])
+  await page.goto(`/p/${shop.goods.large.number}/`)
   await expect(banner(page)).toBeVisible()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await settled(page)
@@ -35,7 +33,7 @@ test('nothing leaves and nothing optional is kept before an answer, and after a 
   await expect.poll(() => decisions(record)).toEqual(['denyAll'])
   await expect(banner(page)).toBeHidden()
   await page.goto('/')
-  await page.goto(PRODUCT[shop.id])
+  await page.goto(`/p/${shop.goods.large.number}/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await settled(page)
   await page.evaluate(fail, words)
@@ -56,7 +54,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   shop,
 }) => {
   const record = await recorded(context, origin)
-  await page.goto(PRODUCT[shop.id])
+  await page.goto(`/p/${shop.goods.large.number}/`)
   await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
 
   // what had waited is told now, in its order, and the tag manager knows its signals before
@@ -84,7 +82,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   expect(error?.key).toContain('sentry_key=key')
   expect(error?.body).not.toContain('berta@example.org')
   record.handedOn.length = 0
-  await page.goto(PRODUCT[shop.id])
+  await page.goto(`/p/${shop.goods.large.number}/`)
   await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_view_item')
   expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
   await page.goto('/')
@@ -96,7 +94,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   await settled(page)
   record.thirdParties.length = 0
   record.rum.length = 0
-  await page.goto(PRODUCT[shop.id])
+  await page.goto(`/p/${shop.goods.large.number}/`)
   await settled(page)
   await page.evaluate(fail, words)
   await page.evaluate(putAside)
@@ -108,10 +106,10 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
 
 test(
   'what is seen and chosen before an answer waits in memory, and is told with it',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, context, origin, shop }) => {
     const record = await recorded(context, origin)
-    await page.goto(GOODS[shop.id].longListing)
+    await page.goto(shop.goods.longListing)
     const products = page.getByRole('main').getByRole('list', { name: 'Produkte' })
     const card = products.getByRole('article').nth(8)
     await card.scrollIntoViewIfNeeded()
@@ -129,7 +127,7 @@ test(
 
     // the first card begins below the fold, and is followed without a look at its list
     await page.setViewportSize({ width: 390, height: 600 })
-    await page.goto(GOODS[shop.id].longListing)
+    await page.goto(shop.goods.longListing)
     await alive(page)
     record.handedOn.length = 0
     await products.getByRole('article').first().getByRole('heading').getByRole('link').evaluate(follow)
@@ -141,7 +139,7 @@ test(
 
 test(
   'a selection lets work what was selected, and nothing beside it',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, context, origin }) => {
     const record = await recorded(context, origin)
     await page.goto('/')
@@ -165,7 +163,7 @@ test(
 
 test(
   'the banner is answered by keyboard alone, and comes back from an address',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, context, origin }) => {
     const record = await recorded(context, origin)
     await page.goto('/')

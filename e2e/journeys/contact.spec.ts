@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test('a shopper writes to the shop, and nothing typed is lost on the way', async ({
   page,
@@ -32,7 +32,7 @@ test('a shopper writes to the shop, and nothing typed is lost on the way', async
   await expect(thanks).toBeFocused()
 })
 
-test('a shop that cannot be reached loses nothing', IN_HOME_SHOP, async ({ page, open }) => {
+test('a shop that cannot be reached loses nothing', IN_ONE_SHOP, async ({ page, open }) => {
   await open('/kontakt/')
   await page.route('**/api/contact/**', (route) => route.abort('aborted'))
   await page.getByLabel('Worum geht es?').selectOption({ label: 'Kundenkonto' })
@@ -47,7 +47,7 @@ test('a shop that cannot be reached loses nothing', IN_HOME_SHOP, async ({ page,
   await expect(page.getByLabel('Nachricht')).toHaveValue('Ich komme nicht ins Konto.')
 })
 
-test('whoever looks for the contact page finds it', IN_BABY_SHOP, async ({ page, open }) => {
+test('whoever looks for the contact page finds it', IN_OTHER_SHOP, async ({ page, open }) => {
   await open('/suche/?q=kontakt')
 
   await expect(page).toHaveURL(/\/kontakt\/$/)

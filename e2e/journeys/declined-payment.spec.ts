@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { choosePayment, fillAddress, goToCheckout, order, orderNumberOf } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test.beforeEach(async ({ page, shop }) => {
-  await page.goto(productPath(GOODS[shop.id].small.number))
+  await page.goto(productPath(shop.goods.small.number))
   await goToCheckout(page, 'de-de')
   await fillAddress(page, 'de-de')
   await choosePayment(page, 'de-de', 'KK')
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, shop }) => {
 
 test(
   'a declined card leads back to the checkout, where another method works',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page }) => {
     await end(page, 'Zahlung ablehnen')
 
@@ -28,19 +28,19 @@ test(
 
 test(
   'whoever abandons the payment finds basket and address as they were',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop }) => {
     await page.getByRole('button', { name: 'Abbrechen und zurück zum Shop' }).click()
 
     await nothingIsLost(page)
     await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: GOODS[shop.id].small.name })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: shop.goods.small.name })).toBeVisible()
   },
 )
 
 test(
   'the same card works at the second attempt, with the bank’s question in between',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page }) => {
     await end(page, 'Zahlung ablehnen')
     await nothingIsLost(page)

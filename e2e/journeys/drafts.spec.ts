@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 /** The demo's own preview token: outside production it signs links to drafts. */
 const PREVIEW_TOKEN = 'demo-preview'
@@ -23,7 +23,7 @@ test('an editor with a signed link sees the draft, and nobody else', async ({ re
 
 test(
   'what an editor types is on the page at once, and the place on the page stays',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, request }) => {
     await standInEditor(page)
     await page.goto(previewOf('/'))
@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('a page that is no draft loads nothing of the editor', IN_BABY_SHOP, async ({ page, open }) => {
+test('a page that is no draft loads nothing of the editor', IN_OTHER_SHOP, async ({ page, open }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP } from '../fixtures/shops.ts'
+import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test('a point of a scene leads to its product by keyboard, and a card shows its point', async ({
   page,
   open,
   shop,
 }) => {
-  const { large, small } = GOODS[shop.id]
+  const { large, small } = shop.goods
   const cards = await cardsOf(page, [large.number, small.number])
   await showStory(page, open, { cards, blocks: [look(cards.map(({ referenceKey }) => referenceKey))] })
   const points = page.getByRole('main').getByRole('link', { name: /zeigen$/ })
@@ -27,7 +26,7 @@ test('a point of a scene leads to its product by keyboard, and a card shows its 
 
 test(
   'a dialog of a page opens and closes by keyboard, and the focus comes back',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, noViolations }) => {
     const text = {
       type: 'doc',

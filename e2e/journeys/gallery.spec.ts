@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'the pictures come closer by keyboard, and Escape leads back',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, shop, open, noViolations }) => {
-    await open(productPath(GOODS[shop.id].large.number))
+    await open(productPath(shop.goods.large.number))
     const opener = page.getByRole('button', { name: 'Bild vergrößern' })
 
     await opener.focus()
@@ -35,9 +35,9 @@ test(
 
 test(
   'a wheel comes closer to where it points, and the edges hold',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop, open }) => {
-    await open(productPath(GOODS[shop.id].large.number))
+    await open(productPath(shop.goods.large.number))
     await page.getByRole('button', { name: 'Bild vergrößern' }).click()
     await expect(zoom(page)).toBeVisible()
 
@@ -59,9 +59,9 @@ test.describe('with fingers', () => {
 
   test(
     'two of them come closer, a double tap goes back, one turns the page or closes',
-    IN_HOME_SHOP,
+    IN_ONE_SHOP,
     async ({ page, shop, open }) => {
-      await open(productPath(GOODS[shop.id].large.number))
+      await open(productPath(shop.goods.large.number))
       await page.getByRole('button', { name: 'Bild vergrößern' }).tap()
       const dialog = zoom(page)
       await expect(dialog).toBeVisible()
@@ -86,13 +86,13 @@ test.describe('with fingers', () => {
 
 test(
   'the film waits for somebody to press play, and comes from the shop',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop, open }) => {
     const films: string[] = []
     page.on('request', (request) => {
       if (/\.(?:webm|mp4)/.test(request.url())) films.push(new URL(request.url()).pathname)
     })
-    await open(productPath(GOODS[shop.id].large.number))
+    await open(productPath(shop.goods.large.number))
     await gallery(page).getByRole('button', { name: 'Nächstes Bild' }).click()
     await expect(gallery(page).getByRole('status')).toHaveText('Bild 2 von 3')
     await gallery(page).getByRole('button', { name: 'Nächstes Bild' }).click()
@@ -110,9 +110,9 @@ test.describe('on a phone', () => {
 
   test(
     'the basket bar comes when the button has left, and never lies on what has the focus',
-    IN_HOME_SHOP,
+    IN_ONE_SHOP,
     async ({ page, shop, open }) => {
-      await open(productPath(GOODS[shop.id].large.number))
+      await open(productPath(shop.goods.large.number))
       const buttons = page.getByRole('button', { name: 'In den Warenkorb', exact: true })
       await expect(buttons).toHaveCount(1)
 

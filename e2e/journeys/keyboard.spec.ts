@@ -1,12 +1,12 @@
 import { orderNumberOf } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test('a whole purchase works by keyboard alone', async ({ page, open, shop }) => {
   test.slow()
-  await open(productPath(GOODS[shop.id].small.number))
+  await open(productPath(shop.goods.small.number))
   const main = page.getByRole('main')
 
   await tabTo(page, main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first())
@@ -58,7 +58,7 @@ test('a whole purchase works by keyboard alone', async ({ page, open, shop }) =>
   await orderNumberOf(page, 'de-de')
 })
 
-test('the first stop leads past the header', IN_HOME_SHOP, async ({ page, open }) => {
+test('the first stop leads past the header', IN_ONE_SHOP, async ({ page, open }) => {
   await open('/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
@@ -71,8 +71,8 @@ test('the first stop leads past the header', IN_HOME_SHOP, async ({ page, open }
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('a dialog keeps the focus inside and gives it back', IN_BABY_SHOP, async ({ page, open, shop }) => {
-  await open(productPath(GOODS[shop.id].small.number))
+test('a dialog keeps the focus inside and gives it back', IN_OTHER_SHOP, async ({ page, open, shop }) => {
+  await open(productPath(shop.goods.small.number))
   const entry = page.getByRole('contentinfo').getByRole('link', { name: /Deutschland/ })
   await entry.focus()
   await page.keyboard.press('Enter')
@@ -98,9 +98,9 @@ test('a dialog keeps the focus inside and gives it back', IN_BABY_SHOP, async ({
 
 test(
   'the dialog of the basket gives the focus back to its button',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
-    await open(productPath(GOODS[shop.id].small.number))
+    await open(productPath(shop.goods.small.number))
     const add = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
     await add.focus()
     await page.keyboard.press('Enter')
@@ -112,8 +112,8 @@ test(
   },
 )
 
-test('an address with mistakes leads to its mistakes', IN_BABY_SHOP, async ({ page, open, shop }) => {
-  await open(productPath(GOODS[shop.id].small.number))
+test('an address with mistakes leads to its mistakes', IN_OTHER_SHOP, async ({ page, open, shop }) => {
+  await open(productPath(shop.goods.small.number))
   await page
     .getByRole('main')
     .getByRole('button', { name: 'In den Warenkorb', exact: true })

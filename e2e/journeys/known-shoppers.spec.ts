@@ -1,7 +1,7 @@
 import { order, orderNumberOf, putIntoBasket, wordsOf } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const address = {
   gender: 'f',
@@ -21,7 +21,7 @@ const address = {
 
 test(
   'a customer orders to an address of the book, and to a place of the carrier',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, shop, open }) => {
     const headers = { 'idempotency-key': crypto.randomUUID(), 'sec-fetch-site': 'same-origin' }
     const email = `book-${crypto.randomUUID()}@example.org`
@@ -36,7 +36,7 @@ test(
         data: { address: { ...address, street } },
         headers: { ...headers, 'idempotency-key': street },
       })
-    await open(productPath(GOODS[shop.id].small.number))
+    await open(productPath(shop.goods.small.number))
     await putIntoBasket(page, 'de-de')
     await page.goto('/kasse/')
     const main = page.getByRole('main')
@@ -66,9 +66,9 @@ test(
 
 test(
   'the wallet hands over the address, and nothing but the last look is left',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop, open }) => {
-    await open(productPath(GOODS[shop.id].small.number))
+    await open(productPath(shop.goods.small.number))
     await putIntoBasket(page, 'de-de')
     await page.goto('/warenkorb/')
     await page.getByRole('button', { name: 'Mit PayPal zur Kasse' }).click()

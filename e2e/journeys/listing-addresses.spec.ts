@@ -1,5 +1,4 @@
 import type { APIResponse } from '@playwright/test'
-import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 type Seen = { canonical: string | null; robots: string | null; text: string }
@@ -64,7 +63,7 @@ const STATES: { what: string; query: string; canonical: 'own' | 'plain'; robots:
 
 for (const { what, query, canonical, robots } of STATES) {
   test(`a listing with ${what} is a page that says where it belongs`, async ({ request, origin, shop }) => {
-    const path = GOODS[shop.id].longListing
+    const path = shop.goods.longListing
     const answer = await request.get(path + query)
 
     expect(answer.status()).toBe(200)
@@ -78,7 +77,7 @@ for (const { what, query, canonical, robots } of STATES) {
 }
 
 test('a page behind the last leads to the last, however far it is', async ({ request, shop }) => {
-  const path = GOODS[shop.id].longListing
+  const path = shop.goods.longListing
   for (const page of ['99', '1000000000']) {
     const answer = await request.get(`${path}?page=${page}&sort=newest`, { maxRedirects: 0 })
 
@@ -90,7 +89,7 @@ test('a page behind the last leads to the last, however far it is', async ({ req
 })
 
 test('prices typed without JavaScript become the address of their filter', async ({ request, shop }) => {
-  const path = GOODS[shop.id].longListing
+  const path = shop.goods.longListing
   const target = async (query: string) =>
     (await request.get(path + query, { maxRedirects: 0 })).headers().location
 
@@ -99,19 +98,19 @@ test('prices typed without JavaScript become the address of their filter', async
 })
 
 test('a path that no category can have is not found', async ({ request, shop }) => {
-  const { longListing } = GOODS[shop.id]
+  const { longListing } = shop.goods
   for (const path of [`${longListing}${'a'.repeat(400)}/`, `${longListing}%F0%9F%9B%8B/`])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('the data of a broken state is an answer as well', async ({ request, shop }) => {
-  const path = `${GOODS[shop.id].longListing}_payload.json`
+  const path = `${shop.goods.longListing}_payload.json`
   for (const query of ['?page=1000000000', '?colour=%00', '?price=9-1', `?colour=${many}`])
     expect((await request.get(path + query)).status(), query).toBe(200)
 })
 
 test('the call itself refuses what it cannot answer', async ({ request, shop }) => {
-  const path = encodeURIComponent(GOODS[shop.id].longListing)
+  const path = encodeURIComponent(shop.goods.longListing)
   const ask = (query: string) => request.get(`/api/shop/listing/?locale=de-de&path=${path}&${query}`)
 
   expect((await ask('page=1000000000')).status()).toBe(422)
@@ -124,7 +123,7 @@ test('the call itself refuses what it cannot answer', async ({ request, shop }) 
 })
 
 test('pages of a listing link to their neighbours and say which they are', async ({ request, shop }) => {
-  const { text } = await seen(await request.get(`${GOODS[shop.id].longListing}?page=2`))
+  const { text } = await seen(await request.get(`${shop.goods.longListing}?page=2`))
 
   expect(text).toMatch(/<a[^>]*href="[^"?]*"[^>]*rel="prev"/)
   expect(text).toMatch(/<a[^>]*href="[^"]*\?page=3"[^>]*rel="next"/)

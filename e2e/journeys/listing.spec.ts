@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { GOODS } from '../fixtures/goods.ts'
 import { tabTo } from '../fixtures/keys.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -26,10 +25,10 @@ test.describe('on a wide screen', () => {
 
   test(
     'filters open in place, stay open and take several values',
-    IN_HOME_SHOP,
+    IN_ONE_SHOP,
     async ({ page, open, shop }) => {
       test.slow()
-      await open(GOODS[shop.id].longListing)
+      await open(shop.goods.longListing)
       const all = await total(page)
       const facet = page
         .getByRole('main')
@@ -53,21 +52,25 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('a chip takes its filter away, and the focus moves on', IN_BABY_SHOP, async ({ page, open, shop }) => {
-    await open(`${GOODS[shop.id].longListing}?colour=blau,grau`)
-    const chip = (name: string) => page.getByRole('link', { name: `Filter „${name}“ entfernen` })
+  test(
+    'a chip takes its filter away, and the focus moves on',
+    IN_OTHER_SHOP,
+    async ({ page, open, shop }) => {
+      await open(`${shop.goods.longListing}?colour=blau,grau`)
+      const chip = (name: string) => page.getByRole('link', { name: `Filter „${name}“ entfernen` })
 
-    await chip('Blau').press('Enter')
-    await expect(page).toHaveURL(/\?colour=grau$/)
-    await expect(chip('Grau')).toBeFocused()
+      await chip('Blau').press('Enter')
+      await expect(page).toHaveURL(/\?colour=grau$/)
+      await expect(chip('Grau')).toBeFocused()
 
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].longListing}$`))
-    await expect(page.getByRole('button', { name: 'Alle Filter' })).toBeFocused()
-  })
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${shop.goods.longListing}$`))
+      await expect(page.getByRole('button', { name: 'Alle Filter' })).toBeFocused()
+    },
+  )
 
-  test('the order is chosen, kept by filters, and explained', IN_HOME_SHOP, async ({ page, open, shop }) => {
-    await open(GOODS[shop.id].longListing)
+  test('the order is chosen, kept by filters, and explained', IN_ONE_SHOP, async ({ page, open, shop }) => {
+    await open(shop.goods.longListing)
     await page.getByLabel('Sortieren nach').selectOption('price_asc')
     await expect(page).toHaveURL(/\?sort=price_asc$/)
     await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
@@ -82,8 +85,8 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(/Niemand kann für einen Platz bezahlen/)).toBeVisible()
   })
 
-  test('the price is set by keyboard on its slider', IN_BABY_SHOP, async ({ page, open, shop }) => {
-    await open(GOODS[shop.id].longListing)
+  test('the price is set by keyboard on its slider', IN_OTHER_SHOP, async ({ page, open, shop }) => {
+    await open(shop.goods.longListing)
     await page.getByRole('main').getByText('Preis', { exact: true }).first().click()
     const lowest = page.getByRole('slider', { name: 'Mindestpreis' })
     await lowest.focus()
@@ -98,9 +101,9 @@ test.describe('on a wide screen', () => {
 
   test(
     'where nothing is left, it says which filter to take away',
-    IN_HOME_SHOP,
+    IN_ONE_SHOP,
     async ({ page, open, shop }) => {
-      await open(`${GOODS[shop.id].longListing}?colour=grau&price=1-2`)
+      await open(`${shop.goods.longListing}?colour=grau&price=1-2`)
       await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 
       await page.getByRole('link', { name: /Ohne „Preis 0,01/ }).click()
@@ -109,8 +112,8 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('longer pages keep the rest of the choice', IN_BABY_SHOP, async ({ page, open, shop }) => {
-    await open(`${GOODS[shop.id].longListing}?sort=price_asc`)
+  test('longer pages keep the rest of the choice', IN_OTHER_SHOP, async ({ page, open, shop }) => {
+    await open(`${shop.goods.longListing}?sort=price_asc`)
     await page.getByRole('list', { name: 'Produkte je Seite' }).getByRole('link', { name: '48' }).click()
 
     await expect(page).toHaveURL(/\?perPage=48&sort=price_asc$/)
@@ -119,8 +122,8 @@ test.describe('on a wide screen', () => {
 })
 
 for (const [name, viewport, inOneShop] of [
-  ['a phone', PHONE, IN_HOME_SHOP],
-  ['a wide screen', DESK, IN_BABY_SHOP],
+  ['a phone', PHONE, IN_ONE_SHOP],
+  ['a wide screen', DESK, IN_OTHER_SHOP],
 ] as const) {
   test.describe(`on ${name}`, inOneShop, () => {
     test.use({ viewport })
@@ -131,7 +134,7 @@ for (const [name, viewport, inOneShop] of [
       shop,
     }) => {
       test.slow()
-      await open(GOODS[shop.id].longListing)
+      await open(shop.goods.longListing)
       await expect(cards(page)).toHaveCount(24)
       await page.getByRole('link', { name: 'Mehr Produkte anzeigen' }).click()
 
@@ -158,7 +161,7 @@ for (const [name, viewport, inOneShop] of [
     })
 
     test('back from a product the page is where it was', async ({ page, open, shop }) => {
-      await open(GOODS[shop.id].longListing)
+      await open(shop.goods.longListing)
       const card = cards(page).nth(14)
       await card.scrollIntoViewIfNeeded()
       const before = await scrolled(page)
@@ -179,10 +182,10 @@ test.describe('on a phone', () => {
 
   test(
     'filters are chosen at leisure and applied at once',
-    IN_BABY_SHOP,
+    IN_OTHER_SHOP,
     async ({ page, open, shop, noViolations }) => {
       test.slow()
-      await open(GOODS[shop.id].longListing)
+      await open(shop.goods.longListing)
       const entry = page.getByRole('button', { name: 'Alle Filter' })
       await entry.click()
       const dialog = page.getByRole('dialog', { name: 'Alle Filter' })
@@ -207,19 +210,19 @@ test.describe('on a phone', () => {
       await entry.click()
       await dialog.getByRole('button', { name: 'Zurücksetzen' }).click()
       await dialog.getByRole('button', { name: /anzeigen$/ }).click()
-      await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].longListing}$`))
+      await expect(page).toHaveURL(new RegExp(`${shop.goods.longListing}$`))
     },
   )
 
-  test('one facet and the order have sheets of their own', IN_HOME_SHOP, async ({ page, open, shop }) => {
-    await open(GOODS[shop.id].longListing)
+  test('one facet and the order have sheets of their own', IN_ONE_SHOP, async ({ page, open, shop }) => {
+    await open(shop.goods.longListing)
     await page.getByRole('main').getByText('Material', { exact: true }).click()
     const facet = page.getByRole('dialog', { name: 'Material' })
     await expect(facet.getByRole('group', { name: 'Material' })).toBeVisible()
     await expect(facet.getByRole('group', { name: 'Farbe' })).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(facet).toHaveCount(0)
-    await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].longListing}$`))
+    await expect(page).toHaveURL(new RegExp(`${shop.goods.longListing}$`))
 
     await page.getByRole('button', { name: 'Sortieren' }).click()
     const sort = page.getByRole('dialog', { name: 'Sortieren nach' })
@@ -231,9 +234,9 @@ test.describe('on a phone', () => {
 
   test(
     'the first card hints at its further pictures, until somebody knows',
-    IN_BABY_SHOP,
+    IN_OTHER_SHOP,
     async ({ page, open, shop }) => {
-      await open(GOODS[shop.id].listing.path)
+      await open(shop.goods.listing.path)
       const tracks = page.locator('article [aria-hidden="true"] > div')
       await tracks.first().scrollIntoViewIfNeeded()
       await expect(tracks.first()).toHaveAttribute('data-hint')
@@ -246,8 +249,8 @@ test.describe('on a phone', () => {
     },
   )
 
-  test('pictures of a card are swiped and go round', IN_BABY_SHOP, async ({ page, open, shop }) => {
-    await open(GOODS[shop.id].longListing)
+  test('pictures of a card are swiped and go round', IN_OTHER_SHOP, async ({ page, open, shop }) => {
+    await open(shop.goods.longListing)
     const track = page.locator('article [aria-hidden="true"] > div:has(a + a)').first()
     const at = () => track.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
     const pictures = await track.locator('a').count()
@@ -260,7 +263,7 @@ test.describe('on a phone', () => {
 
 test(
   'editors write above and below the products of a category',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, noViolations }) => {
     test.slow()
     await open('/geschenke/')
@@ -281,9 +284,9 @@ test(
   },
 )
 
-test('a listing is filtered by keyboard alone', IN_HOME_SHOP, async ({ page, open, shop }) => {
+test('a listing is filtered by keyboard alone', IN_ONE_SHOP, async ({ page, open, shop }) => {
   test.slow()
-  await open(GOODS[shop.id].longListing)
+  await open(shop.goods.longListing)
   await tabTo(page, page.getByRole('button', { name: 'Alle Filter' }))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Alle Filter' })

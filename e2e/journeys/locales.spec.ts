@@ -1,14 +1,14 @@
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { LOCALES } from '../fixtures/locales.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP, inTurn } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
 
 for (const [row, { locale, prefix, language, currency, basket }] of LOCALES.entries()) {
   test(
     `${locale} speaks its language, counts in ${currency} and knows its seven sisters`,
     inTurn(row),
     async ({ page, request, origin, shop }) => {
-      await page.goto(productPath(GOODS[shop.id].large.number, prefix))
+      await page.goto(productPath(shop.goods.large.number, prefix))
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(
         page.getByRole('banner').getByRole('link', { name: new RegExp(`^${basket}`) }),
@@ -35,8 +35,8 @@ for (const [row, { locale, prefix, language, currency, basket }] of LOCALES.entr
   )
 }
 
-test('the language switch keeps the page', IN_HOME_SHOP, async ({ page, open, shop }) => {
-  await open(productPath(GOODS[shop.id].large.number))
+test('the language switch keeps the page', IN_ONE_SHOP, async ({ page, open, shop }) => {
+  await open(productPath(shop.goods.large.number))
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /Deutschland/ })
@@ -46,8 +46,8 @@ test('the language switch keeps the page', IN_HOME_SHOP, async ({ page, open, sh
 
   const switzerland = dialog.getByRole('listitem').filter({ hasText: 'Schweiz' })
   await switzerland.getByRole('link', { name: 'Français' }).click()
-  await expect(page).toHaveURL(new RegExp(`/fr-ch/p/.*${GOODS[shop.id].large.number}/$`))
-  await expect(page.getByRole('heading', { level: 1, name: GOODS[shop.id].large.name })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/fr-ch/p/.*${shop.goods.large.number}/$`))
+  await expect(page.getByRole('heading', { level: 1, name: shop.goods.large.name })).toBeVisible()
 
   await page
     .getByRole('contentinfo')
@@ -56,19 +56,19 @@ test('the language switch keeps the page', IN_HOME_SHOP, async ({ page, open, sh
   await expect(page.getByRole('dialog').locator('[aria-current="true"]')).toHaveText('Français')
 })
 
-test('the language switch keeps filters and search', IN_BABY_SHOP, async ({ page, open, shop }) => {
-  await open(`/suche/?q=${GOODS[shop.id].searchWord}`)
+test('the language switch keeps filters and search', IN_OTHER_SHOP, async ({ page, open, shop }) => {
+  await open(`/suche/?q=${shop.goods.searchWord}`)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /Deutschland/ })
     .click()
   await page.getByRole('dialog').getByRole('link', { name: 'Nederlands' }).last().click()
 
-  await expect(page).toHaveURL(new RegExp(`/nl-nl/suche/\\?q=${GOODS[shop.id].searchWord}`))
+  await expect(page).toHaveURL(new RegExp(`/nl-nl/suche/\\?q=${shop.goods.searchWord}`))
 })
 
 test('Swiss pages know no sharp s', async ({ page, shop }) => {
-  const { large, listing, guide } = GOODS[shop.id]
+  const { large, listing, guide } = shop.goods
   const pages = ['/', listing.path, guide, '/versand/', '/impressum/', '/agb/', productPath(large.number)]
   for (const path of [...pages, '/warenkorb/', '/kasse/']) {
     await page.goto(`/de-ch${path}`)

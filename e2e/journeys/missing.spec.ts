@@ -1,6 +1,5 @@
-import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, inTurn } from '../fixtures/shops.ts'
+import { IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
 
 const NOWHERE = [
   { what: 'a product number that nobody knows', path: '/p/sofa-999999/' },
@@ -25,10 +24,10 @@ for (const [row, { what, path }] of NOWHERE.entries()) {
   })
 }
 
-test('whoever is lost can search from there', IN_BABY_SHOP, async ({ page, shop }) => {
+test('whoever is lost can search from there', IN_OTHER_SHOP, async ({ page, shop }) => {
   await page.goto('/nichts/dergleichen/')
   const search = page.getByRole('main').getByRole('searchbox')
-  await search.fill(GOODS[shop.id].searchWord)
+  await search.fill(shop.goods.searchWord)
   await search.press('Enter')
 
   await expect(page).toHaveURL(/\/suche\/\?q=/)
@@ -61,7 +60,7 @@ for (const { what, from, to } of MOVED) {
 }
 
 test('a product under an old name moves to its address', async ({ request, origin, shop }) => {
-  const { number } = GOODS[shop.id].large
+  const { number } = shop.goods.large
   const answer = await request.get(`/p/alter-name-${number}/`, { maxRedirects: 0 })
 
   expect(answer.status()).toBe(301)

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP } from '../fixtures/shops.ts'
+import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'a newsletter is ordered, confirmed from its mail without a script, and ended with one click',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ browser, open, page, shop }) => {
     const email = `anna-${Date.now()}@muster.example`
     await open('/newsletter/')

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { GOODS } from '../fixtures/goods.ts'
 import { guestByApi } from '../fixtures/guest-by-api.ts'
 import { command } from '../fixtures/operator.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
-import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
+import { alive, expect, test } from '../fixtures/shop.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, type ShopUnderTest } from '../fixtures/shops.ts'
 
 test.use({ isConsentOpen: true })
 
@@ -13,7 +12,7 @@ const HASH = createHash('sha256').update('berta.tal@example.org').digest('hex')
 
 test(
   'the purchase is told once and the voucher partner comes, both only after consent',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, context, origin, shop }) => {
     const record = await recorded(context, origin)
     await page.goto(await thankYouPath(shop))
@@ -45,7 +44,7 @@ test(
 
 test(
   'who allows statistics alone is told neither to advertisers nor to the voucher partner',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, context, origin, shop }) => {
     const record = await recorded(context, origin)
     await page.goto('/')
@@ -67,7 +66,7 @@ test(
 
 test(
   'a device of a store is marked by a link that works once, and asks nobody',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, context, origin, shop, browser }) => {
     const record = await recorded(context, origin)
     const answer = await command(shop, 'retail', 'add', 'Theke')
@@ -89,10 +88,12 @@ test(
 
 test(
   'a campaign that was closed stays closed on the next page, before anything is painted',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, context, origin }) => {
     const record = await recorded(context, origin)
     await page.goto('/schlafen/')
+    // Before the scripts have come the link leads to the page of all campaigns.
+    await alive(page)
     const bar = page.getByRole('region', { name: 'Aktion' })
     await bar.getByRole('link', { name: /^Mehr dazu/ }).click()
     await page
@@ -123,7 +124,7 @@ test(
 /** Where a guest who has paid in advance is thanked; ordered by calls, for the checkout has journeys of its own. */
 async function thankYouPath(shop: ShopUnderTest): Promise<string> {
   const guest = await guestByApi(shop)
-  await guest.add(GOODS[shop.id].small.variantId, 1)
+  await guest.add(shop.goods.small.variantId, 1)
   await guest.prepareOrder()
   const placed: { token: string } = await (await guest.order(crypto.randomUUID())).json()
   await guest.dispose()

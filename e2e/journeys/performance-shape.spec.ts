@@ -1,11 +1,11 @@
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP, inTurn, type ShopId } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn, type ShopUnderTest } from '../fixtures/shops.ts'
 
-const PAGES: [name: string, path: (shop: ShopId) => string][] = [
+const PAGES: [name: string, path: (shop: ShopUnderTest) => string][] = [
   ['the home page', () => '/'],
-  ['a listing', (shop) => GOODS[shop].listing.path],
-  ['a product page', (shop) => productPath(GOODS[shop].large.number)],
+  ['a listing', (shop) => shop.goods.listing.path],
+  ['a product page', (shop) => productPath(shop.goods.large.number)],
 ]
 
 for (const [row, [name, path]] of PAGES.entries()) {
@@ -27,7 +27,7 @@ for (const [row, [name, path]] of PAGES.entries()) {
           }).observe({ type: 'layout-shift', buffered: true })
         })
 
-        await open(path(shop.id))
+        await open(path(shop))
         await page.evaluate(() => document.fonts.ready)
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
         await page.waitForLoadState('networkidle')
@@ -43,16 +43,16 @@ for (const [row, [name, path]] of PAGES.entries()) {
   }
 }
 
-test('nothing is fetched twice', IN_HOME_SHOP, async ({ page, open, shop }) => {
+test('nothing is fetched twice', IN_ONE_SHOP, async ({ page, open, shop }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-  await open(productPath(GOODS[shop.id].large.number))
+  await open(productPath(shop.goods.large.number))
   await page.waitForLoadState('networkidle')
 
   expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([])
 })
 
-test('going from page to page loads data, not documents', IN_BABY_SHOP, async ({ page, open }) => {
+test('going from page to page loads data, not documents', IN_OTHER_SHOP, async ({ page, open }) => {
   await open('/')
   const documents: string[] = []
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()))

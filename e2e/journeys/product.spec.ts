@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { GOODS, productPath } from '../fixtures/goods.ts'
-import { PRODUCT_GOODS } from '../fixtures/product-goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'a size is chosen by keyboard: address, article and basket follow, without a request',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
-    const { tiles } = PRODUCT_GOODS[shop.id]
+    const { tiles } = shop.goods
     await open(productPath(tiles.number))
     const before = await priceOf(page)
     const asked: string[] = []
@@ -33,9 +32,9 @@ test(
 
 test(
   'a variant that does not exist falls back to the default one',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
-    const { tiles } = PRODUCT_GOODS[shop.id]
+    const { tiles } = shop.goods
 
     await open(`${productPath(tiles.number)}?variant=does-not-exist`)
 
@@ -45,9 +44,9 @@ test(
 
 test(
   'on a phone sizes are chosen from a sheet with prices and delivery',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop }) => {
-    const { list } = PRODUCT_GOODS[shop.id]
+    const { list } = shop.productGoods
     await page.setViewportSize({ width: 390, height: 844 })
     await open(productPath(list.number))
 
@@ -65,9 +64,9 @@ test(
 
 test(
   'a card’s basket button leads to the choice, and the choice into the basket',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
-    const { tiles } = PRODUCT_GOODS[shop.id]
+    const { tiles } = shop.goods
     await open(`${productPath(tiles.number)}?action=addToCart`)
 
     const picker = page.getByRole('dialog')
@@ -83,9 +82,9 @@ test(
 
 test(
   'a text of one’s own: too long, then fitting, then in the basket',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop, noViolations }) => {
-    const { personalised } = PRODUCT_GOODS[shop.id]
+    const { personalised } = shop.productGoods
     await open(productPath(personalised.number))
 
     await page
@@ -113,34 +112,26 @@ test(
   },
 )
 
-test(
-  'without a text it is sold plain, and the page remembers',
-  IN_HOME_SHOP,
-  async ({ page, open, shop }) => {
-    const { personalised } = PRODUCT_GOODS[shop.id]
-    await open(productPath(personalised.number))
+test('without a text it is sold plain, and the page remembers', IN_ONE_SHOP, async ({ page, open, shop }) => {
+  const { personalised } = shop.productGoods
+  await open(productPath(personalised.number))
 
-    await page.getByRole('button', { name: 'Text eingeben' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
+  await page.getByRole('button', { name: 'Text eingeben' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: personalised.without }).click()
 
-    await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
-    const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'In den Warenkorb', exact: true })
-      .first()
-      .click()
-    expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
-    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-  },
-)
+  await expect(page.getByText('Ohne, wie abgebildet')).toBeVisible()
+  const added = page.waitForRequest((request) => request.url().includes('/basket/addItem/'))
+  await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+  expect((await added).postDataJSON()).toMatchObject({ customData: { customText: { text1: 'ohne' } } })
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+})
 
 test(
   'the basket button stands still while the header goes and comes',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await open(productPath(GOODS[shop.id].large.number))
+    await open(productPath(shop.goods.large.number))
     const header = page.getByRole('banner')
     const button = page
       .getByRole('main')
@@ -158,8 +149,8 @@ test(
   },
 )
 
-test('a bundle tells its parts and what is saved', IN_HOME_SHOP, async ({ page, open, shop }) => {
-  const { bundle } = PRODUCT_GOODS[shop.id]
+test('a bundle tells its parts and what is saved', IN_ONE_SHOP, async ({ page, open, shop }) => {
+  const { bundle } = shop.productGoods
   await open(productPath(bundle.number))
 
   const parts = page.getByRole('region', { name: 'Das ist im Set' })
@@ -169,7 +160,7 @@ test('a bundle tells its parts and what is saved', IN_HOME_SHOP, async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: bundle.part })).toBeVisible()
 })
 
-test('a bundle with a missing part says so and cannot be bought', IN_BABY_SHOP, async ({ page, open }) => {
+test('a bundle with a missing part says so and cannot be bought', IN_OTHER_SHOP, async ({ page, open }) => {
   await open(productPath('520812'))
 
   await expect(page.getByRole('region', { name: 'Das ist im Set' }).getByRole('status')).toContainText(
@@ -180,10 +171,10 @@ test('a bundle with a missing part says so and cannot be bought', IN_BABY_SHOP, 
 
 test(
   'what the law wants explained opens, closes with Escape and gives the focus back',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop, noViolations }) => {
     test.slow()
-    const { energy, electrical, medical, seals, advice } = PRODUCT_GOODS[shop.id]
+    const { energy, electrical, medical, seals, advice } = shop.productGoods
     const opens = [
       {
         number: energy.number,
@@ -216,9 +207,9 @@ test(
 
 test(
   'leaflets and films are there, and another product closes their panel',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop, origin }) => {
-    const { downloads } = PRODUCT_GOODS[shop.id]
+    const { downloads } = shop.productGoods
     await open(productPath(downloads.number))
     const panel = page.locator('#downloads')
     await panel.locator('summary').click()
@@ -237,11 +228,11 @@ test(
 
 test(
   'without JavaScript panels open, warnings stand before the button',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ browser, origin, shop }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
-    await page.goto(`${origin}${productPath(PRODUCT_GOODS[shop.id].downloads.number)}`)
+    await page.goto(`${origin}${productPath(shop.productGoods.downloads.number)}`)
 
     await page.locator('#downloads summary').click()
 
@@ -250,7 +241,7 @@ test(
   },
 )
 
-test('a toy shows age and warnings before the basket button', IN_BABY_SHOP, async ({ page, open }) => {
+test('a toy shows age and warnings before the basket button', IN_OTHER_SHOP, async ({ page, open }) => {
   await open(productPath('550216'))
 
   const warning = page

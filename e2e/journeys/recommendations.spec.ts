@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { putIntoBasket } from '../fixtures/checkout.ts'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
-
-/** A third product that no journey buys: what is sold out is not shown again. */
-const THIRD = { 'home-shop': '110311', 'baby-shop': '500505' }
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'what was looked at comes back, newest first, and is forgotten with one press',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, shop, open }) => {
-    const { large, small, listing } = GOODS[shop.id]
+    const { large, small, listing } = shop.goods
     await open(productPath(large.number))
     await open(productPath(small.number))
-    await open(productPath(THIRD[shop.id]))
+    await open(productPath(shop.productGoods.third))
 
     const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
     await toTheEnd(page)
@@ -51,7 +48,7 @@ for (const [name, viewport] of [
       await arrived
       await route.continue()
     })
-    await open(productPath(GOODS[shop.id].small.number))
+    await open(productPath(shop.goods.small.number))
     await putIntoBasket(page, 'de-de')
     const layer = page.getByRole('dialog')
     await layer.evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
@@ -65,10 +62,10 @@ for (const [name, viewport] of [
 
 test(
   'a slot without recommendations is not there, and says nothing',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop, open }) => {
     await page.route('**/api/shop/recommendations/**', (route) => route.fulfill({ json: [] }))
-    await open(productPath(GOODS[shop.id].large.number))
+    await open(productPath(shop.goods.large.number))
     const asked = page.waitForResponse(/recommendations\/pds_suggestions/)
     await toTheEnd(page)
     await asked
@@ -81,14 +78,14 @@ test(
 
 test(
   'a page asks for suggestions when a reader comes near them, not before',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, shop, open }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/shop/recommendations/')) asked.push(request.url())
     })
     await page.setViewportSize({ width: 390, height: 600 })
-    await open(productPath(GOODS[shop.id].large.number))
+    await open(productPath(shop.goods.large.number))
     expect(asked).toEqual([])
 
     await toTheEnd(page)
@@ -97,7 +94,7 @@ test(
 )
 
 test('the add-to-cart layer and the basket say what goes with it', async ({ page, shop, open }) => {
-  await open(productPath(GOODS[shop.id].large.number))
+  await open(productPath(shop.goods.large.number))
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
   const layer = page.getByRole('dialog', { name: 'Im Warenkorb' })
   const cards = layer.getByRole('region', { name: 'Dazu passt' }).getByRole('listitem')
@@ -115,7 +112,7 @@ test('the add-to-cart layer and the basket say what goes with it', async ({ page
 test('nothing is told about the shopper before anybody has agreed', async ({ page, shop, open }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await open(productPath(GOODS[shop.id].large.number))
+  await open(productPath(shop.goods.large.number))
   await toTheEnd(page)
   await expect(slot(page, 'Gut zu kombinieren')).toBeVisible()
 

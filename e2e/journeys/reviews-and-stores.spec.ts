@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { command } from '../fixtures/operator.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 /** A product that is sold in stores, and one that is not available. */
-const IN_STORES = { 'home-shop': '180211', 'baby-shop': '510611' } as const
-const NOT_AVAILABLE = { 'home-shop': '150301', 'baby-shop': '551412' } as const
 
 test(
   'a customer writes a review, an operator approves it, everybody sees it',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, shop, open }) => {
     const text = `Im Alltag bewährt, würde ich wieder nehmen. ${Date.now()}`
-    await open(productPath(GOODS[shop.id].small.number))
+    await open(productPath(shop.goods.small.number))
     await page.getByText('Bewertungen', { exact: true }).click()
     await page.getByRole('button', { name: 'Bewertung schreiben' }).click()
 
@@ -34,7 +32,7 @@ test(
     expect(await command(shop, 'reviews', 'approve', id)).toBe(`${id}: approved\n`)
 
     await expect(async () => {
-      await page.goto(productPath(GOODS[shop.id].small.number))
+      await page.goto(productPath(shop.goods.small.number))
       expect(await page.getByText(text).count()).toBe(1)
     }).toPass({ timeout: 15_000 })
   },
@@ -42,9 +40,9 @@ test(
 
 test(
   'reviews can be read in another order and all of them',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop, open, noViolations }) => {
-    await open(productPath(IN_STORES[shop.id]))
+    await open(productPath(shop.productGoods.inStores))
     await page.getByText('Bewertungen', { exact: true }).click()
     await page.getByRole('button', { name: /^Alle \d+ Bewertungen/ }).click()
     await page.getByLabel('Reihenfolge').selectOption('worst')
@@ -57,9 +55,9 @@ test(
 
 test(
   'whoever waits for a product is reminded after a confirmation',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop, open, noViolations }) => {
-    await open(productPath(NOT_AVAILABLE[shop.id]))
+    await open(productPath(shop.productGoods.notAvailable))
     await page.getByRole('button', { name: 'Erinnern, wenn wieder da' }).click()
     const dialog = page.getByRole('dialog')
 
@@ -78,9 +76,9 @@ test(
 
 test(
   'a shopper reserves in the nearest store that has the product',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, shop, open, noViolations }) => {
-    await open(productPath(IN_STORES[shop.id]))
+    await open(productPath(shop.productGoods.inStores))
     await page.getByRole('button', { name: 'In der Filiale reservieren' }).click()
     const dialog = page.getByRole('dialog')
 
@@ -107,13 +105,13 @@ test(
 
 test(
   'a link of a mail is followed, and its token leaves the address',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop }) => {
     await page.route('**/api/shop/reminders/confirm/**', (route) =>
       route.fulfill({ status: 200, json: { productName: 'Becher' } }),
     )
 
-    await page.goto(`${productPath(NOT_AVAILABLE[shop.id])}#erinnern=${'x'.repeat(43)}`)
+    await page.goto(`${productPath(shop.productGoods.notAvailable)}#erinnern=${'x'.repeat(43)}`)
 
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('Bestätigt')
     expect(new URL(page.url()).hash).toBe('')

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { GOODS } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suchvorschläge' })
@@ -9,11 +8,11 @@ const active = (page: Page) => list(page).getByRole('option', { selected: true }
 
 test(
   'a shopper types, walks down to a product and opens it by keyboard',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
     await open('/')
     await field(page).focus()
-    await page.keyboard.type(GOODS[shop.id].searchWord.slice(0, 3))
+    await page.keyboard.type(shop.goods.searchWord.slice(0, 3))
 
     const products = list(page).getByRole('group', { name: 'Produkte' }).getByRole('option')
     await expect(products.first()).toContainText('€')
@@ -40,9 +39,9 @@ test(
 
 test(
   'Escape and Tab leave the suggestions, and the words stay',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, shop }) => {
-    const word = GOODS[shop.id].searchWord
+    const word = shop.goods.searchWord
     await open('/')
     await field(page).focus()
     await page.keyboard.type(word)
@@ -62,9 +61,9 @@ test(
 
 test(
   'what was searched for is offered again, until it is cleared',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop }) => {
-    const word = GOODS[shop.id].searchWord
+    const word = shop.goods.searchWord
     await open('/')
     await field(page).fill(word)
     await field(page).press('Enter')
@@ -82,9 +81,9 @@ test(
 
 test(
   'a misspelt word finds what was meant, and the very word on request',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open, shop }) => {
-    const { typed, meant } = MISSPELT[shop.id]
+    const { typed, meant } = shop.productGoods.misspelt
     await open('/')
     await field(page).fill(typed)
     await field(page).press('Enter')
@@ -98,8 +97,8 @@ test(
   },
 )
 
-test('an article number leads straight to its product', IN_HOME_SHOP, async ({ page, open, shop }) => {
-  const { number, name } = GOODS[shop.id].large
+test('an article number leads straight to its product', IN_ONE_SHOP, async ({ page, open, shop }) => {
+  const { number, name } = shop.goods.large
   await open('/')
   await field(page).fill(number)
   await field(page).press('Enter')
@@ -110,7 +109,7 @@ test('an article number leads straight to its product', IN_HOME_SHOP, async ({ p
 
 test(
   'a word with a page of its own leads there, by a redirect that is not for good',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, origin }) => {
     const answer = await fetch(`${origin}/suche/?q=versandkosten`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/versand/'])
@@ -124,7 +123,7 @@ test(
 
 test(
   'a search without results offers help, categories and bestsellers',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open, noViolations }) => {
     await open('/suche/?q=xyzzy')
     const main = page.getByRole('main')
@@ -142,7 +141,7 @@ test(
   },
 )
 
-test('the search page without a question is a page, not an error', IN_BABY_SHOP, async ({ page, open }) => {
+test('the search page without a question is a page, not an error', IN_OTHER_SHOP, async ({ page, open }) => {
   await open('/suche/')
   await expect(page.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Beliebte Kategorien' })).toBeVisible()
@@ -152,7 +151,7 @@ test('the search page without a question is a page, not an error', IN_BABY_SHOP,
 })
 
 test('results are for no index, and one address names the words', async ({ origin, shop }) => {
-  const word = GOODS[shop.id].searchWord
+  const word = shop.goods.searchWord
   const html = await (await fetch(`${origin}/suche/?q=${word}&sort=price_asc`)).text()
 
   expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
@@ -160,7 +159,7 @@ test('results are for no index, and one address names the words', async ({ origi
   expect(html).toContain(`<title>Suche nach „${word}“ | ${shop.brandName}</title>`)
 })
 
-test('whatever is pasted into the field is text', IN_HOME_SHOP, async ({ page, open }) => {
+test('whatever is pasted into the field is text', IN_ONE_SHOP, async ({ page, open }) => {
   await open('/')
   for (const typed of [
     `<img src=x onerror="document.title='broken'">`,
@@ -201,11 +200,11 @@ test.describe('on a phone', () => {
 
   test(
     'the search covers the page, and back closes it',
-    IN_BABY_SHOP,
+    IN_OTHER_SHOP,
     async ({ page, open, shop, noViolations }) => {
       test.slow()
       await open('/suche/')
-      await open(GOODS[shop.id].listing.path)
+      await open(shop.goods.listing.path)
       await field(page).tap()
       await expect(list(page)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Suche schließen' })).toBeVisible()
@@ -214,7 +213,7 @@ test.describe('on a phone', () => {
 
       await page.goBack()
       await expect(list(page)).toBeHidden()
-      await expect(page).toHaveURL(new RegExp(`${GOODS[shop.id].listing.path}$`))
+      await expect(page).toHaveURL(new RegExp(`${shop.goods.listing.path}$`))
 
       await field(page).tap()
       await page.getByRole('button', { name: 'Suche schließen' }).tap()
@@ -226,9 +225,9 @@ test.describe('on a phone', () => {
 
   test(
     'back from the results leads to the page before, without the overlay',
-    IN_HOME_SHOP,
+    IN_ONE_SHOP,
     async ({ page, open, shop }) => {
-      const word = GOODS[shop.id].searchWord
+      const word = shop.goods.searchWord
       await open('/')
       await field(page).tap()
       await field(page).fill(word)
@@ -245,8 +244,3 @@ test.describe('on a phone', () => {
     },
   )
 })
-
-const MISSPELT = {
-  'home-shop': { typed: 'kisen', meant: 'kissen' },
-  'baby-shop': { typed: 'kinderwaagen', meant: 'kinderwagen' },
-} as const

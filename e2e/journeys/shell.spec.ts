@@ -1,10 +1,10 @@
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
   'categories open by arrow keys, dialogs lie over each other, and back closes the topmost',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open('/')
@@ -44,7 +44,7 @@ test(
 
 test(
   'a phone goes through the levels of the menu, and from there to a page',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/')
@@ -62,7 +62,7 @@ test(
   },
 )
 
-test('whoever is elsewhere is offered the shop there, once', IN_HOME_SHOP, async ({ browser, origin }) => {
+test('whoever is elsewhere is offered the shop there, once', IN_ONE_SHOP, async ({ browser, origin }) => {
   const context = await browser.newContext({ timezoneId: 'Europe/Brussels', locale: 'fr-BE' })
   await refuseByDefault(context)
   const page = await context.newPage()
@@ -87,7 +87,7 @@ test('whoever is elsewhere is offered the shop there, once', IN_HOME_SHOP, async
 
 test(
   'a newer build is told quietly, and the next page is loaded whole',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ page, open }) => {
     await page.route('**/builds/latest.json*', (route) =>
       route.fulfill({ json: { id: 'next', timestamp: 1 } }),
@@ -106,7 +106,7 @@ test(
 
 test(
   'a part that is gone loads the page anew, once, with what was typed',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ browser, origin }) => {
     const context = await browser.newContext()
     const page = await context.newPage()

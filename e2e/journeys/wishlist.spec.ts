@@ -1,12 +1,12 @@
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP } from '../fixtures/shops.ts'
 
 test(
   'a wishlist is shared with a friend, goes into the basket, and is taken back',
-  IN_HOME_SHOP,
+  IN_ONE_SHOP,
   async ({ browser, open, page, shop, noViolations }) => {
-    const { large } = GOODS[shop.id]
+    const { large } = shop.goods
     await open(productPath(large.number))
     const heart = page
       .getByRole('main')

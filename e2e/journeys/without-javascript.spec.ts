@@ -1,11 +1,11 @@
-import { GOODS, productPath } from '../fixtures/goods.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
-import { IN_BABY_SHOP, IN_HOME_SHOP } from '../fixtures/shops.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('a product page reads without JavaScript', IN_HOME_SHOP, async ({ page, shop }) => {
-  const { large } = GOODS[shop.id]
+test('a product page reads without JavaScript', IN_ONE_SHOP, async ({ page, shop }) => {
+  const { large } = shop.goods
   await page.goto(productPath(large.number))
   const main = page.getByRole('main')
 
@@ -24,34 +24,30 @@ test('a product page reads without JavaScript', IN_HOME_SHOP, async ({ page, sho
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test(
-  'a listing can be filtered, sorted and left without JavaScript',
-  IN_HOME_SHOP,
-  async ({ page, shop }) => {
-    const { listing } = GOODS[shop.id]
-    await page.goto(listing.path)
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(page.getByRole('heading', { level: 1, name: listing.heading })).toBeVisible()
-    await expect(cards.first()).toContainText('€')
-    const all = await cards.count()
+test('a listing can be filtered, sorted and left without JavaScript', IN_ONE_SHOP, async ({ page, shop }) => {
+  const { listing } = shop.goods
+  await page.goto(listing.path)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(page.getByRole('heading', { level: 1, name: listing.heading })).toBeVisible()
+  await expect(cards.first()).toContainText('€')
+  const all = await cards.count()
 
-    await page.getByRole('main').getByText('Farbe', { exact: true }).first().click()
-    await page.getByRole('main').getByRole('link', { name: /^Grau/ }).first().click()
-    await expect(page).toHaveURL(/\?colour=grau$/)
-    await expect(cards.first()).toBeVisible()
-    expect(await cards.count()).toBeLessThan(all)
+  await page.getByRole('main').getByText('Farbe', { exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: /^Grau/ }).first().click()
+  await expect(page).toHaveURL(/\?colour=grau$/)
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeLessThan(all)
 
-    await cards.first().getByRole('heading').getByRole('link').click()
-    await expect(page).toHaveURL(/\/p\/.+\/$/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  },
-)
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL(/\/p\/.+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 test(
   'order, price, further filters and further pages of a listing need no JavaScript',
-  IN_BABY_SHOP,
+  IN_OTHER_SHOP,
   async ({ page, shop }) => {
-    const path = GOODS[shop.id].longListing
+    const path = shop.goods.longListing
     await page.goto(path)
     const main = page.getByRole('main')
     const cards = main.getByRole('list', { name: 'Produkte' }).getByRole('article')
@@ -82,17 +78,17 @@ test(
   },
 )
 
-test('the search form works without JavaScript', IN_HOME_SHOP, async ({ page, shop }) => {
+test('the search form works without JavaScript', IN_ONE_SHOP, async ({ page, shop }) => {
   await page.goto('/')
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Im Shop suchen' })
-  await search.fill(GOODS[shop.id].searchWord)
+  await search.fill(shop.goods.searchWord)
   await search.press('Enter')
 
-  await expect(page).toHaveURL(new RegExp(`/suche/\\?q=${GOODS[shop.id].searchWord}$`))
+  await expect(page).toHaveURL(new RegExp(`/suche/\\?q=${shop.goods.searchWord}$`))
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('€')
 })
 
-test('basket, checkout and wishlist say what they need', IN_HOME_SHOP, async ({ page }) => {
+test('basket, checkout and wishlist say what they need', IN_ONE_SHOP, async ({ page }) => {
   for (const path of ['/warenkorb/', '/kasse/', '/wunschliste/']) {
     await page.goto(path)
     // What stands in a noscript element is no text to be found by.
@@ -102,8 +98,8 @@ test('basket, checkout and wishlist say what they need', IN_HOME_SHOP, async ({ 
   }
 })
 
-test('a guide reads without JavaScript', IN_BABY_SHOP, async ({ page, shop }) => {
-  await page.goto(GOODS[shop.id].guide)
+test('a guide reads without JavaScript', IN_OTHER_SHOP, async ({ page, shop }) => {
+  await page.goto(shop.goods.guide)
   const main = page.getByRole('main')
 
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
@@ -113,7 +109,7 @@ test('a guide reads without JavaScript', IN_BABY_SHOP, async ({ page, shop }) =>
     await expect(page.locator((await place.getAttribute('href')) ?? '')).toHaveCount(1)
 })
 
-test('the way to the categories needs no JavaScript', IN_HOME_SHOP, async ({ page }) => {
+test('the way to the categories needs no JavaScript', IN_ONE_SHOP, async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link').first().click()

@@ -10,11 +10,23 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/src/locales/{locale}',
-      include: ['<rootDir>/../ui/src', '<rootDir>/../storefront/src'],
+      include: [
+        '<rootDir>/src',
+        '<rootDir>/../blocks/src',
+        '<rootDir>/../catalogue/src',
+        '<rootDir>/../commerce/src',
+        '<rootDir>/../customers/src',
+        '<rootDir>/../mail/src',
+        '<rootDir>/../sales/src',
+        '<rootDir>/../server/src',
+        '<rootDir>/../storefront/src',
+        '<rootDir>/../ui/src',
+      ],
       // Pages of Storybook borrow the shop's words; what is only there is a sample.
       exclude: [
         '**/node_modules/**',
         '**/ui/src/pages/**',
+        '**/blocks/src/samples/**',
         '**/*.stories.tsx',
         '**/*.test.ts',
         '**/*.test.tsx',

@@ -28,8 +28,8 @@ export function commandLines(file: string, text: string): CommandLine[] {
 const PNPM = /^(?:[A-Z_]+=\S+ )*(?:npx --yes )?pnpm(?:@[\d.]+)?(?= |$)/
 
 /**
- * The words behind `pnpm` in every way that a line can be read: `a|b` is either, `[x]` is there or not, `<shop>` is one
- * that exists, other `<names>` something. A remark behind `#`, `…` and `&& …` end a line.
+ * The words behind `pnpm` in every way that a line can be read: `a|b` is either, `[x]` is there or not, `<shop>` and
+ * `<topic>` are ones that exist, other `<names>` something. A remark behind `#`, `…` and `&& …` end a line.
  */
 export function wordsOf(line: string): string[][] {
   const bare = line
@@ -39,6 +39,7 @@ export function wordsOf(line: string): string[][] {
     .trim()
   const plain = bare
     .replaceAll('<shop>', 'home-shop')
+    .replaceAll('<topic>', 'wishlist')
     .replaceAll(/<(?:number|n|count|amount)>/g, '1')
     .replaceAll(/<([\w -]+)>/g, (_, name: string) => name.replaceAll(' ', '-'))
   return optionally(plain).flatMap((text) => alternatives(words(text)))

@@ -4,14 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { benchProgram } from '../../bench/program.ts'
 import { runCommand } from '../../packages/commerce/src/cli/commands.ts'
-import { type Database, openDatabase } from '../../packages/commerce/src/db/database.ts'
+import { shopProgram } from '../../packages/commerce/src/cli/shop-program.ts'
+import { ranHere } from '../../packages/commerce/src/testing/ran-here.ts'
+import { type Database, openDatabase } from '../../packages/engine/src/db/database.ts'
 import { type CommandLine, commandLines, wordsOf } from './command-lines.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** What a command of pnpm's own is called that nobody has to write into package.json. */
 const PNPMS_OWN = /^(?:install|exec|dlx|-C|--filter)$/
 
+/** More at once only wait for each other. */
+const MOST_PROCESSES = 2
+
+const started: Promise<string | null>[] = []
+const refused = new Map<string, Promise<string | null>>()
+let lastHere: Promise<string | null> = Promise.resolve(null)
 const scratch = mkdtempSync(join(tmpdir(), 'shop-documented-'))
 let database: Database
 beforeAll(async () => {
@@ -54,7 +63,7 @@ test.each([
   ['pnpm bench weather'],
   ['pnpm new poem size-guide'],
   ['pnpm new call rename-wishlist'],
-  ['pnpm start home-shop'],
+  ['pnpm start garden-shop'],
   ['pnpm vitest run --project weather'],
   ['pnpm vitest run --project domain packages/domain/src/weather'],
   ['pnpm demo:generate --colours 3'],
@@ -86,8 +95,9 @@ async function problemOf([name, ...words]: readonly string[]): Promise<string | 
   const [program, file = '', ...rest] = script.split(' ')
   if (program !== 'node') return words.length === 0 ? null : `${name} takes no words`
   if (name === 'shop') return problemOfShop(words)
+  if (name === 'bench') return refusedHere(() => benchProgram([...words, '--help']))
   const source = readFileSync(join(ROOT, file), 'utf8')
-  const readsWords = /parseArgs|process\.argv/.test(source)
+  const readsWords = /parseArgs|process\.argv|wantedShops/.test(source)
   if (!readsWords) return words.length === 0 ? null : `${name} takes no words`
   return refusedBy([file, ...rest, ...words, source.includes("'dry-run'") ? '--dry-run' : '--help'])
 }
@@ -96,22 +106,42 @@ async function problemOf([name, ...words]: readonly string[]): Promise<string | 
 async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<string | null> {
   const isProgram = words.length === 0 || words.includes('--help')
   if (isProgram || words[0] === 'import' || !existsSync(join(ROOT, 'apps', shop)))
-    return refusedBy(
-      ['packages/commerce/src/cli/shop.ts', shop, ...words],
-      words[0] === 'import' ? [0, 1] : [0],
-    )
+    return refusedHere(() => shopProgram([shop, ...words]), words[0] === 'import' ? [0, 1] : [0])
   const { exitCode, lines: said } = await runCommand(database, words, new Date())
   return exitCode === 2 ? (said[0] ?? '') : null
 }
 
+/** The same of a program that runs inside this process, where its modules are loaded once. One at a time: it says it on the console. */
+function refusedHere(
+  program: () => Promise<number>,
+  mayEndWith: readonly number[] = [0],
+): Promise<string | null> {
+  const ran = lastHere.then(async () => {
+    const { code, errors } = await ranHere(program, { DATABASE_URL: '', SHOP_DATA: scratch })
+    return mayEndWith.includes(code) ? null : errors || `ended with ${code}`
+  })
+  lastHere = ran
+  return ran
+}
+
 /** What a program says that has not understood its words; an import that finds no file ends with 1, and has. */
-function refusedBy(args: readonly string[], mayEndWith: readonly number[] = [0]): Promise<string | null> {
+function refusedBy(args: readonly string[]): Promise<string | null> {
+  const known = refused.get(args.join(' '))
+  if (known) return known
+  const child = started.length < MOST_PROCESSES ? Promise.resolve() : started[started.length - MOST_PROCESSES]
+  const ran = Promise.resolve(child).then(() => ranAlone(args))
+  started.push(ran)
+  refused.set(args.join(' '), ran)
+  return ran
+}
+
+function ranAlone(args: readonly string[]): Promise<string | null> {
   const { DATABASE_URL: _, ...environment } = process.env
   const options = { cwd: ROOT, env: { ...environment, SHOP_DATA: scratch, NODE_NO_WARNINGS: '1' } }
   return new Promise((resolve) => {
     execFile(process.execPath, [...args], options, (error, _out, said) => {
       const code = error === null ? 0 : Number(error.code)
-      resolve(mayEndWith.includes(code) ? null : said || `ended with ${code}`)
+      resolve(code === 0 ? null : said || `ended with ${code}`)
     })
   })
 }

@@ -1,20 +1,26 @@
-import { camelCase, snakeCase } from './names.ts'
+import { camelCase, pascalCase, snakeCase } from './names.ts'
 import type { Recipe } from './recipe.ts'
 import { withImport, withListLine } from './registration.ts'
 
-const REGISTRY = 'packages/ui/src/blocks/registry.tsx'
+const REGISTRY = 'packages/blocks/src/registry.tsx'
 
-/** A content block: component, styles, editors' guide and story in a folder, and its line in the registry. */
-export function blockRecipe(name: string): Recipe {
+/** What a new block shows beside its own fields. */
+type BlockKind = { withData: boolean }
+
+/**
+ * A content block: component, styles, editors' guide and story in a folder, and its line in the registry. One with data
+ * shows products that its editor names; other needs are written in their place.
+ */
+export function blockRecipe(name: string, { withData }: BlockKind = { withData: false }): Recipe {
   const block = camelCase(name)
-  const folder = `packages/ui/src/blocks/${name}`
+  const folder = `packages/blocks/src/${name}`
 
   return {
     files: [
-      { path: `${folder}/${name}.tsx`, text: component(name) },
+      { path: `${folder}/${name}.tsx`, text: withData ? componentWithData(name) : component(name) },
       { path: `${folder}/${name}.module.css`, text: STYLES },
-      { path: `${folder}/${name}.guide.ts`, text: guide(name) },
-      { path: `${folder}/${name}.stories.tsx`, text: story(name) },
+      { path: `${folder}/${name}.guide.ts`, text: guide(name, withData) },
+      { path: `${folder}/${name}.stories.tsx`, text: story(name, withData) },
     ],
     changes: [
       {
@@ -27,6 +33,9 @@ export function blockRecipe(name: string): Recipe {
     ],
     next: [
       `Say in ${folder}/${name}.tsx which fields the block has and what it shows.`,
+      ...(withData
+        ? [`Its needs can be any of packages/blocks/src/needs: listings, articles, stores and more.`]
+        : []),
       `Say the same to editors in ${folder}/${name}.guide.ts: its fields and how much fits.`,
       `Editors know it as "${snakeCase(name)}": give the content service a component of that name.`,
     ],
@@ -35,9 +44,9 @@ export function blockRecipe(name: string): Recipe {
 
 function component(name: string): string {
   return `import { text } from '@shop/content/fields'
-import { filledText } from '../block-fields.ts'
-import { BlockSection } from '../block-section.tsx'
 import { defineBlock } from '../define-block.tsx'
+import { filledText } from '../fields/block-fields.ts'
+import { BlockSection } from '../parts/block-section.tsx'
 import css from './${name}.module.css'
 
 export const ${camelCase(name)}Fields = { headline: filledText, text }
@@ -55,15 +64,56 @@ export const ${camelCase(name)} = defineBlock({
 `
 }
 
+function componentWithData(name: string): string {
+  const block = camelCase(name)
+  const Block = pascalCase(name)
+  return `import { text } from '@shop/content/fields'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type * as v from 'valibot'
+import { defineBlock } from '../define-block.tsx'
+import { productKeys } from '../fields/product-keys.ts'
+import { products } from '../needs/products.ts'
+import { BlockCards } from '../parts/block-cards.tsx'
+import { BlockSection } from '../parts/block-section.tsx'
+import css from './${name}.module.css'
+
+export const ${block}Fields = { headline: text, products: productKeys }
+type Fields = v.InferOutput<v.ObjectSchema<typeof ${block}Fields, undefined>>
+type ${Block}Props = { fields: Fields; data: { cards: ProductCard[] }; uid: string }
+
+/** Say here in one sentence what the block is for; nothing when its products are gone. */
+function ${Block}({ fields, data: { cards }, uid }: ${Block}Props) {
+  if (cards.length === 0) return null
+
+  return (
+    <BlockSection title={fields.headline}>
+      <div className={css.block}>
+        <BlockCards cards={cards} list={{ id: uid, name: fields.headline }} />
+      </div>
+    </BlockSection>
+  )
+}
+
+export const ${block} = defineBlock({
+  name: '${snakeCase(name)}',
+  fields: ${block}Fields,
+  needs: (fields) => ({ cards: products(fields.products) }),
+  Component: ${Block},
+})
+`
+}
+
 const STYLES = `.block {
   display: grid;
   gap: var(--space-4);
 }
 `
 
-function guide(name: string): string {
-  return `import type { BlockGuide } from '../block-guide.ts'
-import { sampleBlock } from '../sample-blocks.ts'
+function guide(name: string, withData: boolean): string {
+  const fields = withData ? FIELDS_WITH_DATA : FIELDS
+  const sample = withData ? ", products: '1, 2, 3'" : ''
+  return `import type { BlockGuide } from '../guides/block-guide.ts'
+import { sampleBlock } from '../samples/sample-blocks.ts'
 import type { ${camelCase(name)}Fields } from './${name}.tsx'
 
 /** For editors and Storybook; shoppers never load it. */
@@ -72,26 +122,31 @@ export const guide: BlockGuide<typeof ${camelCase(name)}Fields> = {
   title: '${name}',
   use: 'Wofür der Baustein gut ist, in einem Satz.',
   fields: {
-    headline: { label: 'Überschrift', kind: 'text', limit: 'höchstens 60 Zeichen', isRequired: true },
-    text: { label: 'Text', kind: 'textarea', limit: 'höchstens 200 Zeichen' },
+${fields}
   },
 }
 
 export const samples = {
-  usual: [sampleBlock('${snakeCase(name)}', { headline: 'Eine Überschrift' })],
+  usual: [sampleBlock('${snakeCase(name)}', { headline: 'Eine Überschrift'${sample} })],
 }
 `
 }
 
-function story(name: string): string {
-  return `import { expect } from 'storybook/test'
-import preview from '../../../.storybook/preview.ts'
+const FIELDS = `    headline: { label: 'Überschrift', kind: 'text', limit: 'höchstens 60 Zeichen', isRequired: true },
+    text: { label: 'Text', kind: 'textarea', limit: 'höchstens 200 Zeichen' },`
+
+const FIELDS_WITH_DATA = `    headline: { label: 'Überschrift', kind: 'text', limit: 'höchstens 60 Zeichen' },
+    products: { label: 'Artikelnummern', kind: 'textarea', limit: 'durch Kommas getrennt, höchstens 48' },`
+
+function story(name: string, withData: boolean): string {
+  const shown = withData ? '\n    await expect(canvas.getByText(/Ringvase/)).toBeVisible()' : ''
+  return `import preview from '@shop/ui/storybook/preview'
+import { expect } from 'storybook/test'
 import { BlockList } from '../block-list.tsx'
-import { inPage, withBlocks } from '../block-story.tsx'
+import { inPage, withBlocks } from '../samples/block-story.tsx'
 import { samples } from './${name}.guide.ts'
 
 const meta = preview.meta({
-  title: 'blocks/${name}',
   component: BlockList,
   parameters: { layout: 'fullscreen' },
   args: { blocks: samples.usual },
@@ -101,7 +156,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Eine Überschrift' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Eine Überschrift' })).toBeVisible()${shown}
   },
 })
 `

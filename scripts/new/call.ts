@@ -2,17 +2,28 @@ import { camelCase } from './names.ts'
 import type { Recipe } from './recipe.ts'
 import { withImport, withListLine } from './registration.ts'
 
-const ROUTES = 'packages/commerce/src/routes.ts'
+/** The packages that answer calls, and what the list in their `routes.ts` is called. */
+export const ANSWERING = {
+  catalogue: 'catalogueRoutes',
+  customers: 'customerRoutes',
+  sales: 'salesRoutes',
+} as const
+export type Answering = keyof typeof ANSWERING
+
+export function isAnswering(name: string): name is Answering {
+  return name in ANSWERING
+}
 
 const NEW_CONTRACT = `import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 `
 
-/** A call of the API: its definition in the contract of its topic, a handler, and the handler's line. */
-export function callRecipe(name: string, topic: string): Recipe {
+/** A call of the API: its definition in the contract of its topic, a handler in the package that answers, and its line. */
+export function callRecipe(name: string, topic: string, answering: Answering): Recipe {
   const call = camelCase(name)
   const contract = `packages/api-client/src/contract/${topic}.ts`
-  const handler = `packages/commerce/src/${topic}/${name}.ts`
+  const handler = `packages/${answering}/src/${topic}/${name}.ts`
+  const routes = `packages/${answering}/src/routes.ts`
 
   return {
     files: [{ path: handler, text: handlerText(call, topic) }],
@@ -27,12 +38,12 @@ export function callRecipe(name: string, topic: string): Recipe {
         },
       },
       {
-        path: ROUTES,
+        path: routes,
         change: (source) =>
           withListLine(
             withImport(source, `import { ${call}Handler } from './${topic}/${name}.ts'`),
             `${call}Handler,`,
-            { opening: 'export const routes: readonly Handler[] = [' },
+            { opening: `export const ${ANSWERING[answering]}: readonly Handler<CallContext>[] = [` },
           ),
       },
     ],

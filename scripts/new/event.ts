@@ -1,13 +1,27 @@
 import { camelCase, snakeCase } from './names.ts'
 import type { Recipe } from './recipe.ts'
+import { withImport, withListLine } from './registration.ts'
 
-/** A tracking event: one file with its name, the consent it needs and its payload. */
+const SHOP_EVENTS = 'packages/storefront/src/features/tracking/shop-events.ts'
+
+/** A tracking event: one file with its name, the consent it needs and its payload, and its line among what pages tell. */
 export function eventRecipe(name: string): Recipe {
+  const event = camelCase(name)
   const path = `packages/tracking/src/events/${name}.ts`
 
   return {
     files: [{ path, text: eventText(name) }],
-    changes: [],
+    changes: [
+      {
+        path: SHOP_EVENTS,
+        change: (source) =>
+          withListLine(
+            withImport(source, `import { ${event} } from '@shop/tracking/events/${name}'`),
+            `${event},`,
+            { opening: 'export const shopEvents = {', before: 'viewPromotionOnce' },
+          ),
+      },
+    ],
     next: [
       `Say in ${path} what the event carries; amounts leave in major units, see major-units.ts.`,
       'Prove its payload in packages/tracking/src/events/events.test.ts.',

@@ -18,3 +18,9 @@ export function snakeCase(kebab: string): string {
 export function isKebabCase(name: string): boolean {
   return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)
 }
+
+/** `rename-wishlist` becomes `Rename wishlist`. */
+export function plainWords(kebab: string): string {
+  const words = kebab.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,83 +1,115 @@
-import { camelCase, pascalCase } from './names.ts'
+import { addedMessage } from './added-message.ts'
+import { camelCase, pascalCase, plainWords } from './names.ts'
 import type { Recipe } from './recipe.ts'
 import { withImport, withListLine } from './registration.ts'
 
+const TABLE = 'packages/domain/src/link/pages.ts'
 const ROUTES = 'packages/storefront/src/routes.tsx'
-const WITHOUT_BAR = 'packages/domain/src/content/pages-without-bar.ts'
+const LOCALES = 'packages/i18n/src/locales'
+
+const LANGUAGES = ['de', 'fr', 'nl'] as const
+
+/** What the page is called in each language; its English name where nothing is said. */
+export type PageTitles = Partial<Record<(typeof LANGUAGES)[number], string>>
 
 /**
- * A page: route and page in a folder, and its lines among the addresses and among the pages that carry no campaign's
- * bar, because it has no loader yet that could bring one. `address` is German, as `/groessenhilfe/`.
+ * A page: route and page in a folder, its row in the table of pages, its line among the routes, and its title in every
+ * language. The row is the careful one, personal and for no crawler, until somebody says otherwise.
+ *
+ * @param address German, as `/groessenhilfe/`
  */
-export function pageRecipe(name: string, address: string): Recipe {
+export function pageRecipe(name: string, address: string, titles: PageTitles = {}): Recipe {
   const folder = `packages/storefront/src/pages/${name}`
-  const route = `${camelCase(name)}Route`
+  const page = camelCase(name)
+  const title = (language: keyof PageTitles) => titles[language] ?? plainWords(name)
 
   return {
     files: [
-      { path: `${folder}/${name}-route.ts`, text: routeText(name, address) },
-      { path: `${folder}/${name}-page.tsx`, text: pageText(name) },
+      { path: `${folder}/${name}-route.ts`, text: routeText(name, title('de')) },
+      { path: `${folder}/${name}-page.tsx`, text: pageText(name, title('de')) },
     ],
     changes: [
       {
-        path: ROUTES,
+        path: TABLE,
         change: (source) => {
-          if (source.includes(`// ${address}\n`))
-            throw new Error(`${ROUTES} has a page at ${address} already: choose another --path.`)
-          return withListLine(
-            withImport(source, `import { ${route} } from './pages/${name}/${name}-route.ts'`),
-            `${route}, // ${address}`,
-            { opening: 'root.addChildren([', before: 'contentRoute' },
-          )
+          if (source.includes(`path: '${address}'`))
+            throw new Error(`${TABLE} has a page at ${address} already: choose another --path.`)
+          if (source.includes(`\n  ${page}: {`))
+            throw new Error(`${TABLE} has a page called ${page} already: choose another name.`)
+          return withListLine(source, `${page}: { path: '${address}', ...ERRAND },`, {
+            opening: 'export const PAGES = {',
+            before: 'documentation: {',
+          })
         },
       },
       {
-        path: WITHOUT_BAR,
+        path: ROUTES,
         change: (source) =>
-          withListLine(source, `'${address}',`, {
-            opening: 'PAGES_WITHOUT_BAR: readonly string[] = [',
-            before: 'EXPORT_PATH',
-          }),
+          withListLine(
+            withImport(source, `import { ${page}Route } from './pages/${name}/${name}-route.ts'`),
+            `${page}Route,`,
+            { opening: 'root.addChildren([', before: 'contentRoute' },
+          ),
       },
+      ...LANGUAGES.map((language) => ({
+        path: `${LOCALES}/${language}.po`,
+        change: (source: string) =>
+          addedMessage(source, {
+            id: `${page}.title`,
+            text: title(language),
+            files: [
+              `../storefront/src/pages/${name}/${name}-page.tsx`,
+              `../storefront/src/pages/${name}/${name}-route.ts`,
+            ],
+          }),
+      })),
     ],
     next: [
-      `Word the title in ${folder}/${name}-route.ts, then run "pnpm messages" and translate.`,
-      'A page that search engines may find takes pageHead instead of privateHead.',
-      `A page that loads something gets ${name}-loader.ts and pageLoader(…), see pages/product; it can carry a campaign's bar then, and its line in ${WITHOUT_BAR} goes.`,
+      `Look at its row in ${TABLE}: ...ERRAND is for a page about the shopper's own things; one that is the same for everybody takes ...UNLISTED, one that search engines may show ...OPEN and pageHead instead of privateHead, and ${TABLE.replace('.ts', '.test.ts')} names it.`,
+      ...(LANGUAGES.every((language) => titles[language])
+        ? []
+        : [`Say its title in German, French and Dutch in ${LOCALES}, and the German one in ${folder}.`]),
+      `A page that loads something gets ${name}-loader.ts and pageLoader(…), see pages/product; with hasCampaigns its loader brings the campaign above it, see pages/contact.`,
     ],
   }
 }
 
-function routeText(name: string, address: string): string {
-  return `import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+function routeText(name: string, title: string): string {
+  const page = camelCase(name)
+  return `import { PAGES } from '@shop/domain/link/pages'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
 /** Say here in one sentence what the page is for. */
-export const ${camelCase(name)}Route = createRoute({
+export const ${page}Route = createRoute({
   getParentRoute: () => root,
-  path: '${address}',
+  path: PAGES.${page}.path,
   head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: '${camelCase(name)}.title', message: '${pascalCase(name)}' }), '${address}'),
+    privateHead(match, match.context.i18n.t({ id: '${page}.title', message: ${quoted(title)} }), PAGES.${page}.path),
   staticData: { page: '${name}/${name}-page.tsx' },
   component: lazyRouteComponent(() => import('./${name}-page.tsx'), '${pascalCase(name)}Page'),
 })
 `
 }
 
-function pageText(name: string): string {
-  return `import { Trans } from '@lingui/react'
+function pageText(name: string, title: string): string {
+  return `import { useLingui } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
 
 /** Say here in one sentence what a shopper does on this page. */
 export function ${pascalCase(name)}Page() {
+  const { i18n } = useLingui()
+
   return (
     <PageWidth>
-      <h1>
-        <Trans id="${camelCase(name)}.title" message="${pascalCase(name)}" />
-      </h1>
+      <h1>{i18n.t({ id: '${camelCase(name)}.title', message: ${quoted(title)} })}</h1>
     </PageWidth>
   )
 }
 `
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 }

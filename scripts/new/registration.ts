@@ -9,7 +9,7 @@ export function withImport(source: string, statement: string): string {
   return `${source.slice(0, end)}\n${statement}${source.slice(end)}`
 }
 
-/** Where a line goes: into the list that begins with `opening`, at its end or before the line `before`. */
+/** Where a line goes: into the list or table that begins with `opening`, at its end or before the line `before`. */
 export type ListPlace = { opening: string; before?: string }
 
 /** Adds a line to a list of a file. Throws when the list is not there. */
@@ -19,7 +19,7 @@ export function withListLine(source: string, line: string, { opening, before }: 
 
   const from = start + opening.length
   const found = before === undefined ? -1 : source.indexOf(`\n  ${before}`, from)
-  const end = found === -1 ? source.indexOf('\n]', from) : found
-  if (end === -1) throw new Error(`The list "${opening}" has no end: add ${line} by hand.`)
+  const end = found === -1 ? source.slice(from).search(/\n[\]}]/) + from : found
+  if (end < from) throw new Error(`The list "${opening}" has no end: add ${line} by hand.`)
   return `${source.slice(0, end)}\n  ${line}${source.slice(end)}`
 }

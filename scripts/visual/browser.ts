@@ -10,7 +10,7 @@ const NOTE = `${BASELINES}/browser.json`
 
 /** The browser that the tests would use here. Throws when there is none to be had. */
 export function browserHere(): DrawingBrowser & { path: string } {
-  const path = chromiumPath((line) => console.log(line))
+  const path = chromiumPath((line) => console.log(line), { kind: 'full' })
   const said = spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout ?? ''
   const major = Number(/\b(\d+)\.\d+\.\d+/.exec(said)?.[1] ?? 0)
   return { path, major, platform: process.platform }

@@ -1,47 +1,51 @@
 import { randomBytes } from 'node:crypto'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import { Problem, type ProblemDocument, problem } from '@shop/api-client/contract/problem'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import { shopUrl } from '@shop/domain/link/shop-address'
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
+import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
+import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommendations/open-recommenders'
+import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
+import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
+import { shopUrl } from '@shop/domain/origin/shop-address'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
-import type { Locale } from '@shop/domain/shop/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
-import { sql as query } from 'drizzle-orm'
-import { embeddedReturnCarrier } from './after-sales/label/embedded-return-carrier.ts'
-import { type Catalogues, openCatalogues } from './catalogue/catalogues.ts'
+import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
+import { type EngineAnswer, runCall } from '@shop/engine/call/run-call'
+import { defaultLimits, type EngineServices } from '@shop/engine/call/services'
+import { soon } from '@shop/engine/call/soon'
+import { type Database, openDatabase } from '@shop/engine/db/database'
+import { type DatabaseClock, openDatabaseClock } from '@shop/engine/db/database-clock'
+import { ping } from '@shop/engine/db/ping'
+import { schemaName } from '@shop/engine/db/schema-name'
+import type { Handler } from '@shop/engine/on'
+import { embeddedLeakedPasswords } from '@shop/engine/ports/embedded-leaked-passwords'
+import { embeddedPickupPoints } from '@shop/engine/ports/embedded-pickup-points'
+import type { ErrorReports } from '@shop/engine/ports/error-reports'
+import type { LeakedPasswords } from '@shop/engine/ports/leaked-passwords'
+import type { IncomingNotice, PaymentProvider } from '@shop/engine/ports/payment-provider'
+import type { PickupPoints } from '@shop/engine/ports/pickup-points'
+import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
+import { databaseMailCarrier } from '@shop/mail/database-mail-carrier'
+import type { MailCarrier } from '@shop/mail/mail-carrier'
+import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
+import { mergeBaskets } from '@shop/sales/basket/merge-baskets'
+import type { CallContext } from '@shop/sales/on'
+import { acceptNotices } from '@shop/sales/payment/accept-notices'
+import { returnFromPayment } from '@shop/sales/payment/return-from-payment'
+import { openSandbox, type Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
+import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
-import { type Database, openDatabase } from './db/database.ts'
-import { type DatabaseClock, openDatabaseClock } from './db/database-clock.ts'
-import { startHousekeeping } from './engine/housekeeping.ts'
-import { type EngineAnswer, runCall } from './engine/run-call.ts'
-import { defaultLimits, type Services } from './engine/services.ts'
-import { soon } from './engine/soon.ts'
-import { type Findable, openFindable } from './findable/findable.ts'
-import { databaseMailCarrier } from './mail/database-mail-carrier.ts'
-import type { Handler } from './on.ts'
-import { acceptNotices } from './payment/accept-notices.ts'
-import { returnFromPayment } from './payment/return-from-payment.ts'
-import { openSandbox, type Sandbox } from './payment/sandbox/sandbox-desk.ts'
-import { openSandboxProvider } from './payment/sandbox/sandbox-provider.ts'
-import { embeddedLeakedPasswords } from './ports/embedded-leaked-passwords.ts'
-import { embeddedPickupPoints } from './ports/embedded-pickup-points.ts'
-import type { ErrorReports } from './ports/error-reports.ts'
-import type { LeakedPasswords } from './ports/leaked-passwords.ts'
-import type { MailCarrier } from './ports/mail-carrier.ts'
-import type { IncomingNotice, PaymentProvider } from './ports/payment-provider.ts'
-import type { PickupPoints } from './ports/pickup-points.ts'
-import type { ReturnCarrier } from './ports/return-carrier.ts'
-import { openRecommenders, type RecommendationSetup } from './recommendations/open-recommenders.ts'
-import { FirstReviews } from './reviews/first-reviews.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { routes } from './routes.ts'
 
 /** Many orders a second need not each look for what changed; it has to be seen within two seconds. */
 const STOCK_CHANGES_MILLISECONDS = 300
 
-export type { EngineAnswer } from './engine/run-call.ts'
+export type { EngineAnswer } from '@shop/engine/call/run-call'
 
 export type EngineOptions = {
   brand: Brand
@@ -77,22 +81,7 @@ export type EngineOptions = {
   housekeeping?: boolean
 }
 
-/** What the web server knows about a request that carries a call. */
-export type EngineRequest = {
-  locale: Locale
-  /** The session token of the cookie; null without one. */
-  token: string | null
-  address: string | null
-  idempotencyKey: string | null
-  userAgent: string | null
-  /** The value of `Engine.recommendationCookieName` among the cookies. */
-  recommendationCookie?: string | null
-  /** What `EngineAnswer.deviceMarks` told this browser to keep. */
-  deviceMarks?: string | null
-}
-
-export type Engine = {
-  readonly brand: Brand
+export type Engine = CallingEngine & {
   readonly calls: readonly Call[]
   readonly database: Database
   /** The time by which every rule goes, the same in every process on one database. */
@@ -103,8 +92,6 @@ export type Engine = {
   readonly sandbox: Sandbox | null
   /** Wallets that hand over who buys and where to; none where the provider has no such way. */
   readonly expressMethods: readonly PaymentMethodCode[]
-  /** Answers a call for a visitor; never throws, a problem document is an answer. */
-  call(call: Call, input: unknown, request: EngineRequest): Promise<EngineAnswer>
   /** Public address of a page of a locale. */
   addressOf(locale: Locale, path: string): string
   /** Open calls in process for nobody in particular, for the loaders of the server; throws problems. */
@@ -136,7 +123,7 @@ export type Engine = {
  */
 export async function openEngine(options: EngineOptions): Promise<Engine> {
   const { brand, databaseUrl, dataDirectory } = options
-  const schema = options.schema ?? brand.id.replaceAll('-', '_')
+  const schema = options.schema ?? schemaName(brand.id)
   const database = await openDatabase({ databaseUrl, dataDirectory, schema, isServing: true })
   try {
     const engine = await engineOn(database, options)
@@ -195,7 +182,9 @@ function assembled(
 ): Engine {
   const { brand } = options
   const now = options.now ?? clock?.now ?? (() => new Date())
-  const handlers = new Map<string, Handler>(routes.map((handler) => [handler.call.name, handler]))
+  const handlers = new Map<string, Handler<CallContext>>(
+    routes.map((handler) => [handler.call.name, handler]),
+  )
   const sandboxProvider =
     options.sandboxPayments && !options.payments
       ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
@@ -203,11 +192,10 @@ function assembled(
   const firstReviews = new FirstReviews(database.sql)
   // Before anybody else listens: whoever renders a page again because of a change must find the new reviews.
   catalogues.onChange((tags) => firstReviews.changed(tags))
-  const services: Services = {
+  const services: EngineServices & CallContext['services'] = {
     payments: options.payments ?? sandboxProvider,
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
     pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
-    mail: options.mail ?? databaseMailCarrier,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
     errorReports: options.errorReports ?? null,
     // Where nobody has set a secret there is nobody to hide from; then the count is at least shared.
@@ -222,15 +210,18 @@ function assembled(
       database.sql,
     ),
     firstReviews,
+    mergeVisitor: mergeBaskets,
     stockChanged: soon(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
   }
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)
   const payment = { database, services, shops, addressIn, now }
   const sandbox = sandboxProvider && openSandbox(sandboxProvider, payment)
+  const mail = options.mail ?? databaseMailCarrier
   const housekeeping = startHousekeeping({
     database,
     services,
+    mail,
     sandbox,
     shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
     now,
@@ -248,8 +239,8 @@ function assembled(
     return runCall(
       handler,
       input,
-      { ...facts, shop, catalogue, addressOf, now: now() },
-      { database, services },
+      { ...facts, shop, addressOf, now: now() },
+      { database, services, contextOf: (context) => ({ ...context, services, catalogue }) },
     )
   }
 
@@ -273,12 +264,12 @@ function assembled(
     refresh: catalogues.refresh,
     tidy: housekeeping.run,
     async ready() {
-      await database.sql.execute(query`select 1`)
+      await ping(database.sql)
     },
     async close() {
       clock?.stop()
       await housekeeping.stop()
-      services.mail.close?.()
+      mail.close?.()
       await catalogues.close()
       await database.close()
     },

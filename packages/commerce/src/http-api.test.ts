@@ -4,10 +4,10 @@ import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
 import { sendMetrics } from '@shop/api-client/contract/rum'
 import { authenticate, loadUser, logout, subscribeNewsletter } from '@shop/api-client/contract/user'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import { expect, test, vi } from 'vitest'
 import type { Engine, EngineAnswer } from './engine.ts'
 import { apiResponse } from './http-api.ts'
-import { testBrand } from './testing/test-brand.ts'
 
 test('path, query and body become one input, texts of a query stay texts', async () => {
   const { engine, call } = anEngine()

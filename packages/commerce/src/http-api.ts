@@ -1,15 +1,11 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { type FileAnswer, isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { Problem, problem } from '@shop/api-client/contract/problem'
-import { isLocale, type Locale } from '@shop/domain/shop/markets'
-import { databaseProblem, retryAfter } from './db/database-problem.ts'
-import type { Engine, EngineAnswer } from './engine.ts'
-import { callTable } from './http/call-table.ts'
-import { newsletterResponse } from './http/newsletter-door.ts'
-import { paymentAddress, paymentResponse } from './http/payment-response.ts'
-import { reminderResponse } from './http/reminder-door.ts'
-import { bodyInput, fileInput, queryInput } from './http/request-input.ts'
-import { isSameOrigin } from './http/same-origin.ts'
+import { isLocale, type Locale } from '@shop/domain/market/markets'
+import { databaseProblem, retryAfter } from '@shop/engine/db/database-problem'
+import { callTable } from '@shop/engine/http/call-table'
+import { bodyInput, fileInput, queryInput } from '@shop/engine/http/request-input'
+import { isSameOrigin } from '@shop/engine/http/same-origin'
 import {
   cookieOf,
   deviceCookie,
@@ -17,8 +13,12 @@ import {
   sessionCookie,
   sessionCookieName,
   sessionToken,
-} from './http/session-cookie.ts'
-import { DEVICE_SECONDS } from './session/known-device.ts'
+} from '@shop/engine/http/session-cookie'
+import { DEVICE_SECONDS } from '@shop/engine/session/known-device'
+import type { Engine, EngineAnswer } from './engine.ts'
+import { newsletterResponse } from './http/newsletter-door.ts'
+import { paymentAddress, paymentResponse } from './http/payment-response.ts'
+import { reminderResponse } from './http/reminder-door.ts'
 
 export type ApiResponseOptions = {
   /** The locale of host and path; the query parameter `locale` wins over it. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const SERVER_ONLY = ['content-client', 'content-service-port', 'story-reader', 'service-fetch']
 const packages = join(import.meta.dirname, '../../..', 'packages')
 
-test.each(['ui', 'storefront', 'i18n', 'tracking', 'consent', 'api-client', 'domain'])(
+test.each(['ui', 'blocks', 'storefront', 'i18n', 'tracking', 'consent', 'api-client', 'domain'])(
   'nothing in %s takes the content client into a browser',
   (name) => {
     const found = sourcesOf(join(packages, name, 'src')).flatMap((path) =>

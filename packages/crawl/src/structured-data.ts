@@ -1,4 +1,4 @@
-import { isGtin } from '@shop/domain/product/gtin'
+import { isGtin } from '@shop/domain/product-detail/gtin'
 
 /** Fields that search engines need, by type; `a|b` is one of both. @see https://developers.google.com/search/docs/appearance/structured-data */
 const REQUIRED: Record<string, readonly string[]> = {

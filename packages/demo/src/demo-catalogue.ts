@@ -1,4 +1,4 @@
-import type { CatalogueRecord, ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { CatalogueRecord, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { babyCategories } from './baby-shop/categories.ts'
 import { babyFactCases } from './baby-shop/fact-cases.ts'
 import { babyLines } from './baby-shop/lines.ts'

@@ -1,7 +1,7 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
-import { LANGUAGES, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
+import { LANGUAGES, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import { inRegion } from './regional.ts'
 
 /** All messages of every locale, compiled, as a build writes them into its scripts. */

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { createI18n } from './create-i18n.ts'
 

@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import { type Locale, markets } from '@shop/domain/market/markets'
 
 /** One i18n per request on the server, one per page in the browser; never a shared one. */
 export function createI18n(locale: Locale, messages: Messages = {}): I18n {

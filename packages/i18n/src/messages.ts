@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
-import { type Language, type Locale, markets } from '@shop/domain/shop/markets'
+import { type Language, type Locale, markets } from '@shop/domain/market/markets'
 import { inRegion } from './regional.ts'
 
 const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { LOCALES, markets } from '@shop/domain/shop/markets'
+import { LOCALES, markets } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { regionalMessages } from './regional.ts'
 

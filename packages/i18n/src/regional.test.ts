@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Messages } from '@lingui/core'
-import { LOCALES, markets } from '@shop/domain/shop/markets'
+import { LOCALES, markets } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { regionalMessages, swissSpelling } from './regional.ts'
 

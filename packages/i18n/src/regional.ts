@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core'
-import { type Locale, markets } from '@shop/domain/shop/markets'
-import { readsSwissGerman, swissGerman } from '@shop/domain/shop/swiss-german'
+import { type Locale, markets } from '@shop/domain/market/markets'
+import { readsSwissGerman, swissGerman } from '@shop/domain/market/swiss-german'
 
 /** French outside France counts working days without naming the Saturday, and pays by credit card. */
 const frenchAbroad: Messages = {
@@ -41,6 +41,8 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
     'address.city': ['Gemeente'],
     'bank.reference': ['Mededeling'],
     'checkout.shippingAddress': ['Leveringsadres'],
+    'mail.orderAddressChanged.subject': ['Nieuw leveringsadres: bestelling ', ['number']],
+    'mail.shippingAddress': ['Leveringsadres'],
     'order.stepDeliveryText': ['De artikelen komen per e-mail of op het leveringsadres aan.'],
     'payment.card': ['Kredietkaart'],
     'problem.phone': ['Vul een telefoonnummer met zonenummer in'],

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Messages } from '@lingui/core'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import type { Plugin, Rolldown } from 'vite'
 import { catalogueWords } from './catalogue-words.ts'
 import { withMarkedMessages } from './marked-messages.ts'
@@ -31,7 +31,10 @@ export function wordsInScripts(): Plugin {
       words = await catalogueWords(CONFIG)
     },
     transform: {
-      filter: { id: /packages\/(?:ui|storefront)\/src\/.*\.tsx?$/, code: /\bmessage\b|i18n|Trans/ },
+      filter: {
+        id: /packages\/(?:blocks|i18n|storefront|ui)\/src\/.*\.tsx?$/,
+        code: /\bmessage\b|i18n|Trans/,
+      },
       handler(code) {
         const markOf = (id: string) => wordsMark(id, digestOf(id, words))
         return { code: withMarkedMessages(code, this.parse(code), markOf), map: null }

@@ -1,4 +1,4 @@
-import type { AdyenSetup } from '@shop/commerce/payment/adyen/adyen-setup'
+import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 
 /** What the environment says about the payment provider. */
 export type AdyenValues = {

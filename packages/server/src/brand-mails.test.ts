@@ -1,13 +1,10 @@
-import { sampleMails } from '@shop/commerce/mail/samples/sample-mails'
-import { LOCALES } from '@shop/domain/shop/markets'
+import { sampleMails } from '@shop/commerce/mail-samples/sample-mails'
 import { openShop } from '@shop/domain/shop/shop'
 import { expect, test } from 'vitest'
-// @boundaries-ignore both brands are judged side by side
-import { puenktchen } from '../../../apps/baby-shop/brand.ts'
-// @boundaries-ignore both brands are judged side by side
-import { lindhaus } from '../../../apps/home-shop/brand.ts'
+// @boundaries-ignore every brand of the repository is judged here
+import { shops } from '../../../scripts/shops.ts'
 
-const BRANDS = [lindhaus, puenktchen]
+const BRANDS = (await shops()).map(({ brand }) => brand)
 /** Words of the other voice, which nobody of a shop's customers may read. */
 const WRONG_VOICE = {
   formal: {
@@ -18,19 +15,19 @@ const WRONG_VOICE = {
   informal: { de: /\b(?:Ihnen|Ihr\w*)\b/, fr: /\b(?:vous|votre|vos)\b/i, nl: /\b(?:u|uw)\b/i },
 }
 
-test.each(BRANDS.flatMap((brand) => LOCALES.map((locale) => ({ brand, locale, name: brand.name }))))(
+test.each(BRANDS.flatMap((brand) => brand.locales.map((locale) => ({ brand, locale, name: brand.name }))))(
   'the mails of $name in $locale are in its colours, its name and its voice',
   ({ brand, locale }) => {
     const shop = openShop(brand, locale)
     const wrongVoice = WRONG_VOICE[brand.address][shop.market.language]
-    const [other] = BRANDS.filter(({ id }) => id !== brand.id)
+    const others = BRANDS.filter(({ id }) => id !== brand.id)
 
     for (const { kind, subject, text, html } of sampleMails(shop, (path) => `https://shop.example${path}`)) {
       const told = `${kind}: ${subject} ${text}`
       expect(html).toContain(brand.mail.light.accent)
       expect(html).toContain(brand.mail.dark.accent)
       expect(told).toContain(brand.name)
-      expect(told + html).not.toContain(other?.name)
+      for (const { name } of others) expect(told + html).not.toContain(name)
       expect(told.replaceAll(/\S+@\S+|https?:\S+/g, '')).not.toMatch(wrongVoice)
       expect(told).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
     }

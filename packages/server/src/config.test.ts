@@ -57,6 +57,10 @@ test.each([
   { variables: { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, says: 'SMTP_URL has to be smtp://' },
   { variables: { PUBLIC_ORIGIN: 'https://shop.example' }, says: 'is for this machine alone' },
   { variables: { PUBLIC_ORIGIN: 'http://localhost.shop.example' }, says: 'is for this machine alone' },
+  {
+    variables: { SHOP_ORIGINS: '{"de-de":"http://localhost:3000","de-at":"https://shop.example"}' },
+    says: 'SHOP_ORIGINS names https://shop.example',
+  },
   { variables: { DATABASE_URL: 'postgres://127.0.0.1/shop' }, says: 'ALLOW_LOCAL_DATABASE=on' },
   {
     variables: { DATABASE_URL: 'postgres://db/shop', ALLOW_LOCAL_DATABASE: 'on' },
@@ -117,6 +121,8 @@ test.each<Record<string, string>>([
   { PUBLIC_ORIGIN: 'http://[::1]:3000/' },
   { DATABASE_URL: 'postgres://postgres@localhost:5432/shop', ALLOW_LOCAL_DATABASE: 'on' },
   { DATABASE_URL: 'postgres:///shop?host=/var/run/postgresql', ALLOW_LOCAL_DATABASE: 'on' },
+  { SHOP_ORIGINS: '{"de-at":"http://127.0.0.1:3001","fr-ch":"http://localhost:3002/fr/"}' },
+  { SHOP_ENV: 'qa', SHOP_ORIGINS: '{"de-at":"https://shop.example"}' },
   { SHOP_ENV: 'qa', PUBLIC_ORIGIN: 'https://qa.shop.example', DATABASE_URL: 'postgres://db/shop' },
 ])('%j is taken', (variables) => {
   expect(() => readConfig(variables, defaults)).not.toThrow()

@@ -1,6 +1,6 @@
-import { type SmtpSetup, smtpSetupOf } from '@shop/commerce/mail/smtp/smtp-setup'
-import type { AdyenSetup } from '@shop/commerce/payment/adyen/adyen-setup'
-import { parseShopOrigins, type ShopOrigins } from '@shop/domain/link/shop-origins'
+import { parseShopOrigins, type ShopOrigins } from '@shop/domain/origin/shop-origins'
+import { type SmtpSetup, smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
+import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 import * as v from 'valibot'
 import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
 import { localProblem } from './environment-rules.ts'
@@ -176,10 +176,13 @@ export function readConfig(environment: Record<string, string | undefined>, defa
   const port = values.PORT ?? defaults.port
   const shopEnvironment = values.SHOP_ENV ?? 'local'
   const publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${port}`).replace(/\/+$/, '')
+  const shopOrigins = shopOriginsOf(values.SHOP_ORIGINS)
   const databaseUrl = values.DATABASE_URL ?? null
   const allowsDatabase = values.ALLOW_LOCAL_DATABASE === 'on'
   const problem =
-    shopEnvironment === 'local' ? localProblem({ publicOrigin, databaseUrl, allowsDatabase }) : null
+    shopEnvironment === 'local'
+      ? localProblem({ publicOrigin, shopOrigins, databaseUrl, allowsDatabase })
+      : null
   if (problem !== null) throw new ConfigProblem(problem)
   return {
     port,
@@ -190,7 +193,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     environment: shopEnvironment,
     allowsDemo: values.ALLOW_DEMO === 'on',
     publicOrigin,
-    shopOrigins: shopOriginsOf(values.SHOP_ORIGINS),
+    shopOrigins,
     databaseUrl,
     dataFolder: values.SHOP_DATA ?? defaults.dataFolder,
     secret: values.SHOP_SECRET ?? null,

@@ -10,10 +10,10 @@ import { type ContentService, createContentService } from '@shop/content-service
 import { embeddedFetch } from '@shop/content-service/embedded-fetch'
 import { readSpace } from '@shop/content-service/space/read-space'
 import { watchFile } from '@shop/content-service/space/watch-space'
-import { DEMO_TOKENS, demoSpace } from '@shop/demo/stories/demo-space'
+import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import { markets } from '@shop/domain/shop/markets'
-import type { Config } from './config.ts'
+import { type Config, ConfigProblem } from './config.ts'
+import type { Demo } from './define-shop.ts'
 import type { Log } from './http/request-log.ts'
 import { regionalContent } from './regional-content.ts'
 
@@ -51,13 +51,20 @@ type ConfigOfContent = Pick<
 /**
  * The stories of a brand: from the content service that is configured, otherwise from the embedded one, which reads
  * the space file that is configured or the demo's stories.
+ *
+ * @throws ConfigProblem where neither is configured and the shop has no demo
  */
-export async function openContent(brand: Brand, config: ConfigOfContent, log: Log): Promise<OpenContent> {
+export async function openContent(
+  { brand, demo }: { brand: Brand; demo: Demo | null },
+  config: ConfigOfContent,
+  log: Log,
+): Promise<OpenContent> {
   const listeners = new Set<(publication: Publication | null) => void>()
   const tell = (publication: Publication | null) => {
     for (const listener of listeners) listener(publication)
   }
-  const embedded = config.contentEndpoint === null ? await embeddedService(brand, config, log) : null
+  const embedded =
+    config.contentEndpoint === null ? await embeddedService({ brand, demo }, config, log) : null
   const source: Source =
     embedded === null
       ? { endpoint: config.contentEndpoint ?? '', token: config.contentToken ?? '' }
@@ -112,17 +119,26 @@ export async function openContent(brand: Brand, config: ConfigOfContent, log: Lo
 }
 
 /** The tokens of the demo stand in its source: in production nobody reads drafts with them. */
-function previewTokenOf(config: ConfigOfContent): string | null {
-  return config.contentPreviewToken ?? (config.environment === 'production' ? null : DEMO_TOKENS.preview)
+function previewTokenOf(config: ConfigOfContent, ofDemo: string): string | null {
+  return config.contentPreviewToken ?? (config.environment === 'production' ? null : ofDemo)
 }
 
-async function embeddedService(brand: Brand, config: ConfigOfContent, log: Log) {
+async function embeddedService(
+  { brand, demo }: { brand: Brand; demo: Demo | null },
+  config: ConfigOfContent,
+  log: Log,
+) {
   const path = config.contentSpace
   if (path !== null) return servedFile(path, log)
 
-  const openPreview = previewTokenOf(config)
-  const tokens = { public: DEMO_TOKENS.public, preview: openPreview ?? randomBytes(32).toString('hex') }
-  const service = createContentService({ ...demoSpace(brand), tokens })
+  if (demo === null)
+    throw new ConfigProblem(
+      `${brand.name} has no stories: set CONTENT_ENDPOINT and CONTENT_TOKEN, or CONTENT_SPACE, or give it a demo in apps/${brand.id}/shop.ts.`,
+    )
+  const space = await demo.stories(brand)
+  const openPreview = previewTokenOf(config, space.tokens.preview)
+  const tokens = { public: space.tokens.public, preview: openPreview ?? randomBytes(32).toString('hex') }
+  const service = createContentService({ ...space, tokens })
   return { service, tokens: { public: tokens.public, openPreview }, close: () => {} }
 }
 

@@ -1,53 +1,61 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
-import { importCatalogue } from '@shop/commerce/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import-reviews'
+import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
+import { importStores, type StoreRecord } from '@shop/catalogue/stores/import-stores'
 import type { Engine } from '@shop/commerce/engine'
-import { importGiftCards } from '@shop/commerce/gift-cards/import-gift-cards'
-import { importPromotions } from '@shop/commerce/promotions/import-promotions'
-import { insertCodes } from '@shop/commerce/promotions/promotion-store'
-import { importReviews } from '@shop/commerce/reviews/import-reviews'
-import { importSearchWords } from '@shop/commerce/search/words/stored-words'
-import { importStores } from '@shop/commerce/stores/import-stores'
-import { type DemoShop, demoCatalogue } from '@shop/demo/demo-catalogue'
-import { demoGiftCards, demoPromotions, demoVoucherCodes } from '@shop/demo/promotions/demo-promotions'
-import { demoReviews } from '@shop/demo/reviews/demo-reviews'
-import { demoSearchWords } from '@shop/demo/search-words/demo-search-words'
-import { demoStores } from '@shop/demo/stores/demo-stores'
+import { type GiftCardRecord, importGiftCards } from '@shop/sales/gift-cards/import-gift-cards'
+import { importPromotions } from '@shop/sales/promotions/import-promotions'
+import { insertCodes } from '@shop/sales/promotions/promotion-store'
 
-/** Fills an empty shop with its demo catalogue; a shop with categories is left alone. */
-const DEMO_SHOPS: readonly DemoShop[] = ['home-shop', 'baby-shop']
+/** What fills an empty shop; only the catalogue has to be there. */
+export type DemoGoods = {
+  /** Lines of a catalogue file. */
+  catalogue: Iterable<string>
+  reviews?: Iterable<ReviewRecord>
+  stores?: readonly StoreRecord[]
+  promotions?: readonly unknown[]
+  voucherCodes?: { promotionId: string; codes: readonly string[] }
+  giftCards?: readonly GiftCardRecord[]
+  searchWords?: StoredWords
+}
 
-export async function demoData(engine: Engine): Promise<void> {
+/** Whether a shop has no category yet: only then is it given anything to begin with. */
+export async function isEmptyShop(engine: Engine): Promise<boolean> {
   const locale = engine.brand.locales[0]
   if (!locale)
     throw new Error(`The brand ${engine.brand.id} has no locales: name at least one in its brand.ts.`)
-  const demo = DEMO_SHOPS.find((shop) => shop === engine.brand.id)
-  if (!demo) return
-  // By itself, as it came later: a demo shop of before has a catalogue and no words.
-  const words = await importSearchWords(engine.database, demoSearchWords)
-  if (words > 0) await engine.refresh()
   const { roots } = await engine.api(locale)(loadNavigation, {})
-  if (roots.length > 0) return
+  return roots.length === 0
+}
+
+/** Fills an empty shop with its demo; a shop with categories is left alone, whatever it has been rid of. */
+export async function demoData(engine: Engine, goods: DemoGoods): Promise<void> {
+  if (!(await isEmptyShop(engine))) return
 
   console.log(`Importing the demo catalogue of ${engine.brand.name}`)
-  const report = await importCatalogue(engine.database, lines(demo), { strict: true })
-  const reviews = await importReviews(engine.database, demoReviews(demo), new Date())
-  const stores = await importStores(engine.database, demoStores(demo))
-  const promotions = await offers(engine, demo)
+  const report = await importCatalogue(engine.database, lines(goods.catalogue), { strict: true })
+  const reviews = await importReviews(engine.database, goods.reviews ?? [], new Date())
+  const stores = await importStores(engine.database, goods.stores ?? [])
+  const promotions = await offers(engine, goods)
+  // With the catalogue and never again: words that an operator has taken out stay out.
+  if (goods.searchWords) await importSearchWords(engine.database, goods.searchWords)
   await engine.refresh()
   console.log(
     `Imported ${report.created} records, ${reviews} reviews, ${stores} stores and ${promotions} promotions`,
   )
 }
 
-/** Promotions, vouchers with codes of their own, and gift cards that everybody may know. Tells how many promotions. */
-async function offers({ database }: Engine, demo: DemoShop): Promise<number> {
-  const promotions = await importPromotions(database, demoPromotions(demo))
-  const { promotionId, codes } = demoVoucherCodes()
-  await database.transaction((sql) => insertCodes(sql, promotionId, codes))
-  await importGiftCards(database, demoGiftCards(demo), new Date())
+/** Promotions, vouchers with codes of their own, and gift cards that everybody may know. Returns how many promotions. */
+async function offers({ database }: Engine, goods: DemoGoods): Promise<number> {
+  const promotions = await importPromotions(database, goods.promotions ?? [])
+  const { voucherCodes } = goods
+  if (voucherCodes)
+    await database.transaction((sql) => insertCodes(sql, voucherCodes.promotionId, voucherCodes.codes))
+  await importGiftCards(database, goods.giftCards ?? [], new Date())
   return promotions
 }
 
-async function* lines(demo: DemoShop): AsyncIterable<string> {
-  yield* demoCatalogue(demo)
+async function* lines(catalogue: Iterable<string>): AsyncIterable<string> {
+  yield* catalogue
 }

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import { createContentService } from '@shop/content-service/content-service'
-import { MEDIA_FOLDER } from '@shop/demo/catalogue/pictures'
 import { demoRecords } from '@shop/demo/demo-catalogue'
+import { MEDIA_FOLDER } from '@shop/demo/media-folder'
 import { demoStores } from '@shop/demo/stores/demo-stores'
 import { DEMO_LANGUAGES, DEMO_TOKENS, demoSpace } from '@shop/demo/stories/demo-space'
+import { DEFAULT_LOCALE } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
-import { DEFAULT_LOCALE } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { storyProblems } from '@shop/storefront/story-problems'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 // @boundaries-ignore what the demo needs of both brands is proved where their pages are served
-import { puenktchen } from '../../../apps/baby-shop/brand.ts'
+import { brand as puenktchen } from '../../../apps/baby-shop/brand.ts'
 // @boundaries-ignore what the demo needs of both brands is proved where their pages are served
-import { lindhaus } from '../../../apps/home-shop/brand.ts'
+import { brand as lindhaus } from '../../../apps/home-shop/brand.ts'
 
 /** Addresses with a route of their own. @see spec §2 */
 const ROUTES = [

@@ -1,4 +1,4 @@
-import { sandboxToken } from '@shop/commerce/payment/sandbox/sandbox-token'
+import { sandboxToken } from '@shop/sales/payment/sandbox/sandbox-token'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aShopApp, TEST_SECRET, type TestShopApp } from './testing/a-shop-app.ts'
 

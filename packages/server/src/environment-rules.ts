@@ -2,16 +2,20 @@ import type { Brand } from '@shop/domain/shop/brand'
 import type { Config } from './config.ts'
 import { isOwnHost } from './http/own-machine.ts'
 
-type LocalFacts = Pick<Config, 'publicOrigin' | 'databaseUrl'> & { allowsDatabase: boolean }
+type LocalFacts = Pick<Config, 'publicOrigin' | 'shopOrigins' | 'databaseUrl'> & { allowsDatabase: boolean }
 
 /**
  * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` invents customers'
  * goods, keeps mails where everybody at the machine reads them, and pays at a sandbox: it is for one machine.
  */
-export function localProblem({ publicOrigin, databaseUrl, allowsDatabase }: LocalFacts): string | null {
+export function localProblem(facts: LocalFacts): string | null {
+  const { publicOrigin, shopOrigins, databaseUrl, allowsDatabase } = facts
   const { hostname } = new URL(publicOrigin)
   if (!isOwnHost(hostname))
     return `SHOP_ENV=local is for this machine alone, because it shows the mails that it writes, but PUBLIC_ORIGIN is ${publicOrigin}: set SHOP_ENV=qa or SHOP_ENV=production, or unset PUBLIC_ORIGIN.`
+  const foreign = Object.values(shopOrigins ?? {}).find(({ origin }) => !isOwnHost(new URL(origin).hostname))
+  if (foreign)
+    return `SHOP_ENV=local is for this machine alone, because it shows the mails that it writes, but SHOP_ORIGINS names ${foreign.origin}: set SHOP_ENV=qa or SHOP_ENV=production, or unset SHOP_ORIGINS.`
   if (databaseUrl === null) return null
   if (!allowsDatabase)
     return 'SHOP_ENV=local fills the shop with the demo and shows the mails that it writes, but DATABASE_URL names a database server, where real orders may be: set SHOP_ENV=qa or SHOP_ENV=production, or, for development on a server of this machine, ALLOW_LOCAL_DATABASE=on.'

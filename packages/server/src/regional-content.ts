@@ -1,5 +1,5 @@
 import type { ContentClient, StoryQuery } from '@shop/content/content-client'
-import { isLocale, markets } from '@shop/domain/shop/markets'
+import { isLocale, markets } from '@shop/domain/market/markets'
 
 /**
  * A content client that asks in a region's own words where the space has them (`de-at` before `de`), and in the

@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Brand } from '@shop/domain/shop/brand'
 import type { Storefront } from '@shop/storefront/server'
 import { ConfigProblem, readConfig } from './config.ts'
+import type { ShopDefinition } from './define-shop.ts'
 import { PortInUse } from './listening.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-export type ShopToServe = {
-  brand: Brand
+export type ShopToServe = ShopDefinition & {
   storefront: Storefront
   /** The app's folder, with `dist/client` and `icon.svg` in it. */
   folder: string
-  /** One brand once had Swiss addresses below `/de/`; they lead to the ones without it. @see spec §2 */
-  hasOldSwissPaths: boolean
   /** Development only: asked before the shop, for modules as they are now. Pages are then never kept. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }

@@ -1,4 +1,4 @@
-import { testBrand } from '@shop/commerce/testing/test-brand'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import type { Storefront } from '@shop/storefront/server'
 import { expect, test } from 'vitest'
 import { ConfigProblem, readConfig } from './config.ts'
@@ -15,10 +15,7 @@ test('a shop that sells does not open with what the demo invents, and says all o
   )
   const storefront = {} as Storefront
 
-  const failure = startServer(
-    { brand: testBrand, storefront, folder: '/nowhere', hasOldSwissPaths: false },
-    config,
-  )
+  const failure = startServer({ brand: testBrand, storefront, folder: '/nowhere' }, config)
 
   await expect(failure).rejects.toThrow(ConfigProblem)
   await expect(failure).rejects.toThrow(

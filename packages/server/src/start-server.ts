@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
 import { type Engine, openEngine } from '@shop/commerce/engine'
-import type { ErrorReports } from '@shop/commerce/ports/error-reports'
-import { logErrorReports } from '@shop/commerce/ports/log-error-reports'
-import { rangeLeakedPasswords } from '@shop/commerce/ports/range-leaked-passwords'
-import { sentryErrorReports } from '@shop/commerce/ports/sentry-error-reports'
 import { PRODUCT_VERSION } from '@shop/domain/shop/interface-limits'
-import { markets } from '@shop/domain/shop/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import type { ErrorReports } from '@shop/engine/ports/error-reports'
+import { logErrorReports } from '@shop/engine/ports/log-error-reports'
+import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
+import { sentryErrorReports } from '@shop/engine/ports/sentry-error-reports'
 import { type Config, ConfigProblem } from './config.ts'
 import { openContent } from './content.ts'
-import { demoData } from './demo-data.ts'
+import { demoData, isEmptyShop } from './demo-data.ts'
 import { inventedThings } from './environment-rules.ts'
 import { createLog, type Log } from './http/request-log.ts'
 import { closed, listening } from './listening.ts'
+import { openDemo } from './open-demo.ts'
 import type { ShopToServe } from './serve-shop.ts'
 import { shopApp } from './shop-app.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
 
-/** @see spec §9 "Product version" */
-
 /** A provider learns from real shoppers only. @see spec §7 */
 const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const
 
-/** Opens database, content and web server of a shop; an empty database is filled with the demo catalogue. */
+/** Opens database, content and web server of a shop; an empty database of a `local` shop is filled with its demo. */
 export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
   const { brand } = wish
   const log = createLog(config.logLevel)
@@ -34,10 +34,15 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
+  const demo = await openDemo(wish, config)
+  const media = config.mediaFolder ?? demo?.media
+  if (media === undefined)
+    throw new ConfigProblem(
+      `${brand.name} has no pictures: set SHOP_MEDIA, or give it a demo in apps/${brand.id}/shop.ts.`,
+    )
   const engine = await openEngine({
     brand,
     databaseUrl: config.databaseUrl,
-    schema: brand.id.replaceAll('-', '_'),
     dataDirectory: join(config.dataFolder, 'database'),
     publicOrigin: config.publicOrigin,
     shopOrigins: config.shopOrigins,
@@ -54,11 +59,13 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     // No carrier's finder is connected yet, and nobody may send a parcel to an invented place.
     ...(isDemo ? {} : { pickupPoints: null }),
     ...(config.secret ? { secret: config.secret } : {}),
+    ...(await wish.adapters?.(process.env)),
   })
   try {
-    if (config.environment === 'local') await demoData(engine)
-    const content = await openContent(brand, config, log)
-    const { app, pages } = shopApp({ wish, config, engine, content, log })
+    if (wish.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, wish.words)
+    if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
+    const content = await openContent({ brand, demo }, config, log)
+    const { app, pages } = shopApp({ wish, config, engine, content, media, log })
     const server = await listening(app.fetch, config, wish.middleware)
     return {
       port: (server.address() as AddressInfo).port,
@@ -102,16 +109,16 @@ function errorReportsOf({ tracking, environment }: Config, log: Log): ErrorRepor
 
 /** The provider's library costs time at the start, so only shops that use it load it. */
 async function paymentsOf(setup: NonNullable<Config['adyen']>) {
-  const { openAdyen } = await import('@shop/commerce/payment/adyen/open-adyen')
+  const { openAdyen } = await import('@shop/sales/payment/adyen/open-adyen')
   return openAdyen(setup)
 }
 
 /** As with payments: only shops that send mails load what sends them. */
 async function mailServerOf(brand: ShopToServe['brand'], setup: NonNullable<Config['smtp']>) {
-  const { smtpMailCarrier } = await import('@shop/commerce/mail/smtp/smtp-mail-carrier')
+  const { smtpMailCarrier } = await import('@shop/mail/smtp/smtp-mail-carrier')
   return smtpMailCarrier({
     setup,
     brandId: brand.id,
-    replyTo: (locale) => brand.legal[markets[locale].country].email,
+    replyTo: (locale) => openShop(brand, locale).legal.email,
   })
 }

@@ -1,5 +1,5 @@
 import { imageAddress } from '@shop/domain/image/image-address'
-import { alternates, type LocalePaths, shopUrl } from '@shop/domain/link/shop-address'
+import { alternates, type LocalePaths, shopUrl } from '@shop/domain/origin/shop-address'
 import type { RouterContext } from './router-context.ts'
 
 /** What a page says about itself to search engines and to whoever shares it. */

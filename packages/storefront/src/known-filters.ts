@@ -1,4 +1,4 @@
-import { isFilterName } from '@shop/domain/link/filter-name'
+import { isFilterName } from '@shop/domain/query/filter-name'
 
 /** One page is one shop, so its filters stand beside it: what reads an address is told the address alone. */
 let known: ReadonlySet<string> | null = null

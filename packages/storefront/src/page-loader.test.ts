@@ -1,5 +1,5 @@
-import { prefixOf, type ShopOrigins } from '@shop/domain/link/shop-origins'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
+import { prefixOf, type ShopOrigins } from '@shop/domain/origin/shop-origins'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { createI18n } from '@shop/i18n/create-i18n'

@@ -1,4 +1,4 @@
-import { shopUrl } from '@shop/domain/link/shop-address'
+import { shopUrl } from '@shop/domain/origin/shop-address'
 import { notFound, redirect } from '@tanstack/react-router'
 import { learnFilters } from './known-filters.ts'
 import type { PageServices, RouterContext } from './router-context.ts'

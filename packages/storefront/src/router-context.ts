@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { createStore } from 'jotai'
@@ -34,6 +34,8 @@ export type ShopFacts = {
   filters: readonly string[]
   /** Wallets that hand over who buys and where to: what express buttons may offer. */
   expressMethods: readonly PaymentMethodCode[]
+  /** The path as it was asked for, where it names a locale that the brand does not sell in. */
+  missingAt?: string
 }
 
 /** What every route may know. */

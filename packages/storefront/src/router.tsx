@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
-import { shopPath } from '@shop/domain/link/shop-address'
-import { prefixOf } from '@shop/domain/link/shop-origins'
+import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
+import { shopPath } from '@shop/domain/origin/shop-address'
+import { prefixOf } from '@shop/domain/origin/shop-origins'
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import { ShippingPageProvider } from '@shop/ui/price/shipping-page'
 import { ShopFormatProvider } from '@shop/ui/shop-format'
@@ -14,9 +15,6 @@ import { parseSearch, stringifySearch } from './search-words.ts'
 import { ErrorPage } from './shell/error-page.tsx'
 import { NotFoundPage } from './shell/not-found-page.tsx'
 
-/** What sending costs; every price leads there. @see eu-duties C-12 */
-const SHIPPING = '/versand/'
-
 /** One router per request on the server and one per page in the browser. */
 export function createShopRouter(context: RouterContext) {
   const { shop, origins, i18n, store } = context
@@ -26,7 +24,8 @@ export function createShopRouter(context: RouterContext) {
       <I18nProvider i18n={i18n}>
         <Provider store={store}>
           <ShopFormatProvider market={shop.market}>
-            <ShippingPageProvider href={shopPath(shop.locale, SHIPPING, origins)}>
+            {/* What sending costs; every price leads there. @see eu-duties C-12 */}
+            <ShippingPageProvider href={shopPath(shop.locale, EDITORS_PAGES.shipping, origins)}>
               {children}
             </ShippingPageProvider>
           </ShopFormatProvider>

@@ -29,36 +29,36 @@ import { wishlistRoute } from './pages/wishlist/wishlist-route.ts'
 import { withdrawalRoute } from './pages/withdrawal/withdrawal-route.ts'
 import { root } from './shell/root.tsx'
 
-/** Every address of the shop, one line each; all but the last are fixed words. @see spec §2 */
+/** Every page of the shop, one line each; their addresses are in `@shop/domain/link/pages`. @see spec §2 */
 export const routeTree = root.addChildren([
-  homeRoute, // /
-  productRoute, // /p/$pdp/
-  searchRoute, // /suche/
-  sharedWishlistRoute, // /wunschliste/geteilt/
-  wishlistRoute, // /wunschliste/
-  basketRoute, // /warenkorb/
-  checkoutRoute, // /kasse/
-  checkoutLoginRoute, // /kasse/login/
-  thankYouRoute, // /danke/
-  contactRoute, // /kontakt/
-  loginRoute, // /login/
-  newPasswordRoute, // /konto/neues-passwort/
-  accountRoute, // /konto/
-  accountContactRoute, // /konto/kontakt/
-  addressBookRoute, // /konto/adressbuch/
-  passwordRoute, // /konto/passwort/
-  personalDataRoute, // /konto/persoenliche-daten/
-  balanceRoute, // /konto/balance/
-  myDataRoute, // /konto/meine-daten/
-  deleteAccountRoute, // /konto/account-loeschen/
-  dataExportRoute, // /datenauskunft/
-  newsletterRoute, // /newsletter/$step/
-  ordersRoute, // /konto/bestellungen/
-  orderRoute, // /konto/bestellung/$orderNumber/
-  complaintRoute, // /konto/bestellung/reklamation/$orderNumber/
-  orderLookupRoute, // /bestellung/
-  withdrawalRoute, // /vertrag-widerrufen/
-  countriesRoute, // /laender/
-  documentationRoute, // /documentation/{slug...}/
-  contentRoute, // /{slug...}/
+  homeRoute,
+  productRoute,
+  searchRoute,
+  sharedWishlistRoute,
+  wishlistRoute,
+  basketRoute,
+  checkoutRoute,
+  checkoutLoginRoute,
+  thankYouRoute,
+  contactRoute,
+  loginRoute,
+  newPasswordRoute,
+  accountRoute,
+  accountContactRoute,
+  addressBookRoute,
+  passwordRoute,
+  personalDataRoute,
+  balanceRoute,
+  myDataRoute,
+  deleteAccountRoute,
+  dataExportRoute,
+  newsletterRoute,
+  ordersRoute,
+  orderRoute,
+  complaintRoute,
+  orderLookupRoute,
+  withdrawalRoute,
+  countriesRoute,
+  documentationRoute,
+  contentRoute,
 ])

@@ -26,54 +26,15 @@ test('what is allowed is told at once, under its name', () => {
   expect(dataLayer).toEqual([{ event: 'frontend_click', what: 'sofa' }])
 })
 
-test('events wait for the decision and keep their order', () => {
-  const { dataLayer, track, consent } = aPage({ analytics: false })
-  track(clicked('sofa'))
-  track(clicked('lamp'))
-
-  consent.analytics = true
-  track.settle()
-
-  expect(dataLayer).toEqual([
-    { event: 'frontend_click', what: 'sofa' },
-    { event: 'frontend_click', what: 'lamp' },
-  ])
-})
-
-test('a refusal forgets what waited, even when the shopper agrees later', () => {
-  const { dataLayer, track, consent } = aPage({ analytics: false })
-  track(clicked('sofa'))
-  track.settle()
-  track(clicked('lamp'))
-
-  consent.analytics = true
-  track.settle()
-  track(clicked('rug'))
-
-  expect(dataLayer).toEqual([{ event: 'frontend_click', what: 'rug' }])
-})
-
-test('a settled page does not wait for a consent that was withdrawn', () => {
+test('consent that was withdrawn counts at once, and what came meanwhile is gone', () => {
   const { dataLayer, track, consent } = aPage({ analytics: true })
-  track.settle()
 
   consent.analytics = false
   track(clicked('sofa'))
   consent.analytics = true
-  track.settle()
+  track(clicked('lamp'))
 
-  expect(dataLayer).toEqual([])
-})
-
-test('an event is told once', () => {
-  const { dataLayer, track, consent } = aPage({ analytics: false })
-  track(clicked('sofa'))
-
-  consent.analytics = true
-  track.settle()
-  track.settle()
-
-  expect(dataLayer).toHaveLength(1)
+  expect(dataLayer).toEqual([{ event: 'frontend_click', what: 'lamp' }])
 })
 
 test('guarded fields need their own consent, asked when the event is told', () => {
@@ -87,17 +48,6 @@ test('guarded fields need their own consent, asked when the event is told', () =
     { event: 'frontend_buy', items: 4 },
     { event: 'frontend_buy', items: 4, email: 'hash' },
   ])
-})
-
-test('a shopper who never answers does not fill the memory', () => {
-  const { dataLayer, track, consent } = aPage({ analytics: false })
-  for (let index = 1; index <= 150; index++) track(clicked(String(index)))
-
-  consent.analytics = true
-  track.settle()
-
-  expect(dataLayer).toHaveLength(100)
-  expect(dataLayer.at(-1)).toEqual({ event: 'frontend_click', what: '150' })
 })
 
 function aPage(consent: Record<string, boolean>) {

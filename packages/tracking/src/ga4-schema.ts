@@ -29,15 +29,13 @@ export const GA4_EVENTS = {
 /** What the shop says about an item beyond GA4's schema, as custom parameters. */
 type OwnItemField = 'item_subbrand' | 'ffPosition' | 'ffCampaign'
 
-/** Every field of an item is either GA4's, with its type, or one of our own. */
 type Checked = Omit<TrackedItem, OwnItemField>
-type Wrong = {
+
+/** Fields of an item that are neither GA4's, with its type, nor one of our own: none. */
+export type WrongItemField = {
   [Name in keyof Checked]-?: Name extends keyof Gtag.Item
     ? Exclude<Checked[Name], null> extends Gtag.Item[Name]
       ? never
       : Name
     : Name
 }[keyof Checked]
-
-/** Does not compile as soon as a field is neither. */
-export const NO_WRONG_ITEM_FIELD: [Wrong] extends [never] ? true : Wrong = true

@@ -1,18 +1,34 @@
-/** The brands that the toolbar offers: the id of their theme, and how they are called. */
-export const BRANDS = {
-  'home-shop': 'Lindhaus',
-  'baby-shop': 'Pünktchen',
-} as const
+/// <reference types="vite/client" />
+import type { Brand } from '@shop/domain/shop/brand'
+import type { BrandSamples } from './brand-samples.ts'
 
-export type BrandId = keyof typeof BRANDS
+/** A brand as Storybook shows it. */
+export type StoryBrand = { id: string; name: string; samples: BrandSamples }
+
+const brands = import.meta.glob<Brand>('../../../apps/*/brand.ts', { eager: true, import: 'brand' })
+const samples = import.meta.glob<BrandSamples>('../../../apps/*/testing/samples.ts', {
+  eager: true,
+  import: 'samples',
+})
+
+/** The brands that the toolbar offers, every one of the repository, in the order of their ports. */
+export const BRANDS: readonly StoryBrand[] = Object.entries(brands)
+  .toSorted(([, one], [, other]) => one.defaultPort - other.defaultPort)
+  .flatMap(([path, { id, name }]) => {
+    const ownSamples = samples[path.replace('brand.ts', 'testing/samples.ts')]
+    if (!ownSamples)
+      throw new Error(`${path} has no testing/samples.ts beside it, so Storybook cannot show it.`)
+    return { id, name, samples: ownSamples }
+  })
 
 /** The brand that the toolbar, or an address, asks for; the first one when it is none of ours. */
-export function brandOf(globals: Record<string, unknown>): BrandId {
-  const asked = globals.brand
-  return Object.keys(BRANDS).find((id): id is BrandId => id === asked) ?? 'home-shop'
+export function brandOf(globals: Record<string, unknown>): StoryBrand {
+  const [first] = BRANDS
+  if (!first) throw new Error('There is no brand to show: apps holds none.')
+  return BRANDS.find(({ id }) => id === globals.brand) ?? first
 }
 
 /** Names the brand on the page, which chooses its theme. */
-export function wearBrand(brand: BrandId): void {
-  document.documentElement.dataset.brand = brand
+export function wearBrand({ id }: StoryBrand): void {
+  document.documentElement.dataset.brand = id
 }

@@ -1,9 +1,11 @@
 import { defineMain } from '@storybook/react-vite/node'
+// @boundaries-ignore Storybook shows every brand of the repository
+import { shops } from '../../../scripts/shops.ts'
 // @boundaries-ignore configuration runs before packages resolve
 import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../domain/src/image/image-address.ts'
 // @boundaries-ignore configuration runs before packages resolve
 import { messageCatalogues } from '../../i18n/src/vite.ts'
-import { THEMES, themeTokens } from '../src/testing/read-theme.ts'
+import { themeTokens } from '../src/testing/read-theme.ts'
 import { shopIcons } from './shop-icons.ts'
 import { storyFolders } from './story-folders.ts'
 
@@ -17,7 +19,7 @@ export default defineMain({
   ),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  managerHead: (head) => `${head ?? ''}<script>window.SHOP_TOKENS = ${brandTokens()}</script>`,
+  managerHead: async (head) => `${head ?? ''}<script>window.SHOP_BRANDS = ${await brandFacts()}</script>`,
   // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.
   viteFinal: (config) => ({
     ...config,
@@ -29,8 +31,10 @@ export default defineMain({
   }),
 })
 
-function brandTokens(): string {
-  return JSON.stringify(
-    Object.fromEntries(THEMES.map((theme) => [theme, Object.fromEntries(themeTokens(theme))])),
-  ).replaceAll('<', '\\u003c')
+async function brandFacts(): Promise<string> {
+  const facts = (await shops()).map(({ name, brand }) => [
+    name,
+    { name: brand.name, tokens: Object.fromEntries(themeTokens(name)) },
+  ])
+  return JSON.stringify(Object.fromEntries(facts)).replaceAll('<', '\\u003c')
 }

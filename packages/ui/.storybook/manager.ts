@@ -1,12 +1,11 @@
 import { addons } from 'storybook/manager-api'
-import { BRANDS, brandOf } from './brands.ts'
 import { frameTheme } from './docs/frame-theme.ts'
 import { readableName } from './docs/readable-name.ts'
 
 declare global {
   interface Window {
-    /** Each brand's custom properties, put here by `managerHead` in main.ts. */
-    SHOP_TOKENS?: Record<string, Record<string, string>>
+    /** Each brand's name and custom properties, put here by `managerHead` in main.ts. */
+    SHOP_BRANDS?: Record<string, { name: string; tokens: Record<string, string> }>
   }
 }
 
@@ -28,6 +27,7 @@ addons.register('shop/brand-frame', (api) => {
 })
 
 function themeFor(globals: Record<string, unknown>) {
-  const brand = brandOf(globals)
-  return frameTheme(BRANDS[brand], (name) => window.SHOP_TOKENS?.[brand]?.[name] ?? '#767676')
+  const brands = window.SHOP_BRANDS ?? {}
+  const brand = brands[String(globals.brand)] ?? Object.values(brands)[0]
+  return frameTheme(brand?.name ?? '', (name) => brand?.tokens[name] ?? '#767676')
 }

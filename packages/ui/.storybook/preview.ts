@@ -3,15 +3,15 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import '../src/theme/tokens.css'
 import '../src/theme/base.css'
-// @boundaries-ignore Storybook shows the brands themselves
-import '../../../apps/home-shop/theme.css'
-// @boundaries-ignore Storybook shows the brands themselves
-import '../../../apps/baby-shop/theme.css'
+import { BRANDS } from './brands.ts'
 import { usableControls } from './controls.ts'
 import { DocsFrame, DocsPage } from './docs/lazy-docs.tsx'
 import { viewports } from './viewports.ts'
 import { brandToolbar, withBrand } from './with-brand.tsx'
 import { loadI18n, localeToolbar, withShop } from './with-shop.tsx'
+
+// The brands' themes; each says in its selector whose it is.
+import.meta.glob('../../../apps/*/theme.css', { eager: true })
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -22,7 +22,7 @@ export default definePreview({
   argTypesEnhancers: [usableControls],
   globalTypes: { brand: brandToolbar, locale: localeToolbar },
   // The stories' tests run once for each brand; see vitest.config.ts.
-  initialGlobals: { brand: import.meta.env.VITE_STORY_BRAND ?? 'home-shop', locale: 'de-de' },
+  initialGlobals: { brand: import.meta.env.VITE_STORY_BRAND ?? BRANDS[0]?.id, locale: 'de-de' },
   tags: ['autodocs'],
   parameters: {
     a11y: { test: import.meta.env.VITE_STORY_SNAPSHOTS ? 'off' : 'error' },

@@ -23,7 +23,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
   'Components/Product': [
     'product-card',
     'product-slider',
-    'gallery',
+    'product',
     'picture',
     'price',
     'price-scale',
@@ -49,7 +49,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'seals',
     'warnings',
   ],
-  'Components/Listing': ['listing', 'listing-filters', 'pagination', 'category-tiles'],
+  'Components/Listing': ['listing', 'pagination', 'category-tiles'],
   'Components/Buying': ['basket', 'checkout', 'order'],
   'Components/Account': ['account', 'after-sales', 'wishlist'],
   'Components/Content': ['accordion', 'rich-text', 'trust-row', 'empty-state', 'skeleton'],

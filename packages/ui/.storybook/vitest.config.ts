@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
-import { BRANDS } from './brands.ts'
+// @boundaries-ignore stories are shown in every brand of the repository
+import { shopNames } from '../../../scripts/shops.ts'
 import { storyProject } from './story-project.ts'
 import { COMPARED_SNAPSHOTS } from './visual/compared-snapshots.ts'
 
@@ -8,5 +9,5 @@ const snapshots = process.env.SHOP_SNAPSHOTS === 'compared' ? COMPARED_SNAPSHOTS
 
 /** Every story in a browser, with its play function and axe: once in each brand's theme. */
 export default defineConfig({
-  test: { name: 'stories', projects: Object.keys(BRANDS).map((brand) => storyProject(brand, snapshots)) },
+  test: { name: 'stories', projects: shopNames().map((brand) => storyProject(brand, snapshots)) },
 })

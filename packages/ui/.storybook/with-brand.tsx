@@ -7,7 +7,7 @@ export const brandToolbar = {
   toolbar: {
     title: 'Brand',
     icon: 'paintbrush' as const,
-    items: Object.entries(BRANDS).map(([value, title]) => ({ value, title })),
+    items: BRANDS.map(({ id, name }) => ({ value: id, title: name })),
     dynamicTitle: true,
   },
 }
@@ -18,7 +18,7 @@ export const withBrand: Decorator = (Story, { globals }) => {
   wearBrand(brand)
 
   return (
-    <Fragment key={brand}>
+    <Fragment key={brand.id}>
       <Story />
     </Fragment>
   )

@@ -1,6 +1,6 @@
 import { type I18n, setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { isLocale, LOCALES, type Locale, type Market, markets } from '@shop/domain/shop/markets'
+import { isLocale, LOCALES, type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
 import type { Decorator } from '@storybook/react-vite'

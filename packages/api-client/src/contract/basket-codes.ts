@@ -1,3 +1,4 @@
+import { CODE_MAX } from '@shop/domain/promotion/code-max'
 import * as v from 'valibot'
 import { keySchema } from './basket.ts'
 import { defineCall } from './define-call.ts'
@@ -8,7 +9,7 @@ const code = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'generic.validation.required'),
-  v.maxLength(64, 'voucher.errors.unknown'),
+  v.maxLength(CODE_MAX, 'voucher.errors.unknown'),
 )
 
 /**

@@ -1,4 +1,4 @@
-import { MOST_PER_LINE } from '@shop/domain/basket/most-per-line'
+import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
 import * as v from 'valibot'
 import { databaseId } from './database-integer.ts'
 import { defineCall } from './define-call.ts'

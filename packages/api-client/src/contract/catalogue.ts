@@ -1,5 +1,5 @@
+import { LOCALES } from '@shop/domain/market/markets'
 import { LISTING } from '@shop/domain/shop/interface-limits'
-import { LOCALES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema, ProductSchema } from './entities/product.ts'

@@ -1,8 +1,9 @@
-import type { Address } from '@shop/domain/checkout/address'
-import { PAYMENT_METHOD_CODES } from '@shop/domain/checkout/payment-method'
-import { PICKUP_KINDS, type PickupPoint } from '@shop/domain/checkout/pickup-point'
+import type { Address } from '@shop/domain/address/address'
+import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
+import { COUNTRIES, CURRENCIES } from '@shop/domain/market/markets'
 import { ORDER_STATES, type Order, PAYMENT_STATES } from '@shop/domain/order/order'
-import { COUNTRIES } from '@shop/domain/shop/markets'
+import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
+import { PICKUP_KINDS, type PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { GENDERS } from '@shop/domain/user/user'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
@@ -214,7 +215,7 @@ export const placeOrder = defineCall({
   status: 201,
   input: v.object({
     acceptedTerms: v.boolean(),
-    comment: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(500)))),
+    comment: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(ORDER_COMMENT_MAX)))),
     /** What the shopper saw, minor units; another amount now is answered with 409 `price_changed`. */
     expectedTotal: v.exactOptional(number),
     /** What the wallet of an express button has said; one that agreed to pay as much is not asked again. */
@@ -236,7 +237,7 @@ export const OrderSchema: v.GenericSchema<Order> = v.object({
   state: v.picklist(ORDER_STATES),
   placedAt: text,
   locale: text,
-  currencyCode: v.picklist(['EUR', 'CHF']),
+  currencyCode: v.picklist(CURRENCIES),
   customer: v.object({
     id: text,
     email: text,

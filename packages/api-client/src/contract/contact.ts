@@ -1,5 +1,5 @@
-import { MOST_ANSWERS } from '@shop/domain/form/contact-form'
-import { FORM_FIELD_KINDS } from '@shop/domain/form/form-field'
+import { MOST_ANSWERS } from '@shop/domain/contact/contact-form'
+import { FORM_FIELD_KINDS } from '@shop/domain/contact/form-field'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 

@@ -1,5 +1,5 @@
+import { LANGUAGES } from '@shop/domain/market/markets'
 import { REVIEW_SORTS } from '@shop/domain/review/review'
-import { LANGUAGES } from '@shop/domain/shop/markets'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 

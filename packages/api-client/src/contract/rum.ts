@@ -7,7 +7,6 @@ const path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(500))
 
 /** What browsers measure. @see spec §7 "A browser beacon posts performance metrics" */
 export const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'] as const
-export type MetricName = (typeof METRICS)[number]
 
 export const MetricSchema = v.object({
   name: v.picklist(METRICS),
@@ -20,7 +19,6 @@ export const MetricSchema = v.object({
     v.maxEntries(12),
   ),
 })
-export type Metric = v.InferOutput<typeof MetricSchema>
 
 /** Keeps what a browser measured on one page. @see spec §7 */
 export const sendMetrics = defineCall({

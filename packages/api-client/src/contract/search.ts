@@ -1,12 +1,10 @@
+import { SEARCH_QUERY_MAX } from '@shop/domain/query/search-query-max'
 import * as v from 'valibot'
 import { LinkSchema, ListingSchema, listingState } from './catalogue.ts'
 import { defineCall } from './define-call.ts'
 import { ProductCardSchema } from './entities/product.ts'
 
-/** Longer questions come from no page of ours; pages cut what was typed before they ask. */
-export const LONGEST_QUERY = 200
-
-const query = v.pipe(v.string(), v.maxLength(LONGEST_QUERY))
+const query = v.pipe(v.string(), v.maxLength(SEARCH_QUERY_MAX))
 
 /** What is shown instead of results: the shop's bestsellers, at most 12, and its largest categories. */
 export const InsteadSchema = v.object({

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@shop/domain/shop/markets'
+import { COUNTRIES } from '@shop/domain/market/markets'
 import { MOST_RESERVED } from '@shop/domain/store/store'
 import * as v from 'valibot'
 import { writtenId } from './database-integer.ts'
@@ -69,7 +69,6 @@ export const loadStores = defineCall({
 })
 
 export const StoreSiteSchema = v.object({ ...StoreSchema.entries, lat: v.number(), lng: v.number() })
-export type StoreSite = v.InferOutput<typeof StoreSiteSchema>
 
 /** Every open store of the shop's country by name of the city; none where the country has none. */
 export const listStores = defineCall({

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 
@@ -7,7 +8,7 @@ export const BALANCE_KINDS = ['credited', 'paid', 'released', 'refunded'] as con
 export const BalanceSchema = v.object({
   /** Minor units, of the shop's currency. */
   amount: v.number(),
-  currencyCode: v.picklist(['EUR', 'CHF']),
+  currencyCode: v.picklist(CURRENCIES),
   /** The newest first; `amount` is negative when the balance paid. */
   bookings: v.array(
     v.object({
@@ -19,7 +20,6 @@ export const BalanceSchema = v.object({
     }),
   ),
 })
-export type Balance = v.InferOutput<typeof BalanceSchema>
 
 /** 404 in shops without balances. */
 export const loadBalance = defineCall({

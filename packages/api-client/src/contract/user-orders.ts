@@ -1,4 +1,6 @@
+import { CURRENCIES } from '@shop/domain/market/markets'
 import { ORDER_STATES } from '@shop/domain/order/order'
+import { ORDER_SEARCH_MAX } from '@shop/domain/order/order-search'
 import * as v from 'valibot'
 import { ComplaintSchema, ItemChoiceSchema, ParcelSchema, RefundSchema, ReturnSchema } from './after-sales.ts'
 import { OrderSchema } from './checkout.ts'
@@ -12,7 +14,7 @@ export const ORDERS_ON_PAGE = 10
 const text = v.string()
 const amount = v.number()
 const state = v.picklist(ORDER_STATES)
-const currencyCode = v.picklist(['EUR', 'CHF'])
+const currencyCode = v.picklist(CURRENCIES)
 const page = v.pipe(
   v.union([v.number(), v.pipe(text, v.regex(/^\d{1,4}$/, 'number.whole'), v.transform(Number))]),
   v.integer('number.whole'),
@@ -47,7 +49,7 @@ export const listOrders = defineCall({
   rights: 'customer',
   input: v.object({
     page: v.exactOptional(page, 1),
-    search: v.exactOptional(v.pipe(text, v.maxLength(100)), ''),
+    search: v.exactOptional(v.pipe(text, v.maxLength(ORDER_SEARCH_MAX)), ''),
   }),
   answer: v.object({
     orders: v.array(OrderSummarySchema),

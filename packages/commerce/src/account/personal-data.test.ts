@@ -1,6 +1,6 @@
 import { authenticate, loadUser } from '@shop/api-client/contract/user'
 import { loadPersonalData, putPersonalData } from '@shop/api-client/contract/user-personal-data'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'

@@ -7,13 +7,13 @@ import {
   endSessions,
   listSessions,
 } from '@shop/api-client/contract/user-security'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { sessions, users } from '@shop/engine/db/schema/shopper'
+import { outbox } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sessions, users } from '../db/schema/shopper.ts'
-import { outbox } from '../db/schema/system.ts'
 import { aCustomer, OTHER_PASSWORD, onAnotherDevice, PASSWORD } from '../testing/account-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const CHANGE = { currentPassword: PASSWORD, password: OTHER_PASSWORD }

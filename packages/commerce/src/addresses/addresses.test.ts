@@ -4,7 +4,7 @@ import {
   deleteAddress,
   listAddresses,
 } from '@shop/api-client/contract/user-addresses'
-import type { Address } from '@shop/domain/checkout/address'
+import type { Address } from '@shop/domain/address/address'
 import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aCustomer } from '../testing/account-steps.ts'

@@ -7,14 +7,14 @@ import {
 import { addVoucher, removeVoucher } from '@shop/api-client/contract/basket-codes'
 import { BasketSchema } from '@shop/api-client/contract/entities/basket'
 import { authenticate } from '@shop/api-client/contract/user'
+import { LocaleCatalogue } from '@shop/catalogue/catalogue/locale-catalogue'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { stock } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LocaleCatalogue } from '../catalogue/locale-catalogue.ts'
-import { stock } from '../db/schema/catalogue.ts'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 /** For three units of a category the cheapest is free. */

@@ -5,13 +5,13 @@ import {
   updateBasketItem,
 } from '@shop/api-client/contract/basket'
 import { BasketSchema } from '@shop/api-client/contract/entities/basket'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Basket } from '@shop/domain/basket/basket'
+import { stock } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stock } from '../db/schema/catalogue.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('the basket on the $name', ({ open }) => {

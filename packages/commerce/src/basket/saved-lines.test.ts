@@ -5,11 +5,11 @@ import {
   saveForLater,
   updateBasketItem,
 } from '@shop/api-client/contract/basket'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { stock } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stock } from '../db/schema/catalogue.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('lines that wait, on the $name', ({ open }) => {

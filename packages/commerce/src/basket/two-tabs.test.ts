@@ -7,12 +7,12 @@ import {
   updateBasketItem,
 } from '@shop/api-client/contract/basket'
 import { addVoucher, removeVoucher } from '@shop/api-client/contract/basket-codes'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aPromotionRecord, aVoucherRecord, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 type Step = {

@@ -1,9 +1,9 @@
 import { addBasketItem, updateBasketItem } from '@shop/api-client/contract/basket'
+import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ProductRecord } from '../catalogue/catalogue-record.ts'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const same = (word: string) => ({ de: word, fr: word, nl: word })

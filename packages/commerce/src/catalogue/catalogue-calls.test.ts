@@ -2,19 +2,19 @@ import { loadListing, loadNavigation, loadProduct, loadProducts } from '@shop/ap
 import type { AnswerOf, Api, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
 import { searchProducts } from '@shop/api-client/contract/search'
-import type { Locale } from '@shop/domain/shop/markets'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases } from '../db/test-database.ts'
-import type { Engine } from '../engine.ts'
-import { engineWithCatalogue } from '../testing/test-engine.ts'
 import {
   categoryRecord,
   inAllLanguages,
   priceRecord,
   productRecord,
   variantRecord,
-} from './testing/records.ts'
+} from '@shop/catalogue/catalogue/testing/records'
+import type { Locale } from '@shop/domain/market/markets'
+import { databases } from '@shop/engine/db/test-database'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Engine } from '../engine.ts'
+import { engineWithCatalogue } from '../testing/test-engine.ts'
 
 const colour = (value: string, label: string) => ({
   farbe: {

@@ -1,9 +1,9 @@
 import { loadProducts } from '@shop/api-client/contract/catalogue'
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
+import { namedList } from '@shop/catalogue/catalogue/named-list'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
-import { namedList } from './named-list.ts'
 
 test('a name counts once, and empty ones not at all', () => {
   expect(namedList(' a, b,,a ', 'ids')).toEqual(['a', 'b'])

@@ -8,15 +8,15 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { prices, stock } from '@shop/engine/db/schema/catalogue'
+import { orderEvents, orders } from '@shop/engine/db/schema/orders'
+import { idempotencyKeys, outbox } from '@shop/engine/db/schema/system'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { prices, stock } from '../db/schema/catalogue.ts'
-import { orderEvents, orders } from '../db/schema/orders.ts'
-import { idempotencyKeys, outbox } from '../db/schema/system.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('the checkout on the $name', ({ open }) => {

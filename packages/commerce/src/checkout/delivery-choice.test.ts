@@ -5,11 +5,11 @@ import {
   placeOrder,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { outbox } from '../db/schema/system.ts'
 import { anAddress, fillCheckout } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const DAY = 24 * 60 * 60

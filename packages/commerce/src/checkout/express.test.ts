@@ -7,18 +7,18 @@ import {
   putCheckoutPayment,
   startExpress,
 } from '@shop/api-client/contract/checkout'
-import type { Locale } from '@shop/domain/shop/markets'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import type { Locale } from '@shop/domain/market/markets'
+import { stock } from '@shop/engine/db/schema/catalogue'
+import { orders } from '@shop/engine/db/schema/orders'
+import { sandboxPage } from '@shop/sales/payment/sandbox/sandbox-page'
+import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stock } from '../db/schema/catalogue.ts'
-import { orders } from '../db/schema/orders.ts'
-import { sandboxPage } from '../payment/sandbox/sandbox-page.ts'
-import { openSandboxProvider } from '../payment/sandbox/sandbox-provider.ts'
 import { aCustomer } from '../testing/account-steps.ts'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { press } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('the short way through a wallet, on the $name', ({ open }) => {

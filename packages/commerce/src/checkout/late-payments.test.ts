@@ -5,12 +5,12 @@ import {
   updateBasketItem,
 } from '@shop/api-client/contract/basket'
 import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fillCheckout } from '../testing/checkout-steps.ts'
 import { aPromotionRecord, aVoucherRecord, giveGiftCard, givePromotions } from '../testing/offers.ts'
 import { deliver, noticeOf, orderToPay } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('a payment that is told late, on the $name', ({ open }) => {

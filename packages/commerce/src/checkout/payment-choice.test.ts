@@ -6,13 +6,13 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
-import type { Address } from '@shop/domain/checkout/address'
-import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import type { Locale } from '@shop/domain/shop/markets'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import type { Address } from '@shop/domain/address/address'
+import type { Locale } from '@shop/domain/market/markets'
+import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const ADULT = '1990-01-01'

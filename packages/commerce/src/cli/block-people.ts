@@ -1,8 +1,8 @@
+import { blockedNow, endBlock, insertBlock } from '@shop/customers/user/blocked-people-store'
 import { isEmail } from '@shop/domain/form/rules'
-import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import type { Database, Sql } from '@shop/engine/db/database'
 import { personNamed } from '../data-rights/find-person-store.ts'
-import type { Database, Sql } from '../db/database.ts'
-import { blockedNow, endBlock, insertBlock } from '../user/blocked-people-store.ts'
 import type { CommandResult } from './command.ts'
 import type { CommandWords } from './command-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '@shop/engine/db/database'
 import type { Desk } from './desk.ts'
 
 /** What a command says, and how it went: 0 done, 1 done in part or nothing to do, 2 not understood. */

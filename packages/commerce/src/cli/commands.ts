@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '@shop/engine/db/database'
 import { balanceCommand } from './balance-command.ts'
 import type { Command, CommandResult } from './command.ts'
 import { complaintsCommand } from './complaints-command.ts'
@@ -64,7 +64,7 @@ export function usageOf(topic = ''): string {
   const usages = (asked === undefined ? Object.values(COMMANDS) : [asked]).map(({ usage }) => usage)
   return `Usage: pnpm shop <shop> <topic> …
 
-  <shop>     home-shop or baby-shop
+  <shop>     a folder of apps; a name that is none is answered with those that are
 
 ${usages.join('\n\n')}
 

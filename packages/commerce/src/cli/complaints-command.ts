@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { plainText } from '@shop/domain/review/plain-text'
+import type { Database } from '@shop/engine/db/database'
 import {
   changeComplaint,
   complaintsIn,
   lockComplaint,
   photosOfComplaint,
-} from '../after-sales/complaint-store.ts'
-import type { Database } from '../db/database.ts'
-import { putComplaintNews } from '../mail/complaint-news.ts'
-import { deskItems } from '../orders/order-desk-store.ts'
-import { orderById } from '../orders/order-lookup-store.ts'
+} from '@shop/sales/after-sales/complaint-store'
+import { putComplaintNews } from '@shop/sales/order-mails/complaint-news'
+import { deskItems } from '@shop/sales/orders/order-desk-store'
+import { orderById } from '@shop/sales/orders/order-lookup-store'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
 

@@ -1,6 +1,6 @@
-import type { Database } from '../db/database.ts'
-import { type FoundOrder, findOrders } from '../orders/find-orders-store.ts'
-import { shownAmount } from '../orders/shown-amount.ts'
+import { shownAmount } from '@shop/domain/money/shown-amount'
+import type { Database } from '@shop/engine/db/database'
+import { type FoundOrder, findOrders } from '@shop/sales/orders/find-orders-store'
 import type { CommandResult } from './command.ts'
 
 const SHOWN_ITEMS = 3

@@ -1,4 +1,4 @@
-const SHOP_WORD = `  <shop>     home-shop or baby-shop`
+const SHOP_WORD = `  <shop>     a folder of apps; a name that is none is answered with those that are`
 
 const DELTA_FILE = `  <file>     the file, or - for standard input: one JSON document per line, or a table with a header.
              A running shop with an embedded database reads the file itself, and no standard input`

@@ -3,17 +3,27 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { categoryRecord, productRecord } from '@shop/catalogue/catalogue/testing/records'
+import { newKey } from '@shop/engine/db/new-key'
+import { serverAddress } from '@shop/engine/db/test-database'
 import pg from 'pg'
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { categoryRecord, productRecord } from '../catalogue/testing/records.ts'
-import { newKey } from '../db/new-key.ts'
-import { serverAddress } from '../db/test-database.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+// @boundaries-ignore the command line works on the shops of the repository
+import { shopNames } from '../../../../scripts/shops.ts'
+import { ranHere } from '../testing/ran-here.ts'
 import { shopDatabase } from './shop-database.ts'
+import { shopProgram } from './shop-program.ts'
 
 // A process of its own for each run takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** One for all tests that only read what a file is like: a shop's database is made once. */
+let data: string
+beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'shop-import-data-'))
+})
+afterAll(() => rmSync(data, { recursive: true, force: true }))
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-import-'))
@@ -54,7 +64,7 @@ test('an unknown shop is told with those that exist', async () => {
   const { code, errors } = await run(['shoe-shop', 'file.ndjson'])
 
   expect(code).toBe(2)
-  expect(errors).toBe('There is no shop "shoe-shop": say home-shop or baby-shop.\n')
+  expect(errors).toBe(`There is no shop "shoe-shop": say ${shopNames().join(' or ')}.\n`)
 })
 
 test('a file that is not there is told before anything is opened', async () => {
@@ -83,7 +93,7 @@ test.each([
   const file = join(folder, 'file.ndjson')
   writeFileSync(file, content)
 
-  expect(await run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder })).toEqual({
+  expect(await run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: data })).toEqual({
     code: 1,
     output: '',
     errors: `The file ${file} ${said}\n`,
@@ -94,7 +104,7 @@ test('a writer that was stopped leaves half a line, which is told; the lines bef
   const file = join(folder, 'file.ndjson')
   const lines = [categoryRecord({ id: 1 }), productRecord({ id: 1 })].map((record) => JSON.stringify(record))
   writeFileSync(file, `${lines.join('\n')}\n${lines[1]?.slice(0, 80)}`)
-  const once = await run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder })
+  const once = await runAlone(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder })
 
   expect(once).toEqual({
     code: 1,
@@ -105,7 +115,7 @@ test('a writer that was stopped leaves half a line, which is told; the lines bef
 
 test('prices alone: a table without its columns is told, a bad line is listed', async () => {
   const file = join(folder, 'prices.csv')
-  const prices = () => run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: folder }, 'prices')
+  const prices = () => run(['home-shop', file], { DATABASE_URL: '', SHOP_DATA: data }, 'prices')
   writeFileSync(file, 'sku;amount\n1;2\n')
   const refused = await prices()
   writeFileSync(file, 'variantId;country;price\n1;DE;2\n')
@@ -148,14 +158,15 @@ test('each shop has its own schema and directory', () => {
 })
 
 function run([shop = '', ...words]: string[], environment: Record<string, string> = {}, what = 'catalogue') {
+  return ranHere(() => shopProgram([shop, 'import', what, ...words]), environment)
+}
+
+/** The same in a process of its own, as it is called. */
+function runAlone([shop = '', ...words]: string[], environment: Record<string, string>) {
   return new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, 'shop.ts'), shop, 'import', what, ...words],
-      {
-        env: { ...process.env, ...environment },
-      },
-    )
+    const program = join(import.meta.dirname, 'shop.ts')
+    const env = { ...process.env, ...environment }
+    const child = spawn(process.execPath, [program, shop, 'import', 'catalogue', ...words], { env })
     let [output, errors] = ['', '']
     child.stdout.on('data', (part: Buffer) => {
       output += part.toString()

@@ -1,11 +1,11 @@
+import type { Database } from '@shop/engine/db/database'
+import { outbox } from '@shop/engine/db/schema/system'
+import { databases, emptyTables } from '@shop/engine/db/test-database'
+import { deliverMails } from '@shop/mail/deliver-mails'
+import type { MailKind } from '@shop/mail/mail'
+import { type CarriedMail, MailRefused } from '@shop/mail/mail-carrier'
+import { newHeldMail, putMail } from '@shop/mail/outbox-store'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../db/database.ts'
-import { outbox } from '../db/schema/system.ts'
-import { databases, emptyTables } from '../db/test-database.ts'
-import { deliverMails } from '../mail/deliver-mails.ts'
-import type { MailKind } from '../mail/mail.ts'
-import { newHeldMail, putMail } from '../mail/outbox-store.ts'
-import { type CarriedMail, MailRefused } from '../ports/mail-carrier.ts'
 import { runCommand } from './commands.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts'
+import type { Database } from '@shop/engine/db/database'
 import {
   type DeskMail,
   deskMailOf,
@@ -6,9 +6,9 @@ import {
   MAIL_PLACES,
   type MailPlace,
   sendAgain,
-} from '../mail/mail-desk-store.ts'
-import { OrderRefusal } from '../orders/order-refusal.ts'
-import { RESENT_KINDS, resendOrderMail } from '../orders/resend-order-mail.ts'
+} from '@shop/mail/mail-desk-store'
+import { OrderRefusal } from '@shop/sales/orders/order-refusal'
+import { RESENT_KINDS, resendOrderMail } from '@shop/sales/orders/resend-order-mail'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
 

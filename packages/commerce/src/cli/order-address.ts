@@ -1,6 +1,10 @@
-import { COUNTRIES } from '@shop/domain/shop/markets'
-import { type AddressChange, addressLine, changeDeliveryAddress } from '../orders/change-delivery-address.ts'
-import { OrderRefusal } from '../orders/order-refusal.ts'
+import { COUNTRIES } from '@shop/domain/market/markets'
+import {
+  type AddressChange,
+  addressLine,
+  changeDeliveryAddress,
+} from '@shop/sales/orders/change-delivery-address'
+import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { OrderAction } from './order-actions.ts'
 
 /** The fields of an address by their options; the rest of the address stays. */

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Database } from '../db/database.ts'
-import { checkedPromotions, type PromotionProblem } from '../promotions/import-promotions.ts'
-import type { PromotionRecord } from '../promotions/promotion-record.ts'
-import { promotionState } from '../promotions/promotion-state.ts'
-import { allPromotions, putPromotion, useCounts } from '../promotions/promotion-store.ts'
+import type { Database } from '@shop/engine/db/database'
+import { checkedPromotions, type PromotionProblem } from '@shop/sales/promotions/import-promotions'
+import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
+import { promotionState } from '@shop/sales/promotions/promotion-state'
+import { allPromotions, putPromotion, useCounts } from '@shop/sales/promotions/promotion-store'
 import type { Command, CommandResult } from './command.ts'
 
 /** Looks at promotions and changes them. @see product §6 */

@@ -1,9 +1,9 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { loadListing } from '@shop/api-client/contract/catalogue'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { sql as query } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor } from '../testing/visitor.ts'
 import { runCommand } from './commands.ts'
 

@@ -1,15 +1,13 @@
-import { productNumber } from '@shop/domain/product/product-number'
-import { eq } from 'drizzle-orm'
+import { productIdOf, productKeyOf } from '@shop/catalogue/catalogue/catalogue-store'
+import { NO_RANKING, Ranking } from '@shop/catalogue/listing/index/rankings'
+import { lockRanking, putRanking, rankedCategories } from '@shop/catalogue/listing/index/rankings-store'
+import { categoryIdAt } from '@shop/catalogue/redirects/leads-somewhere'
+import { productNumber } from '@shop/domain/product-link/product-number'
+import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
-import type { Database } from '../db/database.ts'
-import { categoryRankings, products } from '../db/schema/catalogue.ts'
-import type { Sql } from '../db/sql.ts'
-import { Ranking } from '../listing/index/rankings.ts'
-import { categoryIdAt } from '../redirects/leads-somewhere.ts'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
-
-const EMPTY: Ranking = { boosts: [], pins: [], campaigns: {} }
 
 /** Steers what comes first in a category's order of relevancy. @see product §8 "Listing" */
 export const rankingsCommand: Command = {
@@ -47,7 +45,8 @@ type Wish = { path: string; number: string | undefined; campaign: string | undef
 /** What a ranking becomes; null names all products. */
 type Change = (ranking: Ranking, productId: number | null) => Ranking
 
-const cleared: Change = (ranking, productId) => (productId === null ? EMPTY : without(ranking, productId))
+const cleared: Change = (ranking, productId) =>
+  productId === null ? NO_RANKING : without(ranking, productId)
 
 function pinned(place: number): Change {
   return (ranking, productId) => {
@@ -77,21 +76,18 @@ async function changed(database: Database, wish: Wish, change: Change): Promise<
   return database.transaction(async (sql) => {
     const categoryId = await categoryIdAt(sql, wish.path)
     if (categoryId === null) return refused(`There is no category ${wish.path}.`)
-    const productId = wish.number === undefined ? null : await productIdOf(sql, wish.number)
+    const productId = wish.number === undefined ? null : await productIdOf(sql, productNumber(wish.number))
     if (wish.number !== undefined && productId === null)
       return refused(`There is no product with the number ${wish.number}.`)
 
-    const next = change(await rankingOf(sql, categoryId), productId)
+    const next = change(await lockRanking(sql, categoryId), productId)
     const named =
       wish.campaign === undefined || productId === null
         ? next
         : { ...next, campaigns: { ...next.campaigns, [productId]: wish.campaign } }
     const checked = v.safeParse(Ranking, named)
     if (!checked.success) return refused(`${wish.path}: ${v.summarize(checked.issues)}`)
-    await sql
-      .insert(categoryRankings)
-      .values({ categoryId, ...checked.output })
-      .onConflictDoUpdate({ target: categoryRankings.categoryId, set: checked.output })
+    await putRanking(sql, categoryId, checked.output)
     return { lines: await toldRanking(sql, wish.path, checked.output), exitCode: 0 as const }
   })
 }
@@ -100,32 +96,19 @@ async function listed({ sql }: Database, path: string | undefined): Promise<Comm
   if (path !== undefined) {
     const categoryId = await categoryIdAt(sql, path)
     if (categoryId === null) return refused(`There is no category ${path}.`)
-    return { lines: await toldRanking(sql, path, await rankingOf(sql, categoryId)), exitCode: 0 }
+    return { lines: await toldRanking(sql, path, await lockRanking(sql, categoryId)), exitCode: 0 }
   }
-  const rows = await sql.select({ id: categoryRankings.categoryId }).from(categoryRankings)
   const lines: string[] = []
-  for (const { id } of rows)
-    lines.push(...(await toldRanking(sql, `category ${id}`, await rankingOf(sql, id))))
+  for (const id of await rankedCategories(sql))
+    lines.push(...(await toldRanking(sql, `category ${id}`, await lockRanking(sql, id))))
   return { lines: lines.length > 0 ? lines : ['Nothing is pinned or boosted.'], exitCode: 0 }
-}
-
-/** A row that makes no sense counts as none, here as in the listing: the next change replaces it. */
-async function rankingOf(sql: Sql, categoryId: number): Promise<Ranking> {
-  const rows = await sql
-    .select()
-    .from(categoryRankings)
-    .where(eq(categoryRankings.categoryId, categoryId))
-    .for('update')
-  const ranking = v.safeParse(Ranking, rows[0])
-  return ranking.success ? ranking.output : EMPTY
 }
 
 async function toldRanking(sql: Sql, place: string, { pins, boosts, campaigns }: Ranking): Promise<string[]> {
   const lines = [`${place}: ${pins.length} pinned, ${boosts.length} boosted`]
   const told = async (id: number) => {
-    const rows = await sql.select({ number: products.referenceKey }).from(products).where(eq(products.id, id))
     const campaign = campaigns[id]
-    return `${rows[0]?.number ?? `product ${id}, which is gone`}${campaign === undefined ? '' : `  (${campaign})`}`
+    return `${(await productKeyOf(sql, id)) ?? `product ${id}, which is gone`}${campaign === undefined ? '' : `  (${campaign})`}`
   }
   for (const [index, id] of pins.entries()) lines.push(`  pin ${index + 1}  ${await told(id)}`)
   for (const boost of boosts)
@@ -135,14 +118,6 @@ async function toldRanking(sql: Sql, place: string, { pins, boosts, campaigns }:
         : `  times ${boost.factor}  ${boost.facet} ${boost.value}`,
     )
   return lines
-}
-
-async function productIdOf(sql: Sql, number: string): Promise<number | null> {
-  const rows = await sql
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.referenceKey, productNumber(number)))
-  return rows[0]?.id ?? null
 }
 
 function refused(reason: string): CommandResult {

@@ -1,14 +1,14 @@
-import { isLocale, type Locale, markets } from '@shop/domain/shop/markets'
-import * as v from 'valibot'
-import type { Database } from '../db/database.ts'
-import { leadsSomewhere } from '../redirects/leads-somewhere.ts'
+import { leadsSomewhere } from '@shop/catalogue/redirects/leads-somewhere'
 import {
   allPageRedirects,
   putPageRedirect,
   removePageRedirect,
   wouldLoop,
-} from '../redirects/page-redirects.ts'
-import { RedirectTarget } from '../redirects/redirect-target.ts'
+} from '@shop/catalogue/redirects/page-redirect-store'
+import { RedirectTarget } from '@shop/catalogue/redirects/redirect-target'
+import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
+import type { Database } from '@shop/engine/db/database'
+import * as v from 'valibot'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
 

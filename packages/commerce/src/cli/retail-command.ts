@@ -1,10 +1,10 @@
-import type { Database } from '../db/database.ts'
 import {
   addRetailDevice,
   listRetailDevices,
   type RetailDevice,
   removeRetailDevice,
-} from '../rum/retail-devices.ts'
+} from '@shop/customers/rum/retail-device-store'
+import type { Database } from '@shop/engine/db/database'
 import type { Command, CommandResult } from './command.ts'
 
 const LONGEST_NAME = 80

@@ -1,7 +1,7 @@
-import type { Database } from '../db/database.ts'
-import type { ReviewState } from '../db/schema/reviews.ts'
-import { type Decision, moderateReview } from '../reviews/moderate-reviews.ts'
-import { type ListedReview, reviewsIn } from '../reviews/review-store.ts'
+import { type Decision, moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
+import { type ListedReview, reviewsIn } from '@shop/catalogue/reviews/review-store'
+import type { Database } from '@shop/engine/db/database'
+import type { ReviewState } from '@shop/engine/db/schema/reviews'
 import type { Command, CommandResult } from './command.ts'
 
 const STATES: readonly ReviewState[] = ['pending', 'approved', 'rejected']

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
-import { ImportStopped } from '../catalogue/import-catalogue.ts'
-import { FileRefused } from '../catalogue/import-file.ts'
-import type { BadLine } from '../catalogue/import-line.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { ImportStopped } from '@shop/catalogue/catalogue/import-catalogue'
+import { FileRefused } from '@shop/catalogue/catalogue/import-file'
+import type { BadLine } from '@shop/catalogue/catalogue/import-line'
+import { type Database, openDatabase } from '@shop/engine/db/database'
 import { type InputFile, inputFile } from './input-file.ts'
 import { shopDatabase } from './shop-database.ts'
 
@@ -10,6 +10,8 @@ import { shopDatabase } from './shop-database.ts'
 export const EXIT = { done: 0, badFile: 1, nothingDone: 2, stopped: 130 } as const
 
 export type ImportTools = { database: Database; file: InputFile; signal: AbortSignal }
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /** The most bad lines that are listed one by one. */
 const MOST_LISTED = 50
@@ -25,14 +27,15 @@ export async function runImport(
   const wish = shopDatabase(shop, process.env)
   const file = await inputFile(fileFromHere(path))
   const stop = new AbortController()
-  process.once('SIGINT', () => stop.abort())
-  process.once('SIGTERM', () => stop.abort())
+  const abort = () => stop.abort()
+  for (const signal of SIGNALS) process.once(signal, abort)
   const database = await openDatabase(wish)
   try {
     return await run({ database, file, signal: stop.signal })
   } catch (error) {
     throw error instanceof FileRefused ? new FileRefused(`${file.name} ${error.message}`) : error
   } finally {
+    for (const signal of SIGNALS) process.off(signal, abort)
     await database.close()
   }
 }

@@ -1,7 +1,7 @@
 import { searchProducts } from '@shop/api-client/contract/search'
+import { importSearchWords } from '@shop/catalogue/search/words/search-words-store'
+import { searchSynonyms } from '@shop/engine/db/schema/merchandising'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { searchSynonyms } from '../db/schema/merchandising.ts'
-import { importSearchWords } from '../search/words/stored-words.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { runCommand } from './commands.ts'
 

@@ -1,16 +1,16 @@
-import { LANGUAGES, type Language } from '@shop/domain/shop/markets'
-import * as v from 'valibot'
-import type { Database } from '../db/database.ts'
-import { leadsSomewhere } from '../redirects/leads-somewhere.ts'
-import { RedirectTarget } from '../redirects/redirect-target.ts'
+import { leadsSomewhere } from '@shop/catalogue/redirects/leads-somewhere'
+import { RedirectTarget } from '@shop/catalogue/redirects/redirect-target'
 import {
   addSynonyms,
   putRedirects,
   readSearchWords,
   removeRedirects,
   removeSynonyms,
-} from '../search/words/stored-words.ts'
-import { synonymsProblem } from '../search/words/synonyms.ts'
+} from '@shop/catalogue/search/words/search-words-store'
+import { synonymsProblem } from '@shop/catalogue/search/words/synonyms'
+import { LANGUAGES, type Language } from '@shop/domain/market/markets'
+import type { Database } from '@shop/engine/db/database'
+import * as v from 'valibot'
 import type { Command, CommandResult } from './command.ts'
 
 const SHORTEST_PHRASE = 2
@@ -25,7 +25,8 @@ export const searchCommand: Command = {
   search redirects list [de|fr|nl]           words that lead straight to a page, and which lead nowhere
   search redirects add <language> <words> <address>
                                              "retoure, umtausch" /widerruf/: the words alone lead to the address, one
-                                             of the shop or one with https
+                                             of the shop or one with https. What is found at an address with
+                                             ?ffCampaign=<name> goes into the basket with that campaign
   search redirects remove <language> <words> takes words out, each in any of its forms`,
 
   async run(database, [subject, action = '', language, words, target, ...rest]) {

@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path'
-import type { DatabaseWish } from '../db/database.ts'
-
-const SHOPS = ['home-shop', 'baby-shop']
-const ROOT = resolve(import.meta.dirname, '../../../..')
+import { join } from 'node:path'
+import type { DatabaseWish } from '@shop/engine/db/database'
+import { schemaName } from '@shop/engine/db/schema-name'
+// @boundaries-ignore the command line works on the shops of the repository
+import { ROOT, shopNames } from '../../../../scripts/shops.ts'
 
 /**
  * Where a shop keeps its data: DATABASE_URL, else the folder SHOP_DATA, else `.data/<shop>` below the project.
@@ -10,10 +10,11 @@ const ROOT = resolve(import.meta.dirname, '../../../..')
  * @throws for a shop that does not exist
  */
 export function shopDatabase(shop: string, environment: Record<string, string | undefined>): DatabaseWish {
-  if (!SHOPS.includes(shop)) throw new Error(`There is no shop "${shop}": say ${SHOPS.join(' or ')}.`)
+  const names = shopNames()
+  if (!names.includes(shop)) throw new Error(`There is no shop "${shop}": say ${names.join(' or ')}.`)
   return {
     databaseUrl: environment.DATABASE_URL || null,
     dataDirectory: join(environment.SHOP_DATA || join(ROOT, '.data', shop), 'database'),
-    schema: shop.replace('-', '_'),
+    schema: schemaName(shop),
   }
 }

@@ -4,13 +4,17 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { type Database, openDatabase } from '@shop/engine/db/database'
+import { reviews } from '@shop/engine/db/schema/reviews'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import { type Database, openDatabase } from '../db/database.ts'
-import { reviews } from '../db/schema/reviews.ts'
-import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
+// @boundaries-ignore the command line works on the shops of the repository
+import { shopNames } from '../../../../scripts/shops.ts'
+import { ranHere } from '../testing/ran-here.ts'
 import { runCommand } from './commands.ts'
 import { askOperatorDoor, type OperatorDoor, openOperatorDoor } from './operator-door.ts'
+import { shopProgram } from './shop-program.ts'
 
 const ID = 'abcdef0123456789abcdef0123456789'
 
@@ -73,11 +77,11 @@ test('a running shop runs the command itself', async () => {
 }, 60_000)
 
 test('a shop that does not exist is named', async () => {
-  const answer = await shop('garden-shop', 'reviews', 'list')
+  const answer = await ranHere(() => shopProgram(['garden-shop', 'reviews', 'list']))
 
-  expect([answer.code, answer.err]).toEqual([
+  expect([answer.code, answer.errors]).toEqual([
     2,
-    'There is no shop "garden-shop": say home-shop or baby-shop.\n',
+    `There is no shop "garden-shop": say ${shopNames().join(' or ')}.\n`,
   ])
 }, 60_000)
 
@@ -102,15 +106,16 @@ test.each([
 ])('%s are imported by the shop that holds the embedded database', async (what, table, said) => {
   const file = join(folder, 'delta.csv')
   writeFileSync(file, table)
-  const ran = (path: string) => shop('home-shop', 'import', what, path)
+  const ran = (path: string) =>
+    ranHere(() => shopProgram(['home-shop', 'import', what, path]), { DATABASE_URL: '', SHOP_DATA: folder })
 
   const first = await ran(file)
   const none = await ran(join(folder, 'none.csv'))
   const piped = await ran('-')
 
-  expect(first).toEqual({ code: 0, out: `${said}\n`, err: '' })
-  expect(none).toMatchObject({ code: 1, err: expect.stringContaining('cannot be read') })
-  expect(piped).toMatchObject({ code: 2, err: expect.stringContaining('cannot read standard input') })
+  expect(first).toEqual({ code: 0, output: `${said}\n`, errors: '' })
+  expect(none).toMatchObject({ code: 1, errors: expect.stringContaining('cannot be read') })
+  expect(piped).toMatchObject({ code: 2, errors: expect.stringContaining('cannot read standard input') })
 })
 
 test('a catalogue waits until the shop is stopped, and says so', async () => {
@@ -124,12 +129,13 @@ test('a catalogue waits until the shop is stopped, and says so', async () => {
 }, 60_000)
 
 test('help tells of one topic when it is named, and of all when it is not', async () => {
-  const [one, all] = [await shop('home-shop', 'mails', '--help'), await shop('--help')]
+  const one = await ranHere(() => shopProgram(['home-shop', 'mails', '--help']))
+  const all = await ranHere(() => shopProgram(['--help']))
 
   expect([one.code, all.code]).toEqual([0, 0])
-  expect(one.out).toContain('mails resend')
-  expect(one.out).not.toContain('orders list')
-  expect(all.out).toContain('orders list')
+  expect(one.output).toContain('mails resend')
+  expect(one.output).not.toContain('orders list')
+  expect(all.output).toContain('orders list')
 }, 60_000)
 
 test('what is no command is answered, and the door stays open', async () => {

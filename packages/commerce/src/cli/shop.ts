@@ -1,45 +1,4 @@
-import { openDatabase } from '../db/database.ts'
-import { openDatabaseClock } from '../db/database-clock.ts'
-import type { CommandResult } from './command.ts'
-import { runCommand, usageOf, wordsFromHere } from './commands.ts'
-import { deskOfApp } from './desk.ts'
-import { importProgram } from './import-program.ts'
-import { askOperatorDoor } from './operator-door.ts'
-import { shopDatabase } from './shop-database.ts'
+import { shopProgram } from './shop-program.ts'
 
 /** `pnpm shop <shop> <topic> …`: what operators do to a shop, running or not. */
-process.exitCode = await main(process.argv.slice(2).filter((word) => word !== '--')).catch(
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    return 2
-  },
-)
-
-async function main([shop, ...words]: string[]): Promise<number> {
-  if (shop !== undefined && words[0] === 'import') return importProgram(shop, words.slice(1))
-  const wantsHelp = [shop, ...words].some((word) => word === '--help' || word === '-h')
-  if (wantsHelp || shop === undefined || words.length === 0) {
-    const tell = wantsHelp ? console.log : console.error
-    tell(usageOf(words[0]))
-    return wantsHelp ? 0 : 2
-  }
-  const { lines, exitCode } = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
-  const tell = exitCode === 2 ? console.error : console.log
-  for (const line of lines) tell(line)
-  return exitCode
-}
-
-async function ran(shop: string, words: string[]): Promise<CommandResult> {
-  const wish = shopDatabase(shop, process.env)
-  if (wish.databaseUrl === null && wish.dataDirectory !== null) {
-    const answer = await askOperatorDoor(wish.dataDirectory, words)
-    if (answer !== null) return answer
-  }
-  const database = await openDatabase(wish)
-  try {
-    const clock = await openDatabaseClock(database, { isOn: false })
-    return await runCommand(database, words, clock.now(), deskOfApp(shop))
-  } finally {
-    await database.close()
-  }
-}
+process.exitCode = await shopProgram(process.argv.slice(2))

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { setStock } from '../orders/set-stock-store.ts'
+import type { Database } from '@shop/engine/db/database'
+import { setStock } from '@shop/sales/orders/set-stock-store'
 import type { Command, CommandResult } from './command.ts'
 
 const MOST = 1_000_000

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts'
-import { type VitalsLine, vitalsSince } from '../rum/rum-store.ts'
+import { type VitalsLine, vitalsSince } from '@shop/customers/rum/rum-store'
+import type { Database } from '@shop/engine/db/database'
 import type { Command, CommandResult } from './command.ts'
 
 const DAY_MS = 86_400_000

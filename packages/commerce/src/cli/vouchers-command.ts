@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
-import type { Database, Sql } from '../db/database.ts'
-import { checkedPromotions } from '../promotions/import-promotions.ts'
-import { promotionState } from '../promotions/promotion-state.ts'
+import type { Database, Sql } from '@shop/engine/db/database'
+import { inEveryLanguage } from '@shop/i18n/locale-i18n'
+import { checkedPromotions } from '@shop/sales/promotions/import-promotions'
+import { promotionState } from '@shop/sales/promotions/promotion-state'
 import {
   allPromotions,
   changeCode,
@@ -11,7 +12,7 @@ import {
   promotionById,
   putPromotion,
   useCounts,
-} from '../promotions/promotion-store.ts'
+} from '@shop/sales/promotions/promotion-store'
 import { countOf, endOfDay, minorUnits } from './amounts.ts'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
@@ -106,7 +107,9 @@ function voucherRecord(options: Options) {
   return {
     id,
     code,
-    name: { de: `${label} mit ${code}`, fr: `${label} avec ${code}`, nl: `${label} met ${code}` },
+    name: inEveryLanguage((i18n) =>
+      i18n.t({ id: 'voucher.named', message: '{label} mit {code}', values: { label, code } }),
+    ),
     schedule: { from: null, to: until?.toISOString() ?? null },
     priority: 100,
     combinability: 'with_promotions' as const,

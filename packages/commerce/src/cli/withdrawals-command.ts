@@ -1,17 +1,17 @@
-import { giveGoodsBack, returnableItems } from '../after-sales/give-goods-back.ts'
-import { expectedReturns } from '../after-sales/return-store.ts'
-import { outcomeOf } from '../after-sales/withdraw-order.ts'
+import type { Database } from '@shop/engine/db/database'
+import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
+import { giveGoodsBack, returnableItems } from '@shop/sales/after-sales/give-goods-back'
+import { expectedReturns } from '@shop/sales/after-sales/return-store'
+import { outcomeOf } from '@shop/sales/after-sales/withdraw-order'
 import {
   lockWithdrawal,
   settleWithdrawal,
   type Withdrawal,
   withdrawalsIn,
-} from '../after-sales/withdrawal-store.ts'
-import type { Database } from '../db/database.ts'
-import type { UnitsAt } from '../db/schema/after-sales.ts'
-import { putReturnNews } from '../mail/return-news.ts'
-import { orderById, orderByNumber } from '../orders/order-lookup-store.ts'
-import { OrderRefusal } from '../orders/order-refusal.ts'
+} from '@shop/sales/after-sales/withdrawal-store'
+import { putReturnNews } from '@shop/sales/order-mails/return-news'
+import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
+import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
 import { positionsIn } from './order-actions.ts'

@@ -1,7 +1,7 @@
 import { sendContactMessage } from '@shop/api-client/contract/contact'
+import { mails, outbox } from '@shop/engine/db/schema/system'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mails, outbox } from '../db/schema/system.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 

@@ -1,12 +1,12 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Sql } from '../db/database.ts'
+import type { Sql } from '@shop/engine/db/database'
 import {
   complaintPhotos,
   complaints,
   orderParcels,
   orderReturns,
   withdrawals,
-} from '../db/schema/after-sales.ts'
+} from '@shop/engine/db/schema/after-sales'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 
 /** What came after orders, by the id of the order; of pictures what they are, not the pictures themselves. */
 export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {

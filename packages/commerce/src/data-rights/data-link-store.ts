@@ -1,10 +1,10 @@
+import type { Sql } from '@shop/engine/db/database'
+import { withdrawals } from '@shop/engine/db/schema/after-sales'
+import { reminders } from '@shop/engine/db/schema/reminders'
+import { dataLinks, newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
+import { reservations } from '@shop/engine/db/schema/stores'
+import { mails } from '@shop/engine/db/schema/system'
 import { and, eq, gt, lt, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../db/database.ts'
-import { withdrawals } from '../db/schema/after-sales.ts'
-import { reminders } from '../db/schema/reminders.ts'
-import { dataLinks, newsletterSubscriptions, users } from '../db/schema/shopper.ts'
-import { reservations } from '../db/schema/stores.ts'
-import { mails } from '../db/schema/system.ts'
 
 /** No digest of a token. */
 const NO_LINK = ''

@@ -1,13 +1,13 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { deleteAccount } from '@shop/api-client/contract/user-data'
-import { ownCustomer, requirePassword } from '../account/own-customer.ts'
-import { holdsMoney } from '../balance/balance-store.ts'
-import { accountDeletedMail } from '../mail/account-deleted-mail.ts'
-import { putMail } from '../mail/outbox-store.ts'
-import { onSession } from '../on.ts'
+import { ownCustomer, requirePassword } from '@shop/customers/account/own-customer'
+import { putMail } from '@shop/mail/outbox-store'
+import { holdsMoney } from '@shop/sales/balance/balance-store'
+import { onSession } from '@shop/sales/on'
+import { accountDeletedMail } from './account-deleted-mail.ts'
 import { erasePerson } from './erase-store.ts'
 import { forgetOrders } from './forget-orders-store.ts'
-import { lockPerson } from './person.ts'
+import { lockPerson } from './person-store.ts'
 
 /**
  * Deletes the account of whoever knows its password, ends all of its sessions and says goodbye by mail, which is the

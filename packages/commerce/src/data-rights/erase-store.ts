@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../db/database.ts'
-import { reminders } from '../db/schema/reminders.ts'
-import { reviews } from '../db/schema/reviews.ts'
+import { forgetBlocks } from '@shop/customers/user/blocked-people-store'
+import type { Sql } from '@shop/engine/db/database'
+import { reminders } from '@shop/engine/db/schema/reminders'
+import { reviews } from '@shop/engine/db/schema/reviews'
 import {
   baskets,
   checkouts,
@@ -10,13 +10,13 @@ import {
   sessions,
   users,
   wishlists,
-} from '../db/schema/shopper.ts'
-import { reservations } from '../db/schema/stores.ts'
-import { idempotencyKeys, mails, outbox } from '../db/schema/system.ts'
-import { forgetBlocks } from '../user/blocked-people-store.ts'
+} from '@shop/engine/db/schema/shopper'
+import { reservations } from '@shop/engine/db/schema/stores'
+import { idempotencyKeys, mails, outbox } from '@shop/engine/db/schema/system'
+import { and, eq, inArray, isNotNull, ne, sql as raw } from 'drizzle-orm'
 import { forgetWithdrawals } from './after-sales-data-store.ts'
 import { leaveOrders } from './forget-orders-store.ts'
-import type { Person } from './person.ts'
+import type { Person } from './person-store.ts'
 
 /** Who wrote a review whose author is forgotten: the words stay, they help others. */
 const NOBODY = '–'

@@ -1,10 +1,11 @@
 import type { CustomerExport } from '@shop/api-client/contract/user-data'
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Sql } from '../db/database.ts'
-import { accountBookings } from '../db/schema/balance.ts'
-import { orderEvents, orders, payments } from '../db/schema/orders.ts'
-import { reminders } from '../db/schema/reminders.ts'
-import { reviews } from '../db/schema/reviews.ts'
+import { proofsOf } from '@shop/customers/newsletter/newsletter-store'
+import { blocksUnder } from '@shop/customers/user/blocked-people-store'
+import type { Sql } from '@shop/engine/db/database'
+import { accountBookings } from '@shop/engine/db/schema/balance'
+import { orderEvents, orders, payments } from '@shop/engine/db/schema/orders'
+import { reminders } from '@shop/engine/db/schema/reminders'
+import { reviews } from '@shop/engine/db/schema/reviews'
 import {
   addresses,
   basketItems,
@@ -15,14 +16,13 @@ import {
   users,
   wishlistItems,
   wishlists,
-} from '../db/schema/shopper.ts'
-import { reservations } from '../db/schema/stores.ts'
-import { mails } from '../db/schema/system.ts'
-import { proofsOf } from '../newsletter/newsletter-store.ts'
-import { orderOfRow } from '../orders/order-of-row.ts'
-import { blocksUnder } from '../user/blocked-people-store.ts'
+} from '@shop/engine/db/schema/shopper'
+import { reservations } from '@shop/engine/db/schema/stores'
+import { mails } from '@shop/engine/db/schema/system'
+import { orderOfRow } from '@shop/sales/orders/order-of-row'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { afterSalesOf, withdrawalsUnder } from './after-sales-data-store.ts'
-import { type Person, personOf } from './person.ts'
+import { type Person, personOf } from './person-store.ts'
 
 const DIGESTS = [
   'passwordHash',

@@ -1,7 +1,7 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { exportUserData } from '@shop/api-client/contract/user-data'
-import { ownId } from '../account/own-customer.ts'
-import { onSession } from '../on.ts'
+import { ownId } from '@shop/customers/account/own-customer'
+import { onSession } from '@shop/sales/on'
 import { customerExport } from './export-store.ts'
 
 /** Everything that is stored about whoever is signed in. @see product §3; eu-duties C-29 */

@@ -1,8 +1,8 @@
-import { normalisedEmail } from '@shop/domain/user/normalised-email'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import type { Sql } from '@shop/engine/db/database'
+import { orders } from '@shop/engine/db/schema/orders'
+import { users } from '@shop/engine/db/schema/shopper'
 import { asc, count, desc, eq, ilike, or } from 'drizzle-orm'
-import type { Sql } from '../db/database.ts'
-import { orders } from '../db/schema/orders.ts'
-import { users } from '../db/schema/shopper.ts'
 
 /** As many as a screen holds. */
 const MOST = 50

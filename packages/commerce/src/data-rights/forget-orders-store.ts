@@ -1,8 +1,7 @@
-import { needsPerson } from '@shop/domain/order/needs-person'
-import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/order/order-without-person'
-import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
-import type { Database, Sql } from '../db/database.ts'
-import { invoices, orderTokens } from '../db/schema/invoices.ts'
+import { needsPerson } from '@shop/domain/retention/needs-person'
+import { itemWithoutPerson, orderWithoutPerson } from '@shop/domain/retention/order-without-person'
+import type { Database, Sql } from '@shop/engine/db/database'
+import { invoices, orderTokens } from '@shop/engine/db/schema/invoices'
 import {
   orderEvents,
   orderItems,
@@ -10,10 +9,11 @@ import {
   paymentEvents,
   payments,
   paymentWebhooks,
-} from '../db/schema/orders.ts'
-import { promotionUses } from '../db/schema/promotions.ts'
-import { owingAmong } from '../orders/owed-store.ts'
-import { newToken, tokenHash } from '../session/token.ts'
+} from '@shop/engine/db/schema/orders'
+import { promotionUses } from '@shop/engine/db/schema/promotions'
+import { newToken, tokenHash } from '@shop/engine/session/token'
+import { owingAmong } from '@shop/sales/orders/owed-store'
+import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
 import { forgetAfterSales } from './after-sales-data-store.ts'
 
 /** Orders that are forgotten at once, and those that are looked at in one step for it. */

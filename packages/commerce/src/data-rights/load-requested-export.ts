@@ -1,8 +1,8 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { loadRequestedExport } from '@shop/api-client/contract/user-data'
-import { on } from '../on.ts'
-import { tokenHash } from '../session/token.ts'
-import { registeredByEmail } from '../user/customer-store.ts'
+import { registeredByEmail } from '@shop/customers/user/customer-store'
+import { tokenHash } from '@shop/engine/session/token'
+import { on } from '@shop/sales/on'
 import { takeDataLink } from './data-link-store.ts'
 import { customerExport, knownByEmail } from './export-store.ts'
 

@@ -1,11 +1,11 @@
 import { requestDataExport } from '@shop/api-client/contract/user-data'
-import { EXPORT_PATH } from '@shop/domain/link/export-path'
-import { normalisedEmail } from '@shop/domain/user/normalised-email'
-import { linkMail } from '../mail/link-mails.ts'
-import { putMailIf } from '../mail/outbox-store.ts'
-import { on } from '../on.ts'
-import { newToken, tokenHash } from '../session/token.ts'
-import { requireValidFields } from '../user/require-valid-fields.ts'
+import { pagePath } from '@shop/domain/link/page-link'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { requireValidFields } from '@shop/engine/http/require-valid-fields'
+import { newToken, tokenHash } from '@shop/engine/session/token'
+import { linkMail } from '@shop/mail/link-mails'
+import { putMailIf } from '@shop/mail/outbox-store'
+import { on } from '@shop/sales/on'
 import { isStoredUnder, keepDataLinkIf } from './data-link-store.ts'
 
 /** A link to an export works this long, milliseconds. */
@@ -26,7 +26,7 @@ export const requestDataExportHandler = on(requestDataExport).answer(async (wish
   const isMeant = await isStoredUnder(context.sql, email)
   const token = newToken()
   // behind the hash, where no server on the way writes it down
-  const address = `${addressOf(EXPORT_PATH)}#${token}`
+  const address = `${addressOf(pagePath('dataExport'))}#${token}`
   return context.inOneCommit(async (sql) => {
     const expiresAt = new Date(now.getTime() + LINK_MILLISECONDS)
     await keepDataLinkIf(sql, isMeant, { tokenHash: tokenHash(token), email, expiresAt, createdAt: now })

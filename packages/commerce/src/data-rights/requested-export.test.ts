@@ -6,13 +6,13 @@ import {
   loadRequestedExport,
   requestDataExport,
 } from '@shop/api-client/contract/user-data'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { dataLinks } from '@shop/engine/db/schema/shopper'
+import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { dataLinks } from '../db/schema/shopper.ts'
-import { outbox } from '../db/schema/system.ts'
 import { aCustomer, PASSWORD } from '../testing/account-steps.ts'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const EMAIL = 'gast@example.org'

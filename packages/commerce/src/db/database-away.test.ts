@@ -1,12 +1,12 @@
 import { loadBasket } from '@shop/api-client/contract/basket'
+import { databaseProblem } from '@shop/engine/db/database-problem'
+import { orderNumbers } from '@shop/engine/db/schema/orders'
+import { serverAddress } from '@shop/engine/db/test-database'
 import { sql as query } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
-import { databaseProblem } from './database-problem.ts'
-import { orderNumbers } from './schema/orders.ts'
-import { serverAddress } from './test-database.ts'
 
 test.each([
   [

@@ -1,15 +1,15 @@
 import { loadGoneProduct, loadProduct } from '@shop/api-client/contract/catalogue'
-import { sql as query } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   categoryRecord,
   inAllLanguages,
   priceRecord,
   productRecord,
   variantRecord,
-} from '../catalogue/testing/records.ts'
-import type { Database } from '../db/database.ts'
-import { databases } from '../db/test-database.ts'
+} from '@shop/catalogue/catalogue/testing/records'
+import type { Database } from '@shop/engine/db/database'
+import { databases } from '@shop/engine/db/test-database'
+import { sql as query } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../engine.ts'
 import { engineWithCatalogue } from '../testing/test-engine.ts'
 

@@ -1,6 +1,6 @@
+import { sessionCookieName, sessionToken } from '@shop/engine/http/session-cookie'
+import { findSession } from '@shop/engine/session/session-service'
 import type { Engine } from '../engine.ts'
-import { findSession } from '../session/session-service.ts'
-import { sessionCookieName, sessionToken } from './session-cookie.ts'
 
 /** Whether a request comes from somebody who is signed in; changes nothing. Without a cookie nothing is asked for. */
 export async function isSignedIn(

@@ -1,10 +1,12 @@
 import { confirmNewsletter, unsubscribeNewsletter } from '@shop/api-client/contract/newsletter'
 import { problem } from '@shop/api-client/contract/problem'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { NewsletterStep } from '@shop/domain/link/newsletter-steps'
+import { pagePath } from '@shop/domain/link/page-link'
+import type { Locale } from '@shop/domain/market/markets'
+import { limitedText } from '@shop/engine/http/request-input'
+import { isSameOrigin } from '@shop/engine/http/same-origin'
+import { cookieOf } from '@shop/engine/http/session-cookie'
 import type { Engine } from '../engine.ts'
-import { limitedText } from './request-input.ts'
-import { isSameOrigin } from './same-origin.ts'
-import { cookieOf } from './session-cookie.ts'
 
 const NO_STORE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
 /** Long enough to read a page and press its button. */
@@ -15,17 +17,17 @@ const WAYS = {
   '/api/newsletter/confirm/': {
     call: confirmNewsletter,
     cookie: 'newsletter_confirm',
-    asks: '/newsletter/bestaetigen/',
-    done: '/newsletter/bestaetigt/',
+    asks: stepPath('bestaetigen'),
+    done: stepPath('bestaetigt'),
   },
   '/api/newsletter/unsubscribe/': {
     call: unsubscribeNewsletter,
     cookie: 'newsletter_unsubscribe',
-    asks: '/newsletter/abmelden/',
-    done: '/newsletter/abgemeldet/',
+    asks: stepPath('abmelden'),
+    done: stepPath('abgemeldet'),
   },
 } as const
-const EXPIRED = '/newsletter/abgelaufen/'
+const EXPIRED = stepPath('abgelaufen')
 
 type Way = (typeof WAYS)[keyof typeof WAYS]
 type Options = { locale: Locale; clientAddress: string; secureCookies: boolean }
@@ -62,6 +64,10 @@ export async function newsletterResponse(
   if (isOneClick) return new Response(null, { status: status < 400 ? 200 : status, headers: NO_STORE })
   // A button pressed too often is told as an old link: trying again later helps in both cases.
   return ledTo(engine, { path: status < 400 ? way.done : EXPIRED, way, options, token: null })
+}
+
+function stepPath(step: NewsletterStep): string {
+  return pagePath('newsletter', { step })
 }
 
 function wayOf(path: string): Way | null {

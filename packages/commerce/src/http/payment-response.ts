@@ -1,6 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
+import { limitedText } from '@shop/engine/http/request-input'
 import type { Engine } from '../engine.ts'
-import { limitedText } from './request-input.ts'
 
 /** An address that belongs to a payment provider and not to the shop's own pages. */
 export type PaymentAddress =

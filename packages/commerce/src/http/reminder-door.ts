@@ -1,8 +1,8 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { cancelReminder } from '@shop/api-client/contract/reminders'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
+import { limitedText } from '@shop/engine/http/request-input'
 import type { Engine } from '../engine.ts'
-import { limitedText } from './request-input.ts'
 
 const PATH = '/api/shop/reminders/unsubscribe/'
 const NO_STORE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }

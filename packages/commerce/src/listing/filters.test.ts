@@ -1,13 +1,13 @@
 import { loadListing } from '@shop/api-client/contract/catalogue'
-import { expect, test } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
 import {
   catalogueLines,
   categoryRecord,
   inAllLanguages,
   productRecord,
-} from '../catalogue/testing/records.ts'
-import { databases } from '../db/test-database.ts'
+} from '@shop/catalogue/catalogue/testing/records'
+import { databases } from '@shop/engine/db/test-database'
+import { expect, test } from 'vitest'
 import { engineWithCatalogue } from '../testing/test-engine.ts'
 
 const withFacet = (id: number, key: string, value: string) =>

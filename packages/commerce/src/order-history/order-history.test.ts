@@ -1,14 +1,14 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { listOrders, loadOrder, ORDERS_ON_PAGE, reorder } from '@shop/api-client/contract/user-orders'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { stock, variants } from '@shop/engine/db/schema/catalogue'
+import { orders } from '@shop/engine/db/schema/orders'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stock, variants } from '../db/schema/catalogue.ts'
-import { orders } from '../db/schema/orders.ts'
 import { aCustomer, onAnotherDevice } from '../testing/account-steps.ts'
 import { anAddress, buy, fillCheckout } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('order histories on the $name', ({ open }) => {

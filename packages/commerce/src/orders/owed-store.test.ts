@@ -1,12 +1,12 @@
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { migrate } from '@shop/engine/db/migrate'
+import { orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
+import { owedOfOrder } from '@shop/sales/orders/owed-store'
 import { sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { migrate } from '../db/migrate.ts'
-import { orders, paymentEvents, payments } from '../db/schema/orders.ts'
 import { buy } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor } from '../testing/visitor.ts'
-import { owedOfOrder } from './owed-store.ts'
 
 describe.each(await engineKinds())('what is owed on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine

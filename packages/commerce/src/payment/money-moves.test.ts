@@ -1,12 +1,12 @@
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import type { MoneyMove, MoveAnswer, PaymentProvider } from '@shop/engine/ports/payment-provider'
+import { captureMoney, giveMoneyBack, noteMoneyReceived } from '@shop/sales/payment/ask-for-money'
+import { moveMoney } from '@shop/sales/payment/move-money'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { MoneyMove, MoveAnswer, PaymentProvider } from '../ports/payment-provider.ts'
 import { buy } from '../testing/checkout-steps.ts'
 import { deliver, noticeOf, orderToPay, paymentRecords, press, ship } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
-import { captureMoney, giveMoneyBack, noteMoneyReceived } from './ask-for-money.ts'
-import { moveMoney } from './move-money.ts'
 
 const WHOLE = 1999 + 595
 

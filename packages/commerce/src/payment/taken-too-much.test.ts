@@ -1,11 +1,11 @@
+import { orderEvents } from '@shop/engine/db/schema/orders'
+import type { NoticeKind } from '@shop/engine/ports/payment-provider'
+import { giveMoneyBack } from '@shop/sales/payment/ask-for-money'
 import { sql as raw } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { orderEvents } from '../db/schema/orders.ts'
-import type { NoticeKind } from '../ports/payment-provider.ts'
 import { deliver, noticeOf, orderToPay, paymentRecords } from '../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
-import { giveMoneyBack } from './ask-for-money.ts'
 
 const WHOLE = 1999 + 595
 

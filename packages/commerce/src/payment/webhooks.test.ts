@@ -1,8 +1,8 @@
 import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { paymentWebhooks } from '@shop/engine/db/schema/orders'
+import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { paymentWebhooks } from '../db/schema/orders.ts'
-import type { PaymentNotice } from '../ports/payment-provider.ts'
 import { anAddress } from '../testing/checkout-steps.ts'
 import {
   deliver as deliverTo,

@@ -1,11 +1,11 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { recommendForBlock, recommendForSlot } from '@shop/api-client/contract/recommendations'
+import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import { databases } from '@shop/engine/db/test-database'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import { databases } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
-import { testBrand } from '../testing/test-brand.ts'
-import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
 
 const [embedded] = await databases()
 if (!embedded) throw new Error('There is no database to test on.')

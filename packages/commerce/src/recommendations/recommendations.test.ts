@@ -1,14 +1,14 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { recommendForBlock, recommendForSlot } from '@shop/api-client/contract/recommendations'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { RECOMMENDATION_SLOTS, type RecommendationSlotName } from '@shop/domain/shop/brand'
+import { stock } from '@shop/engine/db/schema/catalogue'
+import { coPurchases, productSales } from '@shop/engine/db/schema/recommendations'
 import { eq, sql as query } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stock } from '../db/schema/catalogue.ts'
-import { coPurchases, productSales } from '../db/schema/recommendations.ts'
 import type { Engine } from '../engine.ts'
 import { buy } from '../testing/checkout-steps.ts'
 import { engineKinds, type TestClock } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('recommendations on $name', ({ open }) => {

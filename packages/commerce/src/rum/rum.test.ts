@@ -1,11 +1,11 @@
 import { reportConsent, sendErrors, sendMetrics } from '@shop/api-client/contract/rum'
+import { isRetailCookie, openRetailLink, retailCookie } from '@shop/customers/rum/retail-device-store'
+import { consentDecisions, webVitals } from '@shop/engine/db/schema/measurements'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runCommand } from '../cli/commands.ts'
-import { consentDecisions, webVitals } from '../db/schema/measurements.ts'
 import { apiResponse } from '../http-api.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
-import { isRetailCookie, openRetailLink, retailCookie } from './retail-devices.ts'
 
 const SECRET = 'a secret for tests'
 const lcp = { name: 'LCP' as const, value: 1200, rating: 'good' as const, attribution: { target: 'img' } }

@@ -1,15 +1,20 @@
 import type { AnswerOf, Api, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { searchProducts, suggestSearch } from '@shop/api-client/contract/search'
-import type { Locale } from '@shop/domain/shop/markets'
+import {
+  categoryRecord,
+  priceRecord,
+  productRecord,
+  variantRecord,
+} from '@shop/catalogue/catalogue/testing/records'
+import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
+import type { Locale } from '@shop/domain/market/markets'
+import { databases } from '@shop/engine/db/test-database'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { categoryRecord, priceRecord, productRecord, variantRecord } from '../catalogue/testing/records.ts'
-import { databases } from '../db/test-database.ts'
 import type { Engine } from '../engine.ts'
 import { apiResponse } from '../http-api.ts'
 import { engineWithCatalogue } from '../testing/test-engine.ts'
-import { importSearchWords, type StoredWords } from './words/stored-words.ts'
 
 /** What this shop has written down; another has other words. */
 const wordsOf: StoredWords = (language) =>
@@ -126,7 +131,7 @@ describe.each(await databases())('the search calls on the $name', ({ open }) => 
 
     expect(sofas.categories).toEqual([{ name: 'Sofas', path: '/wohnen/sofas/', trail: ['Wohnen'] }])
     expect(sofas.products.map(({ id }) => id)).toEqual([2, 1])
-    expect(brands.brands).toEqual([{ name: 'Nordheim Möbel', path: '/suche/?q=Nordheim%20M%C3%B6bel' }])
+    expect(brands.brands).toEqual([{ name: 'Nordheim Möbel', path: '/suche/?q=Nordheim+M%C3%B6bel' }])
     expect(brands.products.map(({ id }) => id)).toEqual([5])
   })
 

@@ -6,12 +6,12 @@ import {
 } from '@shop/api-client/contract/basket'
 import { authenticate, loadUser, logout, validateSession } from '@shop/api-client/contract/user'
 import { addWishlistItem, loadWishlist } from '@shop/api-client/contract/wishlist'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { sessions } from '@shop/engine/db/schema/shopper'
+import { SESSION_SECONDS } from '@shop/engine/session/session-service'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sessions } from '../db/schema/shopper.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
-import { SESSION_SECONDS } from './session-service.ts'
 
 describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
   let { engine, clock } = {} as TestEngine

@@ -1,13 +1,13 @@
 import { addGiftCard } from '@shop/api-client/contract/basket-codes'
 import { authenticate } from '@shop/api-client/contract/user'
+import { attempts } from '@shop/engine/db/schema/system'
+import { sharedRateLimit } from '@shop/engine/session/shared-rate-limit'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { attempts } from '../db/schema/system.ts'
 import { type Engine, engineOn } from '../engine.ts'
 import { giveGiftCard } from '../testing/offers.ts'
-import { testBrand } from '../testing/test-brand.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
-import { sharedRateLimit } from './shared-rate-limit.ts'
 
 const NOON = new Date('2026-11-21T12:00:00Z')
 const EMAIL = 'anna@example.org'

@@ -1,16 +1,16 @@
 import { cancelReservation, listStores, loadStores, reserveInStore } from '@shop/api-client/contract/stores'
+import { importStores } from '@shop/catalogue/stores/import-stores'
+import { retailVariant } from '@shop/catalogue/stores/retail-variant'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { openShop } from '@shop/domain/shop/shop'
+import { reservations, storeStock } from '@shop/engine/db/schema/stores'
+import { outbox } from '@shop/engine/db/schema/system'
+import { testBrand } from '@shop/engine/testing/test-brand'
+import type { CallContext } from '@shop/sales/on'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { reservations, storeStock } from '../db/schema/stores.ts'
-import { outbox } from '../db/schema/system.ts'
-import type { CallContext } from '../on.ts'
-import { testBrand } from '../testing/test-brand.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
-import { importStores } from './import-stores.ts'
-import { retailVariant } from './retail-variant.ts'
 
 const day = { opens: '10:00', closes: '19:00' }
 const hours = { week: [day, day, day, day, day, day, null], closedOn: [] }

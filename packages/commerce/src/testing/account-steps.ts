@@ -1,5 +1,5 @@
 import { authenticate } from '@shop/api-client/contract/user'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import type { Engine } from '../engine.ts'
 import { aVisitor, type Visitor } from './visitor.ts'
 

@@ -5,8 +5,8 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
-import type { Address } from '@shop/domain/checkout/address'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { Address } from '@shop/domain/address/address'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Visitor } from './visitor.ts'
 
 /** An address that is right in every way. */

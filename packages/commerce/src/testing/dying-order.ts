@@ -1,7 +1,7 @@
 import { placeOrder } from '@shop/api-client/contract/checkout'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import pg from 'pg'
 import { openEngine } from '../engine.ts'
-import { testBrand } from './test-brand.ts'
 
 /**
  * Places one order and dies on the way, as if the power went: run with DATABASE_URL, DYING_SCHEMA, DYING_TOKEN,

@@ -5,8 +5,8 @@ import type { CreateCheckoutSessionRequest } from '@adyen/api-library/lib/src/ty
 import type { CreateCheckoutSessionResponse } from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionResponse.js'
 import type { PaymentCaptureResponse } from '@adyen/api-library/lib/src/typings/checkout/paymentCaptureResponse.js'
 import type { SessionResultResponse } from '@adyen/api-library/lib/src/typings/checkout/sessionResultResponse.js'
-import { adyenSdk } from '../payment/adyen/adyen-sdk.ts'
-import type { AdyenSetup } from '../payment/adyen/adyen-setup.ts'
+import { adyenSdk } from '@shop/sales/payment/adyen/adyen-sdk'
+import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 
 /** What the fake was asked, oldest first. */
 export type Asked = {

@@ -1,6 +1,6 @@
-import type { VoucherKind } from '@shop/domain/product/voucher-kind'
-import type { ProductRecord } from '../catalogue/catalogue-record.ts'
-import { tinyCatalogue } from './tiny-catalogue.ts'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
+import type { VoucherKind } from '@shop/domain/product-detail/voucher-kind'
+import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 
 /** A gift card over 25,00 that comes at once or by post, as variant 990: a line of a catalogue. */
 export async function* giftCardLines(kind: VoucherKind = 'download'): AsyncGenerator<string> {

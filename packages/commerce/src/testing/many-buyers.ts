@@ -1,8 +1,8 @@
 import type { Call } from '@shop/api-client/contract/define-call'
+import { newKey } from '@shop/engine/db/new-key'
+import { newToken, newUserId, tokenHash } from '@shop/engine/session/token'
 import { sql as raw } from 'drizzle-orm'
-import { newKey } from '../db/new-key.ts'
 import type { Engine, EngineAnswer } from '../engine.ts'
-import { newToken, newUserId, tokenHash } from '../session/token.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody who stands at the order button with a filled checkout. */

@@ -1,9 +1,9 @@
+import type { Database } from '@shop/engine/db/database'
+import { type GiftCardSecret, newGiftCardSecret } from '@shop/sales/gift-cards/gift-card-code'
+import { insertGiftCard } from '@shop/sales/gift-cards/gift-card-store'
+import { importPromotions } from '@shop/sales/promotions/import-promotions'
+import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 import type * as v from 'valibot'
-import type { Database } from '../db/database.ts'
-import { type GiftCardSecret, newGiftCardSecret } from '../gift-cards/gift-card-code.ts'
-import { insertGiftCard } from '../gift-cards/gift-card-store.ts'
-import { importPromotions } from '../promotions/import-promotions.ts'
-import type { PromotionRecord } from '../promotions/promotion-record.ts'
 
 type Written = v.InferInput<typeof PromotionRecord>
 

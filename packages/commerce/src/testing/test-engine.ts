@@ -1,14 +1,14 @@
+import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { catalogueLines } from '@shop/catalogue/catalogue/testing/records'
+import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Brand } from '@shop/domain/shop/brand'
+import type { Database, Sql } from '@shop/engine/db/database'
+import { databases, emptyTables } from '@shop/engine/db/test-database'
+import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
+import { keepRows, restoreRows } from '@shop/engine/testing/kept-rows'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterAll } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import { catalogueLines } from '../catalogue/testing/records.ts'
-import type { Database, Sql } from '../db/database.ts'
-import { databases, emptyTables } from '../db/test-database.ts'
 import { type Engine, engineOn } from '../engine.ts'
-import type { PaymentProvider } from '../ports/payment-provider.ts'
-import { keepRows, restoreRows } from './kept-rows.ts'
-import { testBrand } from './test-brand.ts'
-import { tinyCatalogue } from './tiny-catalogue.ts'
 
 /** A clock that stands still until it is moved. */
 export type TestClock = { now: () => Date; forward: (seconds: number) => void }

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { loadUser } from '@shop/api-client/contract/user'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { Engine, EngineAnswer } from '../engine.ts'
 

@@ -1,9 +1,9 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { authenticate, resetPassword, sendResetEmail, validateSession } from '@shop/api-client/contract/user'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { outbox } from '../db/schema/system.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 const OLD = 'Ein-Lindenbaum-7'

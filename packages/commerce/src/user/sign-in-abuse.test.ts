@@ -1,7 +1,7 @@
 import { authenticate, loadUser, logout, validateSession } from '@shop/api-client/contract/user'
 import { changePassword } from '@shop/api-client/contract/user-security'
+import { users } from '@shop/engine/db/schema/shopper'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { users } from '../db/schema/shopper.ts'
 import type { EngineAnswer } from '../engine.ts'
 import { aCustomer, OTHER_PASSWORD, PASSWORD } from '../testing/account-steps.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'

@@ -5,9 +5,9 @@ import {
   sendResetEmail,
   subscribeNewsletter,
 } from '@shop/api-client/contract/user'
+import { newsletterSubscriptions, users } from '@shop/engine/db/schema/shopper'
+import { outbox } from '@shop/engine/db/schema/system'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { newsletterSubscriptions, users } from '../db/schema/shopper.ts'
-import { outbox } from '../db/schema/system.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 

@@ -7,11 +7,11 @@ import {
   shareWishlist,
   unshareWishlist,
 } from '@shop/api-client/contract/wishlist'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { prices } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { prices } from '../db/schema/catalogue.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
-import { VARIANTS } from '../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
 
 describe.each(await engineKinds())('the wishlist on the $name', ({ open }) => {

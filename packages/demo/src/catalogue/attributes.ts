@@ -1,4 +1,4 @@
-import type { Localised, ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { COLOURS, type ColourKey } from '../words/colours.ts'
 import { AGES, FIBRES, type FibreKey, ROOMS, STYLES } from '../words/facets.ts'
 import { FEATURES } from '../words/features.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRecord, Localised } from '@shop/commerce/catalogue/catalogue-record'
+import type { CategoryRecord, Localised } from '@shop/engine/records/catalogue-record'
 import { pictureAt } from './pictures.ts'
 
 /** A category with its children; `image` is a media key. */

@@ -1,7 +1,7 @@
-import type { Localised, ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
-import type { Country } from '@shop/domain/shop/markets'
+import type { Country } from '@shop/domain/market/markets'
+import type { Localised, ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
 import { same } from '../words/localised.ts'
-import { plain, slugOf, YES } from './attributes.ts'
+import { plain, slugOf } from './attributes.ts'
 import { pictureAt } from './pictures.ts'
 
 export type Change = (product: ProductRecord) => ProductRecord
@@ -63,11 +63,6 @@ export function notSoldIn(country: Country): Change {
     const { [country]: _gone, ...prices } = one.prices
     return { ...one, prices }
   })
-}
-
-/** An attribute switched on, the way the catalogue writes a yes. */
-export function switchedOn(key: string, label: Localised): Change {
-  return (product) => ({ ...product, attributes: { ...product.attributes, [key]: plain(label, [YES]) } })
 }
 
 /** An attribute with values that nobody filters by, for example seals. */

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
-import type { Localised, ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
+import { MEDIA_FOLDER } from '../media-folder.ts'
 import { t } from '../words/localised.ts'
 import { DATE_ROW, nameRow } from '../words/personalisation.ts'
 import type { Change } from './changes.ts'
-import { MEDIA_FOLDER, pictureAt } from './pictures.ts'
+import { pictureAt } from './pictures.ts'
 
 type Facts = NonNullable<ProductRecord['facts']>
 type Image = ProductRecord['images'][number]

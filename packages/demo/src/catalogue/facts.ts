@@ -1,5 +1,5 @@
-import type { ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
-import type { Country } from '@shop/domain/shop/markets'
+import type { Country } from '@shop/domain/market/markets'
+import type { ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
 import type { Change } from './changes.ts'
 import type { SpecialCase } from './special-case.ts'
 

@@ -1,4 +1,4 @@
-import { CatalogueRecord, type ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import { CatalogueRecord, type ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { DemoShop } from '../demo-catalogue.ts'

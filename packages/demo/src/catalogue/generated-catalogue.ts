@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { type DemoShop, demoRecords } from '../demo-catalogue.ts'
 import { GeneratedModel } from './generated-model.ts'
 import { MAKERS, SERIES } from './generated-names.ts'

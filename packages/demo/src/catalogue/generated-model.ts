@@ -1,4 +1,4 @@
-import type { Localised, ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { same, t } from '../words/localised.ts'
 import { plain } from './attributes.ts'
 import type { FamilyTraits } from './generated-catalogue.ts'

@@ -1,5 +1,5 @@
-import type { VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
-import type { Country } from '@shop/domain/shop/markets'
+import type { Country } from '@shop/domain/market/markets'
+import type { VariantRecord } from '@shop/engine/records/catalogue-record'
 import { shelfPrices } from './prices.ts'
 
 /** Price levels of a generated variant against its model, from a bargain to something better. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { MEDIA_FOLDER } from '../media-folder.ts'
 import { type ColourKey, isColourKey } from '../words/colours.ts'
 
 const PictureList = v.array(
@@ -16,9 +17,6 @@ const PictureList = v.array(
   }),
 )
 export type Picture = v.InferOutput<typeof PictureList>[number]
-
-/** Folder of the pictures; a media key is a path below it. */
-export const MEDIA_FOLDER = new URL('../../media/', import.meta.url)
 
 /** Every picture that was rendered for the shops. */
 export const PICTURES: readonly Picture[] = v.parse(

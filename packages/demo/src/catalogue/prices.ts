@@ -1,4 +1,4 @@
-import type { Country } from '@shop/domain/shop/markets'
+import type { Country } from '@shop/domain/market/markets'
 
 /** How a country writes its shelf prices: its level against Germany and the ending it is used to. */
 type ShelfHabit = { level: number; ending: (cents: number) => number }

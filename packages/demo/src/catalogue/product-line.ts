@@ -1,4 +1,4 @@
-import type { Localised, ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised, ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
 import type { CareKey } from '../words/care.ts'
 import type { ColourKey } from '../words/colours.ts'
 import type { AgeKey, FibreKey, RoomKey, StyleKey } from '../words/facets.ts'

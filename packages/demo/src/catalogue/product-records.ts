@@ -1,5 +1,5 @@
-import type { Localised, ProductRecord, VariantRecord } from '@shop/commerce/catalogue/catalogue-record'
-import { gtinOf } from '@shop/domain/product/gtin'
+import { gtinOf } from '@shop/domain/product-detail/gtin'
+import type { Localised, ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
 import { CARE } from '../words/care.ts'
 import { COLOURS, type ColourKey } from '../words/colours.ts'
 import { AGE_MONTHS } from '../words/facets.ts'

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 
 /** A rule of the specification that one product exists for. */
 export type SpecialCase = {

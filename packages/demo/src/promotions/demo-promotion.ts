@@ -1,4 +1,4 @@
-import type { PromotionRecord } from '@shop/commerce/promotions/promotion-record'
+import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 import type * as v from 'valibot'
 
 /** A promotion as it is written down; the shop fills in what is usual. */

@@ -1,5 +1,5 @@
-import { GiftCardRecord } from '@shop/commerce/gift-cards/import-gift-cards'
-import { checkedPromotions } from '@shop/commerce/promotions/import-promotions'
+import { GiftCardRecord } from '@shop/sales/gift-cards/import-gift-cards'
+import { checkedPromotions } from '@shop/sales/promotions/import-promotions'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type DemoShop, demoRecords } from '../demo-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { GiftCardRecord } from '@shop/commerce/gift-cards/import-gift-cards'
+import type { GiftCardRecord } from '@shop/sales/gift-cards/import-gift-cards'
 import type { DemoShop } from '../demo-catalogue.ts'
 import { babyPromotions } from './baby-promotions.ts'
 import type { DemoPromotion } from './demo-promotion.ts'

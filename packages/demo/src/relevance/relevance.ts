@@ -1,4 +1,4 @@
-import type { Language } from '@shop/domain/shop/markets'
+import type { Language } from '@shop/domain/market/markets'
 import { type SearchedProduct, SearchedShop, type ShopAnswer } from './searched-shop.ts'
 import { type QueryFile, type Wanted, type WantedQuery, wantedQueries } from './wanted-queries.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Language } from '@shop/domain/shop/markets'
+import type { Language } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import type { DemoShop } from '../demo-catalogue.ts'
 

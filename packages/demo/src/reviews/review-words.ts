@@ -1,4 +1,4 @@
-import type { Language } from '@shop/domain/shop/markets'
+import type { Language } from '@shop/domain/market/markets'
 
 /** How satisfied somebody is: five and four stars, three, two and one. */
 export type Mood = 'happy' | 'undecided' | 'unhappy'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@shop/domain/shop/markets'
+import { LANGUAGES } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { demoSearchWords } from './demo-search-words.ts'
 

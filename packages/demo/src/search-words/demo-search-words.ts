@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { type PhraseRedirect, parseRedirects } from '@shop/commerce/search/words/redirects'
-import { parseSynonyms } from '@shop/commerce/search/words/synonyms'
-import { readLines } from '@shop/commerce/search/words/word-file'
-import type { Language } from '@shop/domain/shop/markets'
+import { type PhraseRedirect, parseRedirects } from '@shop/catalogue/search/words/redirects'
+import { parseSynonyms } from '@shop/catalogue/search/words/synonyms'
+import { readLines } from '@shop/catalogue/search/words/word-file'
+import type { Language } from '@shop/domain/market/markets'
 
 /** What words mean in the demo shops, and where they lead; both shops have the same pages. */
 export type DemoSearchWords = { synonyms: string[]; redirects: PhraseRedirect[] }

@@ -1,5 +1,5 @@
-import type { ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
-import type { StoreRecord } from '@shop/commerce/stores/import-stores'
+import type { StoreRecord } from '@shop/catalogue/stores/import-stores'
+import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { seeded, seedOf } from '../catalogue/seeded.ts'
 import { type DemoShop, demoRecords } from '../demo-catalogue.ts'
 

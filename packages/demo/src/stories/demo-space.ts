@@ -32,7 +32,11 @@ export function demoSpace(brand: Brand) {
     ...page,
     slug: page.slug === '' ? 'documentation' : `documentation/${page.slug}`,
   }))
-  const stories = [...pages(brand), ...legalPages(brand), ...documentation]
+  return spaceOf(brand, [...pages(brand), ...legalPages(brand), ...documentation])
+}
+
+/** A content space with these pages, below the brand's folder. */
+export function spaceOf(brand: Brand, stories: readonly StoryPage[]) {
   return {
     space: {
       id: 1,

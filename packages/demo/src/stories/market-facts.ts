@@ -1,7 +1,7 @@
-import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
+import { type Country, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand, LegalEntity } from '@shop/domain/shop/brand'
-import { type Country, LOCALES, type Locale, markets } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
+import type { Localised } from '@shop/engine/records/catalogue-record'
 import { REGIONS, type StoryText } from './story-text.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
@@ -29,11 +29,11 @@ export type MarketFacts = {
 /** A text that is written anew for each market; regions keep only what differs from their language's main market. */
 export function perMarket(brand: Brand, write: (facts: MarketFacts) => Localised): StoryText {
   const text: StoryText = {
-    de: write(factsOf(brand, 'de-de')).de,
-    fr: write(factsOf(brand, 'fr-fr')).fr,
-    nl: write(factsOf(brand, 'nl-nl')).nl,
+    de: write(factsOf(brand, mainOf(brand, 'de-de'))).de,
+    fr: write(factsOf(brand, mainOf(brand, 'fr-fr'))).fr,
+    nl: write(factsOf(brand, mainOf(brand, 'nl-nl'))).nl,
   }
-  for (const region of REGIONS) {
+  for (const region of REGIONS.filter((one) => brand.locales.includes(one))) {
     const { language } = markets[region]
     const own = write(factsOf(brand, region))[language]
     if (own !== text[language]) text[region] = own
@@ -41,18 +41,29 @@ export function perMarket(brand: Brand, write: (facts: MarketFacts) => Localised
   return text
 }
 
+/** A language's main market; in a brand that does not sell there another of the language, and else any: nobody reads it. */
+function mainOf({ locales, name }: Brand, wanted: Locale): Locale {
+  const { language } = markets[wanted]
+  const found =
+    locales.find((locale) => locale === wanted) ??
+    locales.find((locale) => markets[locale].language === language) ??
+    locales[0]
+  if (!found) throw new Error(`${name} has no locales: name at least one in its brand.ts.`)
+  return found
+}
+
 const known = new WeakMap<Brand, Map<Locale, MarketFacts>>()
 
 function factsOf(brand: Brand, locale: Locale): MarketFacts {
-  const ofBrand = known.get(brand) ?? new Map(LOCALES.map((one) => [one, marketFacts(brand, one)]))
+  const ofBrand = known.get(brand) ?? new Map(brand.locales.map((one) => [one, marketFacts(brand, one)]))
   known.set(brand, ofBrand)
   return ofBrand.get(locale) ?? marketFacts(brand, locale)
 }
 
 function marketFacts(brand: Brand, locale: Locale): MarketFacts {
   const { country, language, currency } = markets[locale]
-  const entity = brand.legal[country]
-  const { frachtkosten, freight, cashOnDelivery, conditions } = brand.shipping[country]
+  const { legal: entity, hotline, shipping, features } = openShop(brand, locale)
+  const { frachtkosten, freight, cashOnDelivery, conditions } = shipping
   const money = (minor: number) => amount(minor, language, currency)
   return {
     locale,
@@ -60,12 +71,12 @@ function marketFacts(brand: Brand, locale: Locale): MarketFacts {
     shop: brand.name,
     entity,
     address: `${entity.name}, ${entity.street}, ${entity.city}, ${countryName(entity.country, language)}`,
-    phone: brand.hotlines[country].number,
-    hours: brand.hotlines[country].hours[language],
+    phone: hotline.number,
+    hours: hotline.hours,
     parcel: money(frachtkosten),
     freight: money(freight),
     cash: money(cashOnDelivery),
-    hasVoucherPartner: openShop(brand, locale).features.sovendus,
+    hasVoucherPartner: features.sovendus,
     say: voiceOf(brand),
     freeFrom: money(conditions.find(({ versandkosten }) => versandkosten === 0)?.ab_bestellwert ?? 0),
   }

@@ -1,4 +1,4 @@
-import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised } from '@shop/engine/records/catalogue-record'
 
 /** Locales whose readers are told some things differently from the other readers of their language. */
 export const REGIONS = ['de-at', 'de-ch', 'fr-ch', 'fr-be', 'nl-be'] as const

@@ -1,4 +1,4 @@
-import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised } from '@shop/engine/records/catalogue-record'
 import { t } from './localised.ts'
 
 type Colour = { number: string; name: Localised; phrase: Localised }

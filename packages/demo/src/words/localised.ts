@@ -1,4 +1,4 @@
-import type { Localised } from '@shop/commerce/catalogue/catalogue-record'
+import type { Localised } from '@shop/engine/records/catalogue-record'
 
 /** One text in the three languages of the shops, in the order de, fr, nl. */
 export function t(de: string, fr: string, nl: string): Localised {

@@ -1,4 +1,4 @@
-import type { ProductRecord } from '@shop/commerce/catalogue/catalogue-record'
+import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { t } from './localised.ts'
 
 type Personalisation = NonNullable<NonNullable<ProductRecord['facts']>['personalisation']>

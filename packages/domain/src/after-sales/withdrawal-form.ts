@@ -1,6 +1,6 @@
 import { type FormProblem, fieldProblems } from '../form/form-problem.ts'
 import { maxLength, required } from '../form/rules.ts'
-import { emailProblems } from '../user/email.ts'
+import { emailProblems } from '../person/email.ts'
 
 export type WithdrawalForm = { name: string; order_number: string; email: string; items: string }
 

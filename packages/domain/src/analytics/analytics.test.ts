@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { aProductCard } from '../testing/a-product-card.ts'
 import { emailHashInput } from './email-hash-input.ts'
-import { categoryLevels, itemListPlace } from './item-list.ts'
+import { cardInList, categoryLevels, itemListPlace } from './item-list.ts'
 import { keptScrId } from './scr-id.ts'
 import { isTagManagerId, tagManagerIdMessage } from './tag-manager-id.ts'
 
@@ -65,4 +66,13 @@ test('a place in a list counts over all pages', () => {
     ffPosition: 28,
     ffCampaign: 'c1',
   })
+})
+
+test('a card has the campaign of its list unless it has one of its own', () => {
+  const list = { id: 'listing_bad', name: 'Bad', campaign: 'c1' }
+  const pinned = aProductCard({ ffCampaign: 'pin' })
+
+  expect(cardInList(aProductCard(), list)).toEqual(aProductCard({ ffCampaign: 'c1' }))
+  expect(cardInList(pinned, list)).toEqual(pinned)
+  expect(cardInList(aProductCard(), { ...list, campaign: null })).toEqual(aProductCard())
 })

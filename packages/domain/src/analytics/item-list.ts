@@ -29,6 +29,11 @@ export function itemListPlace(
   }
 }
 
+/** A card with the campaign that put it where it stands: its own, or its list's. @see spec §3 "Listing product extras" */
+export function cardInList<Card extends { ffCampaign?: string }>(card: Card, { campaign }: ItemList): Card {
+  return campaign === null || card.ffCampaign !== undefined ? card : { ...card, ffCampaign: campaign }
+}
+
 /**
  * Category names as the data layer names them: `item_category`, `item_category2` … up to five levels,
  * from the root down. Empty names do not count.

@@ -1,4 +1,4 @@
-import type { Currency } from '../shop/markets.ts'
+import type { Currency } from '../market/markets.ts'
 import type { BasketCost, BasketItem } from './basket.ts'
 
 /** The sum of the lines that can be bought, minor units; lines that cannot cost nothing. @see spec §3 "Basket cost" */

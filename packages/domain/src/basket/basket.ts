@@ -1,4 +1,4 @@
-import type { OrderTotals } from '../order/order.ts'
+import type { Currency } from '../market/markets.ts'
 import type {
   AdvancedAttributes,
   AppliedReduction,
@@ -6,7 +6,6 @@ import type {
   ProductImage,
   Variant,
 } from '../product/product.ts'
-import type { Currency } from '../shop/markets.ts'
 import type {
   BasketGiftCard,
   BasketGiftOffer,
@@ -14,6 +13,7 @@ import type {
   BasketPromotion,
   BasketVoucher,
 } from './basket-offers.ts'
+import type { OrderTotals } from './totals.ts'
 
 /** The product of a basket line. @see spec §3 "Basket" */
 export type BasketProduct = {

@@ -1,5 +1,5 @@
+import { netOf } from '../money/vat.ts'
 import { unitPriceAt } from '../price/scale-price.ts'
-import { netOf } from '../price/vat.ts'
 import type { AppliedReduction, Variant } from '../product/product.ts'
 import type { ItemPrice } from './basket.ts'
 

@@ -1,4 +1,4 @@
-import { cappedQuantity } from './capped-quantity.ts'
+import { cappedQuantity } from '../quantity/capped-quantity.ts'
 import { isSameLine, type LineIdentity } from './same-line.ts'
 
 /** A line that may meet another one at sign-in. */

@@ -1,5 +1,5 @@
+import { type CustomText, hasPersonalisation } from '../personalisation/personalisation.ts'
 import type { ItemGroup } from './basket.ts'
-import { type CustomText, hasPersonalisation } from './personalisation.ts'
 
 /** What makes a line the line it is. */
 export type LineIdentity = {

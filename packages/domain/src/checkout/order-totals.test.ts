@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distribute } from '../price/distribute.ts'
+import { distribute } from '../money/distribute.ts'
 import { orderTotals, type TotalsInput } from './order-totals.ts'
 
 const usual: TotalsInput = {

@@ -1,9 +1,9 @@
-import type { NamedReduction, OrderTotals } from '../order/order.ts'
-import { distribute } from '../price/distribute.ts'
-import { netOf } from '../price/vat.ts'
-import type { Currency } from '../shop/markets.ts'
-import type { PaymentMethodCode } from './payment-method.ts'
-import { cashRounding } from './payment-methods.ts'
+import type { NamedReduction, OrderTotals } from '../basket/totals.ts'
+import type { Currency } from '../market/markets.ts'
+import { distribute } from '../money/distribute.ts'
+import { netOf } from '../money/vat.ts'
+import type { PaymentMethodCode } from '../payment/payment-method.ts'
+import { cashRounding } from '../payment/payment-methods.ts'
 
 /** Everything that makes up the price of an order; whole minor units with tax, rates in percent. */
 export type TotalsInput = {

@@ -1,3 +1,4 @@
+import { EDITORS_PAGES } from '../link/editors-pages.ts'
 import { contentPath } from '../link/page-path.ts'
 import { editorMoment } from './editor-moment.ts'
 
@@ -14,7 +15,7 @@ export const CAMPAIGN_TRIGGER_TYPES = [
 export type CampaignTriggerType = (typeof CAMPAIGN_TRIGGER_TYPES)[number]
 
 /** The page that shows every campaign of a shop; what stands on it also appears where its triggers say. */
-export const CAMPAIGNS_PATH = '/aktionen/'
+export const CAMPAIGNS_PATH = EDITORS_PAGES.campaigns
 
 /** `value` may list several, separated by commas; `scayleCheckout` and `sale` need none. */
 export type CampaignTrigger = { type: CampaignTriggerType; value: string }
@@ -60,6 +61,18 @@ export function campaignChangeAt(rule: Pick<CampaignRule, 'dateFrom' | 'dateTo'>
   // The last moment of a campaign still belongs to it.
   const next = [from, to + 1].find((moment) => moment > now.valueOf() && Number.isFinite(moment))
   return next === undefined || !(from <= to) ? null : new Date(next)
+}
+
+/**
+ * The last moment up to `now` at which the dates of a campaign began or ended; null when they have changed nothing yet.
+ * Since then the campaign is as it is.
+ *
+ * @see spec §3 "Campaign visibility rule"
+ */
+export function lastCampaignChange(rule: Pick<CampaignRule, 'dateFrom' | 'dateTo'>, now: Date): Date | null {
+  const { from, to } = bounds(rule)
+  const last = [to + 1, from].find((moment) => moment <= now.valueOf() && Number.isFinite(moment))
+  return last === undefined || !(from <= to) ? null : new Date(last)
 }
 
 function fits({ type, value }: CampaignTrigger, page: PageFacts): boolean {

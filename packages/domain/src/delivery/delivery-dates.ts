@@ -1,4 +1,4 @@
-import { isoDay } from '../checkout/birth-date.ts'
+import { isoDay } from '../person/birth-date.ts'
 import type { DeliveryWindow } from './delivery-promise.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 import { isDeliveryDay, preferredDays } from './preferred-days.ts'
 
 test.each<[string, Country, boolean]>([

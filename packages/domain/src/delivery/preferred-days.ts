@@ -1,4 +1,4 @@
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 import { isPublicHoliday } from './public-holidays.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

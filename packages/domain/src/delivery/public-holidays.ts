@@ -1,4 +1,4 @@
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 
 /** Days that are the same every year, MM-DD; only those of a whole country, because a parcel crosses regions. */
 const FIXED: Record<Country, readonly string[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisedEmail } from '../user/normalised-email.ts'
+import { normalisedEmail } from '../person/normalised-email.ts'
 import { asciiEmail } from './ascii-email.ts'
 import { isEmail } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import type { OrderTotals } from '../order/order.ts'
-import { distribute } from '../price/distribute.ts'
-import { vatAmount } from '../price/vat.ts'
+import type { OrderTotals } from '../basket/totals.ts'
+import { distribute } from '../money/distribute.ts'
+import { vatAmount } from '../money/vat.ts'
 
 type VatRow = OrderTotals['vat'][number]
 

@@ -1,7 +1,8 @@
-import type { Address } from '../checkout/address.ts'
-import type { NamedReduction, Order, OrderTotals } from '../order/order.ts'
+import type { Address } from '../address/address.ts'
+import type { NamedReduction, OrderTotals } from '../basket/totals.ts'
+import type { Currency, Locale } from '../market/markets.ts'
+import type { Order } from '../order/order.ts'
 import type { BankAccount, LegalEntity } from '../shop/brand.ts'
-import type { Currency, Locale } from '../shop/markets.ts'
 
 /** One row of an invoice; minor units with tax. `quantity * unitPrice - reduction = total`. */
 export type InvoiceLine = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOCALES, type Locale } from '../shop/markets.ts'
+import { LOCALES, type Locale } from '../market/markets.ts'
 import { openShop } from '../shop/shop.ts'
 import { aBasketItem } from '../testing/a-basket-item.ts'
 import { aBrand } from '../testing/a-brand.ts'

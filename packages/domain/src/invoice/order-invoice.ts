@@ -1,13 +1,11 @@
 import type { BasketItem } from '../basket/basket.ts'
 import type { Order } from '../order/order.ts'
 import { isShopMoney } from '../order/payment-type.ts'
-import { articleNumber, referenceKeyDisplay } from '../product/reference-key-display.ts'
+import { isByTransfer } from '../payment/payment-method.ts'
+import { articleNumber, referenceKeyDisplay } from '../product-detail/reference-key-display.ts'
 import type { BankAccount } from '../shop/brand.ts'
-import type { Shop } from '../shop/shop.ts'
+import { bankAccount, type Shop } from '../shop/shop.ts'
 import type { Invoice, InvoiceLine, InvoicePayment } from './invoice.ts'
-
-/** Methods whose money comes by transfer to the shop's account. */
-const BY_TRANSFER: readonly string[] = ['V', 'RE']
 
 /**
  * The invoice of an order as it was placed. Its amounts are the order's own: nothing is computed anew, so the paper
@@ -34,7 +32,7 @@ export function orderInvoice(
     orderedAt: order.placedAt,
     locale: shop.locale,
     currencyCode: order.currencyCode,
-    seller: shop.legal[shop.market.country],
+    seller: shop.legal,
     brandName: shop.name,
     recipient: order.billingAddress,
     deliveryAddress: isElsewhere && order.shippingMethod !== 'download' ? order.shippingAddress : null,
@@ -50,7 +48,7 @@ export function orderInvoice(
     rounding: totals.rounding,
     total: totals.total,
     vat: totals.vat,
-    payment: invoicePayment(order, shop.bank[order.currencyCode]),
+    payment: invoicePayment(order, bankAccount(shop, order.currencyCode)),
   }
 }
 
@@ -89,7 +87,7 @@ function invoicePayment({ payment, number }: Order, account: BankAccount): Invoi
   if (main === undefined) return null
   return {
     key: main.key,
-    account: BY_TRANSFER.includes(main.key) ? { ...account, reference: number } : null,
+    account: isByTransfer(main.key) ? { ...account, reference: number } : null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { shopPath } from '../origin/shop-address.ts'
 import { type ContentLink, contentAddress } from './content-link.ts'
-import { shopPath } from './shop-address.ts'
 
 const inAustria = (path: string) => shopPath('de-at', path, null)
 

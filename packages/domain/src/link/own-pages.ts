@@ -1,23 +1,20 @@
-/** First parts of the addresses that the storefront answers by itself, whatever editors and catalogues say. */
-const OWN_PAGES = [
-  'suche',
-  'wunschliste',
-  'warenkorb',
-  'kasse',
-  'danke',
-  'kontakt',
-  'login',
-  'konto',
-  'datenauskunft',
-  'newsletter',
-  'bestellung',
-  'vertrag-widerrufen',
-  'laender',
-  'documentation',
-]
+import { PAGE_ROWS, PAGES } from './pages.ts'
+
+/** Whether there is such a page is up to the catalogue and to editors. */
+const KEPT_ELSEWHERE = [PAGES.product.path, PAGES.content.path]
+
+/** First words of the addresses that the storefront answers by itself, whatever editors and catalogues say. */
+const FIRST_WORDS = new Set(
+  PAGE_ROWS.filter(({ path }) => !KEPT_ELSEWHERE.some((other) => other === path)).map(({ path }) =>
+    firstWord(path),
+  ),
+)
 
 /** Whether an address without locale prefix belongs to a page of the storefront's own, or is the shop's home. */
 export function isOwnPage(path: string): boolean {
-  const [first = ''] = path.split('/').filter((part) => part !== '')
-  return first === '' || OWN_PAGES.includes(first)
+  return FIRST_WORDS.has(firstWord(path))
+}
+
+function firstWord(path: string): string {
+  return path.split('/').find((word) => word !== '') ?? ''
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LOCALES, markets } from '../shop/markets.ts'
+import { LOCALES, markets } from '../market/markets.ts'
 import {
   contentPath,
   isGuidePage,

@@ -1,4 +1,4 @@
-import { isLocale, type Market } from '../shop/markets.ts'
+import { isLocale, type Market } from '../market/markets.ts'
 
 /** Folder of category pages inside the content service, no part of an address. */
 export const CATEGORY_PAGES_PREFIX = 'category-pages'

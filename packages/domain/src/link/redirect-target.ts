@@ -1,8 +1,10 @@
+import { PAGES } from './pages.ts'
+
 /** Stands for our own origin while an address is read; nobody can own it. */
 const HERE = 'https://shop.invalid'
 
 /** What no shopper wants to see after a sign-in: files, calls, and the sign-in once more. */
-const NO_PAGE = /^\/(?:api|sandbox|login|kasse\/login)\//
+const NO_TARGETS = ['/api/', '/sandbox/', PAGES.login.path, PAGES.checkoutLogin.path]
 
 /**
  * Where a sign-in leads: the wished page of this shop, else the fallback.
@@ -18,6 +20,7 @@ export function redirectTarget(wish: string | undefined, fallback: string): stri
 
   const { origin, pathname, search, hash } = new URL(wish, HERE)
   // dots are resolved by now: /.//evil.example has become //evil.example
-  const isPage = pathname.endsWith('/') && !pathname.startsWith('//') && !NO_PAGE.test(pathname)
+  const isTarget = !NO_TARGETS.some((path) => pathname.startsWith(path))
+  const isPage = pathname.endsWith('/') && !pathname.startsWith('//') && isTarget
   return origin === HERE && isPage ? pathname + search + hash : fallback
 }

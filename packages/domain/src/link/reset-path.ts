@@ -1,8 +1,9 @@
-import type { Market } from '../shop/markets.ts'
+import type { Market } from '../market/markets.ts'
+import { PAGES } from './pages.ts'
 
 /** Where the link of a reset mail leads, by language, without locale prefix. @see product §11.15 */
 export const RESET_PATHS = {
-  de: '/konto/neues-passwort/',
+  de: PAGES.newPassword.path,
   fr: '/compte/nouveau-mot-de-passe/',
   nl: '/account/nieuw-wachtwoord/',
 } as const

@@ -1,4 +1,4 @@
-import { type Language, type Locale, markets } from '../shop/markets.ts'
+import { type Language, type Locale, markets } from '../market/markets.ts'
 import { contentPath } from './page-path.ts'
 
 /** Slugs of a story without language and folder, as one language sees them. */

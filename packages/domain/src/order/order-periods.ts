@@ -8,6 +8,18 @@ export const WITHDRAWAL_DAYS = 14
 /** How long the shop takes goods back. @see product §4 "Order" */
 export const RETURN_DAYS = 30
 
+/** How long a shopper may complain about what was defective at delivery. @see eu-duties C-05 */
+const LIABILITY_MONTHS = 24
+/** A repair prolongs the seller's liability by this much, as the law grants it from 31 July 2026. @see eu-duties C-05 */
+export const LONGER_LIABILITY_MONTHS = 12
+/** What is mailed when goods leave arrives before them. */
+const DELIVERY_MONTHS = 1
+/**
+ * The link to the thank-you page stays in histories and on shared devices. So long it opens its order: delivery, the
+ * promised month for returns and as much again.
+ */
+const FIRST_LINK_DAYS = 90
+
 /** When reserved stock is free again, as an ISO string. @see product §4 "Stock" */
 export function reservationEnd(now: Date): string {
   return new Date(now.valueOf() + RESERVATION_MINUTES * MINUTE).toISOString()
@@ -26,6 +38,24 @@ export function isWithdrawable(deliveredAt: string | null, now: Date): boolean {
 /** Whether the shop still takes goods back, by its own promise. @see product §4 "Order" */
 export function isReturnable(deliveredAt: string | null, now: Date): boolean {
   return deliveredAt !== null && daysSince(deliveredAt, now) <= RETURN_DAYS
+}
+
+/** The moment from which the link to the thank-you page no longer opens an order that was placed then. */
+export function firstLinkEnd(placedAt: Date): Date {
+  return new Date(placedAt.valueOf() + FIRST_LINK_DAYS * DAY)
+}
+
+/**
+ * The moment from which the link of a later mail no longer opens the order. Until then it serves for everything that a
+ * shopper may ask of the shop: withdrawal, return, and a complaint for two years after the delivery and another one after
+ * a repair.
+ *
+ * @see eu-duties C-01, C-05
+ */
+export function mailedLinkEnd(mailedAt: Date): Date {
+  const end = new Date(mailedAt)
+  end.setUTCMonth(end.getUTCMonth() + LIABILITY_MONTHS + LONGER_LIABILITY_MONTHS + DELIVERY_MONTHS)
+  return end
 }
 
 // The day of delivery does not count, so day 14 ends when the fifteenth midnight after it has passed.

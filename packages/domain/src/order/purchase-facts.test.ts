@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Address } from '../address/address.ts'
 import type { BasketItem } from '../basket/basket.ts'
-import type { Address } from '../checkout/address.ts'
 import { aBasketItem } from '../testing/a-basket-item.ts'
 import type { Order } from './order.ts'
 import { paymentType } from './payment-type.ts'

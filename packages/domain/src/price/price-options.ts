@@ -1,6 +1,6 @@
+import type { Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
-import type { Market } from '../shop/markets.ts'
 import { priceSummary } from './price-summary.ts'
 import { scaleSteps, unitPriceAt } from './scale-price.ts'
 

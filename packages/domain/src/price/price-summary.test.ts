@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markets } from '../shop/markets.ts'
+import { markets } from '../market/markets.ts'
 import { aPrice } from '../testing/a-price.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import { priceSummary } from './price-summary.ts'

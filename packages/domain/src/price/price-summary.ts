@@ -1,6 +1,6 @@
+import type { Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
-import type { Market } from '../shop/markets.ts'
 import { hasDifferentPrice } from './has-different-price.ts'
 import { discountPercent, isReduced, struckPrice } from './struck-price.ts'
 import { unitDisplay } from './unit-display.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNTRIES } from '../shop/markets.ts'
+import { COUNTRIES } from '../market/markets.ts'
 import { comparisonTime, type PricePoint, runningReduction } from './running-reduction.ts'
 
 const DAY = 86_400_000

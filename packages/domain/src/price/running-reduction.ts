@@ -1,4 +1,4 @@
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 
 /** A price from a moment on; null: not sold from then on. Minor units with tax. */
 export type PricePoint = { since: Date; price: number | null; before: number | null }

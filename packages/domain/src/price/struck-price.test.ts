@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markets } from '../shop/markets.ts'
+import { markets } from '../market/markets.ts'
 import { aPrice } from '../testing/a-price.ts'
 import { allowsStruckRecommendation, discountPercent, struckPrice, WORTH_NAMING } from './struck-price.ts'
 

@@ -1,5 +1,5 @@
+import type { Market } from '../market/markets.ts'
 import type { VariantPrice } from '../product/product.ts'
-import type { Market } from '../shop/markets.ts'
 
 /** A saving below four percent is not worth naming. @see spec §9 "Sale display" */
 export const WORTH_NAMING = 0.96

@@ -1,4 +1,4 @@
-import type { Currency } from '../shop/markets.ts'
+import type { Currency } from '../market/markets.ts'
 import type { ProductImage } from './product.ts'
 import type { EnergyLabel } from './product-facts.ts'
 

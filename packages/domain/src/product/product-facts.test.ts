@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../shop/markets.ts'
+import { COUNTRIES } from '../market/markets.ts'
+import { personalisationOf } from '../personalisation/personalisation-of.ts'
+import { explainsMedicalProducts } from '../product-detail/medical-information.ts'
 import { anImage, aProduct } from '../testing/a-product.ts'
-import { imagesOfVariant } from './images-of-variant.ts'
-import { explainsMedicalProducts } from './medical-information.ts'
-import { personalisationOf } from './personalisation-of.ts'
+import { imagesOfVariant } from '../variant/images-of-variant.ts'
 
 const engraving = { kind: 'engraving', rows: [], mayBeWithout: false } as const
 

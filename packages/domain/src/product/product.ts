@@ -1,4 +1,4 @@
-import type { Currency } from '../shop/markets.ts'
+import type { Currency } from '../market/markets.ts'
 
 /** A picture of a product; `src` is the media key, turned into an address by `imageAddress`. */
 export type ProductImage = {

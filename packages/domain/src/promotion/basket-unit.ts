@@ -1,4 +1,4 @@
-import { distribute } from '../price/distribute.ts'
+import { distribute } from '../money/distribute.ts'
 import type { PromotionLine } from './promotion-input.ts'
 
 /** One piece of a line and what is left to pay for it, minor units with tax. */

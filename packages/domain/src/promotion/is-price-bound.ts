@@ -1,6 +1,6 @@
 import { attributeValue } from '../product/advanced-value.ts'
 import type { Product } from '../product/product.ts'
-import { voucherKind } from '../product/voucher-kind.ts'
+import { voucherKind } from '../product-detail/voucher-kind.ts'
 import { isPromotable } from '../recommendation/is-promotable.ts'
 import type { Company } from '../shop/brand.ts'
 

@@ -1,5 +1,5 @@
+import type { Locale } from '../market/markets.ts'
 import type { AppliedReduction } from '../product/product.ts'
-import type { Locale } from '../shop/markets.ts'
 import type { Promotion } from './promotion.ts'
 
 /** A line that can be bought, with all that promotions ask of it. Keys are unique in a basket. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../shop/markets.ts'
+import type { Locale } from '../market/markets.ts'
 
 /** How much one thing becomes cheaper: `relative` in percent, `absolute` in minor units with tax. */
 export type Discount = { type: 'relative' | 'absolute'; value: number }

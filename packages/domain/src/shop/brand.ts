@@ -1,4 +1,4 @@
-import type { Country, Language, Locale } from './markets.ts'
+import type { Country, Currency, Language, Locale } from '../market/markets.ts'
 
 /** Where a switch is on: in every locale, in none, or in the ones named. */
 export type Where = 'everywhere' | 'nowhere' | readonly Locale[]
@@ -103,7 +103,10 @@ export type BankAccount = {
   qrIban?: string
 }
 
-/** One brand: all that sets its shops apart. Values live in `apps/<shop>/brand.ts`. */
+/**
+ * One brand: all that sets its shops apart. Values live in `apps/<shop>/brand.ts`, written with `defineBrand`, which asks
+ * for everything of the brand's own markets; the code asks the `Shop` of a locale, which has it.
+ */
 export type Brand = {
   id: string
   company: Company
@@ -115,15 +118,17 @@ export type Brand = {
   defaultPort: number
   locales: readonly Locale[]
   /** Numeric shop id per locale, part of basket and wishlist keys. */
-  shopIds: Record<Locale, number>
+  shopIds: Partial<Record<Locale, number>>
   features: Record<FeatureName, Where>
   delivery: { instantUpToDays: number }
-  checkoutLoginFirstView: Record<Locale, 'login' | 'guest'>
-  hotlines: Record<Country, { number: string; hours: Record<Language, string> }>
-  legal: Record<Country, LegalEntity>
-  shipping: Record<Country, ShippingCosts>
+  checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>
+  hotlines: Partial<Record<Country, { number: string; hours: Partial<Record<Language, string>> }>>
+  legal: Partial<Record<Country, LegalEntity>>
+  shipping: Partial<Record<Country, ShippingCosts>>
   /** Category paths that make the main navigation, in order. */
   navigationRoots: readonly string[]
+  /** Whether Swiss addresses once lay below `/de/`; those then lead to the ones without it. @see spec §2 */
+  hasOldSwissPaths: boolean
   /** Folder of the brand's stories inside the content service. */
   contentFolder: string
   recommendationSlots: Record<RecommendationSlotName, { recommendationId: string; fillWithRandom: boolean }>
@@ -132,7 +137,7 @@ export type Brand = {
   images: { listingSize: 340 | 346; navigationTeaserSize: number }
   orderNumberPrefix: string
   /** Bank details shown for pay in advance and invoice. */
-  bank: Record<'EUR' | 'CHF', BankAccount>
+  bank: Partial<Record<Currency, BankAccount>>
   paper: PaperLook
   mail: MailLook
 }

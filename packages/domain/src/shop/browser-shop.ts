@@ -9,6 +9,7 @@ const SERVER_ONLY = [
   'fallbackRecommendations',
   'contentFolder',
   'defaultPort',
+  'hasOldSwissPaths',
 ] as const
 
 /** A shop as browsers know it. */

@@ -1,8 +1,9 @@
+import { EDITORS_PAGES } from '../link/editors-pages.ts'
 import { contentPath } from '../link/page-path.ts'
 import type { FeatureName } from './brand.ts'
 
 /** Pages of the content service that a switch opens, by their address in the default language. */
-const SWITCHED_PAGES: ReadonlyMap<string, FeatureName> = new Map([['/faq/', 'faq']])
+const SWITCHED_PAGES: ReadonlyMap<string, FeatureName> = new Map([[EDITORS_PAGES.faq, 'faq']])
 
 /**
  * Whether a page of the content service is closed in a shop, whatever editors keep there. Takes a path or a full slug, in

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LOCALES } from '../market/markets.ts'
 import { aBrand } from '../testing/a-brand.ts'
 import { FEATURES, RECOMMENDATION_SLOTS, type Where } from './brand.ts'
-import { LOCALES } from './markets.ts'
 import { RECOMMENDATION_SLOT_SIZE, recommendationSlot } from './recommendation-slot.ts'
 import { openShop } from './shop.ts'
 

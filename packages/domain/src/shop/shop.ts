@@ -1,27 +1,74 @@
-import { type Brand, FEATURES, type FeatureName, type Where } from './brand.ts'
-import { type Locale, type Market, markets } from './markets.ts'
+import { type Currency, type Locale, type Market, markets } from '../market/markets.ts'
+import {
+  type BankAccount,
+  type Brand,
+  FEATURES,
+  type FeatureName,
+  type LegalEntity,
+  type ShippingCosts,
+  type Where,
+} from './brand.ts'
 
 /** One brand in one market. The rest of the code asks the shop, and never which brand it is. */
-export type Shop = Omit<Brand, 'features'> & {
+export type Shop = Omit<Brand, Tables> & {
   locale: Locale
   market: Market
   shopId: number
   features: Record<FeatureName, boolean>
+  /** The company that sells in this country. */
+  legal: LegalEntity
+  hotline: { number: string; hours: string }
+  shipping: ShippingCosts
+  checkoutLoginFirstView: 'login' | 'guest'
 }
 
+/** What a brand says for each of its markets, of which a shop has its own. */
+type Tables = 'features' | 'legal' | 'hotlines' | 'shipping' | 'checkoutLoginFirstView'
+
 /**
- * Opens a brand's shop in one locale: every switch becomes a plain yes or no.
+ * Opens a brand's shop in one locale: every switch becomes a plain yes or no, every table the row of its market.
  *
+ * @throws for a locale in which the brand does not sell
  * @see spec §6, "Per-shop switches"
  */
 export function openShop(brand: Brand, locale: Locale): Shop {
+  const market = markets[locale]
+  const { hotlines, ...own } = brand
+  const hotline = rowOf(hotlines, market.country, 'hotlines', brand)
   return {
-    ...brand,
+    ...own,
     locale,
-    market: markets[locale],
-    shopId: brand.shopIds[locale],
+    market,
+    shopId: rowOf(brand.shopIds, locale, 'shopIds', brand),
     features: switches(brand, locale),
+    legal: rowOf(brand.legal, market.country, 'legal', brand),
+    hotline: { number: hotline.number, hours: rowOf(hotline.hours, market.language, 'hours', brand) },
+    shipping: rowOf(brand.shipping, market.country, 'shipping', brand),
+    checkoutLoginFirstView: rowOf(brand.checkoutLoginFirstView, locale, 'checkoutLoginFirstView', brand),
   }
+}
+
+/**
+ * The account that takes money of a currency.
+ *
+ * @throws where the brand has none
+ */
+export function bankAccount({ bank, name }: Pick<Shop, 'bank' | 'name'>, currency: Currency): BankAccount {
+  return rowOf(bank, currency, 'bank', { name })
+}
+
+function rowOf<Key extends string, Row>(
+  table: Partial<Record<Key, Row>>,
+  key: Key,
+  field: string,
+  { name }: Pick<Brand, 'name'>,
+): Row {
+  const row = table[key]
+  if (row === undefined)
+    throw new Error(
+      `${name} has nothing for ${key} in ${field}: add it to its brand.ts, with the locale in locales.`,
+    )
+  return row
 }
 
 /** The switches of a brand in one locale. */

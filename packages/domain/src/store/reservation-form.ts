@@ -1,8 +1,8 @@
-import { normalisedPhone } from '../checkout/phone.ts'
 import { type FormProblem, fieldProblems } from '../form/form-problem.ts'
-import type { Market } from '../shop/markets.ts'
-import { emailProblems } from '../user/email.ts'
-import { nameRules } from '../user/name.ts'
+import type { Market } from '../market/markets.ts'
+import { emailProblems } from '../person/email.ts'
+import { nameRules } from '../person/name.ts'
+import { normalisedPhone } from '../person/phone.ts'
 
 export type ReservationForm = { name: string; email: string; phone: string }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markets } from '../shop/markets.ts'
+import { markets } from '../market/markets.ts'
 import { distanceKm } from './distance.ts'
 import { doorState, heldUntil, hoursOn, hoursToday, type OpeningHours } from './opening-hours.ts'
 import { reservationProblems } from './reservation-form.ts'

@@ -1,19 +1,3 @@
-import type { Country } from '../shop/markets.ts'
-import type { OpeningHours } from './opening-hours.ts'
-
-/** A shop with a door. */
-export type Store = {
-  id: string
-  name: string
-  street: string
-  zip: string
-  city: string
-  country: Country
-  phone: string
-  place: Place
-  hours: OpeningHours
-}
-
 /** Degrees, WGS 84. */
 export type Place = { lat: number; lng: number }
 

@@ -1,4 +1,4 @@
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 
 /** Digits of a whole ZIP code, in the countries that have stores. @see product §7 "ZIP" */
 const DIGITS: Partial<Record<Country, number>> = { DE: 5, AT: 4, CH: 4 }

@@ -1,4 +1,4 @@
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 import type { Place } from './store.ts'
 import { isZipCode } from './zip-code.ts'
 import { ZIP_ZONES } from './zip-zones.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '../shop/markets.ts'
+import type { Country } from '../market/markets.ts'
 
 /**
  * Where the zone of a ZIP code lies: its first two digits, latitude and longitude of about its middle. A zone is some

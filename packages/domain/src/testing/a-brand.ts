@@ -1,8 +1,9 @@
-import { type Brand, FEATURES, RECOMMENDATION_SLOTS, type Where } from '../shop/brand.ts'
-import { COUNTRIES, LOCALES } from '../shop/markets.ts'
+import { COUNTRIES, LOCALES, type Locale } from '../market/markets.ts'
+import { FEATURES, RECOMMENDATION_SLOTS, type Where } from '../shop/brand.ts'
+import type { BrandOf } from '../shop/define-brand.ts'
 
 /** A brand whose switches all say the same. */
-export function aBrand(where: Where): Brand {
+export function aBrand(where: Where): BrandOf<Locale> {
   const legal = {
     name: 'Muster GmbH',
     street: 'Lindenallee 1',
@@ -35,6 +36,7 @@ export function aBrand(where: Where): Brand {
       conditions: [],
     })),
     navigationRoots: [],
+    hasOldSwissPaths: false,
     contentFolder: 'muster',
     fallbackRecommendations: [],
     recommendationSlots: forEach(RECOMMENDATION_SLOTS, (name) => ({

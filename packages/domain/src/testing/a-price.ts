@@ -1,4 +1,4 @@
-import { netOf } from '../price/vat.ts'
+import { netOf } from '../money/vat.ts'
 import type { AppliedReduction, VariantPrice } from '../product/product.ts'
 
 /** What a test says of a price; `relative` is the share of the first reduction, the tax follows from `withTax`. */

@@ -1,4 +1,4 @@
-import type { Address } from '../checkout/address.ts'
+import type { Address } from '../address/address.ts'
 
 /** A German address without anything special, unless the test says otherwise. */
 export function anAddress(words: Partial<Address> = {}): Address {

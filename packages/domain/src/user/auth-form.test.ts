@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markets } from '../shop/markets.ts'
+import { markets } from '../market/markets.ts'
 import { type AuthForm, authProblems, type ValidationGroup } from './auth-form.ts'
 
 const market = markets['de-de']

@@ -1,8 +1,8 @@
 import { type FormProblem, fieldProblems } from '../form/form-problem.ts'
 import { required } from '../form/rules.ts'
-import type { Market } from '../shop/markets.ts'
-import { emailProblems, REQUIRED_KEY } from './email.ts'
-import { nameRules } from './name.ts'
+import type { Market } from '../market/markets.ts'
+import { emailProblems, REQUIRED_KEY } from '../person/email.ts'
+import { nameRules } from '../person/name.ts'
 import { passwordProblems } from './password.ts'
 import { GENDERS } from './user.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Locale, markets } from '../shop/markets.ts'
+import { type Locale, markets } from '../market/markets.ts'
 import { normalisedPersonalData, type PersonalData, personalDataProblems } from './personal-data-problems.ts'
 
 const NOW = new Date('2026-11-21T23:30:00Z')

@@ -1,8 +1,8 @@
-import { ageOn } from '../checkout/birth-date.ts'
-import { normalisedPhone } from '../checkout/phone.ts'
 import { type FormProblem, fieldProblems } from '../form/form-problem.ts'
-import type { Market } from '../shop/markets.ts'
-import { nameRules } from './name.ts'
+import type { Market } from '../market/markets.ts'
+import { ageOn } from '../person/birth-date.ts'
+import { nameRules } from '../person/name.ts'
+import { normalisedPhone } from '../person/phone.ts'
 import { GENDERS, type Gender } from './user.ts'
 
 /** What a customer may change about himself. */

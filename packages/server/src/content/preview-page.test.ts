@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
-import { type Brand, FEATURES } from '@shop/domain/shop/brand'
+import { aBrand } from '@shop/domain/testing/a-brand'
 import type { PageRender } from '@shop/storefront/server'
 import { expect, test, vi } from 'vitest'
 import { previewPage } from './preview-page.ts'
@@ -124,11 +124,7 @@ function aPreview(
   const rendered: string[] = []
   const story = vi.fn<ContentClient['story']>(async () => null)
   const preview = previewPage({
-    brand: {
-      name: 'Muster',
-      features: Object.fromEntries(FEATURES.map((name) => [name, 'nowhere'])),
-      shopIds: {},
-    } as unknown as Brand,
+    brand: aBrand('nowhere'),
     storefront: {
       renderDocument: async ({ href, facts, services }: PageRender) => {
         rendered.push(href)

@@ -1,10 +1,10 @@
 import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
-import { pageQuery } from '@shop/domain/link/page-query'
-import { localeOf, shopPath } from '@shop/domain/link/shop-address'
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import { markets } from '@shop/domain/market/markets'
+import { localeOf, shopPath } from '@shop/domain/origin/shop-address'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
+import { pageQuery } from '@shop/domain/query/page-query'
 import type { Brand } from '@shop/domain/shop/brand'
-import { markets } from '@shop/domain/shop/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { Storefront } from '@shop/storefront/server'
 import type { ContentPreview } from '../content.ts'
@@ -52,6 +52,7 @@ export function previewPage(parts: PreviewParts) {
     if (preview === null || !isSignedPreview(url.searchParams, preview.token, now())) return refused(parts)
 
     const { locale, path } = localeOf(withoutPreview(url), origins)
+    if (!brand.locales.includes(locale)) return null
     const language = url.searchParams.get('_storyblok_lang')
     const href =
       shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams, engine.isFilter)

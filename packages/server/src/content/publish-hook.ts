@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isProblem } from '@shop/api-client/contract/problem'
-import { limitedText } from '@shop/commerce/http/request-input'
 import type { Publication } from '@shop/content/content-client'
+import { limitedText } from '@shop/engine/http/request-input'
 import * as v from 'valibot'
 
 type HookParts = {

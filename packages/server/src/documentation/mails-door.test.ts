@@ -1,7 +1,7 @@
-import type { Database } from '@shop/commerce/db/database'
-import { mails } from '@shop/commerce/db/schema/system'
-import { databases } from '@shop/commerce/db/test-database'
-import { testBrand } from '@shop/commerce/testing/test-brand'
+import type { Database } from '@shop/engine/db/database'
+import { mails } from '@shop/engine/db/schema/system'
+import { databases } from '@shop/engine/db/test-database'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsDoor } from './mails-door.ts'
 

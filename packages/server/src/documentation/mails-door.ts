@@ -1,5 +1,5 @@
 import type { Engine } from '@shop/commerce/engine'
-import { shopUrl } from '@shop/domain/link/shop-address'
+import { shopUrl } from '@shop/domain/origin/shop-address'
 import type { Config } from '../config.ts'
 import { isFromOwnMachine } from '../http/own-machine.ts'
 
@@ -21,7 +21,7 @@ export function mailsDoor({ config, engine }: MailsDoorParts): MailsDoor {
   const mayShowKept = config.environment === 'local' && !config.trustProxy
 
   return async (request, socketAddress) => {
-    const { mailsPage } = await import('@shop/commerce/mail/samples/mails-page')
+    const { mailsPage } = await import('@shop/commerce/mail-samples/mails-page')
     return mailsPage(
       {
         engine,

@@ -2,7 +2,7 @@ import type { Engine } from '@shop/commerce/engine'
 import type { Publication } from '@shop/content/content-client'
 import { type ContentPlace, shopSlug } from '@shop/content/shop-slug'
 import { contentPath } from '@shop/domain/link/page-path'
-import { shopUrl } from '@shop/domain/link/shop-address'
+import { shopUrl } from '@shop/domain/origin/shop-address'
 import type { PageAnnouncer } from './page-announcer.ts'
 import type { Places } from './places.ts'
 

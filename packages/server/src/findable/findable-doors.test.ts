@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Api } from '@shop/api-client/contract/define-call'
-import type { FeedItem } from '@shop/commerce/findable/product-feed'
+import type { FeedItem } from '@shop/catalogue/findable/product-feed'
 import type { ContentClient } from '@shop/content/content-client'
-import { parseShopOrigins } from '@shop/domain/link/shop-origins'
+import { PAGES } from '@shop/domain/link/pages'
+import { parseShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { VariantPrice } from '@shop/domain/product/product'
 import type { Where } from '@shop/domain/shop/brand'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import { aPrice } from '@shop/domain/testing/a-price'
 import { aProduct } from '@shop/domain/testing/a-product'
 import { aVariant } from '@shop/domain/testing/a-variant'
@@ -40,6 +42,23 @@ test('robots.txt closes what is personal or endless, in every locale', async () 
   expect(text).not.toContain('Disallow: /*?*page=')
   expect(text).not.toContain('Disallow: /*?*variant=')
   expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`)
+})
+
+test.each(Object.entries(PAGES))('robots.txt says of %s what its row says', async (_, row) => {
+  const closed = [...(await textAt('/robots.txt')).matchAll(/^Disallow: (\/.*\/)$/gm)].map(
+    ([, path = '']) => path,
+  )
+
+  expect(closed.some((path) => aPageAddress(row).startsWith(path))).toBe(!row.isCrawled)
+})
+
+test('the sitemap has the pages of the shop’s own that are worth finding, and no others', async () => {
+  const listed = locations(await textAt('/sitemap-de-de-pages.xml'))
+  const own = Object.values(PAGES).filter(({ path }) => !path.includes('$'))
+
+  expect(own.filter(({ path }) => listed.includes(ORIGIN + path))).toEqual(
+    own.filter(({ isIndexed }) => isIndexed),
+  )
 })
 
 test('a shop for trying things out is for no search engine', async () => {

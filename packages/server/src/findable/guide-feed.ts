@@ -1,7 +1,7 @@
 import type { Story } from '@shop/content/story'
 import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
-import { shopUrl } from '@shop/domain/link/shop-address'
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import { type Locale, markets } from '@shop/domain/market/markets'
+import { shopUrl } from '@shop/domain/origin/shop-address'
 import type { Places } from './places.ts'
 import { element, escaped, XML_START } from './xml.ts'
 

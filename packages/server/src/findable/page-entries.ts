@@ -4,6 +4,7 @@ import type { ContentClient } from '@shop/content/content-client'
 import type { Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
 import { contentPath } from '@shop/domain/link/page-path'
+import { PAGE_ROWS, PAGES, pageAt } from '@shop/domain/link/pages'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
 import type { Shop } from '@shop/domain/shop/shop'
 
@@ -17,10 +18,10 @@ export type PageEntry = {
   changedAt: Date | null
 }
 
-/** Pages with a route of their own that are worth finding. */
-const ROUTES = ['/kontakt/', '/laender/']
-/** For editors of the shop. */
-const DOCUMENTATION = '/documentation/'
+/** Pages of the shop's own that are worth finding, and stand at one address. */
+const OWN_PAGES = PAGE_ROWS.filter(
+  ({ isIndexed, path }) => isIndexed && path !== PAGES.home.path && !path.includes('$'),
+)
 
 /** Every page of a locale but the products: start page, content pages, categories, and the ones with routes of their own. */
 export async function pageEntries(
@@ -33,11 +34,11 @@ export async function pageEntries(
   for (const story of await allStories(content, market.language)) {
     if (isClosedPage(story.default_full_slug ?? story.full_slug, features)) continue
     const path = contentPath(story.full_slug)
-    if (!path.startsWith(DOCUMENTATION)) entries.set(path, storyEntry(path, story))
+    if (pageAt(path).isIndexed) entries.set(path, storyEntry(path, story))
   }
   for (const { path, image } of withProducts(roots))
     entries.set(path, { path, images: image ? [image.src] : [], changedAt: null })
-  for (const path of ROUTES) entries.set(path, { path, images: [], changedAt: null })
+  for (const { path } of OWN_PAGES) entries.set(path, { path, images: [], changedAt: null })
   const start = entries.get('/') ?? { path: '/', images: [] }
   entries.delete('/')
   return [{ ...start, changedAt: null }, ...entries.values()]

@@ -1,5 +1,5 @@
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 
 /** Where the shops of a brand live. */
 export type Places = { locales: readonly Locale[]; origins: ShopOrigins | null; defaultOrigin: string }

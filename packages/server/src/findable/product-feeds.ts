@@ -1,5 +1,5 @@
-import type { FeedItem } from '@shop/commerce/findable/product-feed'
-import { shopUrl } from '@shop/domain/link/shop-address'
+import type { FeedItem } from '@shop/catalogue/findable/product-feed'
+import { shopUrl } from '@shop/domain/origin/shop-address'
 import { FEED_FIELDS, type FeedFields, type FeedPlace, feedFields } from './feed-fields.ts'
 import { element, XML_START } from './xml.ts'
 

@@ -1,18 +1,13 @@
-import { PRICE_FIELDS } from '@shop/domain/link/page-parameter'
-import { prefixOf } from '@shop/domain/link/shop-origins'
+import { fixedPart, PAGE_ROWS } from '@shop/domain/link/pages'
+import { prefixOf } from '@shop/domain/origin/shop-origins'
+import { PRICE_FIELDS } from '@shop/domain/query/page-parameter'
 import { hostPlaces, type Places } from './places.ts'
 
 const CLOSED = ['/api/', '/sandbox/', '/cdn/', '/builds/', '/rum/', '/hooks/', '/*/_payload.json']
-const PERSONAL = [
-  '/warenkorb/',
-  '/kasse/',
-  '/danke/',
-  '/konto/',
-  '/bestellung/',
-  '/login/',
-  '/wunschliste/',
-  '/suche/',
-]
+/** What is personal or made anew with each click; a page below another is closed with it. */
+const CLOSED_PAGES = PAGE_ROWS.filter(({ isCrawled }) => !isCrawled)
+  .map(fixedPart)
+  .filter((path, _, all) => !all.some((other) => other !== path && path.startsWith(other)))
 /** Makes the same products in another order, or some of them: endless addresses that say nothing new. */
 const ENDLESS = [...PRICE_FIELDS, 'sort', 'perPage', 'from', 'action']
 
@@ -33,7 +28,7 @@ export function robotsText(
   const lines = [
     ...CLOSED,
     ...[...filters, ...ENDLESS].map((name) => `/*?*${name}=`),
-    ...prefixes.flatMap((prefix) => PERSONAL.map((path) => prefix + path.slice(1))),
+    ...prefixes.flatMap((prefix) => CLOSED_PAGES.map((path) => prefix + path.slice(1))),
   ]
   return [
     'User-agent: *',

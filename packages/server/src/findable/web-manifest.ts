@@ -1,7 +1,7 @@
-import { shopPath } from '@shop/domain/link/shop-address'
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import { type Locale, markets } from '@shop/domain/market/markets'
+import { shopPath } from '@shop/domain/origin/shop-address'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { Brand } from '@shop/domain/shop/brand'
-import { type Locale, markets } from '@shop/domain/shop/markets'
 
 const SIZES = [192, 512]
 

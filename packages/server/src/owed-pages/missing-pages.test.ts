@@ -1,24 +1,21 @@
 import type { ContentClient } from '@shop/content/content-client'
 import { type Story, StorySchema } from '@shop/content/story'
-import type { Brand } from '@shop/domain/shop/brand'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-// @boundaries-ignore what both brands owe is proved where their pages are served
-import { puenktchen } from '../../../../apps/baby-shop/brand.ts'
-// @boundaries-ignore what both brands owe is proved where their pages are served
-import { lindhaus } from '../../../../apps/home-shop/brand.ts'
+// @boundaries-ignore what every brand owes is proved where its pages are served
+import { moduleOf, shopNames } from '../../../../scripts/shops.ts'
+import type { ShopDefinition } from '../define-shop.ts'
 import { checkOwedPages } from './check-owed-pages.ts'
 import { missingPages } from './missing-pages.ts'
 
-test.each([
-  ['home-shop', lindhaus],
-  ['baby-shop', puenktchen],
-])('the %s has every page that it owes, in every locale', async (_, brand) => {
-  expect(await checkOwedPages(brand, {})).toEqual([])
+test.each(shopNames())('%s has every page that it owes, in every locale', async (name) => {
+  const { shop }: { shop: ShopDefinition } = await moduleOf(name, 'shop.ts')
+
+  expect(await checkOwedPages(shop, {})).toEqual([])
 })
 
-const brand: Brand = { ...aBrand('nowhere'), name: 'Muster', locales: ['de-de', 'fr-ch'] }
+const brand = { ...aBrand('nowhere'), name: 'Muster', locales: ['de-de', 'fr-ch'] as const }
 const imprint = Object.values(brand.legal.CH).join(' ')
 
 test('a page that one language lacks is named, with what is missing', async () => {

@@ -1,12 +1,14 @@
 import type { ContentClient } from '@shop/content/content-client'
 import type { Story } from '@shop/content/story'
+import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
+import type { Locale } from '@shop/domain/market/markets'
+import { DEFAULT_LOCALE, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import { DEFAULT_LOCALE, type Locale, markets } from '@shop/domain/shop/markets'
 import { OWED_PAGES } from '@shop/domain/shop/owed-pages'
+import { openShop } from '@shop/domain/shop/shop'
 
 /** Less is a heading and a promise to write the rest. */
 const SHORTEST_TEXT = 200
-const IMPRINT = '/impressum/'
 /** Fields of blocks and rich text that readers read. */
 const WORDS = new Set(['text', 'headline', 'lead', 'question', 'label', 'value'])
 
@@ -32,12 +34,12 @@ export async function missingPages(brand: Brand, content: Reads): Promise<string
 type Asked = { german: string | null; locale: Locale; brand: Brand; path: string }
 
 function problemOf(words: string | null, { german, locale, brand, path }: Asked): string | null {
-  const { language, country } = markets[locale]
+  const { language } = markets[locale]
   if (words === null) return 'is missing.'
   if (words.length < SHORTEST_TEXT) return 'is hardly begun: it has no text to speak of.'
   if (language !== markets[DEFAULT_LOCALE].language && words === german) return 'is not translated.'
-  if (path !== IMPRINT) return null
-  const { name, vatId, email } = brand.legal[country]
+  if (path !== EDITORS_PAGES.imprint) return null
+  const { name, vatId, email } = openShop(brand, locale).legal
   const lost = [name, vatId, email].filter((fact) => !words.includes(fact))
   return lost.length === 0 ? null : `does not name ${lost.join(', ')}.`
 }

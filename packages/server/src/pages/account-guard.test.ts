@@ -1,4 +1,7 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { redirectTarget } from '@shop/domain/link/redirect-target'
+import { LOCALES, type Locale } from '@shop/domain/market/markets'
+import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import { expect, test } from 'vitest'
 import { accountGuard } from './account-guard.ts'
 
@@ -22,13 +25,28 @@ test.each(['/konto/neues-passwort/?hash=abc', '/kontakt/', '/konto', '/warenkorb
   },
 )
 
+test.each(Object.entries(PAGES))('%s is guarded as its row says', async (_, row) => {
+  const answer = await guard(false)(aRequest(aPageAddress(row)))
+
+  expect(answer !== null).toBe(row.needsSignIn)
+})
+
 test('who is signed in passes', async () => {
   expect(await guard(true)(aRequest('/konto/'))).toBeNull()
 })
 
+// It led to a sign-in in a locale that the brand does not sell in, where nothing is.
+test.each(['/de-at/konto/', '/nl-nl/konto/bestellungen/'])(
+  'where the brand does not sell, %s is nobody’s account: the page says that nothing is there',
+  async (path) => {
+    expect(await guard(false, ['de-de', 'fr-fr'])(aRequest(path))).toBeNull()
+  },
+)
+
 test('when the database is gone the page is shown, which says so itself', async () => {
   const errors: string[] = []
   const broken = accountGuard({
+    locales: LOCALES,
     origins: null,
     isSignedIn: () => Promise.reject(new Error('gone')),
     headers: {},
@@ -51,8 +69,14 @@ test.each(['/konto//evil.example/', '/konto/..%2f..%2f/evil.example/', '/konto/\
   },
 )
 
-function guard(isIn: boolean) {
-  return accountGuard({ origins: null, isSignedIn: async () => isIn, headers: {}, onError: () => undefined })
+function guard(isIn: boolean, locales: readonly Locale[] = LOCALES) {
+  return accountGuard({
+    locales,
+    origins: null,
+    isSignedIn: async () => isIn,
+    headers: {},
+    onError: () => undefined,
+  })
 }
 
 function aRequest(path: string): Request {

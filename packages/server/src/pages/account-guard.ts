@@ -1,17 +1,18 @@
-import { localeOf, shopPath } from '@shop/domain/link/shop-address'
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
+import { pagePath } from '@shop/domain/link/page-link'
+import { pageAt } from '@shop/domain/link/pages'
+import type { Locale } from '@shop/domain/market/markets'
+import { localeOf, shopPath } from '@shop/domain/origin/shop-address'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 
 type GuardOptions = {
+  /** Where the brand sells; elsewhere there are no accounts, and nothing to sign in to. */
+  locales: readonly Locale[]
   origins: ShopOrigins | null
   /** Whether the request carries the session of somebody who is signed in. */
   isSignedIn: (request: Request) => Promise<boolean>
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
 }
-
-const GUARDED = /^\/konto\//
-/** Reached from a mail, by whoever has forgotten how to sign in. @see spec §2 */
-const OPEN = /^\/konto\/neues-passwort\//
 
 /**
  * Sends whoever is not signed in from an account page to the sign-in, and tells it the page to come back to: a path of
@@ -20,24 +21,25 @@ const OPEN = /^\/konto\/neues-passwort\//
  *
  * @see spec §2, §6; design §3
  */
-export function accountGuard({ origins, isSignedIn, headers, onError }: GuardOptions) {
+export function accountGuard({ locales, origins, isSignedIn, headers, onError }: GuardOptions) {
   return async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url)
     const { locale, path } = localeOf(url, origins)
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && path.endsWith('/')
-    if (!isPage || !GUARDED.test(path) || OPEN.test(path)) return null
+    if (!locales.includes(locale)) return null
+    if (!isPage || !pageAt(path).needsSignIn) return null
 
     const passes = await isSignedIn(request).catch((error: unknown) => {
       onError(`It could not be found out who asks for ${path}.`, error)
       return true
     })
     if (passes) return null
-    const back = new URLSearchParams({ redirect: path + url.search })
+    const signIn = pagePath('login', { redirect: path + url.search })
     return new Response(null, {
       status: 302,
       headers: {
         ...headers,
-        location: `${shopPath(locale, '/login/', origins)}?${back}`,
+        location: shopPath(locale, signIn, origins),
         'cache-control': 'private, no-store',
       },
     })

@@ -2,8 +2,8 @@ import type { Publication } from '@shop/content/content-client'
 import { shopSlug } from '@shop/content/shop-slug'
 import type { Story } from '@shop/content/story'
 import { contentPath } from '@shop/domain/link/page-path'
+import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import { markets } from '@shop/domain/shop/markets'
 
 /** Every page that asked for content at all: forgotten when nobody knows what was published. */
 const ANY = 'content'

@@ -1,4 +1,5 @@
-import { type Encoding, encoded, type FinishedPage, pageBytes } from './finished-page.ts'
+import { type Encoding, encoded, type FinishedPage } from './finished-page.ts'
+import { createPageStore } from './page-store.ts'
 
 export type PageCacheOptions = {
   /** The most bytes of all pages together; the page that was not asked for the longest goes first. */
@@ -30,45 +31,9 @@ type Flight = { page: Promise<FinishedPage>; changed: Set<string> }
  * @see design §3
  */
 export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: PageCacheOptions): PageCache {
-  const pages = new Map<string, { page: FinishedPage; bytes: number }>()
-  const keysOf = new Map<string, Set<string>>()
-  const ownerOf = new WeakMap<FinishedPage, string>()
+  const pages = createPageStore(maxBytes)
   const compressing = new WeakMap<FinishedPage, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>()
   const flights = new Map<string, Flight>()
-  let bytes = 0
-
-  function forget(key: string): void {
-    const kept = pages.get(key)
-    if (!kept) return
-    pages.delete(key)
-    bytes -= kept.bytes
-    for (const tag of kept.page.tags) {
-      const keys = keysOf.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysOf.delete(tag)
-    }
-  }
-
-  function keep(key: string, page: FinishedPage): void {
-    forget(key)
-    const size = pageBytes(page)
-    if (size > maxBytes || page.staleUntil <= now()) return
-    pages.set(key, { page, bytes: size })
-    ownerOf.set(page, key)
-    bytes += size
-    for (const tag of page.tags) {
-      const keys = keysOf.get(tag) ?? new Set<string>()
-      keysOf.set(tag, keys.add(key))
-    }
-    makeRoom()
-  }
-
-  function makeRoom(): void {
-    for (const key of pages.keys()) {
-      if (bytes <= maxBytes) return
-      forget(key)
-    }
-  }
 
   function fly(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
     const running = flights.get(key)
@@ -79,7 +44,10 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
       (made) => {
         flights.delete(key)
         // A shop that is away for a moment takes no page away that still stands.
-        if (made.status < 500 && !isTouched(made, changed)) keep(key, made)
+        if (made.status < 500 && !isTouched(made, changed)) {
+          if (made.staleUntil > now()) pages.keep(key, made)
+          else pages.forget(key)
+        }
         return made
       },
       (error: unknown) => {
@@ -91,17 +59,23 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     return page
   }
 
+  async function compressed(page: FinishedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+    const plain = page.bodies.get('identity') ?? new Uint8Array()
+    const body = await encoded(plain, encoding)
+    page.bodies.set(encoding, body)
+    pages.grow(page, body.byteLength)
+    return body
+  }
+
   return {
     async page(key, make) {
-      const kept = pages.get(key)
+      const kept = pages.page(key)
       const time = now()
-      if (!kept || kept.page.staleUntil <= time) return fly(key, make)
+      if (!kept || kept.staleUntil <= time) return fly(key, make)
 
-      pages.delete(key)
-      pages.set(key, kept)
-      if (kept.page.freshUntil <= time)
-        fly(key, make).catch((error: unknown) => onRefreshFailure?.(key, error))
-      return kept.page
+      pages.use(key)
+      if (kept.freshUntil <= time) fly(key, make).catch((error: unknown) => onRefreshFailure?.(key, error))
+      return kept
     },
     async body(page, encoding) {
       const known = page.bodies.get(encoding)
@@ -114,34 +88,18 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     },
     evict(tags) {
       for (const tag of tags) {
-        if (tag === EVERYTHING) for (const key of [...pages.keys()]) forget(key)
+        if (tag === EVERYTHING) pages.clear()
         for (const flight of flights.values()) flight.changed.add(tag)
-        for (const key of [...(keysOf.get(tag) ?? [])]) forget(key)
+        pages.forgetTagged(tag)
       }
     },
-    clear() {
-      for (const key of [...pages.keys()]) forget(key)
-    },
+    clear: pages.clear,
     get bytes() {
-      return bytes
+      return pages.bytes
     },
     get size() {
       return pages.size
     },
-  }
-
-  async function compressed(page: FinishedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-    const plain = page.bodies.get('identity') ?? new Uint8Array()
-    const body = await encoded(plain, encoding)
-    page.bodies.set(encoding, body)
-    const key = ownerOf.get(page)
-    const kept = key === undefined ? undefined : pages.get(key)
-    if (kept?.page === page) {
-      kept.bytes += body.byteLength
-      bytes += body.byteLength
-      makeRoom()
-    }
-    return body
   }
 }
 

@@ -1,4 +1,4 @@
-import { parseShopOrigins } from '@shop/domain/link/shop-origins'
+import { parseShopOrigins } from '@shop/domain/origin/shop-origins'
 import { expect, test } from 'vitest'
 import { pageRedirect } from './page-redirect.ts'
 

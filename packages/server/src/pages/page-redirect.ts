@@ -1,8 +1,8 @@
 import { prefixRedirect, slashRedirect, spacedPath, swissRedirect } from '@shop/domain/link/page-path'
 import { resetRedirect } from '@shop/domain/link/reset-path'
-import { localeOf, shopPath, shopUrl } from '@shop/domain/link/shop-address'
-import type { ShopOrigins } from '@shop/domain/link/shop-origins'
-import { isLocale, markets } from '@shop/domain/shop/markets'
+import { isLocale, markets } from '@shop/domain/market/markets'
+import { localeOf, shopPath, shopUrl } from '@shop/domain/origin/shop-address'
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 
 /**
  * Where an address leads before any page is made, with its search; null when it stays.

@@ -2,8 +2,10 @@ import { loadProduct } from '@shop/api-client/contract/catalogue'
 import type { Api } from '@shop/api-client/contract/define-call'
 import { listStores } from '@shop/api-client/contract/stores'
 import type { ContentClient } from '@shop/content/content-client'
-import { type Brand, FEATURES } from '@shop/domain/shop/brand'
-import { LOCALES, type Locale } from '@shop/domain/shop/markets'
+import { PAGES } from '@shop/domain/link/pages'
+import { LOCALES, type Locale } from '@shop/domain/market/markets'
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { aPageAddress } from '@shop/domain/testing/a-page-address'
 import type { PageRender, Storefront } from '@shop/storefront/server'
 import { expect, test } from 'vitest'
 import { pageResponder } from './page-responder.ts'
@@ -116,12 +118,23 @@ test.each(['/de-at/', '/de-at/sofas/', '/nl-nl/warenkorb/', '/fr-ch/p/sofa-7/?pa
   },
 )
 
-test('addresses where a brand does not sell are one page in memory', async () => {
-  const { respond, rendered } = aResponder({ locales: ['de-de', 'fr-fr'] })
+test('a brand that does not sell in Germany opens with its first shop', async () => {
+  const { respond } = aResponder({ locales: ['fr-fr', 'nl-nl'] })
 
-  for (const path of ['/de-at/a/', '/de-at/b/', '/nl-nl/']) await respond(aRequest(path))
+  const home = await respond(aRequest('/'))
 
-  expect(rendered).toHaveLength(1)
+  expect([home.status, home.headers.get('location')]).toEqual([301, '/fr-fr/'])
+  expect((await respond(aRequest('/sofas/'))).status).toBe(404)
+})
+
+// All of them said "Page not found: /404/", which nobody had asked for. @see spec §2
+test('an address where a brand does not sell is named as it was asked for', async () => {
+  const { respond, missing } = aResponder({ locales: ['de-de', 'fr-fr'] })
+
+  for (const path of ['/de-at/a/', '/de-at/konto/?x=1', '/nl-nl/', '/de-at/a/?utm=1', '/nichts/'])
+    await respond(aRequest(path))
+
+  expect(missing).toEqual(['/de-at/a/', '/de-at/konto/', '/nl-nl/', undefined])
 })
 
 test('an address where nothing is any more leads to where it went, with its search', async () => {
@@ -166,6 +179,22 @@ test('a page that stands without an answer of the shop is soon made anew', async
 
   expect(answer.status).toBe(200)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5')
+})
+
+// A page that is missing in the table of pages would leave for every cache on the way.
+test.each(Object.entries(PAGES))('%s leaves for caches as its row says', async (_, row) => {
+  const { respond, rendered } = aResponder()
+  const address = aPageAddress(row)
+
+  const page = await respond(aRequest(address))
+  const asked = await respond(aRequest(`${address}?order=token`))
+  await respond(aRequest(`${address}?order=token`))
+
+  expect(page.headers.get('cache-control')?.split(',')[0]).toBe(row.isCached ? 'public' : 'private')
+  if (!row.isPersonal) return
+  expect(page.headers.get('cache-control')).toBe('private, no-cache')
+  expect(asked.headers.get('cache-control')).toBe('private, no-store')
+  expect(rendered).toHaveLength(3)
 })
 
 test.each<[number, string | null, boolean]>([
@@ -298,6 +327,7 @@ function aResponder({
   smuggled = '',
 }: Given = {}) {
   const rendered: string[] = []
+  const missing: (string | undefined)[] = []
   const filters = new Set(['colour'])
   const errors: string[] = []
   let time = Date.parse('2026-11-21T10:00:00Z')
@@ -306,6 +336,7 @@ function aResponder({
   const storefront: Storefront = {
     renderDocument: async ({ href, facts, services }: PageRender) => {
       rendered.push(href)
+      missing.push(facts.missingAt)
       if (href.includes('away')) throw connectionLost()
       if (!locales.includes(facts.shop.locale)) throw new Error(`${facts.shop.locale} is not sold`)
       if (href.includes('broken')) throw new Error('broken')
@@ -338,12 +369,7 @@ function aResponder({
     return { product: { id: 7, referenceKey: '7' } }
   }
   const responder = pageResponder({
-    brand: {
-      name: 'Muster',
-      locales,
-      features: Object.fromEntries(FEATURES.map((name) => [name, 'nowhere'])),
-      shopIds: {},
-    } as unknown as Brand,
+    brand: { ...aBrand('nowhere'), locales },
     storefront,
     engine: {
       api: () => answers as Api,
@@ -377,6 +403,7 @@ function aResponder({
   return {
     respond: responder.respond,
     rendered,
+    missing,
     errors,
     filters,
     forward,

@@ -1,26 +1,9 @@
+import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import { type Language, type Locale, markets } from '@shop/domain/shop/markets'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 
-type Words = { title: string; text: string; home: string }
-
-// Not messages of the catalogue: this page has to stand when nothing else does.
-const WORDS: Record<Language, Words> = {
-  de: {
-    title: 'Das hat nicht geklappt',
-    text: 'Die Seite konnte nicht geladen werden. Warenkorb und Wunschliste bleiben erhalten. Bitte gleich noch einmal versuchen.',
-    home: 'Zur Startseite',
-  },
-  fr: {
-    title: 'Une erreur est survenue',
-    text: 'La page n’a pas pu être chargée. Le panier et la liste d’envies sont conservés. Merci de réessayer dans un instant.',
-    home: 'Retour à l’accueil',
-  },
-  nl: {
-    title: 'Dat is niet gelukt',
-    text: 'De pagina kon niet worden geladen. Winkelmandje en verlanglijst blijven bewaard. Probeer het zo meteen opnieuw.',
-    home: 'Naar de startpagina',
-  },
-}
+// Read with this file and not with the first mishap: this page has to stand when nothing else does.
+const WORDS = new Map(LOCALES.map((locale) => [locale, wordsIn(locale)]))
 
 /** What a shopper sees when a page could not be made at all; needs nothing but itself. @see spec §2 "Error page" */
 export function plainErrorPage({
@@ -35,8 +18,8 @@ export function plainErrorPage({
   /** What went wrong, for the QA deployment; null says nothing of it. */
   details: { status: number; error: unknown } | null
 }): string {
-  const { languageTag, language } = markets[locale]
-  const { title, text, home } = WORDS[language]
+  const { languageTag } = markets[locale]
+  const { title, text, home } = WORDS.get(locale) ?? wordsIn(locale)
   return `<!doctype html>
 <html lang="${languageTag}">
 <head>
@@ -48,6 +31,19 @@ export function plainErrorPage({
 </head>
 <body><main><h1>${title}</h1><p>${text}</p><p><a href="${homePath}">${home}</a></p>${details === null ? '' : detailsHtml(details)}</main></body>
 </html>`
+}
+
+function wordsIn(locale: Locale) {
+  const i18n = localeI18n(locale)
+  return {
+    title: i18n.t({ id: 'error.title', message: 'Das hat nicht geklappt' }),
+    text: i18n.t({
+      id: 'error.plainText',
+      message:
+        'Die Seite konnte nicht geladen werden. Warenkorb und Wunschliste bleiben erhalten. Bitte gleich noch einmal versuchen.',
+    }),
+    home: i18n.t({ id: 'error.backToHome', message: 'Zur Startseite' }),
+  }
 }
 
 function detailsHtml({ status, error }: { status: number; error: unknown }): string {

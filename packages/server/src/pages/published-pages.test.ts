@@ -2,8 +2,9 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import { createContentClient } from '@shop/content/content-client'
 import { createContentService } from '@shop/content-service/content-service'
 import { embeddedFetch } from '@shop/content-service/embedded-fetch'
-import { localeOf } from '@shop/domain/link/shop-address'
-import { type Brand, FEATURES } from '@shop/domain/shop/brand'
+import { localeOf } from '@shop/domain/origin/shop-address'
+import type { Brand } from '@shop/domain/shop/brand'
+import { aBrand } from '@shop/domain/testing/a-brand'
 import type { PageRender } from '@shop/storefront/server'
 import { expect, test } from 'vitest'
 import { publicationTags } from './content-tags.ts'
@@ -136,13 +137,7 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
     }),
   })
   const rendered: string[] = []
-  const brand = {
-    name: 'Muster',
-    contentFolder: 'lindhaus',
-    locales: ['de-de'],
-    features: Object.fromEntries(FEATURES.map((name) => [name, 'nowhere'])),
-    shopIds: {},
-  } as unknown as Brand
+  const brand: Brand = { ...aBrand('nowhere'), contentFolder: 'lindhaus', locales: ['de-de'] }
   const data = async ({ href, services }: PageRender) => {
     const { path } = localeOf(href, null)
     if (path === '/liste/') return services.content.stories({ language: 'de', startsWith: 'ratgeber/t' })

@@ -1,10 +1,10 @@
-import type { Database } from '@shop/commerce/db/database'
-import { cookieOf } from '@shop/commerce/http/session-cookie'
-import { isRetailCookie, openRetailLink, retailCookie } from '@shop/commerce/rum/retail-devices'
 import { BANNER_WORDS_PATH, bannerWords } from '@shop/content/banner-words'
 import type { ContentClient } from '@shop/content/content-client'
-import { isLocale, type Locale, markets } from '@shop/domain/shop/markets'
-import { readsSwissGerman } from '@shop/domain/shop/swiss-german'
+import { isRetailCookie, openRetailLink, retailCookie } from '@shop/customers/rum/retail-device-store'
+import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
+import { readsSwissGerman } from '@shop/domain/market/swiss-german'
+import type { Database } from '@shop/engine/db/database'
+import { cookieOf } from '@shop/engine/http/session-cookie'
 import { inSwissGerman } from '@shop/i18n/regional'
 
 type RumParts = {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { databases } from '@shop/commerce/db/test-database'
 import { type Engine, engineOn } from '@shop/commerce/engine'
-import { testBrand } from '@shop/commerce/testing/test-brand'
+import { demo } from '@shop/demo/lindhaus'
+import { databases } from '@shop/engine/db/test-database'
+import { testBrand } from '@shop/engine/testing/test-brand'
 import type { Storefront } from '@shop/storefront/server'
 import { readConfig } from '../config.ts'
 import { openContent } from '../content.ts'
@@ -47,16 +48,15 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
     secret: TEST_SECRET,
     housekeeping: false,
   })
-  const content = await openContent(brand, config, log)
+  const content = await openContent({ brand, demo }, config, log)
   const wish = {
     brand,
     storefront: stubStorefront,
     folder,
-    hasOldSwissPaths: false,
     // As in development: no built files are read.
     middleware: () => undefined,
   }
-  const { app, pages }: ShopApp = shopApp({ wish, config, engine, content, log })
+  const { app, pages }: ShopApp = shopApp({ wish, config, engine, content, media: demo.media, log })
 
   return {
     engine,

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { PAGES } from '@shop/domain/link/pages'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
 import { keepTabsInStep } from '../features/basket/basket-tabs.ts'
@@ -97,7 +98,8 @@ function guardReloads(router: AnyRouter): void {
 /** Whoever has deleted the account is told so at home, once: a reload says nothing any more. @see spec §2 */
 function sayGoodbye(store: AfterStart['store'], i18n: I18n): void {
   const address = new URL(window.location.href)
-  if (address.searchParams.get('redirect') !== 'goodbye' || address.pathname.includes('/login/')) return
+  if (address.searchParams.get('redirect') !== 'goodbye' || address.pathname.includes(PAGES.login.path))
+    return
   address.searchParams.delete('redirect')
   window.history.replaceState(window.history.state, '', address)
   void store.set(showToastAtom, {
@@ -130,7 +132,7 @@ function keepVoucher(store: AfterStart['store'], i18n: I18n): void {
 }
 
 function suggestCountry({ shop }: ShopFacts, store: AfterStart['store']): void {
-  const suggested = suggestedLocale(shop.locale, store.get(isConsentBannerOpenAtom))
+  const suggested = suggestedLocale(shop, store.get(isConsentBannerOpenAtom))
   const isOffered = suggested !== null && shop.locales.includes(suggested)
   if (isOffered) store.set(openDialogAtom, 'countryPicker', { suggested })
 }

@@ -9,7 +9,7 @@ import { consentAtom, type OpenConsent } from '../features/consent/consent.atoms
 import { useConsentChoices } from '../features/consent/use-consent-choices.ts'
 import { ShopDialog } from '../features/dialogs/shop-dialog.tsx'
 import { trackAtom } from '../features/tracking/tracking.atoms.ts'
-import { useShop, useShopPath } from './use-shop.ts'
+import { useShop, useShopPath } from '../use-shop.ts'
 
 /** Asks what may be stored and sent: first the question, then every category. @see spec §2 "Consent banner" */
 export default function ConsentBanner() {

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { Header } from '@shop/ui/header/header'
 import { Layout } from '@shop/ui/layout/layout'
 import { MainNavigation } from '@shop/ui/navigation/main-navigation'
@@ -14,12 +15,12 @@ import { HeaderSearch } from '../features/search/header-search.tsx'
 import { userAtom } from '../features/session/session.atoms.ts'
 import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { latePart } from '../late-part.tsx'
-import { navigationItems } from './navigation-items.ts'
+import { usePageHref, useShop, useShopPath } from '../use-shop.ts'
+import { navigationItems } from './links/navigation-items.ts'
+import { useServiceNotes } from './links/service-notes.ts'
 import { PersonalState } from './personal-state.tsx'
-import { useServiceNotes } from './service-notes.ts'
-import { useShop, useShopPath } from './use-shop.ts'
 
-const AddToCartLayer = lazy(() => import('../features/basket/add-to-cart-layer.tsx'))
+const AddToCartLayer = lazy(() => import('./dialogs/add-to-cart-layer.tsx'))
 const BasketPanel = lazy(() => import('../features/basket/basket-panel.tsx'))
 const ShopFooter = latePart(() => import('./shop-footer.tsx').then((file) => file.ShopFooter))
 
@@ -27,6 +28,7 @@ const ShopFooter = latePart(() => import('./shop-footer.tsx').then((file) => fil
 export function DefaultFrame({ children }: { children: ReactNode }) {
   const shop = useShop()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const here = useLocation({ select: (location) => location.pathname })
   const shell = useLoaderData({ from: '__root__' })
   const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
@@ -45,10 +47,10 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
         header={
           <Header
             brandName={shop.name}
-            homeHref={path('/')}
-            accountHref={path(isSignedIn ? '/konto/' : '/login/')}
-            wishlistHref={shop.features.wishlist ? path('/wunschliste/') : null}
-            basketHref={path('/warenkorb/')}
+            homeHref={pageHref('home')}
+            accountHref={pageHref(isSignedIn ? 'account' : 'login')}
+            wishlistHref={shop.features.wishlist ? pageHref('wishlist') : null}
+            basketHref={pageHref('basket')}
             wishlistCount={wishlistCount}
             basketCount={basketCount}
             serviceNotes={serviceNotes}
@@ -63,7 +65,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             }
             onMenuOpen={() => openDialog('mobileNavigation', {})}
             basketPanel={
-              here === '/warenkorb/'
+              here === PAGES.basket.path
                 ? null
                 : (close) => (
                     <Suspense fallback={null}>

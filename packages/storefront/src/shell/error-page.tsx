@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
 import { useRouteContext } from '@tanstack/react-router'
 import { isMissingChunk } from '../features/build-updates/is-missing-chunk.ts'
+import { usePageHref } from '../use-shop.ts'
 import { ErrorDetails } from './error-details.tsx'
 import { Message } from './message.tsx'
-import { useShopPath } from './use-shop.ts'
 
 /**
  * Something broke while the page was drawn; nothing of the shopper's is lost. In the QA deployment it also says what.
@@ -13,7 +13,7 @@ import { useShopPath } from './use-shop.ts'
  */
 export function ErrorPage({ error }: { error?: unknown }) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const showsDetails = useRouteContext({ from: '__root__', select: (context) => context.showsErrorDetails })
   const isOld = isMissingChunk(error)
 
@@ -40,7 +40,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
       })}
       detail={null}
       searchAction={null}
-      homeHref={path('/')}
+      homeHref={pageHref('home')}
       action={
         <Button onClick={() => window.location.reload()}>
           <Trans id="build.reload" message="Neu laden" />

@@ -1,17 +1,24 @@
 import { Trans, useLingui } from '@lingui/react'
-import { pageQuery } from '@shop/domain/link/page-query'
-import { useLocation } from '@tanstack/react-router'
+import { pageQuery } from '@shop/domain/query/page-query'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { isKnownFilter } from '../known-filters.ts'
+import { usePageHref, useShopPath } from '../use-shop.ts'
 import { ADDRESS_REFUSED } from './address-refused.ts'
 import { Message } from './message.tsx'
-import { useShopPath } from './use-shop.ts'
+
+/** Where the server looks for what is asked for in a locale that the brand does not sell in: no page is called so. */
+const NOWHERE = '/404/'
 
 /** Nothing stands at this address: say which, and where to go. @see spec §2, §8 */
 export function NotFoundPage({ data }: { data?: unknown }) {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const here = useLocation({ select: (location) => location.pathname })
   const fullHere = useLocation({ select: ({ pathname, searchStr }) => pathname + knownSearch(searchStr) })
+
+  const missingAt = useRouteContext({ from: '__root__', select: (context) => context.missingAt })
+  const asked = here === NOWHERE || here === missingAt ? (missingAt ?? path(here)) : path(here)
 
   return (
     <Message
@@ -21,9 +28,9 @@ export function NotFoundPage({ data }: { data?: unknown }) {
         message:
           'Vielleicht ist die Seite umgezogen oder der Artikel ausverkauft. Von hier aus geht es weiter:',
       })}
-      detail={isRefused(data) ? `Page Not Found: ${path(fullHere)}` : `Page not found: ${path(here)}`}
-      searchAction={path('/suche/')}
-      homeHref={path('/')}
+      detail={isRefused(data) ? `Page Not Found: ${path(fullHere)}` : `Page not found: ${asked}`}
+      searchAction={pageHref('search')}
+      homeHref={pageHref('home')}
     >
       <Trans id="error.backToHome" message="Zur Startseite" />
     </Message>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { loadBasketAtom } from '../features/basket/basket.atoms.ts'
 import { loadWishlistAtom } from '../features/wishlist/wishlist.atoms.ts'
-import { useShop } from './use-shop.ts'
+import { useShop } from '../use-shop.ts'
 
 /** Asks for what is personal once the page has been painted: pages themselves are the same for everybody. */
 export function PersonalState() {

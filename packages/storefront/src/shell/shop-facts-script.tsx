@@ -19,6 +19,7 @@ export function ShopFactsScript() {
     setup,
     filters,
     expressMethods,
+    missingAt,
   } = useRouteContext({ from: '__root__' })
   const facts: ShopFacts = {
     shop: browserShop(shop),
@@ -30,6 +31,7 @@ export function ShopFactsScript() {
     setup,
     filters,
     expressMethods,
+    ...(missingAt === undefined ? {} : { missingAt }),
   }
   const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
 

@@ -1,19 +1,19 @@
-import { paymentMethods } from '@shop/domain/checkout/payment-methods'
-import { parcelCarriers } from '@shop/domain/shop/carriers'
+import { parcelCarriers } from '@shop/domain/carrier/carriers'
+import { paymentMethods } from '@shop/domain/payment/payment-methods'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { Footer } from '@shop/ui/footer/footer'
 import { useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { openConsentAtom } from '../features/consent/consent.atoms.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
-import { useFooterColumns } from './footer-columns.ts'
-import { useLegalLinks } from './frame-links.ts'
-import { useShop, useShopPath } from './use-shop.ts'
+import { usePageHref, useShop } from '../use-shop.ts'
+import { useFooterColumns } from './links/footer-columns.ts'
+import { useLegalLinks } from './links/frame-links.ts'
 
 /** The footer with this shop's links, payment methods and carriers. */
 export function ShopFooter() {
   const shop = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const openDialog = useSetAtom(openDialogAtom)
   const openConsent = useSetAtom(openConsentAtom)
   const { setup } = useRouteContext({ from: '__root__' })
@@ -25,9 +25,9 @@ export function ShopFooter() {
       paymentMethods={paymentMethods(shop.market)}
       carriers={parcelCarriers(shop.market).map(({ name }) => name)}
       legalLinks={useLegalLinks()}
-      copyright={`© ${shop.legal[shop.market.country].name}`}
+      copyright={`© ${shop.legal.name}`}
       countryLabel={countryLabel(shop.locale)}
-      countryHref={path('/laender/')}
+      countryHref={pageHref('countries')}
       onCountryPick={() => openDialog('countryPicker', { suggested: null })}
       onCarrierOpen={() => openDialog('carrierInfo', {})}
       onConsentOpen={setup === null ? null : openConsent}

@@ -7,6 +7,7 @@ import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import {
   createMemoryHistory,
   createRootRouteWithContext,
+  createRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
@@ -19,6 +20,9 @@ import { createShopStore } from '../services.ts'
 type Surroundings = {
   brand: Brand
   setup?: ShopSetup | null
+  /** Where the reader is, and what was asked for where nothing is sold. */
+  at?: string
+  missingAt?: string
   /** Puts into the store what the page would know. */
   prepare?: (store: ReturnType<typeof createShopStore>) => void
 }
@@ -26,7 +30,7 @@ type Surroundings = {
 /** A part of a page as the server draws it in a brand's German shop. */
 export async function shownInShop(
   part: ReactNode,
-  { brand, setup = null, prepare }: Surroundings,
+  { brand, setup = null, at = '/', missingAt, prepare }: Surroundings,
 ): Promise<string> {
   const shop = openShop(brand, 'de-de')
   const api: unknown = async () => {
@@ -48,9 +52,16 @@ export async function shownInShop(
     i18n,
     store,
     server: null,
+    ...(missingAt === undefined ? {} : { missingAt }),
   }
-  const routeTree = createRootRouteWithContext<RouterContext>()({ component: () => part })
-  const router = createRouter({ routeTree, context, history: createMemoryHistory() })
+  const root = createRootRouteWithContext<RouterContext>()({ component: () => part })
+  const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })])
+  const router = createRouter({
+    routeTree,
+    context,
+    history: createMemoryHistory({ initialEntries: [at] }),
+    trailingSlash: 'always',
+  })
   await router.load()
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n}>

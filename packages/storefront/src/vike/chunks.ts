@@ -10,11 +10,11 @@ const PRODUCT = join(PAGES, 'product/product-page.tsx')
 const HOME = join(PAGES, 'content/home-page.tsx')
 const LISTING = join(PAGES, 'content/content-page.tsx')
 /** What many dialogs share is no part of a page: it waits until something opens. */
-const OF_DIALOGS = /(?:ui.src.(?:dialog|blocks|rich-text)|dialogs.(?:shop-dialog|dialog-table))/
+const OF_DIALOGS = /(?:ui.src.(?:dialog|rich-text)|packages.blocks.src|dialogs.(?:shop-dialog|dialog-table))/
 /** What listings have in common with the basket, which has no use for the rest of a listing. */
 const COMMON =
   /features.recommendations.(?:(?:recommendation|last-seen)-slider|recommendations\.atoms|use-)|icons.check\.mjs/
-const OWN = /packages.(?:ui|storefront|domain)|lucide/
+const OWN = /packages.(?:ui|blocks|storefront|domain)|lucide/
 
 /**
  * Fewer, larger files: each request costs more than the bytes that a finer cut would save. The framework changes with its
@@ -52,7 +52,7 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
         priority: 1,
       },
       // What dozens of content blocks share belongs to pages with blocks.
-      { name: 'blocks', test: /ui.src.(?:blocks|rich-text)/, minShareCount: 5 },
+      { name: 'blocks', test: /packages.blocks.src|ui.src.rich-text/, minShareCount: 5 },
     ],
   }
 }

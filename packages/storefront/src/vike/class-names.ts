@@ -2,8 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the style sheets of components lie: this package and its neighbour with the parts. */
-const FOLDERS = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../ui/src')]
+/** Where the style sheets of components lie: this package and its neighbours with the blocks and the parts. */
+const FOLDERS = ['storefront', 'blocks', 'ui'].map((name) =>
+  join(import.meta.dirname, `../../../${name}/src`),
+)
 const NAMES = /\.(-?[A-Za-z_][\w-]*)|@keyframes\s+([\w-]+)/g
 
 /**
@@ -56,7 +58,7 @@ export function shortName(numbers: ReadonlyMap<string, number>, file: string, na
   const number = numbers.get(`${path} ${name}`)
   if (number === undefined)
     throw new Error(
-      `The class '${name}' of ${path} has no number: style sheets of components lie in ui or storefront and end in .module.css.`,
+      `The class '${name}' of ${path} has no number: style sheets of components lie in ui, blocks or storefront and end in .module.css.`,
     )
   return shortened(number)
 }

@@ -45,7 +45,7 @@ async function hydrate(): Promise<void> {
   }, wait)
   // Not awaited: its file imports this one, which is not finished before this function is.
   if (facts.isPreview)
-    void import('../pages/content/live-preview.ts').then(({ livePreview }) => livePreview(router))
+    void import('../pages/content/drafts/live-preview.ts').then(({ livePreview }) => livePreview(router))
 }
 
 function hasKeptMark(): boolean {

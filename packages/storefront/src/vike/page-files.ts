@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import type { AssetsManifest } from './page-context.ts'
 
 /**

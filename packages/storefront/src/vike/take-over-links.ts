@@ -1,4 +1,4 @@
-import { localeOf } from '@shop/domain/link/shop-address'
+import { localeOf } from '@shop/domain/origin/shop-address'
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { ShopFacts } from '../router-context.ts'

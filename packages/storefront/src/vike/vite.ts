@@ -7,6 +7,7 @@ import { chunkGroups, noCircles } from './chunks.ts'
 import { shortClassNames } from './class-names.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { pageSheets } from './page-sheets.ts'
+import { shopOverrides } from './shop-overrides.ts'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
@@ -17,6 +18,7 @@ export function shopViteConfig(folder: string): UserConfig {
   return {
     root: folder,
     plugins: [
+      ...shopOverrides(folder),
       react(),
       vike(),
       messageCatalogues({ failOnMissing: true }),

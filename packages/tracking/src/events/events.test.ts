@@ -3,9 +3,9 @@ import type { Basket, BasketItem, ItemPrice } from '@shop/domain/basket/basket'
 import type { PurchaseFacts } from '@shop/domain/order/purchase-facts'
 import type { Product, Variant, VariantPrice } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import { createTrack } from '../create-track.ts'
-import { GA4_EVENTS } from '../ga4-schema.ts'
+import { GA4_EVENTS, type WrongItemField } from '../ga4-schema.ts'
 import { addToCart } from './add-to-cart.ts'
 import { addToWishlist } from './add-to-wishlist.ts'
 import { beginCheckout } from './begin-checkout.ts'
@@ -238,6 +238,10 @@ test('every event has its place in the schema that the tag manager translates to
 
   expect(told.filter(({ name }) => !Object.hasOwn(GA4_EVENTS, name))).toEqual([])
   expect(Object.keys(GA4_EVENTS)).toHaveLength(16)
+})
+
+test("an item has GA4's fields, with their types, and the shop's own", () => {
+  expectTypeOf<WrongItemField>().toBeNever()
 })
 
 // GA4 takes the code as a text, and a promotion without a code is no coupon.

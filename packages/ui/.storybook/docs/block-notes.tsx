@@ -1,4 +1,5 @@
-import type { BlockGuide } from '../../src/blocks/block-guide.ts'
+// @boundaries-ignore Storybook shows the blocks, too
+import type { BlockGuide } from '../../../blocks/src/guides/block-guide.ts'
 import css from './component-page.module.css'
 import { DoAndDont } from './usage-notes.tsx'
 

@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
-import { BRANDS, brandOf, wearBrand } from '../brands.ts'
+import { brandOf, wearBrand } from '../brands.ts'
 import { frameTheme } from './frame-theme.ts'
 
 /** A page of words and stories in the chosen brand; it follows the toolbar as the stories do. */
@@ -17,9 +17,9 @@ export default function BrandDocsContainer({ context, children }: PropsWithChild
   const style = getComputedStyle(document.documentElement)
   return (
     <DocsContainer
-      key={brand}
+      key={brand.id}
       context={context}
-      theme={frameTheme(BRANDS[brand], (name) => style.getPropertyValue(name).trim())}
+      theme={frameTheme(brand.name, (name) => style.getPropertyValue(name).trim())}
     >
       {children}
     </DocsContainer>

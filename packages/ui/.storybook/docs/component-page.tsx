@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
-import type { BlockGuide } from '../../src/blocks/block-guide.ts'
+// @boundaries-ignore Storybook shows the blocks, too
+import type { BlockGuide } from '../../../blocks/src/guides/block-guide.ts'
 import type { Usage } from '../usage.ts'
 import { BlockNotes } from './block-notes.tsx'
 import css from './component-page.module.css'
@@ -7,7 +8,9 @@ import { readableName } from './readable-name.ts'
 import { UsageNotes } from './usage-notes.tsx'
 
 const notes = import.meta.glob<{ usage: Usage }>('../../src/**/*.usage.ts', { eager: true })
-const guides = import.meta.glob<{ guide: BlockGuide }>('../../src/blocks/**/*.guide.ts', { eager: true })
+const guides = import.meta.glob<{ guide: BlockGuide }>('../../../blocks/src/**/*.guide.ts', {
+  eager: true,
+})
 
 /** A component's page: what it is for, the thing itself, how to use it, its controls and its states. */
 export default function ComponentPage() {

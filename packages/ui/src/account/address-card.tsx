@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Address } from '@shop/domain/checkout/address'
+import type { Address } from '@shop/domain/address/address'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { addressLines } from '../checkout/address-lines.ts'
-import { countryName } from '../checkout/address-names.ts'
-import { AddressSummary } from '../checkout/address-summary.tsx'
+import { addressLines } from '../checkout/address/address-lines.ts'
+import { countryName } from '../checkout/address/address-names.ts'
+import { AddressSummary } from '../checkout/address/address-summary.tsx'
 import { useLaterFocus } from '../focus/use-later-focus.ts'
 import css from './address-card.module.css'
-import { StateMark } from './state-mark.tsx'
+import { StateMark } from './orders/state-mark.tsx'
 
 type AddressCardProps = {
   address: Address

@@ -3,8 +3,8 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { useShopFormat } from '../shop-format.tsx'
+import { StateMark } from './orders/state-mark.tsx'
 import css from './session-list.module.css'
-import { StateMark } from './state-mark.tsx'
 
 type SessionListProps = {
   /** Times are ISO instants; `device` is null where nobody knows. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { ageFrom } from '@shop/domain/product/age-from'
+import { ageFrom } from '@shop/domain/product-detail/age-from'
 import Baby from 'lucide-react/icons/baby'
 import { Icon } from '../icon/icon.tsx'
 import css from './age-mark.module.css'

@@ -2,12 +2,12 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { ButtonLink } from '../button/button-link.tsx'
 import { CheckoutColumns } from '../layout/checkout-layout.tsx'
-import { BasketLine } from './basket-line.tsx'
-import { BasketLines } from './basket-lines.tsx'
-import { FreeShippingProgress } from './free-shipping-progress.tsx'
-import { LineAction } from './line-action.tsx'
-import { OrderSummary } from './order-summary.tsx'
+import { BasketLine } from './lines/basket-line.tsx'
+import { BasketLines } from './lines/basket-lines.tsx'
+import { LineAction } from './lines/line-action.tsx'
 import { sampleItem } from './sample-basket.ts'
+import { FreeShippingProgress } from './summary/free-shipping-progress.tsx'
+import { OrderSummary } from './summary/order-summary.tsx'
 
 const meta = preview.meta({
   component: BasketLine,

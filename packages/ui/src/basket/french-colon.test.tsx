@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FibreList } from '../fibres/fibre-list.tsx'
-import { BasketLine } from './basket-line.tsx'
+import { BasketLine } from './lines/basket-line.tsx'
 import { sampleItem } from './sample-basket.ts'
 
 // French sets a space before the colon, and colons between braces knew nothing of it.

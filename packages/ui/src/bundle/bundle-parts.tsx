@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { bundleSum } from '@shop/domain/product/bundle'
 import type { ProductImage } from '@shop/domain/product/product'
 import type { BundleKind } from '@shop/domain/product/product-facts'
+import { bundleSum } from '@shop/domain/product-detail/bundle'
 import { Picture } from '../picture/picture.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './bundle-parts.module.css'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import type { AssetField } from '@shop/content/fields'
-import { ContentPicture } from '../blocks/content-picture.tsx'
 import { Button } from '../button/button.tsx'
+import { ContentPicture } from '../picture/content-picture.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import { CampaignCode } from './campaign-code.tsx'
 import css from './campaign-offer.module.css'

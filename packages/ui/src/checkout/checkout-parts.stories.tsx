@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { BasketGlance } from '../basket/basket-glance.tsx'
+import { BasketGlance } from '../basket/mini-basket/basket-glance.tsx'
 import { sampleItem } from '../basket/sample-basket.ts'
-import { AddressSummaries } from './address-summaries.tsx'
+import { AddressSummaries } from './address/address-summaries.tsx'
 import { ChoiceSummary } from './choice-summary.tsx'
-import { ExpressButtons } from './express-buttons.tsx'
+import { ExpressButtons } from './payment/express-buttons.tsx'
 import { SummaryFold } from './summary-fold.tsx'
 
 const onGo = fn()

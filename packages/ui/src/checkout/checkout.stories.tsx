@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { OrderSummary } from '../basket/order-summary.tsx'
+import { OrderSummary } from '../basket/summary/order-summary.tsx'
 import { CheckoutColumns, CheckoutLayout } from '../layout/checkout-layout.tsx'
-import { type AddressValues, emptyAddress } from './address-fields.ts'
-import { AddressForm } from './address-form.tsx'
-import { AddressSummary } from './address-summary.tsx'
+import { type AddressValues, emptyAddress } from './address/address-fields.ts'
+import { AddressForm } from './address/address-form.tsx'
+import { AddressSummary } from './address/address-summary.tsx'
 import { CheckoutSection } from './checkout-section.tsx'
+import { ShippingChoice } from './delivery/shipping-choice.tsx'
 import { OrderButton } from './order-button.tsx'
-import { PaymentChoice } from './payment-choice.tsx'
-import { ShippingChoice } from './shipping-choice.tsx'
+import { PaymentChoice } from './payment/payment-choice.tsx'
 
 const meta = preview.meta({
   component: CheckoutSection,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { PickupPoint } from '@shop/domain/checkout/pickup-point'
 import type { Order } from '@shop/domain/order/order'
+import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { useShopFormat } from '../shop-format.tsx'
-import { paymentName } from './payment-name.ts'
-import { pickupPointLines } from './pickup-point-lines.ts'
-import { type ShippingMethod, shippingMethodName } from './shipping-method-name.ts'
+import { pickupPointLines } from './delivery/pickup-point-lines.ts'
+import { type ShippingMethod, shippingMethodName } from './delivery/shipping-method-name.ts'
+import { paymentName } from './payment/payment-name.ts'
 
 export type PaymentKey = Order['payment'][number]['key']
 

@@ -1,4 +1,4 @@
-import { SWATCH_COLOURS } from '@shop/domain/product/colour-swatches'
+import { SWATCH_COLOURS } from '@shop/domain/variant/colour-swatches'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { ColourSwatches } from './colour-swatches.tsx'

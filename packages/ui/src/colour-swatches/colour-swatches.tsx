@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { colourSwatches } from '@shop/domain/product/colour-swatches'
+import { colourSwatches } from '@shop/domain/variant/colour-swatches'
 import css from './colour-swatches.module.css'
 import { swatchBackground } from './swatch-background.ts'
 

@@ -1,4 +1,4 @@
-import { SWATCH_COLOURS, type SwatchColour } from '@shop/domain/product/colour-swatches'
+import { SWATCH_COLOURS, type SwatchColour } from '@shop/domain/variant/colour-swatches'
 
 /** What one swatch shows: the colour of a single name, equal slices for several. */
 export function swatchBackground(colours: readonly SwatchColour[]): string {

@@ -1,11 +1,15 @@
-import { LOCALES } from '@shop/domain/shop/markets'
+import { LOCALES } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { countryChoices, countryLabel } from './country-choices.ts'
 
 test('every locale has exactly one row', () => {
-  const locales = countryChoices().flatMap((choice) => choice.locales.map(({ locale }) => locale))
+  const locales = countryChoices(LOCALES).flatMap((choice) => choice.locales.map(({ locale }) => locale))
 
   expect(locales.toSorted()).toEqual(LOCALES.toSorted())
+})
+
+test('a brand offers the countries alone in which it sells', () => {
+  expect(countryChoices(['de-de', 'fr-ch']).map(({ country }) => country)).toEqual(['DE', 'CH'])
 })
 
 test.each([

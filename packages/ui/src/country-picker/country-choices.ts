@@ -1,11 +1,4 @@
-import {
-  COUNTRIES,
-  type Country,
-  type Language,
-  LOCALES,
-  type Locale,
-  markets,
-} from '@shop/domain/shop/markets'
+import { COUNTRIES, type Country, type Language, type Locale, markets } from '@shop/domain/market/markets'
 
 /** Names as people of the place write them, in the language of the shop that the row leads to. */
 const COUNTRY_NAMES: Record<Country, Partial<Record<Language, string>>> = {
@@ -25,10 +18,11 @@ export type CountryChoice = {
   locales: { locale: Locale; languageTag: string; language: string }[]
 }
 
-/** Every shop, grouped by country, in the order of the markets. */
-export function countryChoices(): CountryChoice[] {
-  return COUNTRIES.map((country) => {
-    const locales = LOCALES.filter((locale) => markets[locale].country === country)
+/** The shops of a brand, grouped by country, in the order of the markets. */
+export function countryChoices(own: readonly Locale[]): CountryChoice[] {
+  return COUNTRIES.flatMap((country) => {
+    const locales = own.filter((locale) => markets[locale].country === country)
+    if (locales.length === 0) return []
     return {
       country,
       name: Object.values(COUNTRY_NAMES[country]).join(' / '),

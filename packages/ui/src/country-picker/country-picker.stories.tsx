@@ -1,3 +1,4 @@
+import { LOCALES } from '@shop/domain/market/markets'
 import { expect, fn } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
 import { CountryPicker } from './country-picker.tsx'
@@ -7,7 +8,12 @@ const onStay = fn()
 
 const meta = preview.meta({
   component: CountryPicker,
-  args: { current: 'de-ch' as const, hrefFor: (locale: string) => `/${locale}/`, onPick: fn() },
+  args: {
+    current: 'de-ch' as const,
+    locales: LOCALES,
+    hrefFor: (locale: string) => `/${locale}/`,
+    onPick: fn(),
+  },
 })
 
 export const Switzerland = meta.story({

@@ -1,20 +1,22 @@
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 import Check from 'lucide-react/icons/check'
 import { countryChoices, countryLabel } from './country-choices.ts'
 import css from './country-picker.module.css'
 
 type CountryPickerProps = {
   current: Locale
+  /** Where the brand sells. */
+  locales: readonly Locale[]
   /** Where the same page stands in another shop. */
   hrefFor: (locale: Locale) => string
   onPick?: (locale: Locale) => void
 }
 
 /** Content of the country dialog: links, so that a shop can also be opened in a new tab. */
-export function CountryPicker({ current, hrefFor, onPick }: CountryPickerProps) {
+export function CountryPicker({ current, locales, hrefFor, onPick }: CountryPickerProps) {
   return (
     <ul className={css.list}>
-      {countryChoices().map((choice) => (
+      {countryChoices(locales).map((choice) => (
         <li key={choice.country}>
           <span className={css.code} aria-hidden="true">
             {choice.country}

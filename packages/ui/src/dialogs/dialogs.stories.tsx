@@ -1,13 +1,14 @@
+import { LOCALES } from '@shop/domain/market/markets'
 import { type ComponentProps, useState } from 'react'
 import preview from '../../.storybook/preview.ts'
 import { Button } from '../button/button.tsx'
 import { CountryPicker } from '../country-picker/country-picker.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
-import { FacetList } from '../listing/facet-list.tsx'
-import { PriceRangeForm } from '../listing/price-range-form.tsx'
-import { sampleFacets } from '../listing/sample-facets.ts'
-import { SortExplanation } from '../listing-filters/sort-explanation.tsx'
-import { SortOptions } from '../listing-filters/sort-options.tsx'
+import { FacetList } from '../listing/facets/facet-list.tsx'
+import { sampleFacets } from '../listing/facets/sample-facets.ts'
+import { PriceRangeForm } from '../listing/price/price-range-form.tsx'
+import { SortExplanation } from '../listing/sort/sort-explanation.tsx'
+import { SortOptions } from '../listing/sort/sort-options.tsx'
 import { MobileNavigation } from '../navigation/mobile-navigation.tsx'
 import { sampleNavigation } from '../navigation/sample-navigation.ts'
 import { PersonalisationForm } from '../personalisation/personalisation-form.tsx'
@@ -24,7 +25,12 @@ export const Country = meta.story({
   tags: ['snapshot'],
   render: () => (
     <Opened title="Land und Sprache">
-      <CountryPicker current="de-de" hrefFor={(locale) => `/${locale}/`} onPick={() => {}} />
+      <CountryPicker
+        current="de-de"
+        locales={LOCALES}
+        hrefFor={(locale) => `/${locale}/`}
+        onPick={() => {}}
+      />
     </Opened>
   ),
 })

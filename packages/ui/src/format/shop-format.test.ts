@@ -1,4 +1,4 @@
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import { type Locale, markets } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { shopFormat } from './shop-format.ts'
 

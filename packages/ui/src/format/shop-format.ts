@@ -1,5 +1,5 @@
-import { formatMoney, formatPriceRange } from '@shop/domain/price/format-money'
-import type { Currency, Market } from '@shop/domain/shop/markets'
+import type { Currency, Market } from '@shop/domain/market/markets'
+import { formatMoney, formatPriceRange } from '@shop/domain/money/format-money'
 
 export type ShopFormat = {
   /**

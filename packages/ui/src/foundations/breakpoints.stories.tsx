@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.ts'
-import { BreakpointsPage } from './breakpoints-page.tsx'
+import { BreakpointsPage } from './pages/breakpoints-page.tsx'
 
 const meta = preview.meta({
   title: 'Breakpoints',

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.ts'
-import { ColourPage } from './colour-page.tsx'
+import { ColourPage } from './pages/colour-page.tsx'
 
 const meta = preview.meta({
   title: 'Colour',

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.ts'
-import { IconsPage } from './icons-page.tsx'
+import { IconsPage } from './pages/icons-page.tsx'
 
 const meta = preview.meta({
   title: 'Icons',

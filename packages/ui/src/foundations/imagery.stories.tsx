@@ -1,6 +1,6 @@
 import { brandOf } from '../../.storybook/brands.ts'
 import preview from '../../.storybook/preview.ts'
-import { ImageryPage } from './imagery-page.tsx'
+import { ImageryPage } from './pages/imagery-page.tsx'
 
 const meta = preview.meta({
   title: 'Imagery',
@@ -8,4 +8,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-export const Imagery = meta.story({ render: (_, { globals }) => <ImageryPage brand={brandOf(globals)} /> })
+export const Imagery = meta.story({
+  render: (_, { globals }) => <ImageryPage imagery={brandOf(globals).samples.imagery} />,
+})

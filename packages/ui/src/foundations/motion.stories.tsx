@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.ts'
-import { MotionPage } from './motion-page.tsx'
+import { MotionPage } from './pages/motion-page.tsx'
 
 const meta = preview.meta({
   title: 'Motion',

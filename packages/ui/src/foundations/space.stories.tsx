@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.ts'
-import { SpacePage } from './space-page.tsx'
+import { SpacePage } from './pages/space-page.tsx'
 
 const meta = preview.meta({
   title: 'Space and shape',

@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.ts'
-import { TypePage } from './type-page.tsx'
+import { TypePage } from './pages/type-page.tsx'
 
 const meta = preview.meta({
   title: 'Type',

@@ -1,6 +1,6 @@
 import { brandOf } from '../../.storybook/brands.ts'
 import preview from '../../.storybook/preview.ts'
-import { VoicePage } from './voice-page.tsx'
+import { VoicePage } from './pages/voice-page.tsx'
 
 const meta = preview.meta({
   title: 'Voice',
@@ -8,4 +8,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-export const Voice = meta.story({ render: (_, { globals }) => <VoicePage brand={brandOf(globals)} /> })
+export const Voice = meta.story({
+  render: (_, { globals }) => <VoicePage voice={brandOf(globals).samples.voice} />,
+})

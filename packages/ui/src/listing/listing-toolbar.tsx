@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './listing-toolbar.module.css'
-import { ResultCount } from './result-count.tsx'
-import { SortNote } from './sort-note.tsx'
+import { ResultCount } from './products/result-count.tsx'
+import { SortNote } from './sort/sort-note.tsx'
 
 type ListingToolbarProps = {
   facetBar: ReactNode

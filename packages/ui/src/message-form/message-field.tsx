@@ -1,4 +1,4 @@
-import type { FormFieldKind } from '@shop/domain/form/form-field'
+import type { FormFieldKind } from '@shop/domain/contact/form-field'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
-import type { PickupPoint } from '@shop/domain/checkout/pickup-point'
-import { pickupPointLines } from '../checkout/pickup-point-lines.ts'
+import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
+import { pickupPointLines } from '../checkout/delivery/pickup-point-lines.ts'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './next-steps.module.css'
 

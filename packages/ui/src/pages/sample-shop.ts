@@ -1,54 +1,11 @@
+import { type Market, markets } from '@shop/domain/market/markets'
 import type { ProductCard } from '@shop/domain/product/product-card'
-import { type Market, markets } from '@shop/domain/shop/markets'
-import { BRANDS, type BrandId, brandOf } from '../../.storybook/brands.ts'
+import type { SampleWords } from '../../.storybook/brand-samples.ts'
+import { brandOf } from '../../.storybook/brands.ts'
 import { localeOf } from '../../.storybook/with-shop.tsx'
 import type { NavigationItem } from '../navigation/navigation-item.ts'
 import { aCard } from '../product-card/a-card.ts'
-import { FRAME_WORDS, SAMPLE_WORDS, type SampleWords } from './sample-words.ts'
-
-type SamplePicture = readonly [file: string, colour: string]
-
-const PICTURES: Record<
-  BrandId,
-  { folder: string; products: readonly SamplePicture[]; scenes: readonly SamplePicture[] }
-> = {
-  'home-shop': {
-    folder: 'lindhaus',
-    products: [
-      ['esstisch-natur-main', '#e2c199'],
-      ['vase-ring-beige-main', '#d1c1a7'],
-      ['sessel-weiss-main', '#d6cec0'],
-      ['teppich-beige-main', '#d2c2a9'],
-      ['sofa-2-sitzer-beige-main', '#d8cfc0'],
-      ['plaid-gruen-main', '#8d9a80'],
-    ],
-    scenes: [
-      ['hero-wohnzimmer', '#b9ac9a'],
-      ['hero-esszimmer', '#afa495'],
-      ['hero-schlafzimmer', '#a9a797'],
-      ['ratgeber-textilien', '#e1d6c1'],
-      ['ratgeber-gedeckter-tisch', '#e3d4bc'],
-    ],
-  },
-  'baby-shop': {
-    folder: 'puenktchen',
-    products: [
-      ['babybett-weiss-main', '#e9ece8'],
-      ['kinderwagen-grau-main', '#d5d8d6'],
-      ['schlafsack-hellblau-main', '#c9d6de'],
-      ['badewanne-weiss-main', '#e9ece8'],
-      ['teddybaer-braun-main', '#7f5c49'],
-      ['stapelturm-mehrfarbig-main', '#d3806c'],
-    ],
-    scenes: [
-      ['hero-kinderzimmer', '#c0baa9'],
-      ['ratgeber-erstausstattung', '#d3d0bf'],
-      ['schlafsack-hellblau-main', '#c9d6de'],
-      ['kinderwagen-grau-main', '#d5d8d6'],
-      ['ratgeber-erstausstattung', '#d3d0bf'],
-    ],
-  },
-}
+import { FRAME_WORDS } from './sample-words.ts'
 
 const PRICES = [64900, 3999, 44900, 24900, 119900, 6995]
 
@@ -65,23 +22,24 @@ export type SampleShop = {
 }
 
 export function sampleShop(globals: Record<string, unknown>): SampleShop {
-  const brand = brandOf(globals)
+  const { name, samples } = brandOf(globals)
   const market = markets[localeOf(globals)]
-  const words = SAMPLE_WORDS[brand][market.language]
-  const { folder, products, scenes } = PICTURES[brand]
+  const words = samples.words[market.language] ?? Object.values(samples.words)[0]
+  if (!words) throw new Error(`${name} has no words for Storybook: write some in its testing/samples.ts.`)
+  const { folder, products, scenes } = samples.pictures
 
   return {
-    name: BRANDS[brand],
+    name,
     market,
     words,
     frame: FRAME_WORDS[market.language],
-    cards: words.products.map((name, index) => {
+    cards: words.products.map((product, index) => {
       const [file = '', colour = ''] = products[index] ?? []
-      return cardOf(index, name, BRANDS[brand], { file, colour, folder })
+      return cardOf(index, product, name, { file, colour, folder })
     }),
     scenes: scenes.map(([file, colour]) => ({ src: `${folder}/${file}.webp`, colour })),
-    navigation: words.departments.map((name, index) => ({
-      name,
+    navigation: words.departments.map((department, index) => ({
+      name: department,
       href: `/${index}/`,
       image: null,
       children: [],

@@ -5,7 +5,7 @@ import {
   personalisationProblems,
   rowLength,
   textLength,
-} from '@shop/domain/product/personalisation-rules'
+} from '@shop/domain/personalisation/personalisation-rules'
 import type { Personalisation } from '@shop/domain/product/product-facts'
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'

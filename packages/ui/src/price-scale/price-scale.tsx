@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
+import type { Currency } from '@shop/domain/market/markets'
 import type { ScaleStep } from '@shop/domain/price/scale-price'
-import type { Currency } from '@shop/domain/shop/markets'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './price-scale.module.css'
 

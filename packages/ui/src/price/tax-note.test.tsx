@@ -47,7 +47,7 @@ test('a suggestion says it too, in words alone: it is a link as a whole', () => 
 })
 
 test('no price of an article is written without a note', () => {
-  const files = globSync(['ui/src/**/*.tsx', 'storefront/src/**/*.tsx'], { cwd: PACKAGES }).filter(
+  const files = globSync('{ui,blocks,storefront}/src/**/*.tsx', { cwd: PACKAGES }).filter(
     (file) => !/\.(stories|test)\.tsx$/.test(file),
   )
   const prices = files.flatMap((file) =>

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import { DeliveryMessage } from '../delivery-message/delivery-message.tsx'
 import { EnergyArrow } from '../energy-label/energy-arrow.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { ProductGrid } from '../listing/product-grid.tsx'
+import { ProductGrid } from '../listing/products/product-grid.tsx'
 import { aCard, someCards } from './a-card.ts'
 import { ProductCard } from './product-card.tsx'
 

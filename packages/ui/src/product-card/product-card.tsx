@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import { isDownload } from '@shop/domain/delivery/delivery-promise'
-import { brandLine } from '@shop/domain/product/brand-line'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
+import { brandLine } from '@shop/domain/product-detail/brand-line'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ProductBadges } from '../badge/badge.tsx'
 import { ColourSwatches } from '../colour-swatches/colour-swatches.tsx'

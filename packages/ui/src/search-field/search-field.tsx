@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { SEARCH_QUERY_MAX } from '@shop/domain/query/search-query-max'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
@@ -69,7 +70,7 @@ export function SearchField(props: SearchFieldProps) {
               spellCheck={false}
               enterKeyHint="search"
               dir="auto"
-              maxLength={200}
+              maxLength={SEARCH_QUERY_MAX}
               onFocus={onFocus}
               {...(combobox ? comboboxOf(combobox) : {})}
             />

@@ -1,5 +1,5 @@
-import { brandLine } from '@shop/domain/product/brand-line'
 import type { PriceSummary } from '@shop/domain/product/product-card'
+import { brandLine } from '@shop/domain/product-detail/brand-line'
 import type { MouseEvent } from 'react'
 import { EnergyClass } from '../energy-label/energy-class.tsx'
 import { Picture } from '../picture/picture.tsx'

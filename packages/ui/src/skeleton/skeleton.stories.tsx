@@ -1,5 +1,5 @@
 import preview from '../../.storybook/preview.ts'
-import { ProductGrid } from '../listing/product-grid.tsx'
+import { ProductGrid } from '../listing/products/product-grid.tsx'
 import { Skeleton, SkeletonCard } from './skeleton.tsx'
 
 const meta = preview.meta({ component: Skeleton, args: { width: '240px' } })

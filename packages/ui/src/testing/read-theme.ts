@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-export const THEMES = ['home-shop', 'baby-shop'] as const
+// @boundaries-ignore themes of every brand of the repository are tested here
+import { shopFolder, shopNames } from '../../../../scripts/shops.ts'
+
+/** The shops, each with a theme of its own. */
+export const THEMES: readonly string[] = shopNames()
 
 /** Custom properties that an app's theme sets, by name. */
-export function themeTokens(app: (typeof THEMES)[number]): Map<string, string> {
-  const css = readFileSync(new URL(`../../../../apps/${app}/theme.css`, import.meta.url), 'utf8')
+export function themeTokens(app: string): Map<string, string> {
+  const css = readFileSync(join(shopFolder(app), 'theme.css'), 'utf8')
   return customProperties(css.slice(css.indexOf(':root')))
 }
 

@@ -9,7 +9,7 @@ const components = Object.entries(SIDEBAR)
   .flatMap(([, folders]) => folders)
 
 test.each(components)('%s says how it is meant to be used', (folder) => {
-  const stories = globSync(`${folder}/*.stories.tsx`, { cwd: src })
+  const stories = globSync(`${folder}/**/*.stories.tsx`, { cwd: src })
 
   expect(stories).not.toEqual([])
   expect(

@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
+import type { BrandColours } from '@shop/domain/shop/brand-colours'
 import { describe, expect, test } from 'vitest'
-// @boundaries-ignore the copies of a brand's colours are compared where themes are tested
-import { puenktchen } from '../../../../apps/baby-shop/brand.ts'
-// @boundaries-ignore the copies of a brand's colours are compared where themes are tested
-import { colours as babyColours } from '../../../../apps/baby-shop/colours.ts'
-// @boundaries-ignore the copies of a brand's colours are compared where themes are tested
-import { lindhaus } from '../../../../apps/home-shop/brand.ts'
-// @boundaries-ignore the copies of a brand's colours are compared where themes are tested
-import { colours as homeColours } from '../../../../apps/home-shop/colours.ts'
 // @boundaries-ignore a tool of the whole workspace
 import { PAINTED_FILES, painted } from '../../../../scripts/colours/painted.ts'
+// @boundaries-ignore the copies of every brand's colours are compared where themes are tested
+import { moduleOf, shops } from '../../../../scripts/shops.ts'
 import { themeTokens } from '../testing/read-theme.ts'
 
-const BRANDS = [
-  { app: 'home-shop', brand: lindhaus, colours: homeColours },
-  { app: 'baby-shop', brand: puenktchen, colours: babyColours },
-] as const
+const BRANDS = await Promise.all(
+  (await shops()).map(async ({ name: app, brand }) => {
+    const { colours }: { colours: BrandColours } = await moduleOf(app, 'colours.ts')
+    return { app, brand, colours }
+  }),
+)
 
 // The accent stood in four places: changed in the theme alone it passed every test, and papers and mails kept the old one.
 describe.each(BRANDS)('the colours of the $app', ({ app, brand, colours }) => {

@@ -10,12 +10,9 @@ const ALLOWED = [/\/theme\.css$/, /\/tokens\.css$/, /\/colour-swatches\//]
 const RAW_COLOUR =
   /#[0-9a-f]{3,8}\b(?![-\w])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\((?!from var\()|:\s*(?:white|black)\b/i
 
-const files = globSync(
-  '{apps/*,packages/ui/src/**,packages/storefront/src/**,packages/consent/src/**}/*.css',
-  {
-    cwd: root,
-  },
-)
+const files = globSync('{apps/*,packages/{ui,blocks,storefront,consent}/src/**}/*.css', {
+  cwd: root,
+})
   .filter((file) => !file.includes('node_modules'))
   .filter((file) => !ALLOWED.some((allowed) => allowed.test(`/${file}`)))
 

@@ -1,5 +1,6 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
-import type { OrderTotals } from '@shop/domain/order/order'
+import type { OrderTotals } from '@shop/domain/basket/totals'
+import { CURRENCIES } from '@shop/domain/market/markets'
 import * as v from 'valibot'
 import {
   BasketGiftCardSchema,
@@ -18,7 +19,7 @@ import { ProductImageSchema } from './product-image.ts'
 
 const text = v.string()
 const number = v.number()
-const currency = v.picklist(['EUR', 'CHF'])
+const currency = v.picklist(CURRENCIES)
 
 const ItemPriceSchema = v.object({
   withTax: number,

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '@shop/domain/market/markets'
 import type {
   AdvancedAttributes,
   AppliedReduction,
@@ -14,7 +15,7 @@ import { ProductImageSchema } from './product-image.ts'
 const text = v.string()
 const number = v.number()
 const orNull = <const S extends v.GenericSchema>(schema: S) => v.nullable(schema)
-const currency = v.picklist(['EUR', 'CHF'])
+const currency = v.picklist(CURRENCIES)
 
 export const AppliedReductionSchema: v.GenericSchema<AppliedReduction> = v.object({
   category: v.picklist(['sale', 'campaign', 'promotion', 'voucher']),

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
+import { type RedrawnPhoto, redrawnPhoto } from '@shop/sales/after-sales/photo/redrawn-photo'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { A_HEIC } from '../../testing/a-heic.ts'
-import { type RedrawnPhoto, redrawnPhoto } from './redrawn-photo.ts'
 
 const scene = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } })

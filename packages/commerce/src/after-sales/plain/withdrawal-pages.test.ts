@@ -1,7 +1,7 @@
+import { withdrawals } from '@shop/engine/db/schema/after-sales'
+import { withdrawalPages } from '@shop/sales/after-sales/plain/withdrawal-pages'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { withdrawals } from '../../db/schema/after-sales.ts'
 import { engineKinds, type TestEngine } from '../../testing/test-engine.ts'
-import { withdrawalPages } from './withdrawal-pages.ts'
 
 const FORM = {
   'withdrawal-name': 'Anna <Probst>',

@@ -1,14 +1,14 @@
 import type { AddressInfo } from 'node:net'
 import { openShop } from '@shop/domain/shop/shop'
+import type { Sql } from '@shop/engine/db/database'
+import { testBrand } from '@shop/engine/testing/test-brand'
+import type { CarriedMail, MailCarrier } from '@shop/mail/mail-carrier'
+import { smtpMailCarrier } from '@shop/mail/smtp/smtp-mail-carrier'
+import { type SmtpSetup, smtpSetupOf } from '@shop/mail/smtp/smtp-setup'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Sql } from '../../db/database.ts'
-import type { CarriedMail, MailCarrier } from '../../ports/mail-carrier.ts'
-import { testBrand } from '../../testing/test-brand.ts'
-import { sampleMails } from '../samples/sample-mails.ts'
-import { smtpMailCarrier } from './smtp-mail-carrier.ts'
-import { type SmtpSetup, smtpSetupOf } from './smtp-setup.ts'
+import { sampleMails } from '../../mail-samples/sample-mails.ts'
 
 type Taken = { from: string; to: string[]; raw: string }
 type Refusal = { at: 'rcpt' | 'data'; code: number; says: string }

@@ -1,16 +1,16 @@
 import { loadPlacedOrder, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import type { Locale } from '@shop/domain/shop/markets'
+import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import type { Locale } from '@shop/domain/market/markets'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
+import { giveMoneyBack } from '@shop/sales/payment/ask-for-money'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiResponse } from '../../http-api.ts'
 import { anAddress, fillCheckout } from '../../testing/checkout-steps.ts'
 import { adyenWebhook, type FakeAdyen, fakeAdyen } from '../../testing/fake-adyen.ts'
 import { orderToPay, paymentRecords, ship } from '../../testing/payment-steps.ts'
 import { engineKinds, type TestEngine } from '../../testing/test-engine.ts'
-import { VARIANTS } from '../../testing/tiny-catalogue.ts'
 import { aVisitor, type Visitor } from '../../testing/visitor.ts'
-import { giveMoneyBack } from '../ask-for-money.ts'
-import { openAdyen } from './open-adyen.ts'
 
 const WHOLE = 1999 + 595
 let fake: FakeAdyen

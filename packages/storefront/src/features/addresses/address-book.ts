@@ -1,6 +1,6 @@
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
-import type { Address } from '@shop/domain/checkout/address'
+import type { Address } from '@shop/domain/address/address'
 
 const calls = () => import('@shop/api-client/contract/user-addresses')
 

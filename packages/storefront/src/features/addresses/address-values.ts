@@ -1,8 +1,8 @@
-import type { Address } from '@shop/domain/checkout/address'
-import { type AddressDemands, addressProblems } from '@shop/domain/checkout/address-problems'
+import type { Address } from '@shop/domain/address/address'
+import { type AddressDemands, addressProblems } from '@shop/domain/address/address-problems'
 import type { FormProblem } from '@shop/domain/form/form-problem'
-import type { Market } from '@shop/domain/shop/markets'
-import type { AddressValues } from '@shop/ui/checkout/address-fields.ts'
+import type { Market } from '@shop/domain/market/markets'
+import type { AddressValues } from '@shop/ui/checkout/address/address-fields.ts'
 
 /** The form's texts for an address that the shop already knows. */
 export function valuesOf(address: Address): AddressValues {

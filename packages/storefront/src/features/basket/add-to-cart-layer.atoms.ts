@@ -1,5 +1,6 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { atom } from 'jotai'
+import { campaignBehindAtom, type FoundProduct } from '../product/found-by.atoms.ts'
 import { addToBasketAtom, type BasketWish, basketAtom } from './basket.atoms.ts'
 
 /** What the layer shows after an attempt. @see spec §4 "Add-to-cart layer" */
@@ -10,14 +11,19 @@ export type AddToCartLayer =
 
 /** Just enough to recognise what was added. */
 export type LayerProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'images'>
+type AddedProduct = LayerProduct & FoundProduct
 
 export const addToCartLayerAtom = atom<AddToCartLayer>({ type: 'hidden' })
 
-/** Adds to the basket and opens the layer: success only when the add call answers with success. */
-export const addWithLayerAtom = atom(null, async (get, set, product: LayerProduct, wish: BasketWish) => {
+/**
+ * Adds to the basket, with the campaign by which the product was found, and opens the layer: success only when the add
+ * call answers with success.
+ */
+export const addWithLayerAtom = atom(null, async (get, set, product: AddedProduct, wish: BasketWish) => {
+  const campaign = wish.campaign ?? get(campaignBehindAtom)(product)
   const before = new Set(get(basketAtom)?.items.map(({ key }) => key))
   try {
-    const answer = await set(addToBasketAtom, wish)
+    const answer = await set(addToBasketAtom, { ...wish, ...(campaign ? { campaign } : {}) })
     if (answer.type === 'success') {
       const reduced = answer.kind === 'ItemAddedWithReducedQuantity'
       // What the shop gives along lies in the basket with the same answer.

@@ -1,4 +1,4 @@
-import { hasPersonalisation } from '@shop/domain/basket/personalisation'
+import { hasPersonalisation } from '@shop/domain/personalisation/personalisation'
 import type { LineText } from './basket-lines.atoms.ts'
 
 /** What a line carries for the rows that a shopper typed: the rows themselves, and how they are shown. @see spec §3 */

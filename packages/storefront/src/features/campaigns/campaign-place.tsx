@@ -1,10 +1,9 @@
-import { CAMPAIGNS_PATH } from '@shop/domain/content/campaign-visibility'
 import { CampaignBar } from '@shop/ui/campaign/campaign-bar'
 import { MAIN_ID } from '@shop/ui/layout/layout'
 import { useMatches } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { openDialogAtom } from '../dialogs/dialogs.atoms.ts'
 import { SeenPromotion } from '../tracking/seen-promotion.tsx'
 import { closeCampaignAtom, closedCampaignsAtom, pagesSeenAtom } from './campaigns.atoms.ts'
@@ -31,7 +30,7 @@ export function CampaignPlace({ mayOpenItself = true }: { mayOpenItself?: boolea
 }
 
 function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpenItself: boolean }) {
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const closed = useAtomValue(closedCampaignsAtom)
   const close = useSetAtom(closeCampaignAtom)
   const openDialog = useSetAtom(openDialogAtom)
@@ -52,7 +51,7 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
         id={id}
         line={line}
         tone={tone}
-        href={path(CAMPAIGNS_PATH)}
+        href={pageHref('campaigns')}
         onMore={() => openDialog('campaignBanner', { campaign, openedItself: false })}
         onClose={() => {
           close(id)

@@ -1,13 +1,12 @@
+import { PAGES } from '@shop/domain/link/pages'
 import type { PageLoad } from '../../page-loader.ts'
 import { campaignOn } from './load-campaign.ts'
 import type { WithCampaign } from './page-campaign.ts'
 
-/** Steps towards an order, of which `scayleCheckout` speaks. */
-const CHECKOUT = '/kasse/'
-
 /** All that a page brings along whose content is the shopper's own: the campaign above it. */
 export const plainPageLoad: PageLoad<WithCampaign> = async (request, services) => {
   const { path } = request
-  const facts = { path, isCheckout: path.startsWith(CHECKOUT), breadcrumb: [], product: null }
+  // Steps towards an order, of which `scayleCheckout` speaks.
+  const facts = { path, isCheckout: path.startsWith(PAGES.checkout.path), breadcrumb: [], product: null }
   return { campaign: await campaignOn(facts, request, services) }
 }

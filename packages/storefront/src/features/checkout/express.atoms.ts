@@ -1,4 +1,4 @@
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 

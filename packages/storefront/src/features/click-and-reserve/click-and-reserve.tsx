@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react'
-import { isOnlineOnly } from '@shop/domain/product/is-online-only'
 import type { Product, Variant } from '@shop/domain/product/product'
+import { isOnlineOnly } from '@shop/domain/product-detail/is-online-only'
 import { Button } from '@shop/ui/button/button'
 import { lazy, Suspense, useState } from 'react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 
 const ReserveDialog = lazy(() => import('./reserve-dialog.tsx'))
 

@@ -3,7 +3,7 @@ import type { Reservation } from '@shop/api-client/contract/stores'
 import { Button } from '@shop/ui/button/button'
 import { ReservationNote } from '@shop/ui/stores/reservation-note'
 import { useEffect, useRef } from 'react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import css from './reserve-dialog.module.css'
 
 /** Says what lies where until when. */

@@ -1,5 +1,5 @@
 import { type BannerWords, bannerWords } from '@shop/content/banner-words'
-import type { Locale } from '@shop/domain/shop/markets'
+import type { Locale } from '@shop/domain/market/markets'
 
 export type { BannerWords } from '@shop/content/banner-words'
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Consent, ConsentService } from '@shop/consent/consent'
 import { CONSENT_SERVICES, type ServiceName } from '@shop/consent/service-names'
 import type { ConsentChoice } from '@shop/ui/consent-banner/consent-choices'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import type { BannerWords } from './banner-words.ts'
 
 /** What the second layer shows: every category and service, in the editors' words or else in the shop's. */

@@ -1,4 +1,4 @@
-import type { BlockForm } from '@shop/ui/blocks/block-context.ts'
+import type { BlockForm } from '@shop/blocks/shop-parts.ts'
 import { SendMessage } from './send-message.tsx'
 
 /** A form of editors: what is typed goes to customer service under the form's name. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { contactPrefill } from './contact-prefill.ts'
 import { SendMessage } from './send-message.tsx'

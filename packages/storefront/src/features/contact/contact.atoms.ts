@@ -1,4 +1,4 @@
-import type { FormAnswer } from '@shop/domain/form/contact-form'
+import type { FormAnswer } from '@shop/domain/contact/contact-form'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { answered } from '../problem-words/answered.ts'

@@ -1,4 +1,4 @@
-import type { FormField } from '@shop/domain/form/form-field'
+import type { FormField } from '@shop/domain/contact/form-field'
 import { type FormProblem, fieldProblems } from '@shop/domain/form/form-problem'
 import { required } from '@shop/domain/form/rules'
 import type { Message } from './contact.atoms.ts'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import { contactProblems } from '@shop/domain/form/contact-form'
+import { contactProblems } from '@shop/domain/contact/contact-form'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { useMessageForm } from '../problem-words/use-message-form.ts'
 import { sendContactMessageAtom } from './contact.atoms.ts'
 import { messageOf, missingOf } from './message-of.ts'
@@ -28,7 +28,7 @@ export function SendMessage(props: SendMessageProps) {
   const { id, topic, subject = '', fields, submitLabel, prefill = null, sent } = props
   const { i18n } = useLingui()
   const { market } = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const sendMessage = useSetAtom(sendContactMessageAtom)
   const { isSent, send, formProps } = useMessageForm(id, fields)
 
@@ -52,7 +52,7 @@ export function SendMessage(props: SendMessageProps) {
             id="contact.privacy"
             message="Die Angaben dienen nur der Antwort. Mehr steht unter <0>Datenschutz</0>."
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-            components={[<a key="privacy" href={path('/datenschutz/')} />]}
+            components={[<a key="privacy" href={pageHref('privacy')} />]}
           />
           <noscript>
             {' '}

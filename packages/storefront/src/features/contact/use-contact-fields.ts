@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { MESSAGE_LENGTH } from '@shop/domain/form/form-field'
+import { MESSAGE_LENGTH } from '@shop/domain/contact/form-field'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 
 /** The fields of the contact form, in the order of a letter: what about, who, what. @see product §3, §7 "Contact" */

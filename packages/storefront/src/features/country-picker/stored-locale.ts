@@ -1,5 +1,5 @@
+import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { COOKIE_LIFETIME_MS } from '@shop/domain/shop/cookie-lifetimes'
-import { isLocale, type Locale } from '@shop/domain/shop/markets'
 
 const NAME = 'shop_language'
 

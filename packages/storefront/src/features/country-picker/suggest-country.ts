@@ -1,6 +1,7 @@
-import { opensCountryPicker } from '@shop/domain/shop/country-picker'
-import { detectedLocale } from '@shop/domain/shop/detected-locale'
-import type { Locale } from '@shop/domain/shop/markets'
+import { opensCountryPicker } from '@shop/domain/market/country-picker'
+import { detectedLocale } from '@shop/domain/market/detected-locale'
+import type { Locale } from '@shop/domain/market/markets'
+import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import { storedLocale } from './stored-locale.ts'
 
 /**
@@ -9,10 +10,14 @@ import { storedLocale } from './stored-locale.ts'
  *
  * @see spec §4 "Country picker"
  */
-export function suggestedLocale(current: Locale, isConsentBannerOpen: boolean): Locale | null {
+export function suggestedLocale(
+  { locale: current, locales }: Pick<BrowserShop, 'locale' | 'locales'>,
+  isConsentBannerOpen: boolean,
+): Locale | null {
   const detected = detectedLocale({
     timezone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     languages: navigator.languages ?? [],
+    locales,
   })
   const stored = storedLocale(document.cookie)
   return opensCountryPicker({ current, detected, stored, isConsentBannerOpen }) ? detected : null

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import css from './export.module.css'
 import type { ExportSection } from './export-html.ts'
 

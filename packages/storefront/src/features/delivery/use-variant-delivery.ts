@@ -1,7 +1,7 @@
 import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import type { Variant } from '@shop/domain/product/product'
 import { useDeliveryWords } from '@shop/ui/delivery-message/delivery-message'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 
 /** Words for the delivery time of a variant in this shop. */
 export function useVariantDelivery(): (variant: Variant) => string {

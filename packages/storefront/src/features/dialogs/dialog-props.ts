@@ -1,9 +1,9 @@
 import type { RichTextNode } from '@shop/content/rich-text'
 import type { GiftChoice } from '@shop/domain/basket/basket-offers'
+import type { Locale } from '@shop/domain/market/markets'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductSeal } from '@shop/domain/product/product-facts'
-import type { Locale } from '@shop/domain/shop/markets'
 import type { PickerOption } from '@shop/ui/attribute-picker/attribute-picker'
 import type { PageCampaign } from '../campaigns/page-campaign.ts'
 

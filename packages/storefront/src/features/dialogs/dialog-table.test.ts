@@ -41,7 +41,7 @@ const SPECIFIED: [words: string, name: DialogName][] = [
 const sources = tsxBelow(join(import.meta.dirname, '../..')).join('\n')
 
 /** The viewer of pictures fills the screen and belongs to the gallery, which knows no table. */
-const IN_UI: Partial<Record<DialogName, string>> = { productImage: 'gallery/gallery-zoom.tsx' }
+const IN_UI: Partial<Record<DialogName, string>> = { productImage: 'product/gallery/gallery-zoom.tsx' }
 
 test.each(SPECIFIED)('%s is registered and drawn somewhere', (_, name) => {
   const traits: DialogTraits = DIALOGS[name]

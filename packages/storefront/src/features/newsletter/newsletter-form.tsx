@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import { fieldProblems } from '@shop/domain/form/form-problem'
+import { nameRules } from '@shop/domain/person/name'
 import { authProblems } from '@shop/domain/user/auth-form'
-import { nameRules } from '@shop/domain/user/name'
 import { GENDERS } from '@shop/domain/user/user'
-import { genderName } from '@shop/ui/checkout/address-names.ts'
+import { genderName } from '@shop/ui/checkout/address/address-names.ts'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { useMessageForm } from '../problem-words/use-message-form.ts'
 import { subscribeNewsletterAtom } from './newsletter.atoms.ts'
 
@@ -17,7 +17,7 @@ import { subscribeNewsletterAtom } from './newsletter.atoms.ts'
 export function NewsletterForm() {
   const { i18n } = useLingui()
   const { market } = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const id = `newsletter${useId()}`
   const subscribe = useSetAtom(subscribeNewsletterAtom)
   const { isSent, send, markSent, formProps } = useMessageForm(id, useFields())
@@ -60,7 +60,7 @@ export function NewsletterForm() {
           id="newsletter.note"
           message="Freiwillig und jederzeit abbestellbar; vorher kommt eine E-Mail zur Bestätigung. Mehr steht unter <0>Datenschutz</0>."
           // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-          components={[<a key="privacy" href={path('/datenschutz/')} />]}
+          components={[<a key="privacy" href={pageHref('privacy')} />]}
         />
       }
     />

@@ -1,4 +1,4 @@
-import { salutationCode } from '@shop/domain/user/salutation-code'
+import { salutationCode } from '@shop/domain/person/salutation-code'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { answered } from '../problem-words/answered.ts'

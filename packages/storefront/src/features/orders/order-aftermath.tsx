@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
-import { paymentName } from '@shop/ui/checkout/payment-name.ts'
+import { isPaidByHand } from '@shop/domain/payment/payment-method'
+import { paymentName } from '@shop/ui/checkout/payment/payment-name.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { complaintKindName, complaintStateName } from './complaint-words.ts'
 import { labelHref, photoHref } from './order-papers.ts'
@@ -134,16 +135,13 @@ export function OrderAftermath({ loaded, access }: OrderViewProps) {
   )
 }
 
-/** Nothing was ever put aside for these: the shopper pays them by hand. */
-const PAID_LATER: readonly LoadedOrder['refunds'][number]['key'][] = ['V', 'RE', 'NN']
-
 /** Where money goes, and how far it is. */
 export function refundWords(
   i18n: I18n,
   refund: Pick<LoadedOrder['refunds'][number], 'key' | 'way' | 'state'>,
 ) {
   const { key, way, state } = refund
-  if (way === 'release' && PAID_LATER.includes(key))
+  if (way === 'release' && isPaidByHand(key))
     return i18n.t({ id: 'refund.nothingDue', message: 'sind nicht mehr zu bezahlen.' })
   if (way === 'release')
     return i18n.t({

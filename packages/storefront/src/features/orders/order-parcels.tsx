@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
-import { carrierName } from '@shop/domain/shop/carriers'
-import { trackingLink } from '@shop/domain/shop/tracking-link'
+import { carrierName } from '@shop/domain/carrier/carriers'
+import { trackingLink } from '@shop/domain/carrier/tracking-link'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import css from './orders.module.css'
 
 /** What has left, with the way to the carrier's page; nothing before the first parcel. */

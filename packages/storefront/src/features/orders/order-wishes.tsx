@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
-import { pickupPointLines } from '@shop/ui/checkout/pickup-point-lines.ts'
+import { pickupPointLines } from '@shop/ui/checkout/delivery/pickup-point-lines.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import css from './orders.module.css'
 

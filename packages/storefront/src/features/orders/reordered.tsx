@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Reordered as Outcome } from '@shop/api-client/contract/user-orders'
 import { ButtonLink } from '@shop/ui/button/button-link'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { namedProblem } from '../problem-words/named-problem.ts'
 import css from './orders.module.css'
 
@@ -11,7 +11,7 @@ export type ReorderedProps = { outcome: Outcome }
 /** What came into the basket, and what did not and why. */
 export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
 
   return (
     <div className={css.box} role="status">
@@ -30,7 +30,7 @@ export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
         </ul>
       ) : null}
       {units > 0 ? (
-        <ButtonLink href={path('/warenkorb/')} kind="secondary">
+        <ButtonLink href={pageHref('basket')} kind="secondary">
           <Trans id="checkout.backToBasket" message="Zum Warenkorb" />
         </ButtonLink>
       ) : null}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { COMPLAINT_PHOTOS } from '@shop/domain/form/message-problems'
+import { COMPLAINT_PHOTOS } from '@shop/domain/contact/message-problems'
 import type { PickedPhoto } from '@shop/ui/after-sales/photo-picker'
 import { useState } from 'react'
 import { useOwnCall } from '../session/use-own-call.ts'

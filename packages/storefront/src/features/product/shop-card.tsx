@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react'
 import type { ProductCard as Card } from '@shop/domain/product/product-card'
 import { Button } from '@shop/ui/button/button'
-import { productGridSizes } from '@shop/ui/listing/product-grid'
+import { productGridSizes } from '@shop/ui/listing/products/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { usePersonalValue } from '../../shell/use-personal-value.ts'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
+import { usePersonalValue } from '../../use-personal-value.ts'
+import { useShop, useShopPath } from '../../use-shop.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
+import { addFromCardAtom } from './add-from-card.atoms.ts'
 import { BasketBadge } from './basket-badge.tsx'
 import { CardDelivery } from './card-delivery.tsx'
 import { CardEnergyLabel } from './card-energy-label.tsx'
+import { findAtom } from './found-by.atoms.ts'
 import { mayHintAtom, noticeSwipeAtom } from './swipe-hint.atoms.ts'
 
 type ShopCardProps = {
@@ -50,13 +51,18 @@ export function ShopCard(props: ShopCardProps) {
   const path = useShopPath()
   const playHint = usePersonalValue(mayHintAtom, true) && mayHint
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
+  const find = useSetAtom(findAtom)
+  const follow = () => {
+    find(card)
+    onSelect?.()
+  }
 
   return (
     <ProductCard
       card={card}
       href={path(card.href)}
       sizes={sizes}
-      {...(onSelect ? { onSelect } : {})}
+      onSelect={follow}
       isEager={isEager}
       showBadges={showBadges}
       showRating={showRating}
@@ -77,21 +83,17 @@ function CardButton({ card }: { card: Card }) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const navigate = useNavigate()
-  const add = useSetAtom(addWithLayerAtom)
+  const add = useSetAtom(addFromCardAtom)
   const [isBusy, setIsBusy] = useState(false)
   const words = card.needsChoice
     ? i18n.t({ id: 'product.choose', message: 'Auswählen' })
     : i18n.t({ id: 'product.addToBasket', message: 'In den Warenkorb' })
 
   const onClick = async () => {
-    if (card.needsChoice || card.variantId === null) {
-      await navigate({ href: `${path(card.href)}?action=addToCart` })
-      return
-    }
     setIsBusy(true)
-    const campaign = card.ffCampaign ? { campaign: card.ffCampaign } : {}
-    await add(card, { variantId: card.variantId, quantity: 1, ...campaign })
+    const isDone = await add(card)
     setIsBusy(false)
+    if (!isDone) await navigate({ href: `${path(card.href)}?action=addToCart` })
   }
 
   return (

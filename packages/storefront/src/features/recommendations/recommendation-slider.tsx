@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import css from './recommendation-slider.module.css'
 import { recommendForSlotAtom, type SlotWish } from './recommendations.atoms.ts'
 import { useNear } from './use-near.ts'

@@ -6,7 +6,7 @@ import { Button } from '@shop/ui/button/button'
 import { ReviewItem } from '@shop/ui/reviews/review-item'
 import { ReviewSummary } from '@shop/ui/reviews/review-summary'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import css from './product-reviews.module.css'
 
 const ReviewBrowser = lazy(() => import('./review-browser.tsx'))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { REVIEW_LENGTH, reviewProblems } from '@shop/domain/form/message-problems'
+import { REVIEW_LENGTH, REVIEW_TITLE_MAX, reviewProblems } from '@shop/domain/contact/message-problems'
 import type { Product } from '@shop/domain/product/product'
 import { NICKNAME_LENGTH, nicknameProblems } from '@shop/domain/review/nickname'
 import { Button } from '@shop/ui/button/button'
@@ -9,14 +9,12 @@ import { ReviewForm, reviewFieldId } from '@shop/ui/reviews/review-form'
 import { useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { useProblemForm } from '../problem-words/use-problem-form.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import css from './product-reviews.module.css'
 import { reviewDraftsAtom, writeReviewAtom } from './reviews.atoms.ts'
 
-/** @see product §7 "Review: title at most 80" */
-const TITLE_MAX = 80
 const NOTHING = { rating: 0, title: '', text: '', nickname: '' }
 
 type WriteReviewProps = { product: Pick<Product, 'referenceKey' | 'name'>; onClose: () => void }
@@ -92,7 +90,7 @@ function Form({ referenceKey, firstName, onSent }: FormProps) {
       onSubmit={() => void onSubmit()}
       {...form}
       textLength={REVIEW_LENGTH}
-      titleMax={TITLE_MAX}
+      titleMax={REVIEW_TITLE_MAX}
       nicknameMax={NICKNAME_LENGTH.max}
     />
   )
@@ -100,9 +98,9 @@ function Form({ referenceKey, firstName, onSent }: FormProps) {
 
 /** Reviews come from customers: signing in leads back to this very form. */
 function SignInHint() {
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const { pathname, searchStr } = useLocation()
-  const back = encodeURIComponent(`${pathname}${searchStr}#bewertung-schreiben`)
+  const redirect = `${pathname}${searchStr}#bewertung-schreiben`
 
   return (
     <div className={css.dialog}>
@@ -112,7 +110,7 @@ function SignInHint() {
           message="Bewerten können Kundinnen und Kunden mit Konto. Nach dem Anmelden geht es genau hier weiter."
         />
       </p>
-      <ButtonLink href={`${path('/login/')}?redirect=${back}`}>
+      <ButtonLink href={pageHref('login', { redirect })}>
         <Trans id="review.toSignIn" message="Anmelden oder Konto anlegen" />
       </ButtonLink>
     </div>

@@ -1,8 +1,9 @@
 import type { NavigationNode } from '@shop/api-client/contract/catalogue'
+import { PAGES } from '@shop/domain/link/pages'
 import { SearchField } from '@shop/ui/search-field/search-field'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { coversPage } from './covers-page.ts'
 import { searchHref, searchQuery } from './search-query.ts'
 
@@ -20,9 +21,10 @@ const NO_ROWS: Rows = { hasRows: false, activeId: null }
  */
 export function HeaderSearch({ navigation }: { navigation: readonly NavigationNode[] }) {
   const path = useShopPath()
+  const pageHref = usePageHref()
   const navigate = useNavigate()
   const query = useLocation({
-    select: ({ pathname, search }) => (pathname === '/suche/' ? searchQuery(Object(search).q) : ''),
+    select: ({ pathname, search }) => (pathname === PAGES.search.path ? searchQuery(Object(search).q) : ''),
   })
   const field = useRef<HTMLInputElement>(null)
   const shownQuery = useRef(query)
@@ -78,7 +80,7 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
 
   return (
     <SearchField
-      action={path('/suche/')}
+      action={pageHref('search')}
       defaultQuery={query}
       fieldRef={field}
       onFocus={open}

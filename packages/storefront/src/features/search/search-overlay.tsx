@@ -1,10 +1,11 @@
 import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Suggestions } from '@shop/api-client/contract/search'
+import { PAGES } from '@shop/domain/link/pages'
 import { useClosedByBack } from '@shop/ui/dialog/use-closed-by-back.ts'
 import { SearchSuggestions } from '@shop/ui/search-suggestions/search-suggestions'
 import { optionIds } from '@shop/ui/search-suggestions/suggestion-groups.ts'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 import { useTrackSuggestions } from '../tracking/use-track-suggestions.ts'
 import { activeRowAfter } from './active-row.ts'
 import { coversPage } from './covers-page.ts'
@@ -143,5 +144,5 @@ function isForAnotherTab(event: MouseEvent): boolean {
 
 function rememberSearched(href: string): void {
   const { pathname, searchParams } = new URL(href, window.location.origin)
-  if (pathname.endsWith('/suche/')) rememberQuery(searchParams.get('q') ?? '')
+  if (pathname.endsWith(PAGES.search.path)) rememberQuery(searchParams.get('q') ?? '')
 }

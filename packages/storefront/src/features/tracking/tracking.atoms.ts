@@ -67,7 +67,6 @@ async function after<Value>(signals: Promise<void> | undefined, value: Promise<V
 async function opened(allowed: Allowed): Promise<(event: Telling) => Promise<void>> {
   const { createTrack, openDataLayer, shopEvents } = await import('./shop-events.ts')
   const track: Track = createTrack(openDataLayer(window), allowed)
-  track.settle()
   return async (event) => {
     const made = event(shopEvents)
     // What is there at once is told at once: nothing overtakes it.

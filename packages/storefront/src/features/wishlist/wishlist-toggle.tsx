@@ -3,8 +3,8 @@ import { IconButton } from '@shop/ui/icon-button/icon-button'
 import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import { useState } from 'react'
-import { usePersonalValue } from '../../shell/use-personal-value.ts'
-import { useShop } from '../../shell/use-shop.ts'
+import { usePersonalValue } from '../../use-personal-value.ts'
+import { useShop } from '../../use-shop.ts'
 import { toggleWishlistAtom, wishedProductsAtom } from './wishlist.atoms.ts'
 
 const NOTHING_WISHED: ReadonlySet<number> = new Set()

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { BesideContact } from '../../features/contact/beside-contact.tsx'
 import { ContactForm } from '../../features/contact/contact-form.tsx'
-import { AccountFrame } from './account-frame.tsx'
 
 /** The contact form for customers: name and address filled in where the shop wants it. @see spec §6 "contactFormPrefill" */
 export function AccountContactPage() {
@@ -9,7 +10,7 @@ export function AccountContactPage() {
 
   return (
     <AccountFrame
-      here="/konto/kontakt/"
+      here={pagePath('accountContact')}
       title={i18n.t({ id: 'contact.title', message: 'Kontakt' })}
       lead={
         <Trans

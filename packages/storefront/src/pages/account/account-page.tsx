@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import { useShop } from '../../shell/use-shop.ts'
-import { AccountFrame } from './account-frame.tsx'
+import { pagePath } from '@shop/domain/link/page-link'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { LogOutButton } from '../../features/account/log-out-button.tsx'
+import { useShop } from '../../use-shop.ts'
 import css from './account-page.module.css'
 import { AccountTiles } from './account-tiles.tsx'
 import { LastOrder } from './last-order.tsx'
-import { LogOutButton } from './log-out-button.tsx'
 
 /** Who is signed in, the last order, and ways to everything that is theirs. @see product §8 "Account" */
 export function AccountPage() {
@@ -12,7 +13,11 @@ export function AccountPage() {
   const { features } = useShop()
 
   return (
-    <AccountFrame here="/konto/" title={i18n.t({ id: 'header.account', message: 'Mein Konto' })} back={null}>
+    <AccountFrame
+      here={pagePath('account')}
+      title={i18n.t({ id: 'header.account', message: 'Mein Konto' })}
+      back={null}
+    >
       {({ firstName, lastName, email, customerNo }) => (
         <>
           <div className={css.person}>

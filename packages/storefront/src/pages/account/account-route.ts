@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,9 +6,13 @@ import { root } from '../../shell/root.tsx'
 /** Start page of the account. The same empty frame for everybody: who is signed in is found out in the browser. */
 export const accountRoute = createRoute({
   getParentRoute: () => root,
-  path: '/konto/',
+  path: PAGES.account.path,
   head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'header.account', message: 'Mein Konto' }), '/konto/'),
+    privateHead(
+      match,
+      match.context.i18n.t({ id: 'header.account', message: 'Mein Konto' }),
+      PAGES.account.path,
+    ),
   staticData: { page: 'account/account-page.tsx' },
   component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
 })

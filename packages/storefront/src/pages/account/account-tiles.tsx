@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react'
+import { PAGES } from '@shop/domain/link/pages'
 import { useAtomValue } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import { accountPlaces } from '../../features/account/account-links.ts'
 import { basketCountAtom } from '../../features/basket/basket.atoms.ts'
 import { wishlistCountAtom } from '../../features/wishlist/wishlist.atoms.ts'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { ACCOUNT_PATH, accountPlaces } from './account-links.ts'
+import { usePageHref, useShop, useShopPath } from '../../use-shop.ts'
 import css from './account-page.module.css'
 import { AccountTile } from './account-tile.tsx'
 
@@ -14,13 +15,14 @@ export function AccountTiles() {
   const { i18n } = useLingui()
   const shop = useShop()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const basketCount = useAtomValue(basketCountAtom)
   const wishlistCount = useAtomValue(wishlistCountAtom)
 
   return (
     <ul className={css.tiles}>
       {accountPlaces(i18n, shop)
-        .filter((place) => place.path !== ACCOUNT_PATH)
+        .filter((place) => place.path !== PAGES.account.path)
         .map((place) => (
           <AccountTile
             key={place.path}
@@ -32,14 +34,14 @@ export function AccountTiles() {
         ))}
       {shop.features.wishlist ? (
         <AccountTile
-          href={path('/wunschliste/')}
+          href={pageHref('wishlist')}
           icon={Heart}
           title={i18n.t({ id: 'header.wishlist', message: 'Wunschliste' })}
           count={wishlistCount}
         />
       ) : null}
       <AccountTile
-        href={path('/warenkorb/')}
+        href={pageHref('basket')}
         icon={ShoppingBag}
         title={i18n.t({ id: 'header.basket', message: 'Warenkorb' })}
         count={basketCount}

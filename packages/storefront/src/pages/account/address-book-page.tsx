@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { MAX_ADDRESSES } from '@shop/domain/user/max-addresses'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { AddressBook } from './address-book.tsx'
 import { AddressesWaiting } from './addresses-waiting.tsx'
 
@@ -10,7 +11,7 @@ export function AddressBookPage() {
 
   return (
     <AccountFrame
-      here="/konto/adressbuch/"
+      here={pagePath('addressBook')}
       title={i18n.t({ id: 'account.addresses', message: 'Adressbuch' })}
       lead={
         <Trans

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,12 +6,12 @@ import { root } from '../../shell/root.tsx'
 /** The addresses of a customer. @see spec §2 "/konto/adressbuch/" */
 export const addressBookRoute = createRoute({
   getParentRoute: () => root,
-  path: '/konto/adressbuch/',
+  path: PAGES.addressBook.path,
   head: ({ match }) =>
     privateHead(
       match,
       match.context.i18n.t({ id: 'account.addresses', message: 'Adressbuch' }),
-      '/konto/adressbuch/',
+      PAGES.addressBook.path,
     ),
   staticData: { page: 'account/address-book-page.tsx' },
   component: lazyRouteComponent(() => import('./address-book-page.tsx'), 'AddressBookPage'),

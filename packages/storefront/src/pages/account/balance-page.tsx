@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
-import { BalanceStatement } from '@shop/ui/account/balance-statement'
+import { pagePath } from '@shop/domain/link/page-link'
+import { fixedPart, PAGES } from '@shop/domain/link/pages'
+import { BalanceStatement } from '@shop/ui/account/balance/balance-statement'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { OwnPart } from '../../features/account/own-part.tsx'
 import { useOwn } from '../../features/session/use-own.ts'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { AccountFrame } from './account-frame.tsx'
-import { OwnPart } from './own-part.tsx'
+import { useShop, useShopPath } from '../../use-shop.ts'
 
 async function ownBalance(api: Api) {
   const { loadBalance } = await import('@shop/api-client/contract/user-balance')
@@ -18,7 +20,7 @@ export function BalancePage() {
 
   return (
     <AccountFrame
-      here="/konto/balance/"
+      here={pagePath('balance')}
       title={i18n.t({ id: 'account.balance', message: 'Guthaben' })}
       lead={
         <Trans
@@ -43,7 +45,7 @@ function Balance() {
       {(known) => (
         <BalanceStatement
           {...known}
-          ordersHref={features.accountOrders ? path('/konto/bestellung/') : null}
+          ordersHref={features.accountOrders ? path(fixedPart(PAGES.order)) : null}
         />
       )}
     </OwnPart>

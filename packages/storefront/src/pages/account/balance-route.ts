@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,7 +6,7 @@ import { root } from '../../shell/root.tsx'
 /** What the shop holds for a customer, where it holds anything. @see spec §2 "/konto/balance/", §6 */
 export const balanceRoute = createRoute({
   getParentRoute: () => root,
-  path: '/konto/balance/',
+  path: PAGES.balance.path,
   beforeLoad: ({ context }) => {
     if (!context.shop.features.accountBalance) throw notFound()
   },
@@ -13,7 +14,7 @@ export const balanceRoute = createRoute({
     privateHead(
       match,
       match.context.i18n.t({ id: 'account.balance', message: 'Guthaben' }),
-      '/konto/balance/',
+      PAGES.balance.path,
     ),
   staticData: { page: 'account/balance-page.tsx' },
   component: lazyRouteComponent(() => import('./balance-page.tsx'), 'BalancePage'),

@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { RETURN_DAYS } from '@shop/domain/order/order-periods'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import css from './account-form.module.css'
-import { AccountFrame } from './account-frame.tsx'
 import { DeleteAccountForm } from './delete-account-form.tsx'
 
 /** What goes, what has to stay for how long, and the button. @see product §3; eu-duties C-30 */
 export function DeleteAccountPage() {
   const { i18n } = useLingui()
   const { features } = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
 
   return (
     <AccountFrame
-      here="/konto/account-loeschen/"
+      here={pagePath('deleteAccount')}
       title={i18n.t({ id: 'myData.delete', message: 'Konto löschen' })}
-      back={{ path: '/konto/meine-daten/', label: i18n.t({ id: 'account.myData', message: 'Meine Daten' }) }}
+      back={{ path: pagePath('myData'), label: i18n.t({ id: 'account.myData', message: 'Meine Daten' }) }}
       waiting={<Skeleton height="26rem" shape="card" />}
     >
       {({ email }) => (
@@ -74,7 +75,7 @@ export function DeleteAccountPage() {
                   id="deletion.balance"
                   message="Auf dem Konto liegt noch <0>Guthaben</0>? Dann lässt es sich erst löschen, wenn das Guthaben eingelöst oder vom Kundendienst ausgezahlt ist."
                   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                  components={[<a key="balance" href={path('/konto/balance/')} />]}
+                  components={[<a key="balance" href={pageHref('balance')} />]}
                 />
               </p>
             ) : null}
@@ -83,7 +84,7 @@ export function DeleteAccountPage() {
                 id="deletion.exportFirst"
                 message="Vorher eine Kopie? Alles lässt sich unter <0>Meine Daten</0> herunterladen."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                components={[<a key="data" href={path('/konto/meine-daten/')} />]}
+                components={[<a key="data" href={pageHref('myData')} />]}
               />
             </p>
           </section>

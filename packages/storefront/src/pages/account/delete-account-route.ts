@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,12 +6,12 @@ import { root } from '../../shell/root.tsx'
 /** The way out. @see spec §2 "/konto/account-loeschen/" */
 export const deleteAccountRoute = createRoute({
   getParentRoute: () => root,
-  path: '/konto/account-loeschen/',
+  path: PAGES.deleteAccount.path,
   head: ({ match }) =>
     privateHead(
       match,
       match.context.i18n.t({ id: 'myData.delete', message: 'Konto löschen' }),
-      '/konto/account-loeschen/',
+      PAGES.deleteAccount.path,
     ),
   staticData: { page: 'account/delete-account-page.tsx' },
   component: lazyRouteComponent(() => import('./delete-account-page.tsx'), 'DeleteAccountPage'),

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
-import { OrderCard } from '@shop/ui/account/order-card'
+import { OrderCard } from '@shop/ui/account/orders/order-card'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { OwnPart } from '../../features/account/own-part.tsx'
 import { useOwn } from '../../features/session/use-own.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import css from './account-page.module.css'
-import { OwnPart } from './own-part.tsx'
 
 async function newestOrders(api: Api) {
   const { listOrders } = await import('@shop/api-client/contract/user-orders')
@@ -15,7 +15,7 @@ async function newestOrders(api: Api) {
 
 /** What was ordered last and how far it is; a word for whoever has not ordered yet. */
 export function LastOrder() {
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const orders = useOwn(newestOrders)
 
   return (
@@ -27,7 +27,7 @@ export function LastOrder() {
         <OwnPart own={orders} waiting={<Skeleton height="var(--last-order-room)" shape="card" />}>
           {([last]) =>
             last ? (
-              <OrderCard order={last} href={path(`/konto/bestellung/${last.number}/`)} />
+              <OrderCard order={last} href={pageHref('order', { orderNumber: last.number })} />
             ) : (
               <div className={css.none}>
                 <p>
@@ -36,7 +36,7 @@ export function LastOrder() {
                     message="Noch keine Bestellung. Hier steht dann, wie weit sie ist."
                   />
                 </p>
-                <ButtonLink href={path('/')} kind="secondary">
+                <ButtonLink href={pageHref('home')} kind="secondary">
                   <Trans id="account.toShop" message="Zum Sortiment" />
                 </ButtonLink>
               </div>

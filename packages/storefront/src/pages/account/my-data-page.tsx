@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { MyData } from './my-data.tsx'
 
 /** What the shop knows, the right to a copy of it, and to be forgotten. @see eu-duties C-29, C-30 */
@@ -9,7 +10,7 @@ export function MyDataPage() {
 
   return (
     <AccountFrame
-      here="/konto/meine-daten/"
+      here={pagePath('myData')}
       title={i18n.t({ id: 'account.myData', message: 'Meine Daten' })}
       lead={
         <Trans

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,12 +6,12 @@ import { root } from '../../shell/root.tsx'
 /** What is stored about a customer, to look at and to take along. @see spec §2 "/konto/meine-daten/" */
 export const myDataRoute = createRoute({
   getParentRoute: () => root,
-  path: '/konto/meine-daten/',
+  path: PAGES.myData.path,
   head: ({ match }) =>
     privateHead(
       match,
       match.context.i18n.t({ id: 'account.myData', message: 'Meine Daten' }),
-      '/konto/meine-daten/',
+      PAGES.myData.path,
     ),
   staticData: { page: 'account/my-data-page.tsx' },
   component: lazyRouteComponent(() => import('./my-data-page.tsx'), 'MyDataPage'),

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
-import { EXPORT_PATH } from '@shop/domain/link/export-path'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { OwnPart } from '../../features/account/own-part.tsx'
 import { ExportDownloads } from '../../features/data-rights/export-downloads.tsx'
 import { accountSections } from '../../features/data-rights/export-sections.ts'
 import { StoredKinds } from '../../features/data-rights/stored-kinds.tsx'
 import { useOwn } from '../../features/session/use-own.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import css from './account-form.module.css'
-import { OwnPart } from './own-part.tsx'
 
 async function ownData(api: Api) {
   const { exportUserData } = await import('@shop/api-client/contract/user-data')
@@ -19,7 +18,7 @@ async function ownData(api: Api) {
 /** How much of each kind is stored, the whole as files, and the way out. */
 export function MyData() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const data = useOwn(ownData)
 
   return (
@@ -41,7 +40,7 @@ export function MyData() {
                       id="myData.unproven"
                       message="Newsletter und Bestellungen als Gast sind nur mit der E-Mail-Adresse verknüpft. Was unter ihr gespeichert ist, kommt über einen <0>Link per E-Mail</0>."
                       // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                      components={[<a key="link" href={path(EXPORT_PATH)} />]}
+                      components={[<a key="link" href={pageHref('dataExport')} />]}
                     />
                   </p>
                 ) : null}
@@ -60,9 +59,9 @@ export function MyData() {
             message="Name, Telefon und Geburtsdatum stehen unter <0>Persönliche Daten</0>, Adressen im <1>Adressbuch</1>."
             components={[
               // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-              <a key="person" href={path('/konto/persoenliche-daten/')} />,
+              <a key="person" href={pageHref('personalData')} />,
               // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-              <a key="addresses" href={path('/konto/adressbuch/')} />,
+              <a key="addresses" href={pageHref('addressBook')} />,
             ]}
           />
         </p>
@@ -78,7 +77,7 @@ export function MyData() {
           />
         </p>
         <div>
-          <ButtonLink href={path('/konto/account-loeschen/')} kind="secondary">
+          <ButtonLink href={pageHref('deleteAccount')} kind="secondary">
             <Trans id="myData.toDeletion" message="Konto löschen" />
           </ButtonLink>
         </div>

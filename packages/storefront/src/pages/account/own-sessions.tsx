@@ -4,13 +4,13 @@ import { SessionList } from '@shop/ui/account/session-list'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { forgetCustomerAtom } from '../../features/session/authenticate.atoms.ts'
+import { OwnPart } from '../../features/account/own-part.tsx'
+import { useLeaveAccount } from '../../features/account/use-leave-account.ts'
+import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
+import { forgetCustomerAtom } from '../../features/auth/authenticate.atoms.ts'
 import { useOwn } from '../../features/session/use-own.ts'
 import { useOwnCall } from '../../features/session/use-own-call.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
-import { ACCOUNT_WORDS } from '../login/auth-problem-words.ts'
-import { OwnPart } from './own-part.tsx'
-import { useLeaveAccount } from './use-leave-account.ts'
 
 const calls = () => import('@shop/api-client/contract/user-security')
 const ownSessions = async (api: Api) => api((await calls()).listSessions, {})

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useState } from 'react'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
 import css from './account-form.module.css'
-import { AccountFrame } from './account-frame.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnSessions } from './own-sessions.tsx'
 
@@ -14,7 +15,7 @@ export function PasswordPage() {
 
   return (
     <AccountFrame
-      here="/konto/passwort/"
+      here={pagePath('password')}
       title={i18n.t({ id: 'account.password', message: 'Passwort und Anmeldungen' })}
       waiting={<Skeleton height="26rem" shape="card" />}
     >

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { usePageHref } from '../../use-shop.ts'
 import css from './account-form.module.css'
-import { AccountFrame } from './account-frame.tsx'
 import { PersonalDataForm } from './personal-data-form.tsx'
 
 /** What a customer may change about himself, and what only the shop can. @see product §7 */
 export function PersonalDataPage() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
 
   return (
     <AccountFrame
-      here="/konto/persoenliche-daten/"
+      here={pagePath('personalData')}
       title={i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' })}
       waiting={<Skeleton height="34rem" shape="card" />}
     >
@@ -40,7 +41,7 @@ export function PersonalDataPage() {
                 id="personalData.emailNote"
                 message="Soll sich die E-Mail-Adresse ändern, genügt eine <0>Nachricht</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                components={[<a key="contact" href={path('/konto/kontakt/')} />]}
+                components={[<a key="contact" href={pageHref('accountContact')} />]}
               />
             </p>
           </section>

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,12 +6,12 @@ import { root } from '../../shell/root.tsx'
 /** Name, salutation, birth date and phone of a customer. @see spec §2 "/konto/persoenliche-daten/" */
 export const personalDataRoute = createRoute({
   getParentRoute: () => root,
-  path: '/konto/persoenliche-daten/',
+  path: PAGES.personalData.path,
   head: ({ match }) =>
     privateHead(
       match,
       match.context.i18n.t({ id: 'account.personalData', message: 'Persönliche Daten' }),
-      '/konto/persoenliche-daten/',
+      PAGES.personalData.path,
     ),
   staticData: { page: 'account/personal-data-page.tsx' },
   component: lazyRouteComponent(() => import('./personal-data-page.tsx'), 'PersonalDataPage'),

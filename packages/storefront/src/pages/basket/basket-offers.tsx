@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { Basket } from '@shop/domain/basket/basket'
 import type { BasketGiftOffer, GiftChoice } from '@shop/domain/basket/basket-offers'
-import { PromotionMessages } from '@shop/ui/basket/promotion-messages'
+import { PromotionMessages } from '@shop/ui/basket/offers/promotion-messages'
 import { useSetAtom } from 'jotai'
 import { addToBasketAtom } from '../../features/basket/basket.atoms.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'

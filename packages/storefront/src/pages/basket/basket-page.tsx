@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket } from '@shop/domain/basket/basket'
-import { basketItemHref } from '@shop/domain/product/basket-item-href'
-import { SavedLines } from '@shop/ui/basket/saved-lines'
+import { basketItemHref } from '@shop/domain/basket/basket-item-href'
+import { SavedLines } from '@shop/ui/basket/lines/saved-lines'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
@@ -15,7 +15,7 @@ import { useLineChanges } from '../../features/basket/use-line-changes.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { BasketItems } from './basket-items.tsx'
 import { BasketOffers } from './basket-offers.tsx'
 import css from './basket-page.module.css'
@@ -26,6 +26,7 @@ import { BasketSum } from './basket-sum.tsx'
 export function BasketPage() {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const basket = useAtomValue(basketAtom)
   const loadBasket = useSetAtom(loadBasketAtom)
   const busy = useAtomValue(busyLinesAtom)
@@ -94,7 +95,7 @@ export function BasketPage() {
                 message: 'Der Warenkorb ist leer. Schöne Dinge gibt es auf der Startseite.',
               })}
             >
-              <ButtonLink href={path('/')}>
+              <ButtonLink href={pageHref('home')}>
                 <Trans id="basket.startShopping" message="Weiter stöbern" />
               </ButtonLink>
             </EmptyState>

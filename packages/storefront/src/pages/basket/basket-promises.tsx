@@ -3,13 +3,13 @@ import { TrustRow } from '@shop/ui/trust-row/trust-row'
 import Headphones from 'lucide-react/icons/headphones'
 import Lock from 'lucide-react/icons/lock'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 
 /** What the shop promises whoever is about to order; each can be looked up. @see product §8 "trust row" */
 export function BasketPromises() {
   const { i18n } = useLingui()
-  const path = useShopPath()
-  const { hotlines, market } = useShop()
+  const pageHref = usePageHref()
+  const { hotline } = useShop()
 
   return (
     <TrustRow
@@ -17,21 +17,21 @@ export function BasketPromises() {
         {
           icon: RotateCcw,
           title: i18n.t({ id: 'promise.returns', message: '30 Tage Rückgabe' }),
-          href: path('/rueckgabe/'),
+          href: pageHref('returns'),
         },
         {
           icon: Lock,
           title: i18n.t({ id: 'promise.payment', message: 'Sicher bezahlen' }),
-          href: path('/zahlung/'),
+          href: pageHref('paying'),
         },
         {
           icon: Headphones,
           title: i18n.t({
             id: 'promise.hotline',
             message: 'Beratung {number}',
-            values: { number: hotlines[market.country].number },
+            values: { number: hotline.number },
           }),
-          href: path('/kontakt/'),
+          href: pageHref('contact'),
         },
       ]}
     />

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
@@ -6,10 +7,10 @@ import { root } from '../../shell/root.tsx'
 /** The basket: the same empty frame for everybody, filled in the browser. */
 export const basketRoute = createRoute({
   getParentRoute: () => root,
-  path: '/warenkorb/',
+  path: PAGES.basket.path,
   loader: plainPage,
   head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' }), '/warenkorb/'),
+    privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' }), PAGES.basket.path),
   staticData: { page: 'basket/basket-page.tsx' },
   component: lazyRouteComponent(() => import('./basket-page.tsx'), 'BasketPage'),
 })

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Basket } from '@shop/domain/basket/basket'
-import type { PaymentMethodCode } from '@shop/domain/checkout/payment-method'
-import { paymentMethods } from '@shop/domain/checkout/payment-methods'
-import { FreeShippingProgress } from '@shop/ui/basket/free-shipping-progress'
-import { OrderSummary } from '@shop/ui/basket/order-summary'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { paymentMethods } from '@shop/domain/payment/payment-methods'
+import { FreeShippingProgress } from '@shop/ui/basket/summary/free-shipping-progress'
+import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
-import { ExpressButtons } from '@shop/ui/checkout/express-buttons'
+import { ExpressButtons } from '@shop/ui/checkout/payment/express-buttons'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -14,14 +14,14 @@ import { useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { goExpressAtom } from '../../features/checkout/express.atoms.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 
 type BasketSumProps = { basket: Basket; onCleanUp: () => void }
 
 /** What the basket costs, its codes, and the ways on. */
 export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const { market } = useShop()
   const { expressMethods } = useRouteContext({ from: '__root__' })
   const openDialog = useSetAtom(openDialogAtom)
@@ -39,7 +39,7 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
   const go = async (method: PaymentMethodCode) => {
     if (going !== null) return
     setGoing(method)
-    await goExpress(method, `${path('/kasse/')}?way=guest&pay=${method}`)
+    await goExpress(method, pageHref('checkout', { way: 'guest', pay: method }))
   }
 
   return (
@@ -62,7 +62,7 @@ export function BasketSum({ basket, onCleanUp }: BasketSumProps) {
           </>
         ) : (
           <>
-            <ButtonLink href={path('/kasse/')} wide>
+            <ButtonLink href={pageHref('checkout')} wide>
               <Trans id="basket.toCheckout" message="Zur Kasse" />
             </ButtonLink>
             {basket.totals.total > 0 ? (

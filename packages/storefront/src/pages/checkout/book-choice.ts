@@ -1,6 +1,6 @@
 import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
-import type { Address } from '@shop/domain/checkout/address'
-import type { Country } from '@shop/domain/shop/markets'
+import type { Address } from '@shop/domain/address/address'
+import type { Country } from '@shop/domain/market/markets'
 
 type Known = {
   shippingAddress: Address | null

@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { orderProblemAtom } from '../../features/checkout/checkout.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
 import { orderProblemLines, problemWords } from './problem-words.ts'
 
 /** Why there is no order yet, above everything else; takes the focus when it comes. Nothing that was typed is lost. */
 export function CheckoutAlert({ hasPaymentFailed }: { hasPaymentFailed: boolean }) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const problem = useAtomValue(orderProblemAtom)
   const alert = useRef<HTMLDivElement>(null)
 
@@ -33,7 +33,7 @@ export function CheckoutAlert({ hasPaymentFailed }: { hasPaymentFailed: boolean 
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <a href={path('/warenkorb/')}>
+              <a href={pageHref('basket')}>
                 <Trans id="checkout.changeBasket" message="Warenkorb anpassen" />
               </a>
             </>

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { AddressEntryForm } from './address-entry-form.tsx'
 import { CheckoutAlert } from './checkout-alert.tsx'
 import css from './checkout-page.module.css'
@@ -22,7 +22,7 @@ const CustomerCheckout = lazy(() => import('./customer-checkout.tsx'))
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
 export function CheckoutPage() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const { payment, way, pay, express } = checkoutRoute.useSearch()
   useExpressReturn(express)
   const checkout = useCheckout({ isGuest: way === 'guest', express })
@@ -58,7 +58,7 @@ export function CheckoutPage() {
           title={i18n.t({ id: 'checkout.emptyTitle', message: 'Hier gibt es noch nichts zu bezahlen' })}
           text={i18n.t({ id: 'problem.basketEmpty', message: 'Der Warenkorb ist leer.' })}
         >
-          <ButtonLink href={path('/')}>
+          <ButtonLink href={pageHref('home')}>
             <Trans id="basket.startShopping" message="Weiter stöbern" />
           </ButtonLink>
         </EmptyState>

@@ -1,10 +1,11 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 
-const searchWords = words('payment', 'way', 'pay', 'express')
+const searchWords = words(...PAGES.checkout.query)
 
 /**
  * The checkout, in its own frame. `payment=failed` is where a payment page sends a shopper back to, `way=guest` says that
@@ -13,11 +14,11 @@ const searchWords = words('payment', 'way', 'pay', 'express')
  */
 export const checkoutRoute = createRoute({
   getParentRoute: () => root,
-  path: '/kasse/',
+  path: PAGES.checkout.path,
   validateSearch: searchWords,
   loader: plainPage,
   head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), '/kasse/'),
+    privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), PAGES.checkout.path),
   staticData: { page: 'checkout/checkout-page.tsx', layout: 'checkout' },
   component: lazyRouteComponent(() => import('./checkout-page.tsx'), 'CheckoutPage'),
 })

@@ -1,7 +1,7 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import { type AddressValues, emptyAddress } from '@shop/ui/checkout/address-fields.ts'
+import { type AddressValues, emptyAddress } from '@shop/ui/checkout/address/address-fields.ts'
 import { valuesOf } from '../../features/addresses/address-values.ts'
-import type { AddressDraft } from './checkout-draft.ts'
+import type { AddressDraft } from '../../features/checkout/checkout-draft.ts'
 
 type Known = Pick<Checkout, 'customer' | 'shippingAddress' | 'billingAddress' | 'countries'>
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import { OrderSummary } from '@shop/ui/basket/order-summary'
+import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { OrderButton } from '@shop/ui/checkout/order-button'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useState } from 'react'
 import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { forgetTyped, storedNotes, storedWalletAnswer } from './checkout-draft.ts'
+import { forgetTyped, storedNotes, storedWalletAnswer } from '../../features/checkout/checkout-draft.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { useNewsletterWish } from './use-newsletter-wish.ts'
 
 type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
@@ -16,7 +16,7 @@ type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
 /** The law's texts, the sums, and nothing between them and the button. @see eu-duties C-20, C-21 */
 export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const placeOrder = useSetAtom(placeOrderAtom)
   const [accepted, setAccepted] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
@@ -48,7 +48,7 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
         expectedTotal: checkout.totals.total,
         ...(walletAnswer === null ? {} : { walletAnswer }),
       },
-      (token) => `${path('/danke/')}?order=${encodeURIComponent(token)}`,
+      (token) => pageHref('thankYou', { order: token }),
     ).catch(() => false)
     if (isPlaced) return forgetTyped()
     setIsBusy(false)
@@ -88,9 +88,9 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
                   message="Ich akzeptiere die <0>AGB</0> und habe das <1>Widerrufsrecht</1> zur Kenntnis genommen."
                   components={[
                     // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                    <a key="terms" href={path('/agb/')} target="_blank" rel="noopener" />,
+                    <a key="terms" href={pageHref('terms')} target="_blank" rel="noopener" />,
                     // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                    <a key="withdrawal" href={path('/widerruf/')} target="_blank" rel="noopener" />,
+                    <a key="withdrawal" href={pageHref('withdrawalTerms')} target="_blank" rel="noopener" />,
                   ]}
                 />
               }

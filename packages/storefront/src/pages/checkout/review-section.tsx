@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import { basketItemHref } from '@shop/domain/product/basket-item-href'
-import { BasketLine } from '@shop/ui/basket/basket-line'
-import { BasketLines } from '@shop/ui/basket/basket-lines'
+import { basketItemHref } from '@shop/domain/basket/basket-item-href'
+import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
+import { BasketLine } from '@shop/ui/basket/lines/basket-line'
+import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useState } from 'react'
 import { lineSavings } from '../../features/basket/line-savings.ts'
+import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { storedNotes, storeNotes } from './checkout-draft.ts'
+import { useShopPath } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
-
-/** As long as a driver reads it. */
-const MOST_LETTERS = 500
 
 /** The whole order once more, line by line; the sums and the button stand beside it, or below on a phone. */
 export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) {
@@ -41,7 +39,7 @@ export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) 
         label={i18n.t({ id: 'checkout.comment', message: 'Hinweis zur Bestellung' })}
         name="comment"
         rows={2}
-        maxLength={MOST_LETTERS}
+        maxLength={ORDER_COMMENT_MAX}
         value={comment}
         onChange={(text) => {
           setComment(text)

@@ -1,6 +1,6 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import { DeliveryWishes, FIND } from '@shop/ui/checkout/delivery-wishes'
-import { ShippingChoice } from '@shop/ui/checkout/shipping-choice'
+import { DeliveryWishes, FIND } from '@shop/ui/checkout/delivery/delivery-wishes'
+import { ShippingChoice } from '@shop/ui/checkout/delivery/shipping-choice'
 import { useLaterFocus } from '@shop/ui/focus/use-later-focus.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'

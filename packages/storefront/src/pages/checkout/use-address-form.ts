@@ -1,11 +1,11 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { FormProblem } from '@shop/domain/form/form-problem'
-import { COUNTRIES } from '@shop/domain/shop/markets'
-import { emailProblems } from '@shop/domain/user/email'
+import { COUNTRIES } from '@shop/domain/market/markets'
+import { emailProblems } from '@shop/domain/person/email'
 import { useEffect, useState } from 'react'
 import { formProblems } from '../../features/addresses/address-values.ts'
-import { useShop } from '../../shell/use-shop.ts'
-import { type AddressDraft, storeDraft, storedDraft } from './checkout-draft.ts'
+import { type AddressDraft, storeDraft, storedDraft } from '../../features/checkout/checkout-draft.ts'
+import { useShop } from '../../use-shop.ts'
 import { knownAddresses } from './known-addresses.ts'
 
 /**

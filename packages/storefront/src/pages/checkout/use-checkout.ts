@@ -8,7 +8,7 @@ import {
   loadCheckoutAtom,
 } from '../../features/checkout/checkout.atoms.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 
 type UseCheckout = {
   /** Nobody wants to sign in. */
@@ -25,7 +25,7 @@ type UseCheckout = {
  */
 export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null {
   const navigate = useNavigate()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const checkout = useAtomValue(checkoutAtom)
   const isBehind = useAtomValue(isCheckoutBehindAtom)
   const load = useSetAtom(loadCheckoutAtom)
@@ -33,7 +33,7 @@ export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null 
   const isTold = useRef(false)
   const isAtDoor =
     checkout !== null && checkout.customer === null && !isGuest && checkout.basket.items.length > 0
-  const login = path('/kasse/login/')
+  const login = pageHref('checkoutLogin')
 
   const first = useRef(express)
   useEffect(() => {

@@ -3,15 +3,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { finishExpressAtom } from '../../features/checkout/checkout.atoms.ts'
+import { storeDraft, storeWalletAnswer } from '../../features/checkout/checkout-draft.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { storeDraft, storeWalletAnswer } from './checkout-draft.ts'
+import { usePageHref } from '../../use-shop.ts'
 
 /** Hands on what a wallet has said, once, and takes it out of the address: a reload asks nobody again. */
 export function useExpressReturn(express: string | undefined): void {
   const { i18n } = useLingui()
   const navigate = useNavigate()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const finish = useSetAtom(finishExpressAtom)
   const showToast = useSetAtom(showToastAtom)
   const isTold = useRef(false)
@@ -32,7 +32,7 @@ export function useExpressReturn(express: string | undefined): void {
             message: 'Die Adresse ließ sich nicht übernehmen. Bitte hier eintragen.',
           }),
         })
-      void navigate({ href: `${path('/kasse/')}?way=guest`, replace: true })
+      void navigate({ href: pageHref('checkout', { way: 'guest' }), replace: true })
     })
-  }, [express, finish, showToast, i18n, navigate, path])
+  }, [express, finish, showToast, i18n, navigate, pageHref])
 }

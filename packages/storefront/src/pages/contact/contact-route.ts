@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { pageHead } from '../../head.ts'
@@ -6,7 +7,7 @@ import { root } from '../../shell/root.tsx'
 /** How to reach the shop, and the form for a message. @see spec §2 "/kontakt/" */
 export const contactRoute = createRoute({
   getParentRoute: () => root,
-  path: '/kontakt/',
+  path: PAGES.contact.path,
   loader: plainPage,
   head: ({ match }) => {
     const { i18n, shop } = match.context
@@ -17,8 +18,8 @@ export const contactRoute = createRoute({
         message: 'So ist {shop} zu erreichen: per Telefon, E-Mail und mit dem Kontaktformular.',
         values: { shop: shop.name },
       }),
-      path: '/kontakt/',
-      noindex: false,
+      path: PAGES.contact.path,
+      noindex: !PAGES.contact.isIndexed,
       image: null,
       jsonLd: [],
     })

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { ListingView } from '../../features/listing/listing-view.tsx'
 import { ListingRecommendations } from '../../features/recommendations/listing-recommendations.tsx'
 import type { ContentPageData } from './content-loader.ts'
 import { contentRoute } from './content-route.ts'
-import { ListingView } from './listing-view.tsx'
-import { StoryBlocks } from './story-blocks.tsx'
-import { StoryPage } from './story-page.tsx'
+import { StoryBlocks } from './story/story-blocks.tsx'
+import { StoryPage } from './story/story-page.tsx'
 
 /** A listing or a content page, whichever stands at the address. */
 export function ContentPage() {

@@ -1,10 +1,11 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { listingSearch } from '../../features/listing/address/listing-search.ts'
 import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
 import { root } from '../../shell/root.tsx'
 import type { ContentPageData } from './content-loader.ts'
 import { listingHead } from './listing-head.ts'
-import { listingSearch } from './listing-search.ts'
 
 const loadPage = pageLoader<ContentPageData>(
   import.meta.env.SSR && (() => import('./content-loader.ts').then((module) => module.contentLoad)),
@@ -13,7 +14,7 @@ const loadPage = pageLoader<ContentPageData>(
 /** A page comes with the code of its blocks: they are drawn at once, and nothing moves when the last of them is there. */
 const load: typeof loadPage = async (args) => {
   const page = await loadPage(args)
-  const { loadBlocks } = await import('./story-blocks.tsx')
+  const { loadBlocks } = await import('./story/story-blocks.tsx')
   await loadBlocks(page)
   return page
 }
@@ -21,7 +22,7 @@ const load: typeof loadPage = async (args) => {
 /** The start page. @see spec §2 "The path /home/ is treated as the root" */
 export const homeRoute = createRoute({
   getParentRoute: () => root,
-  path: '/',
+  path: PAGES.home.path,
   loader: load,
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
   staticData: { page: 'content/home-page.tsx' },
@@ -31,7 +32,7 @@ export const homeRoute = createRoute({
 /** Every other page that has no route of its own: a category's listing or a page of the content service. */
 export const contentRoute = createRoute({
   getParentRoute: () => root,
-  path: '/$',
+  path: PAGES.content.path,
   validateSearch: listingSearch,
   // Read again: the search still holds what advertisers added, and the server knows nothing of that.
   loaderDeps: ({ search }) => listingSearch(search),

@@ -1,5 +1,5 @@
 import { homeRoute } from './content-route.ts'
-import { StoryPage } from './story-page.tsx'
+import { StoryPage } from './story/story-page.tsx'
 
 /** The start page: a story like any other. */
 export function HomePage() {

@@ -1,5 +1,5 @@
 import type { RawBlock } from '@shop/content/story'
-import type { BlockData } from './block-data.ts'
+import type { BlockData } from './needs/block-data.ts'
 
 /** What editors put around a listing. */
 export type AroundListing = {

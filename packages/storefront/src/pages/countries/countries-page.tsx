@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react'
 import { CountryPicker } from '@shop/ui/country-picker/country-picker'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
-import { useLocaleHref, useShop } from '../../shell/use-shop.ts'
+import { useLocaleHref, useShop } from '../../use-shop.ts'
 import css from './countries-page.module.css'
 
 /** The country picker as a page: it needs no script, and it can be linked to. */
@@ -21,7 +21,11 @@ export function CountriesPage() {
             message: 'Preise, Versand und Zahlungsarten richten sich nach dem gewählten Land.',
           })}
         />
-        <CountryPicker current={shop.locale} hrefFor={(locale) => localeHref('/', locale)} />
+        <CountryPicker
+          current={shop.locale}
+          locales={shop.locales}
+          hrefFor={(locale) => localeHref('/', locale)}
+        />
       </div>
     </PageWidth>
   )

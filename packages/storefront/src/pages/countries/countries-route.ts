@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,7 +6,7 @@ import { root } from '../../shell/root.tsx'
 /** Every country and language of the shop, as plain links. */
 export const countriesRoute = createRoute({
   getParentRoute: () => root,
-  path: '/laender/',
+  path: PAGES.countries.path,
   head: ({ match }) => {
     const { i18n, shop } = match.context
     return pageHead(match, {
@@ -15,8 +16,8 @@ export const countriesRoute = createRoute({
         message: '{shop} in jedem Land und jeder Sprache: hier geht es zum passenden Shop.',
         values: { shop: shop.name },
       }),
-      path: '/laender/',
-      noindex: false,
+      path: PAGES.countries.path,
+      noindex: !PAGES.countries.isIndexed,
       image: null,
       jsonLd: [],
     })

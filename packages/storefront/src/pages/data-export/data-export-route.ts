@@ -1,4 +1,4 @@
-import { EXPORT_PATH } from '@shop/domain/link/export-path'
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -6,12 +6,12 @@ import { root } from '../../shell/root.tsx'
 /** What is stored under an e-mail address, for whoever has no account; the link of a mail leads here. */
 export const dataExportRoute = createRoute({
   getParentRoute: () => root,
-  path: EXPORT_PATH,
+  path: PAGES.dataExport.path,
   head: ({ match }) =>
     privateHead(
       match,
       match.context.i18n.t({ id: 'dataExport.title', message: 'Datenauskunft' }),
-      EXPORT_PATH,
+      PAGES.dataExport.path,
     ),
   staticData: { page: 'data-export/data-export-page.tsx' },
   component: lazyRouteComponent(() => import('./data-export-page.tsx'), 'DataExportPage'),

@@ -4,14 +4,14 @@ import type { PersonExport } from '@shop/api-client/contract/user-data'
 import { Button } from '@shop/ui/button/button'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import css from '../../features/auth/auth-form.module.css'
+import pageCss from '../../features/auth/auth-page.module.css'
 import { ExportDownloads } from '../../features/data-rights/export-downloads.tsx'
 import { accountSections, emailSections } from '../../features/data-rights/export-sections.ts'
 import { StoredKinds } from '../../features/data-rights/stored-kinds.tsx'
 import { answered } from '../../features/problem-words/answered.ts'
 import { refusalWords } from '../../features/problem-words/form-problem-words.ts'
 import { servicesAtom } from '../../services.ts'
-import css from '../login/auth-form.module.css'
-import pageCss from '../login/login-page.module.css'
 
 type RequestedExportProps = {
   token: string

@@ -1,17 +1,18 @@
-import type { BlockGuide } from '@shop/ui/blocks/block-guide.ts'
-import { blockGuides } from '@shop/ui/blocks/block-guides.ts'
-import { pageHeadings } from '@shop/ui/blocks/page-headings.ts'
-import { blocksReady } from '@shop/ui/blocks/registry'
-import { guideAnchor } from '@shop/ui/documentation/guide-anchor.ts'
+import type { BlockGuide } from '@shop/blocks/guides/block-guide.ts'
+import { blockGuides } from '@shop/blocks/guides/block-guides.ts'
+import { guideAnchor } from '@shop/blocks/guides/guide-anchor.ts'
+import { pageHeadings } from '@shop/blocks/page-headings/page-headings.ts'
+import { blocksReady } from '@shop/blocks/registry'
+import { fixedPart, PAGES } from '@shop/domain/link/pages'
 import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
-import { type BlockData, blockData } from '../content/block-data.ts'
 import { blocksOf, type StoryView } from '../content/content-loader.ts'
+import { type BlockData, blockData } from '../content/needs/block-data.ts'
 
 const FOLDER = 'documentation'
 /** Below its own words this page lists what the blocks say of themselves. */
-const BLOCKS_PATH = '/documentation/bausteine/'
+const BLOCKS_PATH = `${fixedPart(PAGES.documentation)}bausteine/`
 
 type PlaceOnPage = { words: string; anchor: string }
 

@@ -1,19 +1,20 @@
-import { BlockGuideList } from '@shop/ui/documentation/block-guide-list'
+import { BlockGuideList } from '@shop/blocks/guides/block-guide-list'
 import { DocumentationLayout } from '@shop/ui/layout/documentation-layout'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import { StoryPage } from '../content/story-page.tsx'
+import { usePageHref, useShop, useShopPath } from '../../use-shop.ts'
+import { StoryPage } from '../content/story/story-page.tsx'
 import { documentationRoute } from './documentation-route.ts'
 
 /** A page for editors: the list of all pages beside it. */
 export function DocumentationPage() {
   const shop = useShop()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const { story, data, pages, head, guides } = documentationRoute.useLoaderData()
 
   return (
     <DocumentationLayout
       brandName={shop.name}
-      homeHref={path('/')}
+      homeHref={pageHref('home')}
       pages={pages.map((page) => ({
         label: page.title,
         href: path(page.path),

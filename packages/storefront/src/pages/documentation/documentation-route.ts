@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
@@ -7,7 +8,7 @@ import type { DocumentationData } from './documentation-loader.ts'
 /** Documentation for editors, in its own layout. @see spec §2 */
 export const documentationRoute = createRoute({
   getParentRoute: () => root,
-  path: '/documentation/$',
+  path: PAGES.documentation.path,
   loader: pageLoader<DocumentationData>(
     import.meta.env.SSR &&
       (() => import('./documentation-loader.ts').then((module) => module.documentationLoad)),

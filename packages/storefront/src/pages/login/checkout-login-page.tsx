@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { ChoiceCard, ChoiceGroup } from '@shop/ui/checkout/choice-card'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useState } from 'react'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
-import css from './login-page.module.css'
-import { NeedsScript } from './needs-script.tsx'
+import css from '../../features/auth/auth-page.module.css'
+import { NeedsScript } from '../../features/auth/needs-script.tsx'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useGoOn } from './use-go-on.ts'
@@ -15,10 +16,10 @@ type View = 'login' | 'register' | 'guest'
 /** Three ways to the checkout, of which the shop says the first. @see spec §2, §9 "Checkout login first view" */
 export function CheckoutLoginPage() {
   const { i18n } = useLingui()
-  const { locale, checkoutLoginFirstView, features } = useShop()
-  const path = useShopPath()
-  const [view, setView] = useState<View>(checkoutLoginFirstView[locale])
-  useGoOn('/kasse/')
+  const { checkoutLoginFirstView, features } = useShop()
+  const pageHref = usePageHref()
+  const [view, setView] = useState<View>(checkoutLoginFirstView)
+  useGoOn(pagePath('checkout'))
 
   const choice = (value: View, label: string, note: string) => (
     <ChoiceCard
@@ -59,7 +60,7 @@ export function CheckoutLoginPage() {
         {view === 'register' ? <RegisterForm /> : null}
         {view === 'guest' || (view === 'login' && features.checkoutLoginGoToGuestBtn) ? (
           <ButtonLink
-            href={`${path('/kasse/')}?way=guest`}
+            href={pageHref('checkout', { way: 'guest' })}
             kind={view === 'guest' ? 'primary' : 'secondary'}
             wide
           >

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
@@ -6,10 +7,14 @@ import { root } from '../../shell/root.tsx'
 /** How somebody wants to order: with an account, with a new one, or as a guest. @see spec §2 */
 export const checkoutLoginRoute = createRoute({
   getParentRoute: () => root,
-  path: '/kasse/login/',
+  path: PAGES.checkoutLogin.path,
   loader: plainPage,
   head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), '/kasse/login/'),
+    privateHead(
+      match,
+      match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }),
+      PAGES.checkoutLogin.path,
+    ),
   staticData: { page: 'login/checkout-login-page.tsx', layout: 'checkout' },
   component: lazyRouteComponent(() => import('./checkout-login-page.tsx'), 'CheckoutLoginPage'),
 })

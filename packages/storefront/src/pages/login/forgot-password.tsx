@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
-import { emailProblems } from '@shop/domain/user/email'
+import { emailProblems } from '@shop/domain/person/email'
 import { Button } from '@shop/ui/button/button'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import css from '../../features/auth/auth-form.module.css'
+import { authProblemWords } from '../../features/auth/auth-problem-words.ts'
+import { sendResetEmailAtom } from '../../features/auth/password.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { sendResetEmailAtom } from '../../features/session/password.atoms.ts'
-import css from './auth-form.module.css'
-import { authProblemWords } from './auth-problem-words.ts'
 
 type ForgotPasswordProps = {
   isOpen: boolean

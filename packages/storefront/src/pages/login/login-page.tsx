@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react'
-import { EXPORT_PATH } from '@shop/domain/link/export-path'
+import { pagePath } from '@shop/domain/link/page-link'
 import { redirectTarget } from '@shop/domain/link/redirect-target'
 import { PageWidth } from '@shop/ui/layout/page-width'
-import { useShopPath } from '../../shell/use-shop.ts'
-import css from './login-page.module.css'
+import css from '../../features/auth/auth-page.module.css'
+import { NeedsScript } from '../../features/auth/needs-script.tsx'
+import { usePageHref } from '../../use-shop.ts'
 import { loginRoute } from './login-route.ts'
-import { NeedsScript } from './needs-script.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useGoOn } from './use-go-on.ts'
@@ -13,8 +13,8 @@ import { useGoOn } from './use-go-on.ts'
 /** Sign in or make an account; afterwards the shopper goes on to where the way was interrupted. */
 export function LoginPage() {
   const { redirect } = loginRoute.useSearch()
-  const path = useShopPath()
-  useGoOn(redirectTarget(redirect, '/konto/'))
+  const pageHref = usePageHref()
+  useGoOn(redirectTarget(redirect, pagePath('account')))
 
   return (
     <PageWidth>
@@ -48,7 +48,7 @@ export function LoginPage() {
             id="login.dataExport"
             message="Als Gast bestellt? Was gespeichert ist, zeigt die <0>Datenauskunft</0>."
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-            components={[<a key="export" href={path(EXPORT_PATH)} />]}
+            components={[<a key="export" href={pageHref('dataExport')} />]}
           />
         </p>
       </div>

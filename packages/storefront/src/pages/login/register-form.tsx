@@ -4,25 +4,25 @@ import { PASSWORD_LEAKED, passwordProblems } from '@shop/domain/user/password'
 import { GENDERS } from '@shop/domain/user/user'
 import { Button } from '@shop/ui/button/button'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
-import { genderName } from '@shop/ui/checkout/address-names.ts'
+import { genderName } from '@shop/ui/checkout/address/address-names.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { SelectField } from '@shop/ui/select-field/select-field'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
-import { checkPasswordAtom } from '../../features/session/password.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import css from './auth-form.module.css'
-import { PasswordRules } from './password-rules.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import css from '../../features/auth/auth-form.module.css'
+import { checkPasswordAtom } from '../../features/auth/password.atoms.ts'
+import { PasswordRules } from '../../features/auth/password-rules.tsx'
+import { useAuthForm } from '../../features/auth/use-auth-form.ts'
+import { usePageHref } from '../../use-shop.ts'
 
 const LEAKED: FormProblem = { path: 'register_password', key: PASSWORD_LEAKED, params: {} }
 
 /** Everything a new account needs, and nothing more. @see spec §3 "Login and register form" */
 export function RegisterForm() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const isReady = useHydrated()
   const isLeaked = useSetAtom(checkPasswordAtom)
   const [password, setPassword] = useState('')
@@ -108,7 +108,7 @@ export function RegisterForm() {
           id="register.privacy"
           message="Was mit diesen Angaben geschieht, steht unter <0>Datenschutz</0>."
           // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-          components={[<a key="privacy" href={path('/datenschutz/')} />]}
+          components={[<a key="privacy" href={pageHref('privacy')} />]}
         />
       </p>
     </form>

@@ -4,9 +4,9 @@ import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import css from './auth-form.module.css'
+import css from '../../features/auth/auth-form.module.css'
+import { useAuthForm } from '../../features/auth/use-auth-form.ts'
 import { ForgotPassword } from './forgot-password.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 const FORGOTTEN_ID = 'login-forgotten'
 

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 
 /** Leads whoever is signed in, or has just done so, to a page of this shop; the sign-in leaves the history. */
 export function useGoOn(target: string): void {

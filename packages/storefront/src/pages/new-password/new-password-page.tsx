@@ -4,11 +4,11 @@ import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useShopPath } from '../../shell/use-shop.ts'
-import formCss from '../login/auth-form.module.css'
-import css from '../login/login-page.module.css'
-import { NeedsScript } from '../login/needs-script.tsx'
-import { useTellCarriedAlong } from '../login/use-tell-carried-along.ts'
+import formCss from '../../features/auth/auth-form.module.css'
+import css from '../../features/auth/auth-page.module.css'
+import { NeedsScript } from '../../features/auth/needs-script.tsx'
+import { useTellCarriedAlong } from '../../features/auth/use-tell-carried-along.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordRoute } from './new-password-route.ts'
 
@@ -19,7 +19,7 @@ import { newPasswordRoute } from './new-password-route.ts'
 export function NewPasswordPage() {
   const { hash = '' } = newPasswordRoute.useSearch()
   const isReady = useHydrated()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const navigate = useNavigate()
   const tellCarriedAlong = useTellCarriedAlong()
   const [isExpired, setIsExpired] = useState(false)
@@ -42,7 +42,7 @@ export function NewPasswordPage() {
           hash={hash}
           onDone={() => {
             void tellCarriedAlong()
-            void navigate({ href: path('/konto/'), replace: true })
+            void navigate({ href: pageHref('account'), replace: true })
           }}
           onExpired={() => setIsExpired(true)}
         />
@@ -53,7 +53,7 @@ export function NewPasswordPage() {
 
 function ExpiredLink() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const answer = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function ExpiredLink() {
               'Ein Link gilt 60 Minuten und nur einmal. Unter „Passwort vergessen?“ lässt sich ein neuer anfordern.',
           })}
         >
-          <ButtonLink href={path('/login/')}>
+          <ButtonLink href={pageHref('login')}>
             <Trans id="newPassword.toLogin" message="Zur Anmeldung" />
           </ButtonLink>
         </EmptyState>

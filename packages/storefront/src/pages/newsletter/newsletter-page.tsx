@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import Mail from 'lucide-react/icons/mail'
-import { useShop, useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import { newsletterRoute } from './newsletter-route.ts'
 import { isNewsletterStep, newsletterStepText, newsletterStepTitle } from './newsletter-steps.ts'
 
@@ -12,7 +12,7 @@ import { isNewsletterStep, newsletterStepText, newsletterStepTitle } from './new
 export function NewsletterPage() {
   const { i18n } = useLingui()
   const { locale } = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const { step } = newsletterRoute.useParams()
   if (!isNewsletterStep(step)) return null
   const action = step === 'bestaetigen' ? 'confirm' : step === 'abmelden' ? 'unsubscribe' : null
@@ -26,7 +26,7 @@ export function NewsletterPage() {
         text={newsletterStepText(i18n, step)}
       >
         {action === null ? (
-          <ButtonLink href={path(step === 'abgelaufen' ? '/newsletter/' : '/')}>
+          <ButtonLink href={pageHref(step === 'abgelaufen' ? 'orderNewsletter' : 'home')}>
             {step === 'abgelaufen' ? (
               <Trans id="newsletter.again" message="Newsletter bestellen" />
             ) : (

@@ -1,3 +1,5 @@
+import { pagePath } from '@shop/domain/link/page-link'
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -6,7 +8,7 @@ import { isNewsletterStep, newsletterStepTitle } from './newsletter-steps.ts'
 /** What the links of a newsletter lead to: a page that asks by a button, and one that says how it went. @see product §3 */
 export const newsletterRoute = createRoute({
   getParentRoute: () => root,
-  path: '/newsletter/$step/',
+  path: PAGES.newsletter.path,
   beforeLoad: ({ params }) => {
     if (!isNewsletterStep(params.step)) throw notFound()
   },
@@ -14,7 +16,7 @@ export const newsletterRoute = createRoute({
     privateHead(
       match,
       isNewsletterStep(params.step) ? newsletterStepTitle(match.context.i18n, params.step) : '',
-      `/newsletter/${params.step}/`,
+      pagePath('newsletter', { step: params.step }),
     ),
   staticData: { page: 'newsletter/newsletter-page.tsx' },
   component: lazyRouteComponent(() => import('./newsletter-page.tsx'), 'NewsletterPage'),

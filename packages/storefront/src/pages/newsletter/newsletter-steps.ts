@@ -1,10 +1,8 @@
 import type { I18n } from '@lingui/core'
-
-const STEPS = ['bestaetigen', 'bestaetigt', 'abmelden', 'abgemeldet', 'abgelaufen'] as const
-export type NewsletterStep = (typeof STEPS)[number]
+import { NEWSLETTER_STEPS, type NewsletterStep } from '@shop/domain/link/newsletter-steps'
 
 export function isNewsletterStep(word: string): word is NewsletterStep {
-  return STEPS.some((step) => step === word)
+  return NEWSLETTER_STEPS.some((step) => step === word)
 }
 
 export function newsletterStepTitle(i18n: I18n, step: NewsletterStep): string {

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { isPurchase } from '@shop/domain/order/is-purchase'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { TryAgain } from '../../features/account/try-again.tsx'
 import { ComplaintForm } from '../../features/orders/complaint-form.tsx'
 import { useOrder } from '../../features/orders/use-order.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { TryAgain } from '../account/try-again.tsx'
+import { usePageHref } from '../../use-shop.ts'
 import { complaintRoute } from './complaint-route.ts'
 import { UnknownOrder } from './unknown-order.tsx'
 
@@ -18,11 +19,11 @@ export function ComplaintPage() {
 
   return (
     <AccountFrame
-      here={`/konto/bestellung/reklamation/${orderNumber}/`}
+      here={pagePath('complaint', { orderNumber })}
       title={i18n.t({ id: 'complaint.title', message: 'Reklamation' })}
       lead={<ComplaintLead orderNumber={orderNumber} />}
       back={{
-        path: `/konto/bestellung/${orderNumber}/`,
+        path: pagePath('order', { orderNumber }),
         label: i18n.t({
           id: 'orderPage.numbered',
           message: 'Bestellung {number}',
@@ -47,7 +48,7 @@ export function ComplaintLead({ orderNumber }: { orderNumber: string }) {
 
 function OwnComplaint({ orderNumber }: { orderNumber: string }) {
   const navigate = useNavigate()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const access = useMemo(() => ({ orderNumber, token: null }), [orderNumber])
   const { order, reload } = useOrder(access)
 
@@ -58,7 +59,7 @@ function OwnComplaint({ orderNumber }: { orderNumber: string }) {
     <ComplaintForm
       loaded={order}
       access={access}
-      onDone={() => void navigate({ href: path(`/konto/bestellung/${orderNumber}/`) })}
+      onDone={() => void navigate({ href: pageHref('order', { orderNumber }) })}
     />
   )
 }

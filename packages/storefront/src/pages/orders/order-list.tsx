@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Api } from '@shop/api-client/contract/define-call'
-import { OrderCard } from '@shop/ui/account/order-card'
+import { ORDER_SEARCH_MAX } from '@shop/domain/order/order-search'
+import { OrderCard } from '@shop/ui/account/orders/order-card'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
@@ -10,20 +11,18 @@ import { TextField } from '@shop/ui/text-field/text-field'
 import { useNavigate } from '@tanstack/react-router'
 import Package from 'lucide-react/icons/package'
 import { type FormEvent, useCallback } from 'react'
+import { OwnPart } from '../../features/account/own-part.tsx'
 import css from '../../features/orders/orders.module.css'
 import { useOwn } from '../../features/session/use-own.ts'
 import { wholeNumber } from '../../search-words.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { OwnPart } from '../account/own-part.tsx'
-
-const ORDERS = '/konto/bestellungen/'
+import { usePageHref } from '../../use-shop.ts'
 
 type OrderListProps = { page: string; search: string }
 
 /** The orders that were asked for, and the field to ask for others. */
 export function OrderList({ page, search }: OrderListProps) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const navigate = useNavigate()
   const orders = useOwn(
     useCallback(
@@ -34,26 +33,21 @@ export function OrderList({ page, search }: OrderListProps) {
       [page, search],
     ),
   )
-  const hrefFor = (wanted: number) => {
-    const words = new URLSearchParams({ ...(search ? { q: search } : {}), page: String(wanted) })
-    return `${path(ORDERS)}?${words}`
-  }
+  const hrefFor = (wanted: number) => pageHref('orders', { q: search || undefined, page: String(wanted) })
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = textOf(new FormData(event.currentTarget).get('q')).trim()
-    void navigate({
-      href: typed === '' ? path(ORDERS) : `${path(ORDERS)}?${new URLSearchParams({ q: typed })}`,
-    })
+    void navigate({ href: pageHref('orders', { q: typed || undefined }) })
   }
 
   return (
     <div className={css.part}>
-      <form className={css.search} method="get" action={path(ORDERS)} onSubmit={find}>
+      <form className={css.search} method="get" action={pageHref('orders')} onSubmit={find}>
         <TextField
           name="q"
           type="search"
           required
-          maxLength={100}
+          maxLength={ORDER_SEARCH_MAX}
           label={i18n.t({ id: 'orders.search', message: 'Bestellnummer oder Artikel' })}
           defaultValue={search}
         />
@@ -61,7 +55,7 @@ export function OrderList({ page, search }: OrderListProps) {
           <Trans id="orders.find" message="Suchen" />
         </Button>
         {search ? (
-          <ButtonLink kind="secondary" href={path(ORDERS)}>
+          <ButtonLink kind="secondary" href={pageHref('orders')}>
             <Trans id="orders.all" message="Alle zeigen" />
           </ButtonLink>
         ) : null}
@@ -89,7 +83,7 @@ export function OrderList({ page, search }: OrderListProps) {
               }
             >
               {search ? null : (
-                <ButtonLink href={path('/')}>
+                <ButtonLink href={pageHref('home')}>
                   <Trans id="account.toShop" message="Zum Sortiment" />
                 </ButtonLink>
               )}
@@ -106,7 +100,11 @@ export function OrderList({ page, search }: OrderListProps) {
               <ul className={css.list}>
                 {found.orders.map((order) => (
                   <li key={order.number}>
-                    <OrderCard order={order} href={path(`/konto/bestellung/${order.number}/`)} level={2} />
+                    <OrderCard
+                      order={order}
+                      href={pageHref('order', { orderNumber: order.number })}
+                      level={2}
+                    />
                   </li>
                 ))}
               </ul>

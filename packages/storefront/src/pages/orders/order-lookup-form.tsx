@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react'
 import { fieldProblems } from '@shop/domain/form/form-problem'
 import { required } from '@shop/domain/form/rules'
-import { emailProblems } from '@shop/domain/user/email'
+import { emailProblems } from '@shop/domain/person/email'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useAtomValue } from 'jotai'
+import { NeedsScript } from '../../features/auth/needs-script.tsx'
 import css from '../../features/orders/orders.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
 import { useMessageForm } from '../../features/problem-words/use-message-form.ts'
 import { servicesAtom } from '../../services.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { NeedsScript } from '../login/needs-script.tsx'
+import { usePageHref } from '../../use-shop.ts'
 
 /** Asks for number and e-mail address; whether there is such an order is not told. */
 export function OrderLookupForm() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const { api } = useAtomValue(servicesAtom)
   const fields = [
     {
@@ -81,7 +81,7 @@ export function OrderLookupForm() {
                 id="orderLookup.account"
                 message="Mit Konto geht es direkt: <0>Zu den Bestellungen</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                components={[<a key="orders" href={path('/konto/bestellungen/')} />]}
+                components={[<a key="orders" href={pageHref('orders')} />]}
               />
               <NeedsScript />
             </>

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { TryAgain } from '../../features/account/try-again.tsx'
 import { OrderView } from '../../features/orders/order-view.tsx'
 import { useOrder } from '../../features/orders/use-order.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
-import { TryAgain } from '../account/try-again.tsx'
+import { usePageHref } from '../../use-shop.ts'
 import { orderRoute } from './order-route.ts'
 import { UnknownOrder } from './unknown-order.tsx'
 
@@ -17,14 +18,14 @@ export function OrderPage() {
 
   return (
     <AccountFrame
-      here={`/konto/bestellung/${orderNumber}/`}
+      here={pagePath('order', { orderNumber })}
       title={i18n.t({
         id: 'orderPage.numbered',
         message: 'Bestellung {number}',
         values: { number: orderNumber },
       })}
       back={{
-        path: '/konto/bestellungen/',
+        path: pagePath('orders'),
         label: i18n.t({ id: 'account.orders', message: 'Bestellungen' }),
       }}
     >
@@ -35,7 +36,7 @@ export function OrderPage() {
 
 function OwnOrder({ orderNumber }: { orderNumber: string }) {
   const navigate = useNavigate()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const access = useMemo(() => ({ orderNumber, token: null }), [orderNumber])
   const { order, reload } = useOrder(access)
 
@@ -47,7 +48,7 @@ function OwnOrder({ orderNumber }: { orderNumber: string }) {
       loaded={order}
       access={access}
       onChanged={reload}
-      onComplain={() => void navigate({ href: path(`/konto/bestellung/reklamation/${orderNumber}/`) })}
+      onComplain={() => void navigate({ href: pageHref('complaint', { orderNumber }) })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
+import { pagePath } from '@shop/domain/link/page-link'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { OrderList } from './order-list.tsx'
 import { ordersRoute } from './orders-route.ts'
 
@@ -11,7 +12,7 @@ export function OrdersPage() {
 
   return (
     <AccountFrame
-      here="/konto/bestellungen/"
+      here={pagePath('orders')}
       title={i18n.t({ id: 'account.orders', message: 'Bestellungen' })}
       waiting={<Skeleton height="26rem" shape="card" />}
     >

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import Package from 'lucide-react/icons/package'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 
 /** An order that is not there, or not for whoever asks: which of both is not told. */
 export function UnknownOrder() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
 
   return (
     <EmptyState
@@ -19,7 +19,7 @@ export function UnknownOrder() {
           'Vielleicht wurde sie ohne Anmeldung oder mit einer anderen E-Mail-Adresse aufgegeben, oder der Link ist abgelaufen.',
       })}
     >
-      <ButtonLink href={path('/bestellung/')}>
+      <ButtonLink href={pageHref('orderLookup')}>
         <Trans id="orderLookup.title" message="Bestellung finden" />
       </ButtonLink>
     </EmptyState>

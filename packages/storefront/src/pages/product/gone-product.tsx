@@ -3,13 +3,14 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { RecommendedProducts } from '../../features/recommendations/recommended-products.tsx'
 import { useSlotTitle } from '../../features/recommendations/use-slot-title.ts'
 import { Message } from '../../shell/message.tsx'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import type { GoneProductView } from './product-loader.ts'
 
 /** A product that is sold no more: says so, and shows what is. Its answer has the status 410. */
 export function GoneProduct({ gone: { name, category, alternatives } }: { gone: GoneProductView }) {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const slotTitle = useSlotTitle('pds_alternatives')
 
   return (
@@ -22,8 +23,8 @@ export function GoneProduct({ gone: { name, category, alternatives } }: { gone: 
           message: 'Dieser Artikel wird nicht mehr verkauft. Hier geht es zu ähnlichen:',
         })}
         detail={null}
-        searchAction={path('/suche/')}
-        homeHref={path('/')}
+        searchAction={pageHref('search')}
+        homeHref={pageHref('home')}
         action={category ? <ButtonLink href={path(category.path)}>{category.name}</ButtonLink> : null}
       >
         <Trans id="error.backToHome" message="Zur Startseite" />

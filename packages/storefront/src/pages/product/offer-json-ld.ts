@@ -1,12 +1,12 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
-import { shippingMethods } from '@shop/domain/checkout/shipping-cost'
 import { RETURN_DAYS } from '@shop/domain/order/order-periods'
-import { isBundleComplete } from '@shop/domain/product/bundle'
+import { isBulky, isPersonalised } from '@shop/domain/personalisation/personalised'
 import { canOrder } from '@shop/domain/product/can-order'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
-import { isBulky, isPersonalised } from '@shop/domain/product/personalised'
 import type { Variant } from '@shop/domain/product/product'
-import { productHref } from '@shop/domain/product/product-href'
+import { isBundleComplete } from '@shop/domain/product-detail/bundle'
+import { productHref } from '@shop/domain/product-link/product-href'
+import { shippingMethods } from '@shop/domain/shipping/shipping-cost'
 import type { PageRequest } from '../../page-loader.ts'
 import type { JsonLd } from '../breadcrumb-json-ld.ts'
 
@@ -62,7 +62,7 @@ function shipping(variant: Variant, { product }: ProductPageData, { shop }: Plac
     freight: isBulky(product),
     downloadsOnly: isDownload(variant),
   }
-  const [way] = shippingMethods(facts, shop.shipping[shop.market.country])
+  const [way] = shippingMethods(facts, shop.shipping)
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {

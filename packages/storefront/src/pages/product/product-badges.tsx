@@ -1,5 +1,5 @@
-import { badgesOf } from '@shop/domain/product/badges-of'
 import type { Product } from '@shop/domain/product/product'
+import { badgesOf } from '@shop/domain/product-card/badges-of'
 import { ProductBadges as Badges } from '@shop/ui/badge/badge'
 
 /** Badges over the gallery. */

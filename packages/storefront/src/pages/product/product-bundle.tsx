@@ -1,6 +1,6 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { BundleParts } from '@shop/ui/bundle/bundle-parts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 
 type ProductBundleProps = {
   bundle: NonNullable<ProductPageData['bundle']>

@@ -6,7 +6,7 @@ import type { Variant } from '@shop/domain/product/product'
 import { DeliveryMessage } from '@shop/ui/delivery-message/delivery-message'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useEffect, useState } from 'react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 
 type ProductDeliveryProps = {
   variant: Variant

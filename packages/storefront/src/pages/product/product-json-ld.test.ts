@@ -1,6 +1,6 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
-import { productCardOf } from '@shop/domain/product/product-card-of'
-import { markets } from '@shop/domain/shop/markets'
+import { markets } from '@shop/domain/market/markets'
+import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProduct } from '@shop/domain/testing/a-product'

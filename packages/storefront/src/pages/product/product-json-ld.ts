@@ -1,7 +1,7 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { imageAddress } from '@shop/domain/image/image-address'
 import type { Variant } from '@shop/domain/product/product'
-import { productHref } from '@shop/domain/product/product-href'
+import { productHref } from '@shop/domain/product-link/product-href'
 import type { PageRequest } from '../../page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../breadcrumb-json-ld.ts'
 import { offerJsonLd, offersJsonLd } from './offer-json-ld.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { Button } from '@shop/ui/button/button'
-import { StickyBuyBar } from '@shop/ui/gallery/sticky-buy-bar'
+import { StickyBuyBar } from '@shop/ui/product/sticky-buy-bar'
 import { QuantityStepper } from '@shop/ui/quantity-stepper/quantity-stepper'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useRef } from 'react'

@@ -1,26 +1,27 @@
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
-import { chosenVariant } from '@shop/domain/product/chosen-variant'
-import { imagesOfVariant } from '@shop/domain/product/images-of-variant'
+import { chosenVariant } from '@shop/domain/variant/chosen-variant'
+import { imagesOfVariant } from '@shop/domain/variant/images-of-variant'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
-import { Gallery } from '@shop/ui/gallery/gallery'
-import { ProductFrame } from '@shop/ui/gallery/product-frame'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { Gallery } from '@shop/ui/product/gallery/gallery'
+import { ProductFrame } from '@shop/ui/product/product-frame'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { breadcrumbSteps } from '../../breadcrumb-steps.ts'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
 import { noticeSwipeAtom } from '../../features/product/swipe-hint.atoms.ts'
 import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { latePart } from '../../late-part.tsx'
 import { type Packed, unpacked } from '../../packed.ts'
-import { breadcrumbSteps } from '../../shell/breadcrumb-steps.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 import { ProductBadges } from './product-badges.tsx'
 import { ProductBuyBox } from './product-buy-box.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-page.module.css'
 import { productRoute } from './product-route.ts'
+import { useAddressCampaign } from './use-address-campaign.ts'
 import { useArrival } from './use-arrival.ts'
 import { useProductOrder } from './use-product-order.ts'
 
@@ -55,6 +56,7 @@ function ProductView({ page }: { page: ProductPageData }) {
   const images = imagesOfVariant(product, facts, variant)
   const noticeSwipe = useSetAtom(noticeSwipeAtom)
   useRememberSeen(product.id)
+  useAddressCampaign(product.id)
   useTrackViewItem(product, variant)
 
   // Both replace the address: going back leaves the product, not the last choice.

@@ -10,7 +10,7 @@ import { Price } from '@shop/ui/price/price'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
 import { useShopFormat } from '@shop/ui/shop-format'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-price.module.css'
 

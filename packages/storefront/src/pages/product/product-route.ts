@@ -1,4 +1,5 @@
-import { hasProductNumber } from '@shop/domain/product/product-number'
+import { PAGES } from '@shop/domain/link/pages'
+import { hasProductNumber } from '@shop/domain/product-link/product-number'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
 import { withLateParts } from '../../late-part.tsx'
@@ -8,12 +9,12 @@ import { ADDRESS_REFUSED } from '../../shell/address-refused.ts'
 import { root } from '../../shell/root.tsx'
 import type { ProductPageView } from './product-loader.ts'
 
-const searchWords = words('variant', 'action')
+const searchWords = words(...PAGES.product.query)
 
 /** A product; the last dash-separated part of the address is its number. @see spec §2 */
 export const productRoute = createRoute({
   getParentRoute: () => root,
-  path: '/p/$pdp/',
+  path: PAGES.product.path,
   validateSearch: searchWords,
   beforeLoad: ({ params }: { params: { pdp: string } }) => {
     if (!hasProductNumber(params.pdp)) throw notFound({ data: ADDRESS_REFUSED })

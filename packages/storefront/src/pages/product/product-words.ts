@@ -1,6 +1,6 @@
 import { advancedValue } from '@shop/domain/product/advanced-value'
 import type { Product } from '@shop/domain/product/product'
-import { colourOf } from '@shop/domain/product/sibling-label'
+import { colourOf } from '@shop/domain/siblings/sibling-label'
 import { LONGEST_META_DESCRIPTION, shortened } from '@shop/domain/text/shortened'
 
 /** The shop's name comes behind it. */

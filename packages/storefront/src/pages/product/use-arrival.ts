@@ -1,5 +1,5 @@
-import { arrivalStep } from '@shop/domain/product/arrival-step'
 import type { Product, Variant } from '@shop/domain/product/product'
+import { arrivalStep } from '@shop/domain/product-detail/arrival-step'
 import { useEffect, useRef } from 'react'
 import type { ProductDialog } from './product-dialog.ts'
 import type { ProductOrderState } from './use-product-order.ts'

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react'
 import type { ProductPageData } from '@shop/api-client/contract/catalogue'
-import { offeredQuantity } from '@shop/domain/basket/offered-quantity'
-import { personalisationGroupId } from '@shop/domain/basket/personalisation'
-import { isBundleComplete } from '@shop/domain/product/bundle'
-import { canOrder as canOrderVariant } from '@shop/domain/product/can-order'
-import { personalisationOf } from '@shop/domain/product/personalisation-of'
+import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
+import { personalisationOf } from '@shop/domain/personalisation/personalisation-of'
 import {
   customTextOf,
   customTextWithout,
   personalisationProblems,
-} from '@shop/domain/product/personalisation-rules'
+} from '@shop/domain/personalisation/personalisation-rules'
+import { canOrder as canOrderVariant } from '@shop/domain/product/can-order'
 import type { Variant } from '@shop/domain/product/product'
+import { isBundleComplete } from '@shop/domain/product-detail/bundle'
+import { offeredQuantity } from '@shop/domain/quantity/offered-quantity'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { addWithLayerAtom } from '../../features/basket/add-to-cart-layer.atoms.ts'

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 import css from './search-offer.module.css'
 
 /** What usually helps when nothing was found, and who does if it does not. */
 export function SearchHelp() {
-  const { hotlines, market } = useShop()
-  const { number, hours } = hotlines[market.country]
+  const { number, hours } = useShop().hotline
 
   return (
     <div className={css.help}>
@@ -24,7 +23,7 @@ export function SearchHelp() {
         <Trans
           id="search.help"
           message="Wir suchen gern mit: <0>{number}</0>. {hours}."
-          values={{ number, hours: hours[market.language] }}
+          values={{ number, hours: hours }}
           components={[
             // biome-ignore lint/a11y/useAnchorContent: the words come with the message
             <a key="call" href={`tel:${number.replace(/[^+\d]/g, '')}`} />,

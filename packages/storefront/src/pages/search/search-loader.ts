@@ -1,12 +1,13 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
 import { type Instead, searchProducts } from '@shop/api-client/contract/search'
+import { PAGES } from '@shop/domain/link/pages'
 import { redirect } from '@tanstack/react-router'
 import { campaignOn } from '../../features/campaigns/load-campaign.ts'
 import type { WithCampaign } from '../../features/campaigns/page-campaign.ts'
+import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
 import { searchHref, searchQuery } from '../../features/search/search-query.ts'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
-import { type ListingExtent, listingPages } from '../content/listing-pages.ts'
 
 /** What somebody looked for, and what the shop made of it. */
 export type SearchPageData = WithCampaign & {
@@ -30,10 +31,15 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
   const q = searchQuery(search.q)
   const isExact = search.exact === '1'
   const exact = isExact ? '1' : '0'
-  const found = await listingPages('/suche/', search, (wish) => api(searchProducts, { q, exact, ...wish }))
+  const found = await listingPages(PAGES.search.path, search, (wish) =>
+    api(searchProducts, { q, exact, ...wish }),
+  )
   if (found.redirect !== null) {
-    const href = URL.canParse(found.redirect) ? { href: found.redirect } : {}
-    throw redirect({ to: found.redirect, ...href, statusCode: 302 })
+    if (URL.canParse(found.redirect))
+      throw redirect({ to: found.redirect, href: found.redirect, statusCode: 302 })
+    const [path = '', query] = found.redirect.split('?')
+    const words = query === undefined ? {} : { search: Object.fromEntries(new URLSearchParams(query)) }
+    throw redirect({ to: path, ...words, statusCode: 302 })
   }
 
   const { q: query, redirect: _, corrected, leftOut, instead, ...listing } = found
@@ -48,14 +54,14 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
     campaign: listing.hasPriceBound
       ? null
       : await campaignOn(
-          { path: '/suche/', isCheckout: false, breadcrumb: [], product: null },
+          { path: PAGES.search.path, isCheckout: false, breadcrumb: [], product: null },
           request,
           services,
         ),
     head: {
       title: corrected !== null && !isExact ? corrected : query,
       description: '',
-      path: query === '' ? '/suche/' : searchHref(query),
+      path: query === '' ? PAGES.search.path : searchHref(query),
       noindex: true,
       image: null,
       jsonLd: [],

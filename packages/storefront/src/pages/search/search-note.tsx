@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react'
+import { listingHref } from '../../features/listing/address/listing-href.ts'
 import { searchHref } from '../../features/search/search-query.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
-import { listingHref } from '../content/listing-href.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { readAsWritten } from './read-as-written.ts'
 import css from './search-note.module.css'
 
@@ -15,6 +15,7 @@ type SearchNoteProps = {
 /** Says when other words were searched than the typed ones, and leads to those. */
 export function SearchNote({ query, corrected, isExact, leftOut }: SearchNoteProps) {
   const path = useShopPath()
+  const pageHref = usePageHref()
   const values = { query: readAsWritten(query), corrected: readAsWritten(corrected ?? '') }
 
   return (
@@ -40,7 +41,11 @@ export function SearchNote({ query, corrected, isExact, leftOut }: SearchNotePro
             values={values}
             components={[
               // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-              <a key="exact" href={listingHref(path('/suche/'), { exact: '1', q: query })} rel="nofollow" />,
+              <a
+                key="exact"
+                href={listingHref(pageHref('search'), { exact: '1', q: query })}
+                rel="nofollow"
+              />,
             ]}
           />
         </p>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
+import { ListingView } from '../../features/listing/listing-view.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
-import { ListingView } from '../content/listing-view.tsx'
 import { SearchNote } from './search-note.tsx'
 import { SearchOffer } from './search-offer.tsx'
 import { searchRoute } from './search-route.ts'

@@ -1,15 +1,16 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { listingSearch } from '../../features/listing/address/listing-search.ts'
 import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
 import { root } from '../../shell/root.tsx'
-import { listingSearch } from '../content/listing-search.ts'
 import type { SearchPageData } from './search-loader.ts'
 import { searchTitle } from './search-title.ts'
 
 /** Search results; an article number leads straight to its product. */
 export const searchRoute = createRoute({
   getParentRoute: () => root,
-  path: '/suche/',
+  path: PAGES.search.path,
   validateSearch: listingSearch,
   loaderDeps: ({ search }) => listingSearch(search),
   loader: pageLoader<SearchPageData>(

@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
-import { ProductGrid } from '@shop/ui/listing/product-grid'
+import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -12,7 +12,7 @@ import Heart from 'lucide-react/icons/heart'
 import { useCallback, useEffect, useState } from 'react'
 import { ShopCard } from '../../features/product/shop-card.tsx'
 import { loadSharedWishlistAtom, type SharedWish } from '../../features/wishlist/wish-actions.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import css from './shared-wishlist-page.module.css'
 
 type Shown = { state: 'waiting' | 'gone' | 'failed' } | { state: 'here'; items: readonly SharedWish[] }
@@ -20,7 +20,7 @@ type Shown = { state: 'waiting' | 'gone' | 'failed' } | { state: 'here'; items: 
 /** What somebody else wishes for: to look at, to buy, to remember. */
 export function SharedWishlistPage() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const token = useLocation({ select: ({ hash }) => hash })
   const load = useSetAtom(loadSharedWishlistAtom)
   const [shown, setShown] = useState<Shown>({ state: 'waiting' })
@@ -47,7 +47,7 @@ export function SharedWishlistPage() {
                 'Der Link wurde zurückgenommen oder ist nicht vollständig. Am besten um einen neuen bitten.',
             })}
           >
-            <ButtonLink href={path('/')}>
+            <ButtonLink href={pageHref('home')}>
               <Trans id="basket.startShopping" message="Weiter stöbern" />
             </ButtonLink>
           </EmptyState>

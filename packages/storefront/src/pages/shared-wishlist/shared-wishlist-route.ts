@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,7 +6,7 @@ import { root } from '../../shell/root.tsx'
 /** A list that somebody has shared; its token stands behind the hash. No search engine may keep it. */
 export const sharedWishlistRoute = createRoute({
   getParentRoute: () => root,
-  path: '/wunschliste/geteilt/',
+  path: PAGES.sharedWishlist.path,
   beforeLoad: ({ context }) => {
     if (!context.shop.features.wishlist) throw notFound()
   },
@@ -13,7 +14,7 @@ export const sharedWishlistRoute = createRoute({
     privateHead(
       match,
       match.context.i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' }),
-      '/wunschliste/geteilt/',
+      PAGES.sharedWishlist.path,
     ),
   staticData: { page: 'shared-wishlist/shared-wishlist-page.tsx' },
   component: lazyRouteComponent(() => import('./shared-wishlist-page.tsx'), 'SharedWishlistPage'),

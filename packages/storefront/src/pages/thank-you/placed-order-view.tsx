@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
-import { basketItemHref } from '@shop/domain/product/basket-item-href'
-import { BasketLine } from '@shop/ui/basket/basket-line'
-import { BasketLines } from '@shop/ui/basket/basket-lines'
-import { OrderSummary } from '@shop/ui/basket/order-summary'
+import { basketItemHref } from '@shop/domain/basket/basket-item-href'
+import { BasketLine } from '@shop/ui/basket/lines/basket-line'
+import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
+import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
 import { ButtonLink } from '@shop/ui/button/button-link'
-import { countryName } from '@shop/ui/checkout/address-names.ts'
-import { AddressSummaries } from '@shop/ui/checkout/address-summaries'
-import { paymentName } from '@shop/ui/checkout/payment-name.ts'
+import { countryName } from '@shop/ui/checkout/address/address-names.ts'
+import { AddressSummaries } from '@shop/ui/checkout/address/address-summaries'
+import { paymentName } from '@shop/ui/checkout/payment/payment-name.ts'
 import { Icon } from '@shop/ui/icon/icon'
 import { CheckoutColumns } from '@shop/ui/layout/checkout-layout'
 import { BankTransferBox } from '@shop/ui/order/bank-transfer-box'
@@ -18,7 +18,7 @@ import { lineSavings } from '../../features/basket/line-savings.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { AccountOffer } from './account-offer.tsx'
 import css from './thank-you-page.module.css'
 import type { PlacedOrder } from './use-placed-order.ts'
@@ -27,6 +27,7 @@ import type { PlacedOrder } from './use-placed-order.ts'
 export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: PlacedOrder }) {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const pageHref = usePageHref()
   const deliveryWords = useVariantDelivery()
   const { money, dateRange } = useShopFormat()
   const dates = order.packages[0]?.deliveryDate
@@ -65,7 +66,7 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
         <div className={css.parts}>
           <OrderConfirmation orderNumber={order.number} email={order.customer.email} outcome={outcome} />
           {outcome === 'failed' ? (
-            <ButtonLink href={`${path('/kasse/')}?payment=failed`}>
+            <ButtonLink href={pageHref('checkout', { payment: 'failed' })}>
               <Trans id="order.payAgain" message="Anders bezahlen" />
             </ButtonLink>
           ) : null}

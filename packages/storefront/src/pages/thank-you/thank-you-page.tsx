@@ -4,7 +4,7 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { PlacedOrderView } from './placed-order-view.tsx'
 import css from './thank-you-page.module.css'
 import { thankYouRoute } from './thank-you-route.ts'
@@ -13,7 +13,7 @@ import { usePlacedOrder } from './use-placed-order.ts'
 /** The order's number first, then what happens next, then everything that was ordered. @see product §8 "Thank-you" */
 export function ThankYouPage() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const { order: token } = thankYouRoute.useSearch()
   const { placed, again } = usePlacedOrder(token)
 
@@ -45,7 +45,7 @@ export function ThankYouPage() {
                   'Der Link ist vielleicht unvollständig. Die Bestellbestätigung kommt auf jeden Fall per E-Mail.',
               })}
             >
-              <ButtonLink href={path('/')}>
+              <ButtonLink href={pageHref('home')}>
                 <Trans id="error.backToHome" message="Zur Startseite" />
               </ButtonLink>
             </EmptyState>

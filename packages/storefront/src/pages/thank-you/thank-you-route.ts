@@ -1,17 +1,18 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
 
-const searchWords = words('order')
+const searchWords = words(...PAGES.thankYou.query)
 
 /** After an order; whoever holds the order's token may read it, also later and elsewhere. */
 export const thankYouRoute = createRoute({
   getParentRoute: () => root,
-  path: '/danke/',
+  path: PAGES.thankYou.path,
   validateSearch: searchWords,
   head: ({ match }) =>
-    privateHead(match, match.context.i18n.t({ id: 'order.title', message: 'Danke' }), '/danke/'),
+    privateHead(match, match.context.i18n.t({ id: 'order.title', message: 'Danke' }), PAGES.thankYou.path),
   staticData: { page: 'thank-you/thank-you-page.tsx' },
   component: lazyRouteComponent(() => import('./thank-you-page.tsx'), 'ThankYouPage'),
 })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { deliveryState } from '@shop/domain/delivery/delivery-state'
-import { isPersonalised } from '@shop/domain/product/personalised'
-import { variantOptions } from '@shop/domain/product/variant-options'
+import { isPersonalised } from '@shop/domain/personalisation/personalised'
+import { variantOptions } from '@shop/domain/variant/variant-options'
 import { Button } from '@shop/ui/button/button'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useSetAtom } from 'jotai'
@@ -12,7 +12,7 @@ import {
   moveToBasketAtom,
   type Wish,
 } from '../../features/wishlist/wish-actions.atoms.ts'
-import { useShop } from '../../shell/use-shop.ts'
+import { useShop } from '../../use-shop.ts'
 
 /**
  * From the list into the basket. Where a size is still to be chosen, a dialog asks; where a text is to be written, the

@@ -4,18 +4,18 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { shareWishlistAtom } from '../../features/wishlist/wish-actions.atoms.ts'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 
 /** Shares the list by a link that can be taken back. The token stands behind the hash, so that no log ever holds it. */
 export function ShareWishlist({ token }: { token: string | null }) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const share = useSetAtom(shareWishlistAtom)
   const showToast = useSetAtom(showToastAtom)
   const [isBusy, setIsBusy] = useState(false)
   const [origin, setOrigin] = useState('')
   useEffect(() => setOrigin(location.origin), [])
-  const link = `${origin}${path('/wunschliste/geteilt/')}#${token}`
+  const link = `${origin}${pageHref('sharedWishlist')}#${token}`
 
   const change = async (isShared: boolean) => {
     setIsBusy(true)

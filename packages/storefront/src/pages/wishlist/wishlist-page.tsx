@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { ListingHeader } from '@shop/ui/listing/listing-header'
-import { ProductGrid } from '@shop/ui/listing/product-grid'
+import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -11,7 +11,7 @@ import Heart from 'lucide-react/icons/heart'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { WishCard } from './wish-card.tsx'
 import css from './wishlist-page.module.css'
@@ -19,7 +19,7 @@ import css from './wishlist-page.module.css'
 /** What somebody wishes for; the frame has asked for it already. */
 export function WishlistPage() {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const wishlist = useAtomValue(wishlistAtom)
   const openDialog = useSetAtom(openDialogAtom)
 
@@ -41,7 +41,7 @@ export function WishlistPage() {
               message: 'Das Herz an jedem Produkt merkt es hier vor.',
             })}
           >
-            <ButtonLink href={path('/')}>
+            <ButtonLink href={pageHref('home')}>
               <Trans id="basket.startShopping" message="Weiter stöbern" />
             </ButtonLink>
           </EmptyState>

@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
@@ -6,7 +7,7 @@ import { root } from '../../shell/root.tsx'
 /** The wishlist, for everybody, where the shop has one. */
 export const wishlistRoute = createRoute({
   getParentRoute: () => root,
-  path: '/wunschliste/',
+  path: PAGES.wishlist.path,
   beforeLoad: ({ context }) => {
     if (!context.shop.features.wishlist) throw notFound()
   },
@@ -15,7 +16,7 @@ export const wishlistRoute = createRoute({
     privateHead(
       match,
       match.context.i18n.t({ id: 'header.wishlist', message: 'Wunschliste' }),
-      '/wunschliste/',
+      PAGES.wishlist.path,
     ),
   staticData: { page: 'wishlist/wishlist-page.tsx' },
   component: lazyRouteComponent(() => import('./wishlist-page.tsx'), 'WishlistPage'),

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { BesideContact } from '../../features/contact/beside-contact.tsx'
 import css from '../../features/orders/orders.module.css'
-import { useShopPath } from '../../shell/use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 
 /** Withdraws from a contract, without an account and without a reason. @see eu-duties C-01 */
 export function WithdrawalPage() {
-  const path = useShopPath()
+  const pageHref = usePageHref()
 
   return (
     <PageWidth>
@@ -23,7 +23,7 @@ export function WithdrawalPage() {
                   id="withdrawal.lead"
                   message="Ein Widerruf ist innerhalb von 14 Tagen nach der Ankunft möglich, ohne Anmeldung und ohne Grund. Wie lange welche Ware zurückgeht, steht im <0>Widerrufsrecht</0>."
                   // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                  components={[<a key="rights" href={path('/widerruf/')} />]}
+                  components={[<a key="rights" href={pageHref('withdrawalTerms')} />]}
                 />
               </p>
             </header>
@@ -33,7 +33,7 @@ export function WithdrawalPage() {
                 id="withdrawal.account"
                 message="Mit Konto oder Link per E-Mail lassen sich einzelne Artikel wählen: <0>Bestellung finden</0>."
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
-                components={[<a key="order" href={path('/bestellung/')} />]}
+                components={[<a key="order" href={pageHref('orderLookup')} />]}
               />
             </p>
           </div>

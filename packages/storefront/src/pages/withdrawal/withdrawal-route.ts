@@ -1,3 +1,4 @@
+import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 import { pageHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
@@ -5,7 +6,7 @@ import { root } from '../../shell/root.tsx'
 /** The withdrawal function, open to everybody, where the law has one. @see eu-duties C-01 */
 export const withdrawalRoute = createRoute({
   getParentRoute: () => root,
-  path: '/vertrag-widerrufen/',
+  path: PAGES.withdrawal.path,
   beforeLoad: ({ context }) => {
     if (!context.shop.features.withdrawalFunction) throw notFound()
   },
@@ -14,8 +15,8 @@ export const withdrawalRoute = createRoute({
     return pageHead(match, {
       title: i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' }),
       description: '',
-      path: '/vertrag-widerrufen/',
-      noindex: true,
+      path: PAGES.withdrawal.path,
+      noindex: !PAGES.withdrawal.isIndexed,
       image: null,
       jsonLd: [],
     })

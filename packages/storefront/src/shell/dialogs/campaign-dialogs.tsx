@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { voucherHref } from '@shop/ui/blocks/voucher-teaser/voucher-href.ts'
+import { voucherHref } from '@shop/blocks/voucher-teaser/voucher-href.ts'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { CampaignOffer } from '@shop/ui/campaign/campaign-offer'
 import { RichText } from '@shop/ui/rich-text/rich-text'
@@ -10,7 +10,7 @@ import { closeCampaignAtom, ownOpening } from '../../features/campaigns/campaign
 import type { DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useShopPath } from '../use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
-import { freightCarrier, lockerCarrier, parcelCarriers } from '@shop/domain/shop/carriers'
+import { freightCarrier, lockerCarrier, parcelCarriers } from '@shop/domain/carrier/carriers'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useShop, useShopPath } from '../use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 
@@ -9,7 +9,7 @@ import css from './text.module.css'
 export default function CarrierInfoDialog(stacked: StackedDialogProps) {
   const { i18n } = useLingui()
   const { market } = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const either = new Intl.ListFormat(market.languageTag, { type: 'disjunction' })
   const carriers = either.format(parcelCarriers(market).map(({ name }) => name))
   const locker = lockerCarrier(market)
@@ -63,7 +63,7 @@ export default function CarrierInfoDialog(stacked: StackedDialogProps) {
           />
         </p>
         <p>
-          <a href={path('/versand/')} onClick={stacked.onClose}>
+          <a href={pageHref('shipping')} onClick={stacked.onClose}>
             <Trans id="carrier.costs" message="Kosten und Lieferzeiten" />
           </a>
         </p>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { AttributePicker } from '@shop/ui/attribute-picker/attribute-picker'
-import { GiftChoices } from '@shop/ui/basket/gift-choices'
+import { GiftChoices } from '@shop/ui/basket/offers/gift-choices'
 import type { DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useShopPath } from '../use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 

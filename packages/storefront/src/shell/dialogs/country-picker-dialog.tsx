@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react'
-import { type Locale, markets } from '@shop/domain/shop/markets'
+import { type Locale, markets } from '@shop/domain/market/markets'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { CountryPicker } from '@shop/ui/country-picker/country-picker'
 import { CountrySuggestion } from '@shop/ui/country-picker/country-suggestion'
@@ -7,7 +7,7 @@ import { useLocation } from '@tanstack/react-router'
 import { localeCookie } from '../../features/country-picker/stored-locale.ts'
 import type { DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useLocaleHref, useShop } from '../use-shop.ts'
+import { useLocaleHref, useShop } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 
 /**
@@ -19,7 +19,7 @@ import type { StackedDialogProps } from './dialog-host.tsx'
 export default function CountryPickerDialog(props: DialogPropsByName['countryPicker'] & StackedDialogProps) {
   const { suggested, onClose, ...stacked } = props
   const { i18n } = useLingui()
-  const { locale: current } = useShop()
+  const { locale: current, locales } = useShop()
   const localeHref = useLocaleHref()
   const here = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
   const hrefFor = (locale: Locale) => localeHref(here, locale)
@@ -51,6 +51,7 @@ export default function CountryPickerDialog(props: DialogPropsByName['countryPic
       )}
       <CountryPicker
         current={current}
+        locales={locales}
         hrefFor={hrefFor}
         onPick={(locale) => {
           choose(locale)

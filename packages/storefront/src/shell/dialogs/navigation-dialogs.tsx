@@ -5,9 +5,9 @@ import { useLoaderData, useLocation } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useMenuLinks } from '../frame-links.ts'
-import { navigationItems } from '../navigation-items.ts'
-import { useShop, useShopPath } from '../use-shop.ts'
+import { useShop, useShopPath } from '../../use-shop.ts'
+import { useMenuLinks } from '../links/frame-links.ts'
+import { navigationItems } from '../links/navigation-items.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 
 /** The menu of phones. @see spec §2 "mobile navigation" */

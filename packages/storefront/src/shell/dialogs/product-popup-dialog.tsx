@@ -3,7 +3,7 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import type { DialogPropsByName } from '../../features/dialogs/dialog-props.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { ShopCard } from '../../features/product/shop-card.tsx'
-import { useShopPath } from '../use-shop.ts'
+import { useShopPath } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 

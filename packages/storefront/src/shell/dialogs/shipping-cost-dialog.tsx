@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react'
-import { FreeShippingProgress } from '@shop/ui/basket/free-shipping-progress'
+import { FreeShippingProgress } from '@shop/ui/basket/summary/free-shipping-progress'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useAtomValue } from 'jotai'
 import { basketAtom } from '../../features/basket/basket.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
-import { useShop, useShopPath } from '../use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 
@@ -12,10 +12,9 @@ import css from './text.module.css'
 export default function ShippingCostDialog(stacked: StackedDialogProps) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
-  const { shipping, market } = useShop()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const progress = useAtomValue(basketAtom)?.shipping ?? null
-  const { frachtkosten, freight, conditions } = shipping[market.country]
+  const { frachtkosten, freight, conditions } = useShop().shipping
 
   return (
     <ShopDialog
@@ -46,7 +45,7 @@ export default function ShippingCostDialog(stacked: StackedDialogProps) {
             id="shippingCosts.note"
             message="Gutscheine zählen nicht mit, es gilt der Wert der Artikel. Die Kosten einer Bestellung stehen immer vor dem Bestellknopf."
           />{' '}
-          <a href={path('/versand/')} onClick={stacked.onClose}>
+          <a href={pageHref('shipping')} onClick={stacked.onClose}>
             <Trans id="shippingCosts.more" message="Mehr zum Versand" />
           </a>
         </p>

@@ -3,14 +3,14 @@ import { ButtonLink } from '@shop/ui/button/button-link'
 import { useAtomValue } from 'jotai'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { userAtom } from '../../features/session/session.atoms.ts'
-import { useShopPath } from '../use-shop.ts'
+import { usePageHref } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 import css from './text.module.css'
 
 /** What the wishlist keeps, for how long, and for whom. */
 export default function WishlistInfoDialog(stacked: StackedDialogProps) {
   const { i18n } = useLingui()
-  const path = useShopPath()
+  const pageHref = usePageHref()
   const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
 
   return (
@@ -21,7 +21,7 @@ export default function WishlistInfoDialog(stacked: StackedDialogProps) {
       {...stacked}
       footer={
         isSignedIn ? null : (
-          <ButtonLink kind="secondary" href={path('/login/')} onClick={stacked.onClose}>
+          <ButtonLink kind="secondary" href={pageHref('login')} onClick={stacked.onClose}>
             <Trans id="login.submit" message="Anmelden" />
           </ButtonLink>
         )

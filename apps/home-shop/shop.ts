@@ -1,0 +1,8 @@
+import { defineShop } from '@shop/server/define-shop'
+import { brand } from './brand.ts'
+
+/** What this shop is made of; its server, its builds and the command line begin here. */
+export const shop = defineShop({
+  brand,
+  demo: () => import('@shop/demo/lindhaus'),
+})

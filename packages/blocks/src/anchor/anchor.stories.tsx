@@ -1,0 +1,20 @@
+import preview from '@shop/ui/storybook/preview'
+import { expect } from 'storybook/test'
+import { BlockList } from '../block-list.tsx'
+import { inPage, withBlocks } from '../samples/block-story.tsx'
+import { samples } from './anchor.guide.ts'
+
+const meta = preview.meta({
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  loaders: withBlocks,
+})
+
+export const Usual = meta.story({
+  tags: ['snapshot'],
+  args: { blocks: samples.usual },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('#masse')).not.toBeNull()
+  },
+})

@@ -1,0 +1,22 @@
+import preview from '@shop/ui/storybook/preview'
+import { BlockList } from '../block-list.tsx'
+import { aBlock } from '../samples/a-block.ts'
+import { inPage, withBlocks } from '../samples/block-story.tsx'
+import { sampleLink } from '../samples/sample-blocks.ts'
+
+const usual = aBlock('guide_teaser_list', {
+  headline: 'Aus dem Magazin',
+  count: 3,
+  link: sampleLink('/ratgeber/'),
+  linkLabel: 'Alle Artikel',
+})
+
+const meta = preview.meta({
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  args: { blocks: [usual] },
+  loaders: withBlocks,
+  decorators: [inPage],
+})
+
+export const Usual = meta.story({ tags: ['snapshot'] })

@@ -1,0 +1,23 @@
+import preview from '@shop/ui/storybook/preview'
+import { expect } from 'storybook/test'
+import { BlockList } from '../block-list.tsx'
+import { inPage, withBlocks } from '../samples/block-story.tsx'
+import { samples } from './icon-list.guide.ts'
+
+const meta = preview.meta({
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  loaders: withBlocks,
+})
+
+export const Usual = meta.story({ tags: ['snapshot'], args: { blocks: samples.usual } })
+
+export const Everything = meta.story({ args: { blocks: samples.everything } })
+
+export const UnknownIcon = meta.story({
+  args: { blocks: samples.unknownIcon },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/"einhorn" is none of/)).toBeVisible()
+  },
+})

@@ -1,0 +1,34 @@
+import { asset, contentLink, text } from '@shop/content/fields'
+import { ContentPicture } from '@shop/ui/picture/content-picture'
+import type * as v from 'valibot'
+import { defineBlock } from '../define-block.tsx'
+import { filledText } from '../fields/block-fields.ts'
+import { fact } from '../needs/shop-facts.ts'
+import { BlockLink } from '../parts/block-link.tsx'
+import { BlockPart } from '../parts/block-part.tsx'
+import css from './navigation-teaser.module.css'
+
+export const navigationTeaserFields = { headline: filledText, text, link: contentLink, image: asset }
+type Fields = v.InferOutput<v.ObjectSchema<typeof navigationTeaserFields, undefined>>
+
+/** A picture beside the entries of the menu. How large it is belongs to the shop. @see spec §9 "Navigation teaser size" */
+function NavigationTeaser({ fields, data: { size } }: { fields: Fields; data: { size: number } }) {
+  return (
+    <BlockPart className={css.place} style={{ '--side': `${size}px` }}>
+      <BlockLink link={fields.link} className={css.teaser}>
+        <span className={css.picture}>
+          <ContentPicture asset={fields.image} sizes={`${size}px`} isDecorative />
+        </span>
+        <span className={css.headline}>{fields.headline}</span>
+        {fields.text ? <span className={css.text}>{fields.text}</span> : null}
+      </BlockLink>
+    </BlockPart>
+  )
+}
+
+export const navigationTeaser = defineBlock({
+  name: 'navigation_teaser',
+  fields: navigationTeaserFields,
+  needs: () => ({ size: fact('navigationTeaserSize') }),
+  Component: NavigationTeaser,
+})

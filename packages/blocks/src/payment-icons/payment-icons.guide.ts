@@ -1,0 +1,35 @@
+import type { BlockGuide } from '../guides/block-guide.ts'
+import { sampleBlock } from '../samples/sample-blocks.ts'
+import type { paymentIconsFields } from './payment-icons.tsx'
+
+/** For editors and Storybook; shoppers never load it. */
+export const guide: BlockGuide<typeof paymentIconsFields> = {
+  name: 'payment_icons',
+  title: 'Zahlungsarten',
+  use: 'Womit man bezahlen kann, als schlichte Marken.',
+  fields: {
+    headline: { label: 'Überschrift', kind: 'text' },
+    lead: { label: 'Vorspann', kind: 'textarea' },
+    methods: { label: 'Zahlungsarten', kind: 'rows', limit: 'Name', isRequired: true },
+    align: { label: 'Ausrichtung', kind: 'option', limit: 'start, center' },
+  },
+}
+
+export const samples = {
+  usual: [
+    sampleBlock('payment_icons', {
+      headline: 'Sicher bezahlen',
+      lead: 'Alle Zahlungsarten sind kostenlos.',
+      methods: ['Rechnung', 'Visa', 'Mastercard', 'PayPal', 'Klarna', 'Vorkasse'].map((name) =>
+        sampleBlock('method', { name }),
+      ),
+    }),
+  ],
+  centred: [
+    sampleBlock('payment_icons', {
+      align: 'center',
+      methods: ['Rechnung', 'Visa', 'Twint'].map((name) => sampleBlock('method', { name })),
+    }),
+  ],
+  empty: [sampleBlock('payment_icons', { headline: 'Nichts darin', methods: [] })],
+}

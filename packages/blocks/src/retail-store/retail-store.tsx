@@ -1,0 +1,41 @@
+import { text } from '@shop/content/fields'
+import { ContentPicture } from '@shop/ui/picture/content-picture'
+import type * as v from 'valibot'
+import { defineBlock } from '../define-block.tsx'
+import { filledText, optionalAsset } from '../fields/block-fields.ts'
+import { stores as allStores, type StoreSite as Site } from '../needs/stores.ts'
+import { BlockSection } from '../parts/block-section.tsx'
+import { StoreSite } from '../parts/store-site.tsx'
+import { useClientTime } from '../store-finder/store-finder.tsx'
+import css from './retail-store.module.css'
+
+export const retailStoreFields = { headline: text, text, store: filledText, image: optionalAsset }
+type Fields = v.InferOutput<v.ObjectSchema<typeof retailStoreFields, undefined>>
+type StoreProps = { fields: Fields; data: { stores: readonly Site[] } }
+
+/** One store; nothing where it is closed for good, or in another country. */
+function RetailStore({ fields, data: { stores } }: StoreProps) {
+  const now = useClientTime()
+  const store = stores.find(({ id }) => id === fields.store)
+  if (!store) return null
+
+  return (
+    <BlockSection title={fields.headline} lead={fields.text}>
+      <div className={css.store} data-plain={fields.image === null || undefined}>
+        {fields.image ? (
+          <div className={css.picture}>
+            <ContentPicture asset={fields.image} sizes="(width >= 768px) 58vw, 100vw" />
+          </div>
+        ) : null}
+        <StoreSite store={store} now={now} distanceKm={null} />
+      </div>
+    </BlockSection>
+  )
+}
+
+export const retailStore = defineBlock({
+  name: 'retail_store',
+  fields: retailStoreFields,
+  needs: () => ({ stores: allStores }),
+  Component: RetailStore,
+})

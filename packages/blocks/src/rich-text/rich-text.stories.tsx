@@ -1,0 +1,21 @@
+import preview from '@shop/ui/storybook/preview'
+import { expect } from 'storybook/test'
+import { BlockList } from '../block-list.tsx'
+import { inPage, withBlocks } from '../samples/block-story.tsx'
+import { samples } from './rich-text.guide.ts'
+
+const meta = preview.meta({
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  loaders: withBlocks,
+})
+
+export const Usual = meta.story({ tags: ['snapshot'], args: { blocks: samples.usual } })
+
+export const WithBlocks = meta.story({
+  args: { blocks: samples.withBlocks },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Leinen im Sommer, Wolle im Winter.')).toBeVisible()
+  },
+})

@@ -1,0 +1,13 @@
+import preview from '@shop/ui/storybook/preview'
+import { BlockList } from '../block-list.tsx'
+import { inPage, withBlocks } from '../samples/block-story.tsx'
+import { samples } from './spacer.guide.ts'
+
+const meta = preview.meta({
+  component: BlockList,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inPage],
+  loaders: withBlocks,
+})
+
+export const Usual = meta.story({ tags: ['snapshot'], args: { blocks: samples.usual } })

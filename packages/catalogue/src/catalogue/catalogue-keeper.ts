@@ -1,0 +1,300 @@
+import { type Locale, type Market, markets } from '@shop/domain/market/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Database } from '@shop/engine/db/database'
+import { buildIndex, takeIn } from '../listing/index/build-index.ts'
+import { indexRowsOf } from '../listing/index/index-rows-store.ts'
+import type { ProductsIndex } from '../listing/index/products-index.ts'
+import { readRankings } from '../listing/index/rankings-store.ts'
+import { TextIndex } from '../search/text/text-index.ts'
+import { SearchWords } from '../search/words/language-words.ts'
+import { readSearchWords } from '../search/words/search-words-store.ts'
+import type { Catalogue } from './catalogue.ts'
+import { loadCategories, type StoredCategory } from './catalogue-store.ts'
+import { isOtherTree } from './category-tree.ts'
+import { type ChangeReader, openChangeReader } from './change-feed-store.ts'
+import { LocaleCatalogue } from './locale-catalogue.ts'
+import { ProductStore, productTag } from './product-store.ts'
+import { freshStatistics } from './statistics-store.ts'
+import { type StockNote, stockNote } from './stock-note.ts'
+
+/** Changed products that are read in one go. */
+const PORTION = 100
+/** Up to so many a fresh index is there within the two seconds in which a change has to be seen. */
+const FEW_PRODUCTS = 5000
+
+type Listener = (tags: readonly string[]) => void
+export type KeptShop = Pick<Shop, 'locale' | 'delivery'>
+type Shared = {
+  version: number
+  index: ProductsIndex<TextIndex>
+  readonly words: SearchWords
+  readonly store: ProductStore
+}
+
+/** Holds the products index and the catalogues of all locales, and takes in what changes. */
+export class CatalogueKeeper {
+  readonly #database: Database
+  readonly #reader: ChangeReader
+  readonly #shops: readonly KeptShop[]
+  readonly #shared: Shared
+  readonly #fewProducts: number
+  readonly #locales: ReadonlyMap<Locale, LocaleCatalogue>
+  readonly #listeners = new Set<Listener>()
+  readonly #closing = new AbortController()
+  /** Kept until they were taken in: a refresh that fails half-way is made up for by the next. */
+  readonly #pending = new Set<string>()
+  #categories: readonly StoredCategory[]
+  /** Set when the index has to be made again, because of the tree or of changes that nobody heard of. */
+  #isOutdated = false
+  /** Products that changed while a fresh index is being made; null when none is. */
+  #meanwhile: Set<number> | null = null
+  #rebuilding: Promise<void> = Promise.resolve()
+  #running: Promise<void> = Promise.resolve()
+
+  static async open(
+    database: Database,
+    shops: readonly KeptShop[],
+    fewProducts = FEW_PRODUCTS,
+  ): Promise<CatalogueKeeper> {
+    const { sql } = database
+    // Before the first product is read: what changes while they are comes with the first refresh.
+    const reader = await openChangeReader(sql)
+    if (await freshStatistics(sql)) console.log('The database has counted the catalogue.')
+    const categories = await loadCategories(sql)
+    const words = new SearchWords()
+    words.take(await readSearchWords(sql))
+    const index = await freshIndex(database, { shops, categories, words, isServing: false })
+    return new CatalogueKeeper({ database, shops, reader, categories, index, words, fewProducts })
+  }
+
+  private constructor(parts: {
+    database: Database
+    shops: readonly KeptShop[]
+    reader: ChangeReader
+    categories: readonly StoredCategory[]
+    index: ProductsIndex<TextIndex>
+    words: SearchWords
+    fewProducts: number
+  }) {
+    const { database, shops, reader, categories, index, words } = parts
+    this.#fewProducts = parts.fewProducts
+    this.#database = database
+    this.#shops = shops
+    this.#reader = reader
+    this.#categories = categories
+    this.#shared = { version: 1, index, words, store: new ProductStore(database.sql) }
+    this.#locales = new Map(
+      shops.map(({ locale }) => [locale, new LocaleCatalogue(locale, this.#shared, categories)]),
+    )
+  }
+
+  of(locale: Locale): Catalogue {
+    const catalogue = this.#locales.get(locale)
+    if (!catalogue) throw new Error(`No catalogue was opened for ${locale}.`)
+    return catalogue
+  }
+
+  filters(): readonly string[] {
+    return this.#shared.index.filters()
+  }
+
+  isFilter(name: string): boolean {
+    return this.#shared.index.isFilter(name)
+  }
+
+  onChange(listener: Listener): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#takeIn())
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    await Promise.all([this.#running, this.#rebuilding])
+  }
+
+  /** One after the other: two that take in changes at once would mix old and new. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const next = this.#running.then(() => (this.#closing.signal.aborted ? undefined : work()))
+    this.#running = next.catch(() => undefined)
+    return next
+  }
+
+  async #takeIn(): Promise<void> {
+    const { tags, isBroken } = await this.#reader.read()
+    const notes = tags.flatMap((tag) => stockNote(tag) ?? [])
+    for (const tag of tags) if (stockNote(tag) === null) this.#pending.add(tag)
+    if (isBroken) await this.#startOver()
+    if (notes.length > 0) this.#restock(notes)
+    if (this.#pending.size > 0) await this.#takeInPending()
+
+    const { index } = this.#shared
+    if (this.#meanwhile !== null || !(this.#isOutdated || index.isWorn)) return
+    if (index.length <= this.#fewProducts) await this.#rebuild()
+    else this.#rebuildBesides()
+  }
+
+  /** Lists, facets and counts know only whether there is any, which has not changed: pages of the products have. */
+  #restock(notes: readonly StockNote[]): void {
+    const ids = [...new Set(notes.map(({ productId }) => productId))]
+    for (const note of notes) this.#shared.store.restock(note)
+    for (const locale of this.#locales.values()) locale.forget(ids, [])
+    this.#shared.version += 1
+    this.#tell(ids.map(productTag))
+  }
+
+  async #takeInPending(): Promise<void> {
+    const tags = [...this.#pending]
+    const ids = idsOf(tags, 'product')
+    if (idsOf(tags, 'category').length > 0) await this.#takeInCategories()
+    if (tags.some((tag) => tag.startsWith('search:'))) await this.#takeInWords()
+    const before = placeTags(this.#shared.index, ids)
+    await this.#takeInProducts(this.#shared.index, ids)
+    for (const id of ids) this.#meanwhile?.add(id)
+    this.#pending.clear()
+    this.#shared.version += 1
+    this.#tell([...tags, ...before, ...placeTags(this.#shared.index, ids), 'catalogue'])
+  }
+
+  async #takeInWords(): Promise<void> {
+    this.#shared.words.take(await readSearchWords(this.#database.sql))
+  }
+
+  async #takeInCategories(): Promise<void> {
+    const { sql } = this.#database
+    const { index } = this.#shared
+    const categories = await loadCategories(sql)
+    index.steer(await readRankings(sql))
+    if (isOtherTree(this.#categories, categories) || index.isMissing(categories)) this.#isOutdated = true
+    index.plant(categories)
+    this.#categories = categories
+    for (const locale of this.#locales.values()) locale.replant(categories)
+  }
+
+  async #takeInProducts(index: ProductsIndex<TextIndex>, ids: readonly number[]): Promise<void> {
+    for (let start = 0; start < ids.length; start += PORTION) {
+      const portion = ids.slice(start, start + PORTION)
+      const rows = await indexRowsOf(this.#database.sql, portion)
+      const present = new Set(rows.map(({ id }) => id))
+      for (const id of portion) if (!present.has(id)) index.remove(id)
+      await takeIn(index, rows)
+
+      const families = new Set(rows.map(({ masterKey }) => masterKey))
+      this.#shared.store.forget(portion, families)
+      for (const locale of this.#locales.values()) locale.forget(portion, families)
+    }
+  }
+
+  /** Changes were missed: whatever is in memory may be wrong. */
+  async #startOver(): Promise<void> {
+    console.warn('Changes of the catalogue were missed. It is read again from the database.')
+    this.#isOutdated = true
+    this.#pending.clear()
+    this.#shared.store.forgetAll()
+    await this.#takeInCategories()
+    await this.#takeInWords()
+    this.#shared.version += 1
+    this.#tell(['everything'])
+  }
+
+  /** While nothing else is taken in. */
+  async #rebuild(): Promise<void> {
+    this.#isOutdated = false
+    try {
+      this.#swap(await this.#freshIndex())
+    } catch (error) {
+      this.#isOutdated = true
+      throw error
+    }
+  }
+
+  /** While changes are taken into the old index; the new one gets them before it takes its place. */
+  #rebuildBesides(): void {
+    const meanwhile = new Set<number>()
+    this.#meanwhile = meanwhile
+    this.#isOutdated = false
+    const replace = async () => {
+      const fresh = await this.#freshIndex()
+      await this.#inTurn(async () => {
+        // Categories may have come meanwhile as well; renamed ones have asked for another index already.
+        if (fresh.isMissing(this.#categories)) this.#isOutdated = true
+        fresh.plant(this.#categories)
+        fresh.steer(await readRankings(this.#database.sql))
+        await this.#takeInProducts(fresh, [...meanwhile])
+        this.#swap(fresh)
+      })
+    }
+    this.#rebuilding = replace()
+      .catch((error: unknown) => {
+        this.#isOutdated = true
+        if (!this.#closing.signal.aborted)
+          console.error(
+            'The products index could not be made again; it is tried with the next change.',
+            error,
+          )
+      })
+      .finally(() => {
+        this.#meanwhile = null
+      })
+  }
+
+  #freshIndex(): Promise<ProductsIndex<TextIndex>> {
+    const { signal } = this.#closing
+    return freshIndex(this.#database, {
+      shops: this.#shops,
+      categories: this.#categories,
+      words: this.#shared.words,
+      isServing: true,
+      signal,
+    })
+  }
+
+  #swap(fresh: ProductsIndex<TextIndex>): void {
+    this.#shared.index = fresh
+    this.#shared.version += 1
+    this.#tell(['everything'])
+  }
+
+  #tell(tags: readonly string[]): void {
+    const told = [...new Set(tags)]
+    for (const listener of this.#listeners) listener(told)
+  }
+}
+
+type FreshWish = {
+  shops: readonly KeptShop[]
+  categories: readonly StoredCategory[]
+  words: SearchWords
+  isServing: boolean
+  signal?: AbortSignal
+}
+
+async function freshIndex(
+  { sql }: Database,
+  { shops, words, ...wish }: FreshWish,
+): Promise<ProductsIndex<TextIndex>> {
+  const [first] = shops
+  const index = await buildIndex(sql, {
+    ...wish,
+    markets: new Map(
+      shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
+    ),
+    instantUpToDays: first?.delivery.instantUpToDays ?? 0,
+    openText: (language) => new TextIndex(language, words.of(language)),
+  })
+  index.steer(await readRankings(sql))
+  return index
+}
+
+function idsOf(tags: readonly string[], kind: string): number[] {
+  return tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.slice(kind.length + 1)))
+}
+
+/** Tags of the categories that show a product, up to the root. */
+function placeTags(index: ProductsIndex<TextIndex>, ids: readonly number[]): string[] {
+  const places = new Set(ids.flatMap((id) => index.placesOf(id)))
+  return [...places].map((id) => `category:${id}`)
+}

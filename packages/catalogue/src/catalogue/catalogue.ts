@@ -1,0 +1,89 @@
+import type { Locale } from '@shop/domain/market/markets'
+import type { Product, ProductCategory, ProductImage, Variant } from '@shop/domain/product/product'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
+import type { Sql } from '@shop/engine/db/sql'
+import type { IndexReader } from '../listing/catalogue-index-types.ts'
+import type { TextIndex } from '../search/text/text-index.ts'
+import type { SearchWords } from '../search/words/language-words.ts'
+
+/** A category in one language. */
+export type CatalogueCategory = {
+  id: number
+  parentId: number | null
+  name: string
+  slug: string
+  /** Address without locale prefix, `/wohnen/sofas/`. */
+  path: string
+  description: string
+  seoText: string
+  image: ProductImage | null
+  /** Ids of the categories right below, in their order. */
+  children: number[]
+  /** Visible products here and below, now. */
+  readonly productCount: number
+  /** From the root down to this one. */
+  trail: ProductCategory[]
+}
+
+/** What the product page shows beyond the product. */
+export type ProductExtras = {
+  safety: { manufacturer: string; address: string; email: string } | null
+  care: string[]
+  features: { key: string; label: string; value: string }[]
+  facts: ProductFacts
+  /** Its parts by reference key; null for everything that is no bundle. */
+  bundle: { kind: BundleKind; items: BundleItem[] } | null
+}
+
+/** A product with everything that lists and pages ask for; made once, shared by all requests: never change it. */
+export type CatalogueProduct = {
+  product: Product
+  card: ProductCard
+  extras: ProductExtras
+  /** Ids of its categories and of all above them. */
+  categoryIds: number[]
+}
+
+/** A product's address in each locale that sells it. */
+export type LocaleProductPaths = { [locale in Locale]?: string }
+
+/** A product as lists need it. */
+export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'>
+
+/** A variant with the product it belongs to. */
+export type CatalogueVariant = { product: Product; variant: Variant }
+
+/**
+ * The catalogue of one locale as it is now: every product as columns in memory, whole products as far as they are
+ * asked for. Products that have no price in the locale's country or are not active are not in it.
+ */
+export type Catalogue = {
+  readonly locale: Locale
+  /** Grows with every change that was read from the database. */
+  readonly version: number
+  /** Lists, filters, searches and counts, at once and without the database. */
+  readonly index: IndexReader<TextIndex>
+  /** What shoppers' words mean and where they lead, as the shop has it now. */
+  readonly words: SearchWords
+  product(id: number): Promise<CatalogueProduct | null>
+  /** In the order of the ids; ids that nobody has are left out. All that are not in memory in one go. */
+  products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>
+  /** As `products`, for lists: without siblings there is less to load. */
+  cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>
+  /** Each card with its product, which knows no siblings. */
+  plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]>
+  productByKey(referenceKey: string): Promise<CatalogueProduct | null>
+  /** Where a product is in each locale that sells it, without locale prefix; nothing for one that is off. */
+  paths(id: number): Promise<LocaleProductPaths>
+  /** As `products`, by reference key. */
+  productsByKey(referenceKeys: readonly string[]): Promise<CatalogueProduct[]>
+  variant(id: number, transaction?: Sql): Promise<CatalogueVariant | null>
+  /** By variant id, switched-off products among them; within a transaction through its connection. */
+  variants(ids: readonly number[], transaction?: Sql): Promise<ReadonlyMap<number, CatalogueVariant>>
+  category(id: number): CatalogueCategory | null
+  /** By address without locale prefix; slashes at the ends do not matter. */
+  categoryByPath(path: string): CatalogueCategory | null
+  roots(): readonly CatalogueCategory[]
+  categories(): readonly CatalogueCategory[]
+}

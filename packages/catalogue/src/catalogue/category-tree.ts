@@ -1,0 +1,77 @@
+import { LANGUAGES, type Market } from '@shop/domain/market/markets'
+import type { ProductCategory } from '@shop/domain/product/product'
+import type { CatalogueCategory } from './catalogue.ts'
+import type { StoredCategory } from './catalogue-store.ts'
+import { toldImage } from './told-product.ts'
+import { told } from './told-words.ts'
+
+/** The categories of one locale in their order. */
+export type CategoryTree = {
+  byId: ReadonlyMap<number, CatalogueCategory>
+  /** By address, with slashes at both ends. */
+  byPath: ReadonlyMap<string, CatalogueCategory>
+}
+
+/** Puts stored categories into words, each with its address; `countOf` tells how many products are in one now. */
+export function categoryTree(
+  stored: readonly StoredCategory[],
+  market: Market,
+  countOf: (categoryId: number) => number,
+): CategoryTree {
+  const rows = new Map(stored.map((row) => [row.id, row]))
+  const childrenOf = Map.groupBy(stored, ({ parentId }) => parentId)
+  const categories = stored.map((row): CatalogueCategory => {
+    const trail = trailOf(row, rows, market)
+    return {
+      id: row.id,
+      parentId: row.parentId,
+      name: told(row.name, market),
+      slug: row.slug,
+      path: trail.at(-1)?.categoryUrl ?? '/',
+      description: told(row.description, market),
+      seoText: told(row.seoText, market),
+      image: row.image && toldImage(row.image, market),
+      children: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
+      get productCount() {
+        return countOf(row.id)
+      },
+      trail,
+    }
+  })
+  return {
+    byId: new Map(categories.map((category) => [category.id, category])),
+    byPath: new Map(categories.map((category) => [category.path, category])),
+  }
+}
+
+/** Whether a category that was there is gone, stands elsewhere or is called otherwise. */
+export function isOtherTree(before: readonly StoredCategory[], after: readonly StoredCategory[]): boolean {
+  const rows = new Map(after.map((row) => [row.id, row]))
+  return before.some(({ id, parentId, name }) => {
+    const now = rows.get(id)
+    return (
+      !now || now.parentId !== parentId || LANGUAGES.some((language) => now.name[language] !== name[language])
+    )
+  })
+}
+
+function trailOf(
+  row: StoredCategory,
+  rows: ReadonlyMap<number, StoredCategory>,
+  market: Market,
+): ProductCategory[] {
+  const above: StoredCategory[] = []
+  for (let place: StoredCategory | undefined = row; place && !above.includes(place); ) {
+    above.unshift(place)
+    place = place.parentId === null ? undefined : rows.get(place.parentId)
+  }
+  return above.map((place, depth) => ({
+    categoryId: place.id,
+    categoryName: told(place.name, market),
+    categorySlug: place.slug,
+    categoryUrl: `/${above
+      .slice(0, depth + 1)
+      .map(({ slug }) => slug)
+      .join('/')}/`,
+  }))
+}

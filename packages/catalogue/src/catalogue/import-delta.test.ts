@@ -1,0 +1,186 @@
+import { Readable } from 'node:stream'
+import type { Database } from '@shop/engine/db/database'
+import { priceHistory, prices, stock } from '@shop/engine/db/schema/catalogue'
+import { changes } from '@shop/engine/db/schema/system'
+import { databases, emptyTables } from '@shop/engine/db/test-database'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { importCatalogue } from './import-catalogue.ts'
+import { FileRefused, fileLines } from './import-file.ts'
+import { importPriceLines } from './import-price-lines.ts'
+import { importStockLines } from './import-stock-lines.ts'
+import {
+  catalogueLines,
+  categoryRecord,
+  priceRecord,
+  productRecord,
+  variantRecord,
+} from './testing/records.ts'
+
+const RECORDS = [
+  categoryRecord({ id: 1 }),
+  productRecord({
+    id: 1,
+    variants: [variantRecord({ id: 10, prices: { DE: priceRecord(1000, { rrp: 1500 }) } })],
+  }),
+  productRecord({ id: 2, variants: [variantRecord({ id: 20, prices: { DE: priceRecord(2000) } })] }),
+]
+const file = (text: string) => fileLines(Readable.from([Buffer.from(text)]))
+const documents = (...lines: unknown[]) => file(lines.map((line) => JSON.stringify(line)).join('\n'))
+
+describe.each(await databases())('prices and counts alone, on the $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+  }, 60_000)
+  beforeEach(async () => {
+    await emptyTables(database)
+    const now = new Date(Date.now() - 40 * 86_400_000)
+    await importCatalogue(database, catalogueLines(RECORDS), { strict: true, now })
+    await database.sql.delete(changes)
+  })
+  afterAll(() => database?.close())
+
+  const german = async () => database.sql.select().from(prices).orderBy(prices.variantId)
+
+  test('a price changes, the rest of it stays, and the change is noted', async () => {
+    const report = await importPriceLines(
+      database,
+      documents({ variantId: 10, country: 'DE', price: 800, before: 1000, lowestPrior: 5000 }),
+    )
+
+    expect(report).toEqual({ changed: 1, unchanged: 0, bad: [], badLines: 0 })
+    expect((await german())[0]).toMatchObject({ price: 800, before: 1000, rrp: 1500, lowestPrior: 1000 })
+    expect(await database.sql.$count(priceHistory)).toBe(3)
+    expect(await database.sql.select({ tags: changes.tags }).from(changes)).toEqual([{ tags: ['product:1'] }])
+  })
+
+  test('the same file again changes nothing', async () => {
+    const once = () =>
+      importPriceLines(database, documents({ referenceKey: '20_1', country: 'DE', price: 1800, scale: [] }))
+    await once()
+    await database.sql.delete(changes)
+
+    expect(await once()).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await database.sql.$count(priceHistory)).toBe(3)
+    expect(await database.sql.$count(changes)).toBe(0)
+  })
+
+  test('a new country is sold to, and one is given up', async () => {
+    const report = await importPriceLines(
+      database,
+      documents(
+        { variantId: 10, country: 'CH', price: 1200 },
+        { variantId: 10, country: 'DE', price: null },
+        { variantId: 20, country: 'FR', price: null },
+      ),
+    )
+
+    expect(report).toMatchObject({ changed: 2, unchanged: 1 })
+    expect((await german()).map(({ variantId, country }) => [variantId, country])).toEqual([
+      [10, 'CH'],
+      [20, 'DE'],
+    ])
+  })
+
+  test('of two lines about one price the later counts', async () => {
+    await importPriceLines(
+      database,
+      documents(
+        { variantId: 10, country: 'DE', price: 1 },
+        { referenceKey: '10_1', country: 'DE', price: 900 },
+      ),
+    )
+
+    expect((await german())[0]?.price).toBe(900)
+    expect(await database.sql.$count(priceHistory)).toBe(3)
+  })
+
+  test('a table says the same, whatever its separator and the order of its columns', async () => {
+    const table = [
+      '\uFEFFCountry;"price";scale;name;referenceKey;before',
+      'DE;900;3:800 6:700;"a;b";10_1;',
+      'DE;none;;x;20_1;',
+    ].join('\r\n')
+    const report = await importPriceLines(database, file(table))
+
+    expect(report).toMatchObject({ changed: 2, bad: [] })
+    expect(await german()).toMatchObject([
+      {
+        price: 900,
+        before: null,
+        rrp: 1500,
+        scale: [
+          { amount: 3, price: 800 },
+          { amount: 6, price: 700 },
+        ],
+      },
+    ])
+  })
+
+  test('bad lines are told with line, field and reason, and the rest is imported', async () => {
+    const report = await importPriceLines(
+      database,
+      file(
+        [
+          'variantId,referenceKey,country,price,before',
+          '10,,DE,950,',
+          '99,,DE,950,',
+          ',nobody,DE,950,',
+          '10,20_1,DE,950,',
+          ',,DE,950,',
+          '10,,XX,950,',
+          '10,,DE,"9,50",',
+          '10,,DE,,',
+          '10,,DE',
+          '20,,DE,1900,-1',
+          '20,,DE,1900,2000',
+        ].join('\n'),
+      ),
+    )
+
+    expect(report.changed).toBe(2)
+    expect(report.badLines).toBe(9)
+    expect(report.bad.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+      [3, 'variantId', 'there is no variant 99'],
+      [4, 'referenceKey', 'there is no variant nobody'],
+      [5, 'referenceKey', '20_1 is variant 20, not 10'],
+      [6, '', expect.stringContaining('names no variant')],
+      [7, 'country', expect.stringContaining('"XX"')],
+      [8, 'price', expect.stringContaining('"9,50"')],
+      [9, 'price', expect.stringContaining('Expected "price"')],
+      [10, '', 'has 3 cells, the header 5'],
+      [11, 'before', expect.stringContaining('-1')],
+    ])
+  })
+
+  test('counts change, and the same count again leaves what orders took', async () => {
+    const once = (quantity: number) => importStockLines(database, documents({ variantId: 10, quantity }))
+    const units = async () => (await database.sql.select().from(stock).orderBy(stock.variantId))[0]?.quantity
+    expect(await once(7)).toMatchObject({ changed: 1 })
+    await database.sql.update(stock).set({ quantity: 5 })
+
+    expect(await once(7)).toMatchObject({ changed: 0, unchanged: 1 })
+    expect(await units()).toBe(5)
+    await once(9)
+    expect(await units()).toBe(9)
+  })
+
+  test('bad counts are told', async () => {
+    const report = await importStockLines(database, file('variantId,quantity\n10,-1\n10,2.5\n10,\n10,3'))
+
+    expect(report.changed).toBe(1)
+    expect(report.bad.map(({ line, field }) => [line, field])).toEqual([
+      [2, 'quantity'],
+      [3, 'quantity'],
+      [4, 'quantity'],
+    ])
+  })
+
+  test('a table without its columns is refused in one sentence', async () => {
+    await expect(importPriceLines(database, file('sku,amount\n1,2\n'))).rejects.toThrow(
+      new FileRefused(
+        'is neither JSON lines nor a table with a header: its first line does not name variantId or referenceKey, country, price.',
+      ),
+    )
+  })
+})

@@ -1,0 +1,127 @@
+import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/sql'
+import * as v from 'valibot'
+import { type DeltaLine, deltaLines, type TableForm } from './delta-source.ts'
+import { growVersion, lockImports } from './import-batch-store.ts'
+import { MOST_TOLD } from './import-catalogue.ts'
+import { type BadLine, issuesOf } from './import-line.ts'
+import type { LineGroup } from './import-source.ts'
+import { type KnownVariants, knownVariants, type VariantNames } from './variant-name-store.ts'
+
+export type DeltaReport = {
+  /** Rows that are other ones now. */
+  changed: number
+  unchanged: number
+  /** At most `MOST_TOLD`. */
+  bad: BadLine[]
+  badLines: number
+}
+
+/** A variant by its id or its key; both may be told, then they have to agree. */
+export const VariantName = {
+  variantId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
+  referenceKey: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+}
+
+/** What a delta file is about: how its lines read, and how they are written. */
+export type Delta<Schema extends v.GenericSchema<unknown, VariantNames>> = {
+  schema: Schema
+  form: TableForm
+  /** Lines that are about the same thing as a later one of the batch are left out. */
+  nameOf: (line: v.InferOutput<Schema>, variantId: number) => string
+  /** Tells how many rows are other ones now. */
+  write: (sql: Sql, lines: readonly Named<v.InferOutput<Schema>>[], now: Date) => Promise<number>
+}
+export type Named<Line> = { line: Line; variantId: number }
+
+/** Lines of one transaction: they are small. */
+const BATCH = 5000
+
+/** Imports a delta file: every good line at once, every bad one told. The same file again changes nothing. */
+export async function importDelta<Schema extends v.GenericSchema<unknown, VariantNames>>(
+  database: Database,
+  source: AsyncIterable<LineGroup>,
+  delta: Delta<Schema>,
+  now = new Date(),
+): Promise<DeltaReport> {
+  const report: DeltaReport = { changed: 0, unchanged: 0, bad: [], badLines: 0 }
+  let waiting: DeltaLine[] = []
+  const flush = async () => {
+    const batch = waiting
+    waiting = []
+    const { good, bad } = checked(batch, delta.schema)
+    const done = await database.transaction((sql) => written(sql, good, delta, now))
+    const complaints = [...bad, ...done.bad].sort(([a], [b]) => (a?.line ?? 0) - (b?.line ?? 0))
+    report.changed += done.changed
+    report.unchanged += done.unchanged
+    report.badLines += complaints.length
+    report.bad.push(...complaints.flat().slice(0, MOST_TOLD - report.bad.length))
+  }
+  for await (const lines of deltaLines(source, delta.form)) {
+    waiting.push(...lines)
+    if (waiting.length >= BATCH) await flush()
+  }
+  if (waiting.length > 0) await flush()
+  return report
+}
+
+type Good<Line> = { number: number; line: Line }
+
+function checked<Schema extends v.GenericSchema<unknown, VariantNames>>(
+  lines: readonly DeltaLine[],
+  schema: Schema,
+) {
+  const good: Good<v.InferOutput<Schema>>[] = []
+  const bad: BadLine[][] = []
+  for (const line of lines) {
+    if ('bad' in line) {
+      bad.push([line.bad])
+      continue
+    }
+    const parsed = v.safeParse(schema, line.value)
+    if (parsed.success) good.push({ number: line.number, line: parsed.output })
+    else bad.push(issuesOf(parsed.issues, line.number))
+  }
+  return { good, bad }
+}
+
+async function written<Schema extends v.GenericSchema<unknown, VariantNames>>(
+  sql: Sql,
+  good: readonly Good<v.InferOutput<Schema>>[],
+  { nameOf, write }: Delta<Schema>,
+  now: Date,
+) {
+  await lockImports(sql)
+  const known = await knownVariants(
+    sql,
+    good.map(({ line }) => line),
+  )
+  const bad: BadLine[][] = []
+  const last = new Map<string, Named<v.InferOutput<Schema>>>()
+  let admitted = 0
+  for (const { number, line } of good) {
+    const found = variantOf(line, known)
+    if (typeof found !== 'number') {
+      bad.push([{ line: number, ...found }])
+      continue
+    }
+    admitted += 1
+    last.set(nameOf(line, found), { line, variantId: found })
+  }
+  const changed = await write(sql, [...last.values()], now)
+  if (changed > 0) await growVersion(sql, now)
+  return { bad, changed, unchanged: admitted - changed }
+}
+
+function variantOf({ variantId, referenceKey }: VariantNames, { ids, byKey }: KnownVariants) {
+  if (variantId === undefined && referenceKey === undefined)
+    return { field: '', reason: 'names no variant: say its variantId or its referenceKey' }
+  const found = referenceKey === undefined ? undefined : byKey.get(referenceKey)
+  if (referenceKey !== undefined && found === undefined)
+    return { field: 'referenceKey', reason: `there is no variant ${referenceKey}` }
+  if (variantId === undefined) return found ?? { field: '', reason: 'names no variant' }
+  if (!ids.has(variantId)) return { field: 'variantId', reason: `there is no variant ${variantId}` }
+  return found === undefined || found === variantId
+    ? variantId
+    : { field: 'referenceKey', reason: `${referenceKey} is variant ${found}, not ${variantId}` }
+}

@@ -1,0 +1,92 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
+import type { Database } from '@shop/engine/db/database'
+import type { Sql } from '@shop/engine/db/sql'
+import { PriceRecord } from '@shop/engine/records/catalogue-record'
+import * as v from 'valibot'
+import { numberOf } from './delta-source.ts'
+import { type Delta, type DeltaReport, importDelta, type Named, VariantName } from './import-delta.ts'
+import { writePrices } from './import-prices.ts'
+import type { LineGroup } from './import-source.ts'
+import { priceName } from './price-history-store.ts'
+import { storedPrices } from './price-store.ts'
+import type { PriceRow, ToldPrice } from './record-rows.ts'
+
+/** A price of one variant in one country. A field that is left out stays as it is, null takes it away. */
+const PriceLine = v.object({
+  ...VariantName,
+  country: v.picklist(COUNTRIES),
+  /** Gross, minor units; null: no longer sold there. */
+  price: v.nullable(PriceRecord.entries.price),
+  before: v.exactOptional(PriceRecord.entries.before),
+  rrp: v.exactOptional(PriceRecord.entries.rrp),
+  /** Counts only for days that the shop did not see. */
+  lowestPrior: v.exactOptional(PriceRecord.entries.lowestPrior),
+  scale: v.exactOptional(PriceRecord.entries.scale),
+})
+type PriceLine = v.InferOutput<typeof PriceLine>
+
+/** In a table an empty cell is nothing, and a country where nobody sells it any more is spelt out. */
+const NOT_SOLD = 'none'
+const orNothing = (cell: string) => numberOf(cell) ?? null
+
+const prices: Delta<typeof PriceLine> = {
+  schema: PriceLine,
+  form: {
+    columns: [
+      { name: 'variantId', valueOf: numberOf },
+      { name: 'referenceKey', valueOf: (cell) => cell || undefined },
+      { name: 'country', valueOf: (cell) => cell },
+      { name: 'price', valueOf: (cell) => (cell === NOT_SOLD ? null : numberOf(cell)) },
+      { name: 'before', valueOf: orNothing },
+      { name: 'rrp', valueOf: orNothing },
+      { name: 'lowestPrior', valueOf: orNothing },
+      { name: 'scale', valueOf: scaleOf },
+    ],
+    all: ['country', 'price'],
+    oneOf: ['variantId', 'referenceKey'],
+  },
+  nameOf: ({ country }, variantId) => priceName({ variantId, country }),
+  write,
+}
+
+/** Imports prices alone. @see import-prices.ts for what becomes of them */
+export async function importPriceLines(
+  database: Database,
+  source: AsyncIterable<LineGroup>,
+  now?: Date,
+): Promise<DeltaReport> {
+  return importDelta(database, source, prices, now)
+}
+
+async function write(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<number> {
+  const known = await storedPrices(sql, [...new Set(lines.map(({ variantId }) => variantId))])
+  const told: ToldPrice[] = []
+  const gone: PriceRow[] = []
+  for (const { line, variantId } of lines) {
+    const before = known.get(priceName({ variantId, country: line.country }))
+    if (line.price !== null) told.push(merged(line, line.price, variantId, before))
+    else if (before) gone.push(before)
+  }
+  return writePrices(sql, { told, gone }, known, now)
+}
+
+function merged(line: PriceLine, price: number, variantId: number, known: PriceRow | undefined): ToldPrice {
+  return {
+    variantId,
+    country: line.country,
+    price,
+    before: line.before === undefined ? (known?.before ?? null) : line.before,
+    rrp: line.rrp === undefined ? (known?.rrp ?? null) : line.rrp,
+    lowestPrior: line.lowestPrior ?? null,
+    scale: line.scale ?? known?.scale ?? [],
+  }
+}
+
+/** Steps as `3:1899 6:1799`: from three on 18.99 each, from six on 17.99. */
+function scaleOf(cell: string): unknown {
+  if (cell === '') return []
+  return cell.split(/\s+/).map((step) => {
+    const [amount = '', price = ''] = step.split(':')
+    return { amount: numberOf(amount), price: numberOf(price) }
+  })
+}

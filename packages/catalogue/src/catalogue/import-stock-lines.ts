@@ -1,0 +1,40 @@
+import type { Database } from '@shop/engine/db/database'
+import * as v from 'valibot'
+import { numberOf } from './delta-source.ts'
+import { type Delta, type DeltaReport, importDelta, VariantName } from './import-delta.ts'
+import type { LineGroup } from './import-source.ts'
+import { writeStock } from './stock-count-store.ts'
+
+/** Units of one variant on hand. */
+const StockLine = v.object({
+  ...VariantName,
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647)),
+})
+
+const counts: Delta<typeof StockLine> = {
+  schema: StockLine,
+  form: {
+    columns: [
+      { name: 'variantId', valueOf: numberOf },
+      { name: 'referenceKey', valueOf: (cell) => cell || undefined },
+      { name: 'quantity', valueOf: numberOf },
+    ],
+    all: ['quantity'],
+    oneOf: ['variantId', 'referenceKey'],
+  },
+  nameOf: (_, variantId) => String(variantId),
+  write: (sql, lines) =>
+    writeStock(
+      sql,
+      lines.map(({ variantId, line }) => ({ variantId, quantity: line.quantity })),
+    ),
+}
+
+/** Imports counts alone. The same count again leaves alone what orders took since. */
+export async function importStockLines(
+  database: Database,
+  source: AsyncIterable<LineGroup>,
+  now?: Date,
+): Promise<DeltaReport> {
+  return importDelta(database, source, counts, now)
+}

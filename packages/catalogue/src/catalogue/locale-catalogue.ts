@@ -1,0 +1,283 @@
+import { type Locale, type Market, markets } from '@shop/domain/market/markets'
+import { isBuyable } from '@shop/domain/product/is-buyable'
+import type { ProductCategory, Sibling } from '@shop/domain/product/product'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { productCardOf } from '@shop/domain/product-card/product-card-of'
+import { productHref } from '@shop/domain/product-link/product-href'
+import { siblingLabel } from '@shop/domain/siblings/sibling-label'
+import type { Sql } from '@shop/engine/db/sql'
+import type { IndexReader } from '../listing/catalogue-index-types.ts'
+import type { TextIndex } from '../search/text/text-index.ts'
+import type { SearchWords } from '../search/words/language-words.ts'
+import type {
+  Catalogue,
+  CatalogueCategory,
+  CatalogueProduct,
+  CatalogueVariant,
+  LocaleProductPaths,
+  PlainProduct,
+} from './catalogue.ts'
+import type { StoredCategory, StoredProduct } from './catalogue-store.ts'
+import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { productPaths } from './product-paths.ts'
+import { familyTag, type ProductStore, productTag } from './product-store.ts'
+import { TaggedLru } from './tagged-lru.ts'
+import { toldExtras } from './told-extras.ts'
+import { toldEnergyLabel } from './told-facts.ts'
+import { toldAdvancedAttributes, toldImage, toldProduct } from './told-product.ts'
+
+/** Told products of one locale that stay in memory, about 8 kB each, and those without siblings. */
+const MOST_TOLD = 2000
+const MOST_PLAIN = 2000
+
+/** What all locales share; the newest of each. */
+export type SharedCatalogue = {
+  version: number
+  index: IndexReader<TextIndex>
+  readonly words: SearchWords
+  readonly store: ProductStore
+}
+
+/** One locale's catalogue. Products are put into words when they are first asked for. */
+export class LocaleCatalogue implements Catalogue {
+  readonly locale: Locale
+  readonly #market: Market
+  readonly #shared: SharedCatalogue
+  readonly #told = new TaggedLru<number, CatalogueProduct>(MOST_TOLD)
+  readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
+  #tree: CategoryTree
+  /** Grows with every change: what was read before a change is handed out, but not kept. */
+  #age = 0
+
+  constructor(locale: Locale, shared: SharedCatalogue, categories: readonly StoredCategory[]) {
+    this.locale = locale
+    this.#market = markets[locale]
+    this.#shared = shared
+    this.#tree = this.#treeOf(categories)
+  }
+
+  get version(): number {
+    return this.#shared.version
+  }
+
+  get index(): IndexReader<TextIndex> {
+    return this.#shared.index
+  }
+
+  get words(): SearchWords {
+    return this.#shared.words
+  }
+
+  async product(id: number): Promise<CatalogueProduct | null> {
+    return (await this.products([id]))[0] ?? null
+  }
+
+  async products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]> {
+    const told = await this.#tell(ids, transaction)
+    return ids.flatMap((id) => {
+      const found = told.get(id)
+      return found?.product.isActive ? [found] : []
+    })
+  }
+
+  async cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]> {
+    return (await this.plainProducts(ids, transaction)).map(({ card }) => card)
+  }
+
+  async plainProducts(ids: readonly number[], transaction?: Sql): Promise<PlainProduct[]> {
+    const plain = await this.#tellPlain(ids, transaction)
+    return ids.flatMap((id) => {
+      const found = plain.get(id)
+      return found?.product.isActive ? [found] : []
+    })
+  }
+
+  async productByKey(referenceKey: string): Promise<CatalogueProduct | null> {
+    return (await this.productsByKey([referenceKey]))[0] ?? null
+  }
+
+  async productsByKey(referenceKeys: readonly string[]): Promise<CatalogueProduct[]> {
+    const ids = await this.#shared.store.idsByKey(referenceKeys)
+    return this.products(referenceKeys.flatMap((key) => ids.get(key) ?? []))
+  }
+
+  async paths(id: number): Promise<LocaleProductPaths> {
+    const stored = (await this.#shared.store.products([id])).get(id)
+    return stored ? productPaths(stored) : {}
+  }
+
+  async variant(id: number, transaction?: Sql): Promise<CatalogueVariant | null> {
+    return (await this.variants([id], transaction)).get(id) ?? null
+  }
+
+  async variants(ids: readonly number[], transaction?: Sql): Promise<ReadonlyMap<number, CatalogueVariant>> {
+    const owners = await this.#shared.store.owners(ids, transaction)
+    const told = await this.#tellPlain([...new Set(owners.values())], transaction)
+    const found = new Map<number, CatalogueVariant>()
+    for (const [id, owner] of owners) {
+      const product = told.get(owner)?.product
+      const variant = product?.variants.find((one) => one.id === id)
+      if (product && variant) found.set(id, { product, variant })
+    }
+    return found
+  }
+
+  category(id: number): CatalogueCategory | null {
+    return this.#tree.byId.get(id) ?? null
+  }
+
+  categoryByPath(path: string): CatalogueCategory | null {
+    return this.#tree.byPath.get(`/${path.replace(/^\/+|\/+$/g, '')}/`) ?? null
+  }
+
+  roots(): readonly CatalogueCategory[] {
+    return this.categories().filter(({ parentId }) => parentId === null)
+  }
+
+  categories(): readonly CatalogueCategory[] {
+    return [...this.#tree.byId.values()]
+  }
+
+  /** Takes other categories; every product stands in some and is put into words again. */
+  replant(categories: readonly StoredCategory[]): void {
+    this.#tree = this.#treeOf(categories)
+    this.forgetAll()
+  }
+
+  /** Forgets the words of products that changed, and of those that have them for siblings. */
+  forget(ids: Iterable<number>, masterKeys: Iterable<string>): void {
+    this.#age += 1
+    for (const id of ids) {
+      this.#told.evict(productTag(id))
+      this.#plain.delete(id)
+    }
+    for (const key of masterKeys) this.#told.evict(familyTag(key))
+  }
+
+  forgetAll(): void {
+    this.#age += 1
+    this.#told.clear()
+    this.#plain.clear()
+  }
+
+  #treeOf(categories: readonly StoredCategory[]): CategoryTree {
+    const { country } = this.#market
+    return categoryTree(categories, this.#market, (id) => this.#shared.index.productCount(id, country))
+  }
+
+  /** By id, switched-off products among them. */
+  async #tell(ids: readonly number[], transaction?: Sql): Promise<Map<number, CatalogueProduct>> {
+    const told = new Map<number, CatalogueProduct>()
+    const missing = ids.filter((id) => {
+      const known = this.#told.get(id)
+      if (known) told.set(id, known)
+      return known === undefined
+    })
+    if (missing.length === 0) return told
+
+    const age = this.#age
+    const { store } = this.#shared
+    const stored = await store.products(missing, transaction)
+    const families = await this.#families([...stored.values()], transaction)
+    for (const product of stored.values()) {
+      if (!this.#isSold(product)) continue
+      const family = families.get(product.masterKey) ?? []
+      const fresh = this.#toldOf(product, family)
+      told.set(product.id, fresh)
+      const tags = [product, ...family].map(({ id }) => productTag(id))
+      if (!transaction && age === this.#age)
+        this.#told.set(product.id, fresh, [...new Set(tags), familyTag(product.masterKey)])
+    }
+    return told
+  }
+
+  /** As `#tell`, without siblings, of which lists and baskets have no need. */
+  async #tellPlain(ids: readonly number[], transaction?: Sql): Promise<Map<number, PlainProduct>> {
+    const told = new Map<number, PlainProduct>()
+    const missing = ids.filter((id) => {
+      const known = this.#told.get(id) ?? this.#plain.get(id)
+      if (known) told.set(id, known)
+      return known === undefined
+    })
+    if (missing.length === 0) return told
+
+    const age = this.#age
+    for (const [id, stored] of await this.#shared.store.products(missing, transaction)) {
+      if (!this.#isSold(stored)) continue
+      const fresh = this.#plainOf(stored)
+      told.set(id, fresh)
+      if (!transaction && age === this.#age) this.#plain.set(id, fresh, [])
+    }
+    return told
+  }
+
+  /** All visible products with the same master keys. */
+  async #families(
+    products: readonly StoredProduct[],
+    transaction?: Sql,
+  ): Promise<Map<string, StoredProduct[]>> {
+    const { store } = this.#shared
+    const families = await store.families(
+      products.map(({ masterKey }) => masterKey),
+      transaction,
+    )
+    const members = await store.products([...families.values()].flat(), transaction)
+    return new Map(
+      [...families].map(([key, ids]) => [
+        key,
+        ids.flatMap((id) => members.get(id) ?? []).filter((one) => one.isActive && this.#isSold(one)),
+      ]),
+    )
+  }
+
+  #isSold({ variants }: StoredProduct): boolean {
+    return variants.some(({ prices }) => prices.has(this.#market.country))
+  }
+
+  #toldOf(stored: StoredProduct, family: readonly StoredProduct[]): CatalogueProduct {
+    const product = toldProduct(stored, {
+      market: this.#market,
+      trail: (categoryId) => this.#trail(categoryId),
+      siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
+    })
+    return {
+      product,
+      card: productCardOf(product, this.#market, toldEnergyLabel(stored.facts, this.#market)),
+      extras: toldExtras(stored, this.#market),
+      categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
+    }
+  }
+
+  #plainOf(stored: StoredProduct): PlainProduct {
+    const product = toldProduct(stored, {
+      market: this.#market,
+      trail: (categoryId) => this.#trail(categoryId),
+      siblings: [],
+    })
+    return {
+      product,
+      card: productCardOf(product, this.#market, toldEnergyLabel(stored.facts, this.#market)),
+    }
+  }
+
+  #trail(categoryId: number): ProductCategory[] {
+    return this.#tree.byId.get(categoryId)?.trail ?? []
+  }
+
+  #sibling(stored: StoredProduct): Sibling {
+    const product = toldProduct(stored, { market: this.#market, trail: () => [], siblings: [] })
+    const image = stored.images[0]
+    return {
+      id: product.id,
+      label: siblingLabel(product),
+      referenceKey: product.referenceKey,
+      imageHash: image?.src ?? '',
+      image: image ? toldImage(image, this.#market) : null,
+      href: productHref(product),
+      isActive: product.isActive,
+      advancedAttributes: toldAdvancedAttributes(stored, this.#market),
+      buyableVariant: product.variants.some(isBuyable),
+      hasVariants: product.variants.length > 1,
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { LOCALES, markets } from '@shop/domain/market/markets'
+import { productHref } from '@shop/domain/product-link/product-href'
+import type { LocaleProductPaths } from './catalogue.ts'
+import type { StoredProduct } from './catalogue-store.ts'
+import { seoUrlOf } from './told-product.ts'
+import { told } from './told-words.ts'
+
+type Addressed = Pick<StoredProduct, 'name' | 'referenceKey' | 'advancedAttributes' | 'isActive' | 'variants'>
+
+/** Where a product is in each locale: made of the name there, and only where a price makes it one of the shop's. */
+export function productPaths(product: Addressed): LocaleProductPaths {
+  if (!product.isActive) return {}
+  const paths: LocaleProductPaths = {}
+  for (const locale of LOCALES) {
+    const market = markets[locale]
+    if (!product.variants.some(({ prices }) => prices.has(market.country))) continue
+    paths[locale] = productHref({
+      seoUrl: seoUrlOf(product, market),
+      name: told(product.name, market),
+      referenceKey: product.referenceKey,
+    })
+  }
+  return paths
+}

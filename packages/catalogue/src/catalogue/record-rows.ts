@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto'
+import type { Country } from '@shop/domain/market/markets'
+import { COUNTRIES } from '@shop/domain/market/markets'
+import type { categories, prices, products, variants } from '@shop/engine/db/schema/catalogue'
+import type {
+  CatalogueRecord,
+  CategoryRecord,
+  ProductRecord,
+  VariantRecord,
+} from '@shop/engine/records/catalogue-record'
+
+export type PriceRow = typeof prices.$inferSelect
+
+/** A price as a file tells it; `lowestPrior` is what the file says about days that the shop may not have seen. */
+export type ToldPrice = { variantId: number; country: Country } & NonNullable<
+  VariantRecord['prices'][Country]
+>
+
+/** Digest of what a record says, whatever the order of its fields. */
+export function recordDigest(record: CatalogueRecord): string {
+  return hash('sha256', JSON.stringify(inOrder(record)), 'base64url')
+}
+
+/** Parsing has brought the fields of the format into its order; what is left are fields with names of their own. */
+function inOrder(record: CatalogueRecord): object {
+  if (record.kind === 'category') return record
+  return {
+    ...record,
+    attributes: sorted(record.attributes),
+    advancedAttributes: sorted(record.advancedAttributes),
+    variants: record.variants.map((variant) => ({ ...variant, prices: sorted(variant.prices) })),
+  }
+}
+
+function sorted(fields: object): object {
+  const entries = Object.entries(fields)
+  const isSorted = entries.every(([name], at) => at === 0 || (entries[at - 1]?.[0] ?? '') < name)
+  return isSorted ? fields : Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+export function categoryRow(record: CategoryRecord, now: Date): typeof categories.$inferInsert {
+  const { kind: _, ...fields } = record
+  return { ...fields, digest: recordDigest(record), updatedAt: now }
+}
+
+export function productRow(record: ProductRecord, now: Date, digest: string): typeof products.$inferInsert {
+  const { kind: _, variants: __, createdAt, firstLiveAt, facts = {}, ...fields } = record
+  return {
+    ...fields,
+    facts,
+    createdAt: new Date(createdAt),
+    firstLiveAt: new Date(firstLiveAt),
+    updatedAt: now,
+    digest,
+  }
+}
+
+export function variantRows(record: ProductRecord): (typeof variants.$inferInsert)[] {
+  return record.variants.map((variant, position) => ({
+    id: variant.id,
+    productId: record.id,
+    position,
+    referenceKey: variant.referenceKey,
+    label: variant.label,
+    gtin: variant.gtin ?? null,
+    bvc: variant.bvc,
+    deliveryDaysFrom: variant.deliveryDaysFrom,
+    deliveryDaysTo: variant.deliveryDaysTo,
+    paybackFactor: variant.paybackFactor,
+    content: variant.content,
+  }))
+}
+
+export function toldPrices(record: ProductRecord): ToldPrice[] {
+  return record.variants.flatMap(({ id, prices: byCountry }) =>
+    COUNTRIES.flatMap((country: Country) => {
+      const price = byCountry[country]
+      return price === undefined ? [] : [{ variantId: id, country, ...price }]
+    }),
+  )
+}

@@ -1,0 +1,59 @@
+import { type Language, type Locale, markets } from '@shop/domain/market/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Database } from '@shop/engine/db/database'
+import type { Catalogues } from '../catalogue/catalogues.ts'
+import { type PageRedirect, pageRedirect } from '../redirects/page-redirect-store.ts'
+import { movedAddress } from './moved-address.ts'
+import { noteStoryAddresses, type StoryAddress } from './moved-address-store.ts'
+import { type FeedItem, productFeed } from './product-feed.ts'
+import {
+  idBefore,
+  type PagesWanted,
+  type ProductPageEntry,
+  productPageCount,
+  productPages,
+} from './product-page-store.ts'
+
+/** What the shop tells search engines, price engines and whoever comes by an old address. */
+export type Findable = {
+  /** Where something is now that once was at an address where nothing is; null when nothing ever was. */
+  movedTo(locale: Locale, path: string): Promise<string | null>
+  /** Where the shop sends whoever asks for an address where nothing is; null when it sends nobody. */
+  redirect(locale: Locale, path: string): Promise<PageRedirect | null>
+  /** Notes where all stories of a language are, so that their addresses lead on when they move. */
+  rememberStories(language: Language, stories: readonly StoryAddress[]): Promise<void>
+  productPageCount(locale: Locale): Promise<number>
+  productPages(locale: Locale, wanted: PagesWanted): Promise<ProductPageEntry[]>
+  /** The `after` of the product that comes after so many others. */
+  productPageAfter(locale: Locale, skipped: number): Promise<number>
+  /** Every article of a shop, read some at a time. */
+  feed(locale: Locale): AsyncIterable<FeedItem>
+}
+
+/** Opens what makes a shop findable, on its database. */
+export function openFindable({
+  database: { sql },
+  catalogues,
+  shops,
+  now,
+}: {
+  database: Database
+  catalogues: Catalogues
+  shops: ReadonlyMap<Locale, Shop>
+  now: () => Date
+}): Findable {
+  const shopOf = (locale: Locale) => {
+    const shop = shops.get(locale)
+    if (!shop) throw new Error(`The brand has no shop ${locale}: ask for one of its locales.`)
+    return shop
+  }
+  return {
+    movedTo: (locale, path) => movedAddress(sql, catalogues.of(locale), locale, path),
+    redirect: (locale, path) => pageRedirect(sql, locale, path),
+    rememberStories: (language, stories) => noteStoryAddresses(sql, language, stories, now()),
+    productPageCount: (locale) => productPageCount(sql, markets[locale]),
+    productPages: (locale, wanted) => productPages(sql, markets[locale], wanted),
+    productPageAfter: (locale, skipped) => idBefore(sql, markets[locale], skipped),
+    feed: (locale) => productFeed(sql, catalogues.of(locale), shopOf(locale)),
+  }
+}

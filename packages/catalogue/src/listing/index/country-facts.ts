@@ -1,0 +1,82 @@
+import { deliveryInfo } from '@shop/domain/delivery/delivery-info'
+import { type DeliveryPromise, deliveryPromise } from '@shop/domain/delivery/delivery-promise'
+import { deliverySortGroup } from '@shop/domain/delivery/sort-group'
+import type { Market } from '@shop/domain/market/markets'
+import { discountPercent, isReduced, struckPrice } from '@shop/domain/price/struck-price'
+import { canOrder } from '@shop/domain/product/can-order'
+import type { Variant } from '@shop/domain/product/product'
+import { chosenVariant } from '@shop/domain/variant/chosen-variant'
+import { toldPrice } from '../../catalogue/told-price.ts'
+import type { IndexPrice, IndexRow, IndexVariant } from './index-row.ts'
+
+/** How a product stands in one country. */
+export type CountryFacts = {
+  /** Minor units, of the variant that a card shows. */
+  price: number
+  isSoldOut: boolean
+  /** Whole percent of the variant that a card shows. */
+  discount: number
+  /** Whether any variant has a saving worth naming. */
+  isOnSale: boolean
+  /** Place among delivery times, see `deliverySortGroup`. */
+  deliveryGroup: number
+  delivery: Exclude<DeliveryPromise['kind'], 'download'>
+}
+
+/** The facts of a product in a market, by the rules that its card is made with; null where it is not sold. */
+export function countryFacts(
+  row: Pick<IndexRow, 'vat' | 'variants'>,
+  market: Market,
+  instantUpToDays: number,
+): CountryFacts | null {
+  const variants = row.variants.flatMap((variant) => {
+    const price = variant.prices[market.country]
+    return price === undefined ? [] : [variantOf(variant, price, row.vat, market)]
+  })
+  const shown = chosenVariant({ variants }, null)
+  if (shown === null) return null
+
+  const delivery = deliveryInfo(shown, variants)
+  const { kind } = deliveryPromise(delivery, instantUpToDays)
+  return {
+    price: shown.price.withTax,
+    isSoldOut: !variants.some(canOrder),
+    discount: savingOf(shown, market),
+    isOnSale: variants.some((variant) => savingOf(variant, market) > 0),
+    deliveryGroup: deliverySortGroup(delivery, instantUpToDays),
+    delivery: kind === 'download' ? 'instant' : kind,
+  }
+}
+
+function savingOf({ price }: Variant, market: Market): number {
+  return isReduced(price) ? discountPercent(price.withTax, struckPrice(price, market)) : 0
+}
+
+/** As much of a variant as the rules read. */
+function variantOf(variant: IndexVariant, price: IndexPrice, vat: IndexRow['vat'], market: Market): Variant {
+  return {
+    id: 0,
+    referenceKey: variant.referenceKey,
+    label: '',
+    price: toldPrice({ ...price, rrp: null }, null, vat, market),
+    stock: { quantity: variant.quantity },
+    customData: {
+      KQPRI: {
+        BVC: variant.bvc,
+        deliveryDaysFrom: variant.deliveryDaysFrom,
+        deliveryDaysTo: variant.deliveryDaysTo,
+        priceReference: price.before,
+        scaleAmount1: null,
+        scaleAmount2: null,
+        scaleAmount3: null,
+        scalePrice1: null,
+        scalePrice2: null,
+        scalePrice3: null,
+        scaleUnit1: null,
+        scaleUnit2: null,
+        scaleUnit3: null,
+        paybackFactor: null,
+      },
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { Country } from '@shop/domain/market/markets'
+import type { ListingResult, ListingWish, TextSearch } from '../catalogue-index-types.ts'
+import { chosenPrice, chosenValues, PRICE, type PriceRange } from './chosen-filters.ts'
+import { noteFailures, type Sieve } from './count-codes.ts'
+import { addCounts, type FacetCounts, facetCounts } from './facet-counts.ts'
+import { Uint32List } from './growable.ts'
+import type { FacetColumn, IndexStore } from './index-store.ts'
+import { orderedRange } from './ordered-range.ts'
+import type { Rankings } from './rankings.ts'
+import { type ScopeCounts, type Scoped, scopedPositions } from './scope.ts'
+import type { Scratch } from './scratch.ts'
+import { type CountedFacet, toldFacets, toldPriceFacet } from './told-facets.ts'
+
+export type ListingParts<Text extends TextSearch> = {
+  store: IndexStore<Text>
+  rankings: Rankings
+  scratch: Scratch
+  /** Counts of a whole scope, kept while nothing changes. */
+  countsOf: (scoped: Scoped) => ScopeCounts
+}
+
+/**
+ * A page of a listing with its facets. A facet's own choice does not lower its own counts: a product that fails no
+ * filter counts everywhere, one that fails exactly one counts in that facet alone.
+ *
+ * What cannot be ordered comes last in every order. Values that are spelt in another way are found all the same; names
+ * and values that nothing in the scope has are left out of the filters, so that an old link still finds its page.
+ */
+export function listProducts<Text extends TextSearch>(
+  parts: ListingParts<Text>,
+  wish: ListingWish,
+): ListingResult {
+  const { store, scratch } = parts
+  const { country, scope, sort, perPage, page } = wish
+  const scoped = scopedPositions(store, scratch, scope, country)
+  const whole = parts.countsOf(scoped)
+  const chosen = chosenFilters(store, wish.filters, whole)
+  const isFiltered = chosen.values.size > 0 || chosen.price !== null
+  const left = isFiltered ? filtered(store, scratch, { scoped, chosen, country }) : null
+  const matches = left?.matches ?? scoped
+
+  const counted: CountedFacet[] = [...whole.facets].map(([facet, met]) => ({
+    values: facet.values,
+    met,
+    counts: (left?.counts(facet) ?? met).counts,
+    chosen: chosen.values.get(facet) ?? null,
+  }))
+  const price = toldPriceFacet(left?.span ?? whole.span, chosen.price, wish)
+  const start = (page - 1) * perPage
+  return {
+    productIds: orderedRange(parts, { ...matches, scope, sort, country, start, end: start + perPage }),
+    total: matches.count,
+    page,
+    pages: Math.max(1, Math.ceil(matches.count / perPage)),
+    facets: toldFacets(counted, price, wish),
+    filters: chosen.understood,
+  }
+}
+
+type Chosen = {
+  values: ReadonlyMap<FacetColumn, ReadonlySet<string>>
+  price: PriceRange | null
+  /** The same as words for the address. */
+  understood: Record<string, string>
+}
+
+function chosenFilters<Text extends TextSearch>(
+  store: IndexStore<Text>,
+  filters: ListingWish['filters'],
+  whole: ScopeCounts,
+): Chosen {
+  const values = new Map<FacetColumn, ReadonlySet<string>>()
+  const understood: Record<string, string> = {}
+  for (const [name, facet] of store.facets) {
+    const met = whole.facets.get(facet)
+    const isThere = (value: string) =>
+      facet.values.entriesOf(value).some((entry) => (met?.counts[entry] ?? 0) > 0)
+    const present = chosenValues(filters, name, isThere)
+    if (present.length === 0) continue
+    values.set(facet, new Set(present))
+    understood[name] = present.join(',')
+  }
+  const price = chosenPrice(filters)
+  if (price) understood[PRICE] = `${price.from ?? ''}-${price.to ?? ''}`
+  return { values, price, understood }
+}
+
+type Filtering = { scoped: Scoped; chosen: Chosen; country: Country }
+
+/** What passes all filters, and the counts under them. */
+function filtered<Text extends TextSearch>(
+  store: IndexStore<Text>,
+  scratch: Scratch,
+  { scoped, chosen, country }: Filtering,
+) {
+  const { positions, count } = scoped
+  const sieve: Sieve = {
+    positions,
+    count,
+    failures: scratch.zeroes(0, count),
+    failed: scratch.zeroes(1, count),
+  }
+  const facets = [...chosen.values]
+  for (const [number, [facet, values]] of facets.entries())
+    noteFailures(facet.codesIn(country).items, passingCodes(facet, values), sieve, number)
+  const prices = store.columnsOf(country).price.items
+  if (chosen.price) noteWrongPrices(prices, chosen.price, sieve, facets.length)
+
+  const matches = scratch.positions(2, count)
+  const nearly = facets.map(() => new Uint32List())
+  const span = { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY }
+  let passed = 0
+  for (let index = 0; index < count; index += 1) {
+    const failures = sieve.failures[index] ?? 0
+    if (failures > 1) continue
+    const position = positions[index] ?? 0
+    const failed = sieve.failed[index] ?? 0
+    if (failures === 0) {
+      matches[passed] = position
+      passed += 1
+    } else if (failed < facets.length) {
+      nearly[failed]?.push(position)
+      continue
+    }
+    const amount = prices[position] ?? 0
+    if (amount < span.min) span.min = amount
+    if (amount > span.max) span.max = amount
+  }
+
+  const nearlyOf = new Map(facets.map(([facet], number) => [facet, nearly[number]]))
+  const counts = (facet: FacetColumn): FacetCounts => {
+    const codes = facet.codesIn(country).items
+    const found = facetCounts(facet.values, codes, matches, passed)
+    const more = nearlyOf.get(facet)
+    if (more) addCounts(found, facetCounts(facet.values, codes, more.items, more.length))
+    return found
+  }
+  return { matches: { positions: matches, count: passed }, span, counts }
+}
+
+/** 1 for every combination that has one of the values. */
+function passingCodes({ values }: FacetColumn, chosen: ReadonlySet<string>): Uint8Array {
+  const entries = new Set([...chosen].flatMap((value) => values.entriesOf(value)))
+  return Uint8Array.from(values.combinations, (held) => (held.some((entry) => entries.has(entry)) ? 1 : 0))
+}
+
+function noteWrongPrices(
+  prices: Int32Array,
+  { from, to }: PriceRange,
+  { positions, count, failures, failed }: Sieve,
+  facet: number,
+): void {
+  const [least, most] = [from ?? 0, to ?? Number.POSITIVE_INFINITY]
+  for (let index = 0; index < count; index += 1) {
+    const amount = prices[positions[index] ?? 0] ?? 0
+    if (amount >= least && amount <= most) continue
+    failures[index] = (failures[index] ?? 0) + 1
+    failed[index] = facet
+  }
+}

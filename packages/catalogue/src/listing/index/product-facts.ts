@@ -1,0 +1,78 @@
+import { LANGUAGES, type Language } from '@shop/domain/market/markets'
+import type { Attributes } from '@shop/domain/product/product'
+import type { Rating } from '@shop/domain/product/product-card'
+import { ratingOf } from '@shop/domain/product-card/rating-of'
+import { productSlug } from '@shop/domain/product-link/product-slug'
+import { sizeOf } from '@shop/domain/variant/size-of'
+import type { Localised } from '@shop/engine/records/catalogue-record'
+import { attributeFacetName, isFreeFacet } from '@shop/engine/records/facet-name'
+import type { FieldText } from '../catalogue-index-types.ts'
+import { facetLabel } from '../facet-words.ts'
+import { SIZE } from './chosen-filters.ts'
+import type { IndexRow } from './index-row.ts'
+
+/** A value of a facet in all languages; with a rank it stands in the order of measures, and of words without. */
+export type IndexedValue = { value: string; label: Localised; rank?: readonly number[] }
+
+/** What one product brings to one facet. */
+export type IndexedFacet = { name: string; label: Localised; values: readonly IndexedValue[] }
+
+/** The facets of a product that are the same in every country: its attributes and its brand. */
+export function facetsOf({ attributes, brand }: Pick<IndexRow, 'attributes' | 'brand'>): IndexedFacet[] {
+  const facets = Object.entries(attributes)
+    .filter(([key, { facet }]) => facet && isFreeFacet(key))
+    .map(([key, { label, values }]): IndexedFacet => {
+      const name = attributeFacetName(key)
+      return { name, label, values: name === SIZE ? values.map(sizeValue) : values }
+    })
+  return [...facets, { name: 'brand', label: facetLabel('brand'), values: [brandValue(brand)] }]
+}
+
+/** Sizes that mean the same are one value; what is no measure, or another one in another language, stays as it is. */
+function sizeValue(value: IndexedValue): IndexedValue {
+  const size = sizeOf(value.label.de)
+  if (size === null || LANGUAGES.some((language) => sizeOf(value.label[language])?.value !== size.value))
+    return value
+  return { value: size.value, label: { de: size.label, fr: size.label, nl: size.label }, rank: size.rank }
+}
+
+function brandValue(brand: string): IndexedValue {
+  return { value: productSlug(brand), label: { de: brand, fr: brand, nl: brand } }
+}
+
+/** Average and count, as a card shows them. */
+export function indexedRating({ attributes }: Pick<IndexRow, 'attributes'>): Rating | null {
+  const known: Attributes = {}
+  for (const key of ['durchschnittBewertungen', 'anzahlBewertungen']) {
+    const attribute = attributes[key]
+    if (!attribute) continue
+    const values = attribute.values.map(({ value, label }) => ({ id: null, value, label: label.de }))
+    known[key] = { key, label: attribute.label.de, multiSelect: false, values }
+  }
+  return ratingOf({ attributes: known })
+}
+
+/** Everything a shopper may look for in a product; `categories` are the names of its categories and all above. */
+export function textsOf(
+  row: IndexRow,
+  categories: readonly Localised[],
+): Record<Language, readonly FieldText[]> {
+  const numbers = [row.referenceKey, ...row.variants.map((variant) => variant.referenceKey)]
+  const facets = Object.entries(row.attributes).filter(([, { facet }]) => facet)
+  const inLanguage = (language: Language): FieldText[] => [
+    { field: 'name', text: row.name[language] },
+    { field: 'brand', text: row.subbrand === null ? row.brand : `${row.brand} ${row.subbrand}` },
+    ...categories.map((name): FieldText => ({ field: 'category', text: name[language] })),
+    ...facets.flatMap(([key, { values }]) =>
+      values.map(
+        ({ label }): FieldText => ({
+          field: attributeFacetName(key) === 'colour' ? 'colour' : 'attribute',
+          text: label[language],
+        }),
+      ),
+    ),
+    ...numbers.map((number): FieldText => ({ field: 'number', text: number.replaceAll('_', ' ') })),
+  ]
+  const [de, fr, nl] = LANGUAGES.map(inLanguage)
+  return { de: de ?? [], fr: fr ?? [], nl: nl ?? [] }
+}

@@ -1,0 +1,206 @@
+import type { Country, Language } from '@shop/domain/market/markets'
+import type {
+  IndexedBrand,
+  IndexReader,
+  ListingResult,
+  ListingWish,
+  Scope,
+  TextSearch,
+} from '../catalogue-index-types.ts'
+import { PRICE } from './chosen-filters.ts'
+import { SOLD_OUT, VISIBLE } from './country-columns.ts'
+import type { IndexRow } from './index-row.ts'
+import { IndexStore, type IndexWish } from './index-store.ts'
+import { listProducts } from './list-products.ts'
+import { orderedRange } from './ordered-range.ts'
+import type { IndexCategory } from './place-index.ts'
+import type { Rankings } from './rankings.ts'
+import { Remembered } from './remembered.ts'
+import { type ScopeCounts, type Scoped, scopeCounts, scopedPositions } from './scope.ts'
+import { Scratch } from './scratch.ts'
+
+/** So many colours most things come in: asked for at first, where one of each is wanted. */
+const USUAL_COLOURS = 4
+
+/**
+ * All products of a brand, for all its countries and languages, as columns in memory: lists, filters, counts and
+ * sorts them without a database.
+ *
+ * @see docs/adr/0010-a-columnar-products-index.md
+ */
+export class ProductsIndex<Text extends TextSearch = TextSearch> implements IndexReader<Text> {
+  readonly #store: IndexStore<Text>
+  readonly #scratch = new Scratch()
+  readonly #counts = new Remembered<ScopeCounts>()
+  readonly #best = new Remembered<number[]>()
+  readonly #brands = new Remembered<readonly IndexedBrand[]>()
+  #rankings: Rankings = new Map()
+  #rankingsRevision = 0
+
+  constructor(wish: IndexWish<Text>) {
+    this.#store = new IndexStore(wish)
+  }
+
+  get revision(): number {
+    return this.#store.revision + this.#rankingsRevision
+  }
+
+  /** Whether so much is dead that a fresh index is worth its time. */
+  get isWorn(): boolean {
+    return this.#store.isWorn
+  }
+
+  /** Positions in use, dead ones among them. */
+  get length(): number {
+    return this.#store.length
+  }
+
+  /** Takes in categories that are new; the others have to be as they were. */
+  plant(categories: readonly IndexCategory[]): void {
+    this.#store.places.learn(categories)
+  }
+
+  /** Whether products stand in one of the categories already, that were taken in before anybody knew it. */
+  isMissing(categories: readonly IndexCategory[]): boolean {
+    return categories.some(({ id }) => this.#store.places.unknown.has(id))
+  }
+
+  put(row: IndexRow): void {
+    this.#store.put(row)
+  }
+
+  remove(productId: number): void {
+    this.#store.remove(productId)
+  }
+
+  steer(rankings: Rankings): void {
+    this.#rankings = rankings
+    this.#rankingsRevision += 1
+  }
+
+  campaignsIn(categoryId: number): Readonly<Record<string, string>> {
+    return this.#rankings.get(categoryId)?.campaigns ?? {}
+  }
+
+  text(language: Language): Text {
+    const text = this.#store.texts.get(language)
+    if (!text) throw new Error(`The index has no texts in ${language}.`)
+    return text
+  }
+
+  list(wish: ListingWish): ListingResult {
+    return listProducts({ ...this.#parts(), countsOf: (scoped) => this.#countsOf(scoped) }, wish)
+  }
+
+  best(scope: Scope, country: Country, limit: number): number[] {
+    if (scope.kind === 'found') return this.#ranked(scope, country, limit)
+    const key = `${country} ${scope.kind === 'category' ? scope.categoryId : 'all'} ${limit}`
+    return this.#best.get(key, this.revision, () => this.#ranked(scope, country, limit))
+  }
+
+  /** Asks for more until there are enough: most things come in few colours, some in fifty. */
+  bestOfEach(scope: Scope, country: Country, limit: number): number[] {
+    for (let reach = limit * USUAL_COLOURS; ; reach *= 4) {
+      const ids = this.best(scope, country, reach)
+      const firsts = this.#firstOfEach(ids)
+      if (firsts.length >= limit || ids.length < reach) return firsts.slice(0, limit)
+    }
+  }
+
+  similarTo(productId: number, country: Country, limit: number): number[] {
+    const store = this.#store
+    const position = store.positionOf(productId)
+    const categoryId = position < 0 ? null : store.places.mainOf(store.placeCodes.at(position))
+    if (categoryId === null) return []
+    const master = store.masters.at(position)
+    const scope = { kind: 'category', categoryId } as const
+    return this.bestOfEach(scope, country, limit + 1)
+      .filter((id) => store.masters.at(store.positionOf(id)) !== master)
+      .slice(0, limit)
+  }
+
+  /** Names of everything that a listing can be filtered by, in alphabetical order. */
+  filters(): readonly string[] {
+    return [...this.#store.facets.keys(), PRICE].toSorted()
+  }
+
+  isFilter(name: string): boolean {
+    return name === PRICE || this.#store.facets.has(name)
+  }
+
+  brands(country: Country): readonly IndexedBrand[] {
+    return this.#brands.get(country, this.revision, () => {
+      const brand = this.#store.facets.get('brand')
+      const scoped = scopedPositions(this.#store, this.#scratch, { kind: 'all' }, country)
+      const counts = brand && this.#countsOf(scoped).facets.get(brand)?.counts
+      const brands = (brand?.values.entries ?? []).map(({ value, label }, entry) => ({
+        name: label.de,
+        value,
+        count: counts?.[entry] ?? 0,
+      }))
+      return brands
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+    })
+  }
+
+  productCount(categoryId: number, country: Country): number {
+    return this.#store.countIn(categoryId, country)
+  }
+
+  size(country: Country): number {
+    return this.#store.sizeOf(country)
+  }
+
+  isVisible(position: number, country: Country): boolean {
+    return (this.#store.columnsOf(country).flags.at(position) & VISIBLE) !== 0
+  }
+
+  idAt(position: number): number {
+    return this.#store.ids.at(position)
+  }
+
+  popularityAt(position: number): number {
+    return this.#store.popularity.at(position)
+  }
+
+  /** Stands for the master key of a product; null for one that is nowhere to be seen. */
+  masterOf(productId: number): number | null {
+    const position = this.#store.positionOf(productId)
+    return position < 0 ? null : this.#store.masters.at(position)
+  }
+
+  /** Categories of a product and all above them. */
+  placesOf(productId: number): readonly number[] {
+    const position = this.#store.positionOf(productId)
+    return position < 0 ? [] : this.#store.places.placesOf(this.#store.placeCodes.at(position))
+  }
+
+  #ranked(scope: Scope, country: Country, limit: number): number[] {
+    const scoped = scopedPositions(this.#store, this.#scratch, scope, country)
+    const flags = this.#store.columnsOf(country).flags
+    const wish = { ...scoped, sort: 'relevancy', start: 0, end: limit } as const
+    return orderedRange(this.#parts(), wish).filter(
+      (id) => (flags.at(this.#store.positionOf(id)) & SOLD_OUT) === 0,
+    )
+  }
+
+  #firstOfEach(ids: readonly number[]): number[] {
+    const met = new Set<number | null>()
+    return ids.filter((id) => {
+      const master = this.masterOf(id)
+      return !met.has(master) && met.add(master)
+    })
+  }
+
+  #parts() {
+    return { store: this.#store, rankings: this.#rankings, scratch: this.#scratch }
+  }
+
+  #countsOf(scoped: Scoped): ScopeCounts {
+    const { scope, country } = scoped
+    if (scope.kind === 'found') return scopeCounts(this.#store, scoped)
+    const key = `${country} ${scope.kind === 'category' ? scope.categoryId : 'all'}`
+    return this.#counts.get(key, this.revision, () => scopeCounts(this.#store, scoped))
+  }
+}

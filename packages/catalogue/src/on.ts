@@ -1,0 +1,22 @@
+import { bindCalls, type CallContext as EngineContext } from '@shop/engine/on'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Recommender } from './recommendations/recommender.ts'
+import type { FirstReviews } from './reviews/first-reviews.ts'
+
+export type CatalogueServices = {
+  /** Who recommends products, one asked after the other. */
+  recommenders: readonly Recommender[]
+  /** True when no external provider is configured: then pages may carry recommendations themselves. */
+  recommendsInProcess: boolean
+  /** What product pages show of their reviews. */
+  firstReviews: FirstReviews
+}
+
+/** What handlers of the catalogue may use. */
+export type CallContext = EngineContext & {
+  /** Products, categories and prices of the shop's locale, in memory. */
+  catalogue: Catalogue
+  services: CatalogueServices
+}
+
+export const { on, onSession } = bindCalls<CallContext>()

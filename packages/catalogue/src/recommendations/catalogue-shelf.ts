@@ -1,0 +1,19 @@
+import { markets } from '@shop/domain/market/markets'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Shelf } from './shelf.ts'
+
+/** The shelf of a catalogue. */
+export function catalogueShelf(catalogue: Catalogue): Shelf {
+  const { country } = markets[catalogue.locale]
+  return {
+    products: (ids) => catalogue.products(ids),
+    popular: async (categoryId, limit, which) => {
+      const scope =
+        categoryId === null ? ({ kind: 'all' } as const) : ({ kind: 'category', categoryId } as const)
+      return which === 'all'
+        ? catalogue.index.best(scope, country, limit)
+        : catalogue.index.bestOfEach(scope, country, limit)
+    },
+    beside: async (productId, limit) => catalogue.index.similarTo(productId, country, limit),
+  }
+}

@@ -1,0 +1,158 @@
+import type { Product } from '@shop/domain/product/product'
+import { passesFilters, type RecommendationFilter } from '@shop/domain/recommendation/recommendation-filter'
+import { similarity } from '@shop/domain/recommendation/similarity'
+import type { RecommendationSource } from '@shop/domain/recommendation/slot-sources'
+import type { Sql } from '@shop/engine/db/sql'
+import { boughtTogether, mostSold } from './purchase-store.ts'
+import type { RecommendationWish, Recommender } from './recommender.ts'
+import type { Shelf, ShelfProduct } from './shelf.ts'
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
+/** What was ordered in the last three months is a bestseller. */
+const BESTSELLER_DAYS = 90
+/** Enough that a slot is full after sold-out goods and siblings are gone. */
+const CANDIDATES = 60
+/** Enough that there are several kinds among them, colours of one thing being many. */
+const MIXED_CANDIDATES = 200
+/** Enough that something is left when a block filters. */
+const FILTERED_CANDIDATES = 600
+
+/**
+ * The shop's own engine: what orders say goes together, what is alike, what sells. Everything comes from the
+ * database and the catalogue, and is the same for everybody who looks at the same thing.
+ */
+export function ownRecommender(sql: Sql): Recommender {
+  return {
+    async recommend(wish) {
+      const { slot, sources, filters } = wish
+      const wanted = slot.fillWithRandom ? [...sources, 'bestsellers' as const] : sources
+      const found = new Set<number>()
+      for (const source of new Set(wanted)) {
+        if (found.size >= CANDIDATES) break
+        for (const id of await passing(await fromSource(source, wish, sql), filters, wish.shelf))
+          found.add(id)
+      }
+      return [...found]
+    },
+  }
+}
+
+/** Those of the ids that pass the filters; without any nobody has to be looked up. */
+async function passing(
+  ids: readonly number[],
+  filters: readonly RecommendationFilter[],
+  shelf: Shelf,
+): Promise<readonly number[]> {
+  if (filters.length === 0) return ids
+  const products = await shelf.products(ids)
+  return products
+    .filter(({ product, card }) => {
+      const { price = null } = card.price ?? {}
+      return passesFilters({ ...product, price, categoryNames: categoryNames(product) }, filters)
+    })
+    .map(({ product }) => product.id)
+}
+
+function categoryNames({ categories }: Product): string[] {
+  return categories.flat().map(({ categoryName }) => categoryName)
+}
+
+async function fromSource(
+  source: RecommendationSource,
+  wish: RecommendationWish,
+  sql: Sql,
+): Promise<readonly number[]> {
+  switch (source) {
+    case 'lastSeen':
+      return wish.seenIds
+    case 'boughtTogether':
+      return boughtTogether(sql, wish.productIds, CANDIDATES)
+    case 'similar':
+      return similarTo(wish)
+    case 'around':
+      return around(wish, sql)
+    case 'bestsellersHere':
+      return bestsellers(wish, await placeOf(wish), sql, limitOf(wish))
+    case 'bestsellers':
+      return bestsellers(wish, null, sql, limitOf(wish))
+  }
+}
+
+/** The category of the listing, or the main one of the first product; null without either. */
+async function placeOf({ categoryId, productIds, shelf }: RecommendationWish): Promise<number | null> {
+  if (categoryId !== null) return categoryId
+  const [first] = await shelf.products(productIds.slice(0, 1))
+  return first?.product.categories[0]?.at(-1)?.categoryId ?? null
+}
+
+/**
+ * Bestsellers of the part of the shop where the first product stands, without its own kind and what the basket
+ * holds: nobody who has just chosen a sofa wants another. Of each kind one after the other, for a mixed row.
+ */
+async function around(wish: RecommendationWish, sql: Sql): Promise<number[]> {
+  const here = await wish.shelf.products(wish.productIds)
+  const root = here[0]?.product.categories[0]?.[0]?.categoryId
+  if (root === undefined) return []
+
+  const kinds = new Set(here.map(kindOf))
+  const sold = await wish.shelf.products([...new Set(await bestsellers(wish, root, sql, MIXED_CANDIDATES))])
+  return mixed(
+    sold.filter((product) => !kinds.has(kindOf(product))),
+    kindOf,
+  ).map(({ product }) => product.id)
+}
+
+/** What a product is, one step below the part of the shop: a sofa for two and one for three are of a kind. */
+function kindOf({ product }: ShelfProduct): number | null {
+  const [trail = []] = product.categories
+  return (trail[1] ?? trail[0])?.categoryId ?? null
+}
+
+/** The first of every kind, then the second of every kind, and so on. */
+function mixed<T>(things: readonly T[], kind: (thing: T) => unknown): T[] {
+  const met = new Map<unknown, number>()
+  const rounds = things.map((thing) => {
+    const round = met.get(kind(thing)) ?? 0
+    met.set(kind(thing), round + 1)
+    return { thing, round }
+  })
+  return rounds.toSorted((a, b) => a.round - b.round).map(({ thing }) => thing)
+}
+
+/** Sold most lately, then most popular: a shop without orders has bestsellers too. */
+async function bestsellers(
+  wish: RecommendationWish,
+  place: number | null,
+  sql: Sql,
+  limit: number,
+): Promise<number[]> {
+  const since = new Date(wish.now.getTime() - BESTSELLER_DAYS * DAY_MILLISECONDS)
+  const sold = await wish.shelf.products(await mostSold(sql, since, CANDIDATES))
+  const here = sold.filter(({ categoryIds }) => place === null || categoryIds.includes(place))
+  const which = wish.filters.length === 0 ? 'one of each' : 'all'
+  return [...here.map(({ product }) => product.id), ...(await wish.shelf.popular(place, limit, which))]
+}
+
+function limitOf({ filters }: RecommendationWish): number {
+  return filters.length === 0 ? CANDIDATES : FILTERED_CANDIDATES
+}
+
+/** What stands beside the first product that has neighbours, nearest first. */
+async function similarTo({ productIds, shelf }: RecommendationWish): Promise<number[]> {
+  for (const like of await shelf.products(productIds)) {
+    const neighbours = await shelf.products(await shelf.beside(like.product.id, CANDIDATES))
+    if (neighbours.length > 0) return byLikeness(like, neighbours)
+  }
+  return []
+}
+
+function byLikeness(like: ShelfProduct, others: readonly ShelfProduct[]): number[] {
+  return others
+    .map((other) => ({ id: other.product.id, likeness: similarity(comparable(like), comparable(other)) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ id }) => id)
+}
+
+function comparable({ product, card }: ShelfProduct) {
+  return { brand: product.brand, attributes: product.attributes, price: card.price?.price ?? null }
+}

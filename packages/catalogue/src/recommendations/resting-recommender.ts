@@ -1,0 +1,25 @@
+import type { Recommender } from './recommender.ts'
+
+const RESTS_MILLISECONDS = 10_000
+
+/**
+ * A recommender that is left alone for ten seconds after a failure, so that a provider in trouble neither slows
+ * down every page nor fills the log.
+ */
+export function restingRecommender(recommender: Recommender, name: string): Recommender {
+  let restsUntil = 0
+
+  return {
+    async recommend(wish) {
+      if (wish.now.getTime() < restsUntil) throw new Error(`${name} rests after a failure.`)
+      try {
+        return await recommender.recommend(wish)
+      } catch (failure) {
+        restsUntil = wish.now.getTime() + RESTS_MILLISECONDS
+        const reason = failure instanceof Error ? failure.message : String(failure)
+        console.warn(`${name} failed and is asked again in ten seconds; others fill its places. ${reason}`)
+        throw failure
+      }
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { markets } from '@shop/domain/market/markets'
+import type { Product } from '@shop/domain/product/product'
+import { productCardOf } from '@shop/domain/product-card/product-card-of'
+import type { CatalogueProduct } from '../../catalogue/catalogue.ts'
+import type { Shelf } from '../shelf.ts'
+
+/** A shelf with these products, all in one category and equally popular. */
+export function aShelf(products: readonly Product[]): Shelf {
+  const known = new Map(products.map((product) => [product.id, aCatalogueProduct(product)]))
+  const ids = (limit: number, isWanted: (id: number) => boolean = () => true) =>
+    [...known.keys()].filter(isWanted).slice(0, limit)
+
+  return {
+    products: async (wanted) => wanted.flatMap((id) => known.get(id) ?? []),
+    popular: async (_, limit) => ids(limit),
+    beside: async (productId, limit) => ids(limit, (id) => id !== productId),
+  }
+}
+
+function aCatalogueProduct(product: Product): Pick<CatalogueProduct, 'product' | 'card' | 'categoryIds'> {
+  return { product, card: productCardOf(product, markets['de-de']), categoryIds: [1] }
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@shop/domain/market/markets'
+import { pageRedirects } from '@shop/engine/db/schema/merchandising'
+import type { Sql } from '@shop/engine/db/sql'
+import { and, asc, eq } from 'drizzle-orm'
+
+/** Where an address leads: to a path of the shop without locale prefix, or an https address. */
+export type PageRedirect = { target: string; status: 301 | 302 }
+
+const LONGEST_PATH = 300
+/** Nobody follows more; a longer chain is taken for a loop. */
+const LONGEST_CHAIN = 10
+
+/** What the shop has set for an address where nothing is; null for none. @see spec §2 "Server-defined redirects" */
+export async function pageRedirect(sql: Sql, locale: Locale, path: string): Promise<PageRedirect | null> {
+  if (path.length > LONGEST_PATH || path.includes('\u0000')) return null
+  const rows = await sql
+    .select({ target: pageRedirects.target, status: pageRedirects.status })
+    .from(pageRedirects)
+    .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, path)))
+  const [row] = rows
+  return row ? { target: row.target, status: row.status === 302 ? 302 : 301 } : null
+}
+
+/** Whether a new redirect would lead back to where it starts, by itself or through others. */
+export async function wouldLoop(sql: Sql, locale: Locale, path: string, target: string): Promise<boolean> {
+  let next: string | null = target
+  for (let step = 0; step < LONGEST_CHAIN; step += 1) {
+    const [at = ''] = next.split('?')
+    if (at === path) return true
+    const on: PageRedirect | null = await pageRedirect(sql, locale, at)
+    if (on === null) return false
+    next = on.target
+  }
+  return true
+}
+
+export async function putPageRedirect(
+  sql: Sql,
+  redirect: PageRedirect & { locale: Locale; path: string },
+): Promise<void> {
+  const { target, status } = redirect
+  await sql
+    .insert(pageRedirects)
+    .values(redirect)
+    .onConflictDoUpdate({ target: [pageRedirects.locale, pageRedirects.path], set: { target, status } })
+}
+
+/** False when there was none. */
+export async function removePageRedirect(sql: Sql, locale: Locale, path: string): Promise<boolean> {
+  const gone = await sql
+    .delete(pageRedirects)
+    .where(and(eq(pageRedirects.locale, locale), eq(pageRedirects.path, path)))
+    .returning({ path: pageRedirects.path })
+  return gone.length > 0
+}
+
+export async function allPageRedirects(sql: Sql) {
+  return sql.select().from(pageRedirects).orderBy(asc(pageRedirects.locale), asc(pageRedirects.path))
+}

@@ -1,0 +1,46 @@
+import type { ReviewPage } from '@shop/api-client/contract/reviews'
+import type { Language } from '@shop/domain/market/markets'
+import { REVIEWS_ON_PAGE, type ReviewSort, STARS, starBars } from '@shop/domain/review/review'
+import type { Sql } from '@shop/engine/db/database'
+import { type StoredReview, shownRating, starCounts, visibleReviews } from './review-store.ts'
+
+type Wish = { productId: number; language: Language; sort: ReviewSort; page: number; perPage: number }
+
+/** One page of a product's reviews, with the summary that stands above them. */
+export async function reviewPage(
+  sql: Sql,
+  { productId, language, sort, page, perPage }: Wish,
+): Promise<ReviewPage> {
+  const counts = await starCounts(sql, productId)
+  const visible = STARS.reduce((sum, stars) => sum + (counts[stars] ?? 0), 0)
+  const slice = { productId, language, sort, limit: perPage, offset: (page - 1) * perPage }
+  const items = visible === 0 ? [] : await visibleReviews(sql, slice)
+
+  return {
+    ...(await shownRating(sql, productId)),
+    visible,
+    bars: starBars(counts),
+    items: items.map(toldReview),
+    page,
+    pages: Math.ceil(visible / perPage),
+  }
+}
+
+/** What the product page shows before anybody asks for more. */
+export function firstReviews(sql: Sql, productId: number, language: Language): Promise<ReviewPage> {
+  return reviewPage(sql, { productId, language, sort: 'newest', page: 1, perPage: REVIEWS_ON_PAGE })
+}
+
+function toldReview(review: StoredReview): ReviewPage['items'][number] {
+  const { id, rating, title, text, nickname, language, isVerified, createdAt } = review
+  return {
+    id,
+    rating,
+    title,
+    text,
+    nickname,
+    language,
+    isVerified,
+    date: createdAt.toISOString().slice(0, 10),
+  }
+}

@@ -1,0 +1,160 @@
+import type { Country, Language } from '@shop/domain/market/markets'
+import type { ReviewSort, Stars } from '@shop/domain/review/review'
+import type { Sql } from '@shop/engine/db/database'
+import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
+import { type ReviewState, reviews } from '@shop/engine/db/schema/reviews'
+import { users } from '@shop/engine/db/schema/shopper'
+import { and, asc, desc, eq, exists, sql as raw, type SQL } from 'drizzle-orm'
+import { chunked } from '../catalogue/chunked.ts'
+
+export type StoredReview = typeof reviews.$inferSelect
+
+/** The product of a number, as far as it is sold in a country; null otherwise. */
+export async function reviewedProductId(
+  sql: Sql,
+  referenceKey: string,
+  country: Country,
+): Promise<number | null> {
+  const sold = sql
+    .select({ id: variants.id })
+    .from(variants)
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.country, country)))
+    .where(eq(variants.productId, products.id))
+  const [row] = await sql
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.referenceKey, referenceKey), eq(products.isActive, true), exists(sold)))
+  return row?.id ?? null
+}
+
+/** How many of a product's visible reviews gave how many stars. */
+export async function starCounts(sql: Sql, productId: number): Promise<Partial<Record<Stars, number>>> {
+  const rows = await sql
+    .select({ rating: reviews.rating, count: raw<number>`count(*)::int` })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.state, 'approved')))
+    .groupBy(reviews.rating)
+  return Object.fromEntries(rows.map(({ rating, count }) => [rating, count]))
+}
+
+/** The rating that the product shows everywhere, reviews that came as a mere number included. */
+export async function shownRating(sql: Sql, productId: number): Promise<{ average: number; count: number }> {
+  const [row] = await sql
+    .select({ attributes: products.attributes })
+    .from(products)
+    .where(eq(products.id, productId))
+  const word = (key: string) => Number(row?.attributes[key]?.values[0]?.label.de ?? 0)
+  const [average, count] = [word('durchschnittBewertungen'), word('anzahlBewertungen')]
+  return average > 0 && count > 0 ? { average, count } : { average: 0, count: 0 }
+}
+
+const ORDERS: Record<ReviewSort, SQL[]> = {
+  newest: [],
+  best: [desc(reviews.rating)],
+  worst: [asc(reviews.rating)],
+  verified: [desc(reviews.isVerified)],
+}
+
+type Slice = { productId: number; language: Language; sort: ReviewSort; limit: number; offset: number }
+
+/** Visible reviews of a product in an order; among equals the reader's language comes first, then the newest. */
+export async function visibleReviews(sql: Sql, slice: Slice): Promise<StoredReview[]> {
+  const { productId, language, sort, limit, offset } = slice
+  return sql
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), eq(reviews.state, 'approved')))
+    .orderBy(
+      ...ORDERS[sort],
+      desc(raw`${reviews.language} = ${language}`),
+      desc(reviews.createdAt),
+      asc(reviews.id),
+    )
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Whether the customer, under this or a guest's record of the same e-mail, has written about a product before. */
+export async function hasReviewed(
+  sql: Sql,
+  { productId, email }: { productId: number; email: string },
+): Promise<boolean> {
+  const rows = await sql
+    .select({ id: reviews.id })
+    .from(reviews)
+    .innerJoin(users, eq(reviews.customerId, users.id))
+    .where(and(eq(reviews.productId, productId), eq(users.email, email)))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Adds a review; tells false when the customer has one for the product already. */
+export async function insertReview(sql: Sql, review: typeof reviews.$inferInsert): Promise<boolean> {
+  const inserted = await sql
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing()
+    .returning({ id: reviews.id })
+  return inserted.length > 0
+}
+
+/** Adds reviews that were written elsewhere; known ids are left alone. Tells how many came in. */
+export async function insertImported(
+  sql: Sql,
+  rows: readonly (typeof reviews.$inferInsert)[],
+): Promise<number> {
+  let count = 0
+  for (const part of chunked(rows))
+    count += (await sql.insert(reviews).values(part).onConflictDoNothing().returning({ id: reviews.id }))
+      .length
+  return count
+}
+
+/**
+ * Whether a customer has bought a product in this shop, paid for it and kept it. Reviews follow every change of it by
+ * themselves: see the triggers of migration 0026.
+ *
+ * @see eu-duties C-33
+ */
+export async function hasBought(
+  sql: Sql,
+  { productId, customerId }: { productId: number; customerId: string },
+): Promise<boolean> {
+  const { rows } = await sql.execute<{ isBought: boolean }>(
+    raw`select is_verified_purchase(${productId}, ${customerId}) as "isBought"`,
+  )
+  return rows[0]?.isBought ?? false
+}
+
+export type ListedReview = StoredReview & { referenceKey: string; productName: string }
+
+/** Reviews of a state, oldest first, at most a hundred. */
+export async function reviewsIn(sql: Sql, state: ReviewState): Promise<ListedReview[]> {
+  const rows = await sql
+    .select({ review: reviews, referenceKey: products.referenceKey, name: products.name })
+    .from(reviews)
+    .innerJoin(products, eq(reviews.productId, products.id))
+    .where(and(eq(reviews.state, state), eq(reviews.isImported, false)))
+    .orderBy(asc(reviews.createdAt), asc(reviews.id))
+    .limit(100)
+  return rows.map(({ review, referenceKey, name }) => ({ ...review, referenceKey, productName: name.de }))
+}
+
+/** The review whose id begins with these characters, held until the transaction ends; null unless it is exactly one. */
+export async function lockReview(sql: Sql, idStart: string): Promise<StoredReview | null> {
+  const rows = await sql
+    .select()
+    .from(reviews)
+    .where(raw`starts_with(${reviews.id}, ${idStart})`)
+    .limit(2)
+    .for('update')
+  return rows.length === 1 ? (rows[0] ?? null) : null
+}
+
+export async function decideReview(
+  sql: Sql,
+  id: string,
+  change: { state: ReviewState; isVerified: boolean; decidedAt: Date },
+): Promise<void> {
+  await sql.update(reviews).set(change).where(eq(reviews.id, id))
+}

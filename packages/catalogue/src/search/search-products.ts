@@ -1,0 +1,39 @@
+import { searchProducts } from '@shop/api-client/contract/search'
+import type { ListingResult } from '../listing/catalogue-index-types.ts'
+import { toldListing } from '../listing/told-listing.ts'
+import { on } from '../on.ts'
+import { articleAddress } from './article-number-store.ts'
+import { shownInstead } from './shown-instead.ts'
+import { redirectOf } from './words/redirects.ts'
+
+/**
+ * A page of what fits the words, best first. An article number leads straight to its product, and some words to a
+ * page of their own. @see product §3, §8 "Search"
+ */
+export const searchProductsHandler = on(searchProducts).answer(
+  async ({ q, exact, ...state }, { catalogue, shop, sql }) => {
+    const { country, language } = shop.market
+    const { index } = catalogue
+    const isExact = exact === '1'
+    const found = index.text(language).search(q, { isExact })
+    const list = (filters: Record<string, string>) =>
+      index.list({ ...state, filters, country, language, scope: { kind: 'found', found } })
+
+    const result = list(state.filters)
+    const isNothing = result.total === 0 && (!hasFilters(result) || list({}).total === 0)
+    return {
+      ...(await toldListing(catalogue, null, { ...state, company: shop.company }, result)),
+      q,
+      redirect:
+        (isExact ? null : redirectOf(q, language, catalogue.words.redirects(language))) ??
+        (await articleAddress(sql, catalogue, q)),
+      corrected: isExact ? index.text(language).search(q).corrected : found.corrected,
+      leftOut: found.leftOut,
+      instead: isNothing ? await shownInstead(catalogue, country) : null,
+    }
+  },
+)
+
+function hasFilters({ filters }: ListingResult): boolean {
+  return Object.keys(filters).length > 0
+}

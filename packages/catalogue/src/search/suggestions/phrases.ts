@@ -1,0 +1,92 @@
+import type { Language } from '@shop/domain/market/markets'
+import type { FieldText } from '../../listing/catalogue-index-types.ts'
+import { queryWords } from '../analysis/query-words.ts'
+import type { WordIndex } from '../text/word-index.ts'
+import { phraseKey } from '../words/synonyms.ts'
+import { nameOfThing } from './name-of-thing.ts'
+
+type Phrase = {
+  written: string
+  count: number
+  /** Positions of the last two products that are called so: one of them is still there, as a rule. */
+  last: number
+  lastButOne: number
+}
+
+/** A catalogue whose names are all different has no phrases: beyond so many spellings it learns no more. */
+const MOST_SPELLINGS = 100_000
+/** „Couch- & Beistelltische“ are two things, and nobody types both. */
+const SEVERAL = /[&/,+]|\s(?:und|et|en)\s/i
+/** With so few letters typed, what begins with them comes before what has a word that does. */
+const FEW_LETTERS = 2
+/** Of those that fit best, so many are looked at by frequency. */
+const MOST_COMPARED = 500
+
+/** What things are called in the names of products, and how often: what a shopper's first letters may become. */
+export class Phrases {
+  readonly #language: Language
+  readonly #index: WordIndex
+  readonly #phrases: Phrase[] = []
+  /** By every spelling, and by the stems of their words. */
+  readonly #numbers = new Map<string, number>()
+
+  constructor(language: Language, index: WordIndex) {
+    this.#language = language
+    this.#index = index
+  }
+
+  add(position: number, texts: readonly FieldText[]) {
+    const brand = texts.find(({ field }) => field === 'brand')?.text ?? ''
+    for (const { field, text } of texts) {
+      if (field === 'name') this.#count(nameOfThing(text, brand, this.#language), position)
+      else if (field === 'category' && !SEVERAL.test(text)) this.#count(text, position)
+    }
+  }
+
+  #count(written: string, position: number) {
+    const number = this.#numbers.get(written) ?? this.#newPhrase(written)
+    const phrase = this.#phrases[number]
+    if (!phrase) return
+    phrase.count += 1
+    phrase.lastButOne = phrase.last
+    phrase.last = position
+  }
+
+  /** Singular and plural are one phrase, written as it was met first; -1 when there are too many. */
+  #newPhrase(written: string): number {
+    const key = phraseKey(queryWords(written, this.#language))
+    if (key === '' || this.#numbers.size >= MOST_SPELLINGS) return -1
+    const known = this.#numbers.get(key)
+    const number = known ?? this.#phrases.length
+    if (known === undefined) {
+      this.#index.add(number, [{ field: 'name', text: written }])
+      this.#phrases.push({ written, count: 0, last: -1, lastButOne: -1 })
+    }
+    this.#numbers.set(key, number)
+    this.#numbers.set(written, number)
+    return number
+  }
+
+  /** Phrases that have all the words, or words that begin like them: best first, then most frequent. */
+  completions(query: string, limit: number, isVisible: (position: number) => boolean): string[] {
+    const { positions, scores, count, leftOut } = this.#index.search(query)
+    if (leftOut.length > 0) return []
+    const typed = query.trim().toLowerCase()
+    const beginsSo = (phrase: Phrase | undefined) =>
+      typed.length <= FEW_LETTERS && phrase?.written.toLowerCase().startsWith(typed) ? 1 : 0
+    return Array.from({ length: count }, (_, place) => ({
+      score: scores[place] ?? 0,
+      phrase: this.#phrases[positions[place] ?? -1],
+    }))
+      .sort(
+        (a, b) =>
+          beginsSo(b.phrase) - beginsSo(a.phrase) ||
+          b.score - a.score ||
+          (b.phrase?.count ?? 0) - (a.phrase?.count ?? 0),
+      )
+      .slice(0, MOST_COMPARED)
+      .filter(({ phrase }) => phrase && (isVisible(phrase.last) || isVisible(phrase.lastButOne)))
+      .slice(0, limit)
+      .flatMap(({ phrase }) => phrase?.written ?? [])
+  }
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@shop/domain/market/markets'
+import type { FieldText, Found, TextSearch } from '../../listing/catalogue-index-types.ts'
+import { queryWords } from '../analysis/query-words.ts'
+import type { LanguageWords } from '../words/language-words.ts'
+import { answerOf } from './answer.ts'
+import { IndexedTexts } from './indexed-texts.ts'
+import { Matcher } from './matcher.ts'
+import { PostingLists } from './posting-lists.ts'
+import type { Related } from './related-terms.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** What a search found, and which words it was found by. */
+export type FoundWords = Found & {
+  /** The words with a better spelling, null when they are right as they are. */
+  corrected: string | null
+  /** Words that had to be left out to find anything, as typed. */
+  leftOut: string[]
+}
+
+export type SearchOptions = {
+  /** Takes the words as they are typed: nothing is corrected. */
+  isExact?: boolean
+}
+
+/**
+ * Texts that are found by their words. Every word of a query has to be found, by any of its forms, in a
+ * compound, by another name, or misspelt; when no text has them all, the most telling ones that go together count.
+ */
+export class WordIndex implements TextSearch {
+  readonly #language: Language
+  readonly #texts: IndexedTexts
+  readonly #matcher: Matcher
+
+  constructor(language: Language, words: LanguageWords) {
+    const vocabulary = new Vocabulary()
+    const postings = new PostingLists()
+    const related: Related = {
+      vocabulary,
+      language,
+      count: (term) => postings.count(term),
+      parts: words.compoundParts,
+    }
+    this.#language = language
+    this.#texts = new IndexedTexts(language, vocabulary, postings)
+    this.#matcher = new Matcher(related, postings, words)
+  }
+
+  /** Positions have to rise. */
+  add(position: number, texts: readonly FieldText[]): void {
+    this.#texts.add(position, texts)
+    this.#matcher.size = position + 1
+  }
+
+  /** @see product §3, §8 "Search" */
+  search(query: string, { isExact = false }: SearchOptions = {}): FoundWords {
+    const words = queryWords(query, this.#language)
+    return answerOf(words, this.#matcher.match(words, isExact), this.#language)
+  }
+}

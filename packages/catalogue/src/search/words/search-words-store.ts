@@ -1,0 +1,103 @@
+import { LANGUAGES, type Language } from '@shop/domain/market/markets'
+import type { Database } from '@shop/engine/db/database'
+import { searchRedirects, searchSynonyms } from '@shop/engine/db/schema/merchandising'
+import type { Sql } from '@shop/engine/db/sql'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import * as v from 'valibot'
+import { RedirectTarget } from '../../redirects/redirect-target.ts'
+import { type PhraseRedirect, redirectKey } from './redirects.ts'
+import { synonymsProblem } from './synonyms.ts'
+
+/** The words that a shop has written down in a language. */
+export type WordsOfLanguage = { synonyms: string[]; redirects: PhraseRedirect[] }
+export type StoredWords = (language: Language) => WordsOfLanguage
+
+/** All words of the shop; a row that makes no sense is told and left out. */
+export async function readSearchWords(sql: Sql): Promise<StoredWords> {
+  const lines = await sql.select().from(searchSynonyms).orderBy(asc(searchSynonyms.line))
+  const leads = await sql.select().from(searchRedirects).orderBy(asc(searchRedirects.phrase))
+  const synonyms = lines.filter(({ language, line }) =>
+    isRight(`"${line}" in search_synonyms`, synonymsProblem(line, language)),
+  )
+  const redirects = leads.filter(({ phrase, target }) => {
+    const checked = v.safeParse(RedirectTarget, target)
+    return isRight(`"${phrase}" in search_redirects`, checked.success ? null : checked.issues[0].message)
+  })
+  return (language) => ({
+    synonyms: synonyms.filter((row) => row.language === language).map(({ line }) => line),
+    redirects: redirects.filter((row) => row.language === language),
+  })
+}
+
+function isRight(row: string, problem: string | null): boolean {
+  if (problem !== null) console.warn(`${row} is left out: ${problem}`)
+  return problem === null
+}
+
+/** Gives words to a shop that has none at all; one that has any is left alone. Tells how many lines were taken in. */
+export async function importSearchWords({ transaction }: Database, words: StoredWords): Promise<number> {
+  return transaction(async (sql) => {
+    if ((await sql.$count(searchSynonyms)) + (await sql.$count(searchRedirects)) > 0) return 0
+    let count = 0
+    for (const language of LANGUAGES) {
+      const { synonyms, redirects } = words(language)
+      await addSynonyms(sql, language, synonyms)
+      await putRedirects(sql, language, redirects)
+      count += synonyms.length + redirects.length
+    }
+    return count
+  })
+}
+
+/** Adds lines of synonyms; one that is there already stays. Tells how many are new. */
+export async function addSynonyms(sql: Sql, language: Language, lines: readonly string[]): Promise<number> {
+  if (lines.length === 0) return 0
+  const added = await sql
+    .insert(searchSynonyms)
+    .values(lines.map((line) => ({ language, line })))
+    .onConflictDoNothing()
+    .returning({ line: searchSynonyms.line })
+  return added.length
+}
+
+/** Takes a line of synonyms out; false when it was not there. */
+export async function removeSynonyms(sql: Sql, language: Language, line: string): Promise<boolean> {
+  const gone = await sql
+    .delete(searchSynonyms)
+    .where(and(eq(searchSynonyms.language, language), eq(searchSynonyms.line, line)))
+    .returning({ line: searchSynonyms.line })
+  return gone.length > 0
+}
+
+/** Lets phrases lead somewhere; what the same words led to before is forgotten. */
+export async function putRedirects(
+  sql: Sql,
+  language: Language,
+  redirects: readonly PhraseRedirect[],
+): Promise<void> {
+  if (redirects.length === 0) return
+  await removeRedirects(
+    sql,
+    language,
+    redirects.map(({ phrase }) => phrase),
+  )
+  const byKey = new Map(redirects.map((redirect) => [redirectKey(redirect.phrase, language), redirect]))
+  const rows = [...byKey.values()].map((redirect) => ({ language, ...redirect }))
+  await sql.insert(searchRedirects).values(rows)
+}
+
+/** Takes phrases out in any of their forms; tells how they were written. */
+export async function removeRedirects(
+  sql: Sql,
+  language: Language,
+  phrases: readonly string[],
+): Promise<string[]> {
+  const keys = new Set(phrases.map((phrase) => redirectKey(phrase, language)))
+  const known = await sql.select().from(searchRedirects).where(eq(searchRedirects.language, language))
+  const gone = known.map(({ phrase }) => phrase).filter((phrase) => keys.has(redirectKey(phrase, language)))
+  if (gone.length > 0)
+    await sql
+      .delete(searchRedirects)
+      .where(and(eq(searchRedirects.language, language), inArray(searchRedirects.phrase, gone)))
+  return gone
+}

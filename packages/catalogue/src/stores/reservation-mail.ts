@@ -1,0 +1,67 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailMoment } from '@shop/mail/mail-moment'
+import { mailSender } from '@shop/mail/mail-sender'
+
+type Reserved = {
+  to: string
+  name: string
+  number: string
+  productName: string
+  quantity: number
+  store: { name: string; street: string; zip: string; city: string }
+  heldUntil: Date
+  /** Gives the reservation back. */
+  wayOut: string
+}
+
+/** Says what lies where until when. @see product §9 "reservation" */
+export function reservationMail(shop: Shop, reserved: Reserved): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({
+    id: 'mail.reservation.subject',
+    message: 'Zurückgelegt: {product}',
+    values: { product: reserved.productName },
+  })
+  const { name, street, zip, city } = reserved.store
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({ id: 'mail.greeting', message: 'Guten Tag {name},', values: { name: reserved.name } }),
+      i18n.t({
+        id: 'mail.reservation.text',
+        message:
+          'der Artikel liegt in der Filiale bereit. Bezahlt wird erst dort, nach dem Anschauen; eine Verpflichtung zum Kauf gibt es nicht.',
+      }),
+      i18n.t({
+        id: 'mail.reservation.atTheTill',
+        message: 'An der Kasse genügt die Nummer der Reservierung.',
+      }),
+    ],
+    rows: [
+      {
+        label: i18n.t({ id: 'reservation.number', message: 'Nummer der Reservierung' }),
+        value: reserved.number,
+      },
+      {
+        label: i18n.t({ id: 'reservation.article', message: 'Artikel' }),
+        value: `${reserved.quantity} × ${reserved.productName}`,
+      },
+      {
+        label: i18n.t({ id: 'reservation.store', message: 'Filiale' }),
+        value: `${name}, ${street}, ${zip} ${city}`,
+      },
+      {
+        label: i18n.t({ id: 'reservation.until', message: 'Liegt bereit bis' }),
+        value: mailMoment(reserved.heldUntil, shop),
+      },
+    ],
+    wayOut: {
+      label: i18n.t({ id: 'mailLink.reservationTitle', message: 'Reservierung aufheben' }),
+      address: reserved.wayOut,
+    },
+    sender: mailSender(shop),
+  })
+  return { kind: 'reservation', to: reserved.to, locale: shop.locale, subject, ...bodies }
+}

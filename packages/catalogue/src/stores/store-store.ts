@@ -1,0 +1,164 @@
+import type { Country } from '@shop/domain/market/markets'
+import type { Sql } from '@shop/engine/db/database'
+import { reservations, storeStock, stores } from '@shop/engine/db/schema/stores'
+import { and, asc, eq, gte, inArray, lt, lte, sql as raw } from 'drizzle-orm'
+import { chunked } from '../catalogue/chunked.ts'
+
+export type StoredStore = typeof stores.$inferSelect
+export type StoredReservation = typeof reservations.$inferSelect
+
+/** Stores of one country on one page. */
+const MOST_STORES = 200
+
+/** The open stores of a country with their pieces of a variant, by name of the city. */
+export async function storesWithStock(
+  sql: Sql,
+  { country, variantId }: { country: Country; variantId: number },
+): Promise<{ store: StoredStore; quantity: number }[]> {
+  const rows = await sql
+    .select({ store: stores, quantity: storeStock.quantity })
+    .from(stores)
+    .leftJoin(storeStock, and(eq(storeStock.storeId, stores.id), eq(storeStock.variantId, variantId)))
+    .where(and(eq(stores.country, country), eq(stores.isActive, true)))
+    .orderBy(asc(stores.city), asc(stores.name))
+  return rows.map(({ store, quantity }) => ({ store, quantity: quantity ?? 0 }))
+}
+
+/** The open stores of a country, by name of the city. */
+export async function openStores(sql: Sql, country: Country): Promise<StoredStore[]> {
+  return sql
+    .select()
+    .from(stores)
+    .where(and(eq(stores.country, country), eq(stores.isActive, true)))
+    .orderBy(asc(stores.city), asc(stores.name))
+    .limit(MOST_STORES)
+}
+
+export async function storeById(sql: Sql, id: string, country: Country): Promise<StoredStore | null> {
+  const [row] = await sql
+    .select()
+    .from(stores)
+    .where(and(eq(stores.id, id), eq(stores.country, country), eq(stores.isActive, true)))
+  return row ?? null
+}
+
+type Pieces = { storeId: string; variantId: number; quantity: number }
+
+/** Takes pieces off a store's shelf if there are that many; the condition stands in the update, so two never take the same. */
+export async function takeFromStore(sql: Sql, { storeId, variantId, quantity }: Pieces): Promise<boolean> {
+  const taken = await sql
+    .update(storeStock)
+    .set({ quantity: raw`${storeStock.quantity} - ${quantity}` })
+    .where(
+      and(
+        eq(storeStock.storeId, storeId),
+        eq(storeStock.variantId, variantId),
+        gte(storeStock.quantity, quantity),
+      ),
+    )
+    .returning({ storeId: storeStock.storeId })
+  return taken.length > 0
+}
+
+async function putBack(sql: Sql, { storeId, variantId, quantity }: Pieces): Promise<void> {
+  await sql
+    .update(storeStock)
+    .set({ quantity: raw`${storeStock.quantity} + ${quantity}` })
+    .where(and(eq(storeStock.storeId, storeId), eq(storeStock.variantId, variantId)))
+}
+
+/** Writes a reservation down; false when its number is taken. */
+export async function insertReservation(sql: Sql, reservation: StoredReservation): Promise<boolean> {
+  const inserted = await sql
+    .insert(reservations)
+    .values(reservation)
+    .onConflictDoNothing()
+    .returning({ id: reservations.id })
+  return inserted.length > 0
+}
+
+/** Pieces of a variant that wait for one person in all stores. */
+export async function piecesHeldFor(sql: Sql, email: string, variantId: number): Promise<number> {
+  const [row] = await sql
+    .select({ pieces: raw<number>`coalesce(sum(${reservations.quantity}), 0)::int` })
+    .from(reservations)
+    .where(
+      and(
+        eq(reservations.email, email),
+        eq(reservations.variantId, variantId),
+        eq(reservations.state, 'held'),
+      ),
+    )
+  return row?.pieces ?? 0
+}
+
+/** Gives a reservation's pieces back, by the link of its mail; false when nothing was held under it. */
+export async function cancelByToken(sql: Sql, tokenHash: string): Promise<boolean> {
+  const [ended] = await sql
+    .update(reservations)
+    .set({ state: 'cancelled' })
+    .where(and(eq(reservations.tokenHash, tokenHash), eq(reservations.state, 'held')))
+    .returning()
+  if (ended === undefined) return false
+  await putBack(sql, ended)
+  return true
+}
+
+/** Ends what nobody has fetched, at most a hundred at a time, and puts its pieces back. Tells how many. */
+export async function expireReservations(sql: Sql, now: Date): Promise<number> {
+  const due = await sql
+    .select({ id: reservations.id })
+    .from(reservations)
+    .where(and(eq(reservations.state, 'held'), lte(reservations.heldUntil, now)))
+    .orderBy(asc(reservations.storeId), asc(reservations.variantId), asc(reservations.id))
+    .limit(100)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return 0
+  const ended = await sql
+    .update(reservations)
+    .set({ state: 'expired' })
+    .where(
+      inArray(
+        reservations.id,
+        due.map(({ id }) => id),
+      ),
+    )
+    .returning()
+  for (const reservation of ended) await putBack(sql, reservation)
+  return ended.length
+}
+
+/** Forgets who had reserved, some time after it is over. @see eu-duties C-30 */
+export async function forgetPeople(sql: Sql, endedBefore: Date): Promise<void> {
+  await sql
+    .update(reservations)
+    .set({ name: '', email: '', phone: '' })
+    .where(
+      and(
+        lt(reservations.heldUntil, endedBefore),
+        inArray(reservations.state, ['expired', 'cancelled', 'collected']),
+        raw`${reservations.email} <> ''`,
+      ),
+    )
+}
+
+/** Adds stores, or brings the ones of the same ids up to date. */
+export async function putStores(sql: Sql, rows: readonly (typeof stores.$inferInsert)[]): Promise<void> {
+  for (const row of rows)
+    await sql.insert(stores).values(row).onConflictDoUpdate({ target: stores.id, set: row })
+}
+
+/** Sets what stands on the shelves. */
+export async function putStoreStock(
+  sql: Sql,
+  rows: readonly (typeof storeStock.$inferInsert)[],
+): Promise<void> {
+  for (const part of chunked(rows))
+    await sql
+      .insert(storeStock)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [storeStock.storeId, storeStock.variantId],
+        set: { quantity: raw`excluded.quantity` },
+      })
+}

@@ -1,9 +1,0 @@
-import type { BasketLine } from './basket-line.ts'
-
-/** Units of a variant that are to be bought; what was put aside does not count. */
-export function unitsOf(lines: readonly BasketLine[], variantId: number): number {
-  return lines.reduce(
-    (sum, line) => sum + (line.variantId === variantId && !line.isSaved ? line.quantity : 0),
-    0,
-  )
-}

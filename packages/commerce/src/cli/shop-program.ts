@@ -1,0 +1,48 @@
+import { openDatabase } from '@shop/engine/db/database'
+import { openDatabaseClock } from '@shop/engine/db/database-clock'
+import type { CommandResult } from './command.ts'
+import { runCommand, usageOf, wordsFromHere } from './commands.ts'
+import { deskOfApp } from './desk.ts'
+import { importProgram } from './import-program.ts'
+import { askOperatorDoor } from './operator-door.ts'
+import { shopDatabase } from './shop-database.ts'
+
+/**
+ * What `pnpm shop <shop> <topic> …` does with its words. Returns what the process ends with: 0 when it is done, 1 when it is
+ * not allowed, 2 when it was not understood; says everything on the console.
+ */
+export function shopProgram(words: readonly string[]): Promise<number> {
+  return main(words.filter((word) => word !== '--')).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    return 2
+  })
+}
+
+async function main([shop, ...words]: string[]): Promise<number> {
+  if (shop !== undefined && words[0] === 'import') return importProgram(shop, words.slice(1))
+  const wantsHelp = [shop, ...words].some((word) => word === '--help' || word === '-h')
+  if (wantsHelp || shop === undefined || words.length === 0) {
+    const tell = wantsHelp ? console.log : console.error
+    tell(usageOf(words[0]))
+    return wantsHelp ? 0 : 2
+  }
+  const { lines, exitCode } = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
+  const tell = exitCode === 2 ? console.error : console.log
+  for (const line of lines) tell(line)
+  return exitCode
+}
+
+async function ran(shop: string, words: string[]): Promise<CommandResult> {
+  const wish = shopDatabase(shop, process.env)
+  if (wish.databaseUrl === null && wish.dataDirectory !== null) {
+    const answer = await askOperatorDoor(wish.dataDirectory, words)
+    if (answer !== null) return answer
+  }
+  const database = await openDatabase(wish)
+  try {
+    const clock = await openDatabaseClock(database, { isOn: false })
+    return await runCommand(database, words, clock.now(), deskOfApp(shop))
+  } finally {
+    await database.close()
+  }
+}

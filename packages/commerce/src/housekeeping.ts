@@ -1,0 +1,155 @@
+import { endComparisons } from '@shop/catalogue/catalogue/price-history-store'
+import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommendations/purchase-store'
+import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
+import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
+import { sendReminders } from '@shop/customers/reminders/send-reminders'
+import { forgetMeasurements } from '@shop/customers/rum/rum-store'
+import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
+import { toldOnce } from '@shop/engine/call/told-once'
+import type { Database } from '@shop/engine/db/database'
+import { forgetAttempts } from '@shop/engine/session/attempt-store'
+import { deleteExpiredSessions } from '@shop/engine/session/session-store'
+import { deliverMails } from '@shop/mail/deliver-mails'
+import type { MailCarrier } from '@shop/mail/mail-carrier'
+import { forgetOldMails } from '@shop/mail/mail-desk-store'
+import type { MailingShop } from '@shop/mail/mailing-shop'
+import { forgetLoosePhotos } from '@shop/sales/after-sales/complaint-store'
+import { settleWithdrawals } from '@shop/sales/after-sales/settle-withdrawals'
+import { writeInvoices } from '@shop/sales/invoice/written-invoices'
+import type { SalesServices } from '@shop/sales/on'
+import { tellComplaintNews } from '@shop/sales/order-mails/complaint-news'
+import { tellDeskNews } from '@shop/sales/order-mails/desk-news'
+import { tellReturnNews } from '@shop/sales/order-mails/return-news'
+import { tellOrderNews } from '@shop/sales/order-mails/tell-order-news'
+import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
+import { releaseExpired } from '@shop/sales/orders/release-expired'
+import { moveMoney } from '@shop/sales/payment/move-money'
+import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
+import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
+import { forgetOrders } from './data-rights/forget-orders-store.ts'
+
+const EVERY_MILLISECONDS = 10_000
+/** A repeat of a request comes within seconds; after a day nobody asks for its answer again. */
+const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+/** Whoever has brought a picture sends the complaint the same day. */
+const PHOTOS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+/** The summary looks back no further. */
+const VITALS_KEPT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
+/** As long as the answers themselves count, and a claim may come after it. */
+const DECISIONS_KEPT_MILLISECONDS = 3 * 365 * 24 * 60 * 60 * 1000
+/** Longer than anything counts as a bestseller. */
+const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
+
+export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void> }
+
+type Wish = {
+  database: Database
+  services: Pick<SalesServices, 'payments' | 'stockChanged'>
+  mail: MailCarrier
+  /** Sends its late notices; null where payments are real or off. */
+  sandbox: Sandbox | null
+  shops: readonly MailingShop[]
+  now: () => Date
+  isOn: boolean
+}
+
+/**
+ * Every ten seconds: unpaid orders and reservations are given up, money is moved, reminders and mails go out, ended
+ * sessions and old answers are forgotten.
+ */
+export function startHousekeeping({
+  database,
+  services,
+  mail,
+  sandbox,
+  shops,
+  now,
+  isOn,
+}: Wish): Housekeeping {
+  let running: Promise<void> = Promise.resolve()
+  const told = toldOnce('Housekeeping')
+
+  const steps: [what: string, step: (at: Date) => Promise<unknown>][] = [
+    ['notices of the test payments', async (at) => sandbox?.sendDue(at)],
+    ['unpaid orders', giveUpOrders],
+    ['money', async (at) => services.payments && moveMoney(database, services.payments, at)],
+    ['reservations', (at) => releaseReservations(database, at)],
+    ['reminders', (at) => sendReminders(database, shops, at)],
+    ['withdrawals', settleDeclared],
+    ['invoices', () => writeInvoices(database.sql, shops)],
+    ['news of orders', (at) => tellOrderNews(database, shops, at)],
+    ['news of the desk', (at) => tellDeskNews(database, shops, at)],
+    ['answers to complaints', (at) => tellComplaintNews(database, shops, at)],
+    ['labels of returns', (at) => tellReturnNews(database, shops, at)],
+    ['mails', (at) => deliverMails(database, mail, at)],
+    ['old mails', (at) => forgetOldMails(database.sql, at)],
+    ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
+    ['prices', (at) => endComparisons(database.sql, at)],
+    ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
+    ['attempts', (at) => forgetAttempts(database.sql, at)],
+    ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
+    ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],
+    ['orders of deleted accounts', (at) => forgetOrders(database, at)],
+    ['answers', (at) => forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))],
+    [
+      'pictures without a complaint',
+      (at) => forgetLoosePhotos(database.sql, new Date(at.getTime() - PHOTOS_KEPT_MILLISECONDS)),
+    ],
+    [
+      'measurements',
+      (at) =>
+        forgetMeasurements(database.sql, {
+          vitals: new Date(at.getTime() - VITALS_KEPT_MILLISECONDS),
+          decisions: new Date(at.getTime() - DECISIONS_KEPT_MILLISECONDS),
+        }),
+    ],
+    ['new purchases', () => countNewOrders(database.sql)],
+    [
+      'old purchases',
+      (at) => forgetOldPurchases(database.sql, new Date(at.getTime() - SALES_KEPT_MILLISECONDS)),
+    ],
+  ]
+
+  async function settleDeclared(at: Date): Promise<void> {
+    const back = await settleWithdrawals(database, at)
+    if (back.length > 0) services.stockChanged(back)
+  }
+
+  async function giveUpOrders(at: Date): Promise<void> {
+    const released = await releaseExpired(database, at)
+    if (released.length > 0) services.stockChanged(released)
+  }
+
+  /** One after the other; what fails stops nothing that follows. */
+  async function run(): Promise<void> {
+    const at = now()
+    const failed: string[] = []
+    const problems: unknown[] = []
+    for (const [what, step] of steps) {
+      try {
+        await step(at)
+      } catch (problem) {
+        failed.push(what)
+        problems.push(problem)
+      }
+    }
+    if (problems.length > 0) throw new AggregateError(problems, `Not done: ${failed.join(', ')}.`)
+  }
+
+  const timer = isOn
+    ? setInterval(() => {
+        // Nothing is asked for outside, as money or mails, whose answer could not be written down.
+        if (!database.hasRoom()) return
+        running = running.then(run).then(told.worked, told.failed)
+      }, EVERY_MILLISECONDS)
+    : null
+  timer?.unref()
+
+  return {
+    run,
+    async stop() {
+      if (timer !== null) clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { reservationMail } from '@shop/catalogue/stores/reservation-mail'
+import { contactMails } from '@shop/customers/contact/contact-mails'
+import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
+import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
+import { reminderMail } from '@shop/customers/reminders/reminder-mails'
+import { welcomeMail } from '@shop/customers/user/welcome-mail'
+import { parcelCarriers } from '@shop/domain/carrier/carriers'
+import { pagePath } from '@shop/domain/link/page-link'
+import { bankDetails } from '@shop/domain/order/bank-details'
+import type { Shop } from '@shop/domain/shop/shop'
+import { anOrder } from '@shop/domain/testing/an-order'
+import { linkMail } from '@shop/mail/link-mails'
+import type { Mail } from '@shop/mail/mail'
+import { giftCardMail } from '@shop/sales/gift-cards/gift-card-mail'
+import {
+  complaintAnsweredMail,
+  complaintReceivedMail,
+  orderLinkMail,
+  returnAnnouncedMail,
+  withdrawalReceivedMail,
+} from '@shop/sales/order-mails/after-sales-mails'
+import { orderConfirmationMail } from '@shop/sales/order-mails/order-confirmation-mail'
+import { invoiceAgainMail, orderAddressChangedMail } from '@shop/sales/order-mails/order-desk-mails'
+import { orderAddress, orderPageAddress } from '@shop/sales/order-mails/order-links'
+import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
+import { accountDeletedMail } from '../data-rights/account-deleted-mail.ts'
+
+const TO = 'ada@example.org'
+const SOON = new Date('2026-12-01T17:00:00Z')
+
+/**
+ * Every mail of a shop, written with invented people and goods, for whoever wants to see what shoppers get.
+ *
+ * @see product §9
+ */
+export function sampleMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  return [...orderMails(shop, addressOf), ...linkMails(shop, addressOf), ...otherMails(shop, addressOf)]
+}
+
+/** The order that the samples are about. */
+export function sampleOrder(shop: Shop) {
+  return anOrder({ key: 'V', market: shop.market, lines: 3, fields: { locale: shop.locale } })
+}
+
+function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const order = sampleOrder(shop)
+  const address = orderAddress(addressOf, 'a-sample-token-of-an-order')
+  const [carrier] = parcelCarriers(shop.market)
+  const tracking = carrier ? { carrier: carrier.key, number: '00340434161094042557' } : null
+  const all = { orderId: order.id, positions: [1, 2, 3], tracking: null, amount: null, document: null }
+  const document = `${shop.shopId}-00000002`
+  return [
+    orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) }),
+    orderNewsMail(shop, { news: { ...all, kind: 'shipped', positions: [1, 2], tracking }, order, address }),
+    orderNewsMail(shop, {
+      news: { ...all, kind: 'cancelled', amount: 1999, document, positions: [1] },
+      order,
+      address,
+    }),
+    orderNewsMail(shop, {
+      news: { ...all, kind: 'refunded', amount: 1250, document, positions: [] },
+      order,
+      address,
+    }),
+    orderAddressChangedMail(shop, { order, address }),
+    invoiceAgainMail(shop, { order, address }),
+  ]
+}
+
+function linkMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const newsletterParts = { addressOf, locale: shop.locale, token: 'a-sample-token' }
+  return [
+    linkMail(shop, 'paymentFailed', { to: TO, address: addressOf(pagePath('checkout')) }),
+    linkMail(shop, 'paymentReturned', { to: TO, address: addressOf(pagePath('checkout')) }),
+    linkMail(shop, 'resetPassword', {
+      to: TO,
+      address: addressOf(pagePath('newPassword', { hash: 'sample' })),
+    }),
+    linkMail(shop, 'dataExport', { to: TO, address: `${addressOf(pagePath('dataExport'))}#sample` }),
+    newsletterMail(shop, {
+      to: TO,
+      address: newsletterLink('confirm', newsletterParts),
+      unsubscribe: newsletterLink('unsubscribe', newsletterParts),
+    }),
+  ]
+}
+
+function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const reminded = { to: TO, productName: 'Vase Ærø', address: addressOf('/'), wayOut: addressOf('/') }
+  return [
+    giftCardMail(shop, {
+      to: TO,
+      secret: { code: 'ABCDEFGHJKLMNPQR', pin: '1234' },
+      amount: 5000,
+      expiresAt: SOON,
+      orderNumber: sampleOrder(shop).number,
+      address: addressOf('/'),
+    }),
+    reminderMail(shop, 'reminderConfirmation', reminded),
+    reminderMail(shop, 'backInStock', reminded),
+    reservationMail(shop, {
+      to: TO,
+      name: 'Ada Lindgren',
+      number: 'R-4711',
+      productName: 'Vase Ærø',
+      quantity: 1,
+      store: { name: `${shop.name} am Markt`, street: 'Marktplatz 1', zip: '20095', city: 'Hamburg' },
+      heldUntil: SOON,
+      wayOut: addressOf('/'),
+    }),
+    ...contactMails(shop, {
+      number: 'K-4711',
+      receivedAt: SOON,
+      topic: 'delivery',
+      subject: '',
+      orderNumber: sampleOrder(shop).number,
+      name: 'Ada Lindgren',
+      email: TO,
+      message: 'Wann kommt die Vase?\nSie ist ein Geschenk.',
+      answers: [],
+    }),
+    welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
+    accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
+    ...afterSalesMails(shop, addressOf),
+  ]
+}
+
+function afterSalesMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
+  const { number: orderNumber } = sampleOrder(shop)
+  const address = orderPageAddress(addressOf, orderNumber, 'a-sample-token-of-an-order')
+  const about = { to: TO, orderNumber, address }
+  const complaint = { ...about, number: 'C-48210-93754', itemName: 'Vase Ærø' }
+  const name = 'Ada Lindgren'
+  return [
+    withdrawalReceivedMail(shop, {
+      number: 'W-48210-93754',
+      declaredAt: SOON,
+      orderNumber,
+      name,
+      email: TO,
+      lines: ['1 × Vase Ærø'],
+    }),
+    returnAnnouncedMail(shop, about),
+    complaintReceivedMail(shop, { ...complaint, receivedAt: SOON }),
+    complaintAnsweredMail(shop, { ...complaint, answer: 'Das tut uns leid.\nEine neue Vase ist unterwegs.' }),
+    orderLinkMail(shop, about),
+  ]
+}

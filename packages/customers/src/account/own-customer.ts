@@ -1,0 +1,39 @@
+import { problem } from '@shop/api-client/contract/problem'
+import type { Sql } from '@shop/engine/db/database'
+import type { Session } from '@shop/engine/session/session'
+import type { SessionContext } from '../on.ts'
+import type { Customer } from '../user/customer.ts'
+import { customerById } from '../user/customer-store.ts'
+import { isPassword } from '../user/password-hash.ts'
+
+/** The id of whoever is signed in, for calls with the rights `customer`. */
+export function ownId({ customerId }: Session): string {
+  if (customerId === null)
+    throw new Error('A signed-in session has no customer: calls with other rights came here.')
+  return customerId
+}
+
+/** Whoever is signed in. Throws 401 when the account went in this very moment. */
+export async function ownCustomer(sql: Sql, session: Session): Promise<Customer> {
+  const customer = await customerById(sql, ownId(session))
+  if (customer === null) throw problem(401, 'sign_in_required', 'This account is gone.')
+  return customer
+}
+
+/**
+ * Asks somebody who is signed in for the password again. Attempts are counted for the account, so that a session in
+ * wrong hands cannot guess it.
+ *
+ * @throws 422 `credentials_wrong` at the field, 429 `too_many_attempts`
+ */
+export async function requirePassword(
+  { services, now }: SessionContext,
+  customer: Customer,
+  { password, field }: { password: string; field: string },
+): Promise<void> {
+  await services.limits.password.use([`account:${customer.id}`], now)
+  if (await isPassword(password, customer.passwordHash)) return
+  throw problem(422, 'credentials_wrong', 'This is not the password of the account.', [
+    { path: field, key: 'password.wrong', params: {} },
+  ])
+}

@@ -1,0 +1,38 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailSender } from '@shop/mail/mail-sender'
+
+type Asked = { to: string; address: string; unsubscribe: string }
+
+/** Asks whether a newsletter was meant. @see product §9; eu-duties C-32 */
+export function newsletterMail(shop: Shop, { to, address, unsubscribe }: Asked): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({
+    id: 'mail.newsletter.subject',
+    message: 'Bitte die Anmeldung zum Newsletter bestätigen',
+  })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({
+        id: 'mail.newsletter.text',
+        message:
+          'Jemand möchte den Newsletter von {shop} an dieser Adresse bekommen: Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Der Link führt zu einer Seite, die das mit einem Klick bestätigt; er gilt sieben Tage.',
+        values: { shop: shop.name },
+      }),
+      i18n.t({
+        id: 'mail.newsletter.notMeant',
+        message:
+          'Nichts bestellt? Dann ist nichts zu tun: Ohne Bestätigung kommt kein Newsletter, und die Adresse wird gelöscht.',
+      }),
+    ],
+    link: { label: i18n.t({ id: 'mail.newsletter.link', message: 'Anmeldung bestätigen' }), address },
+    wayOut: {
+      label: i18n.t({ id: 'mail.newsletter.wayOut', message: 'Keinen Newsletter an diese Adresse senden' }),
+      address: unsubscribe,
+    },
+    sender: mailSender(shop),
+  })
+  return { kind: 'newsletterConfirmation', to, locale: shop.locale, subject, unsubscribe, ...bodies }
+}

@@ -1,0 +1,122 @@
+import type { Locale } from '@shop/domain/market/markets'
+import type { Sql } from '@shop/engine/db/database'
+import { newKey } from '@shop/engine/db/new-key'
+import { newsletterProofs, newsletterSubscriptions } from '@shop/engine/db/schema/shopper'
+import { networkOf } from '@shop/engine/session/network-of'
+import { tokenHash } from '@shop/engine/session/token'
+import { and, eq, gt, inArray, lt, lte, ne } from 'drizzle-orm'
+
+type Subscription = {
+  email: string
+  shopId: number
+  locale: Locale
+  firstName: string
+  lastName: string
+  salutation: number
+  source: string
+  tokenHash: string
+  wayOutHash: string
+  expiresAt: Date
+}
+
+/** Notes a wish for the newsletter, renews one that is open; tells false when it was confirmed before. */
+export async function keepSubscription(sql: Sql, wish: Subscription): Promise<boolean> {
+  const { shopId, email, ...renewed } = wish
+  const kept = await sql
+    .insert(newsletterSubscriptions)
+    .values({ id: newKey(), state: 'pending', shopId, email, ...renewed })
+    .onConflictDoUpdate({
+      target: [newsletterSubscriptions.shopId, newsletterSubscriptions.email],
+      set: { ...renewed, state: 'pending', confirmedAt: null },
+      setWhere: ne(newsletterSubscriptions.state, 'confirmed'),
+    })
+    .returning({ id: newsletterSubscriptions.id })
+  return kept.length > 0
+}
+
+export type KeptSubscription = typeof newsletterSubscriptions.$inferSelect
+
+/** The wish behind a link that works still: one that waits for its confirmation, or has it already. */
+export async function subscriptionByToken(
+  sql: Sql,
+  hash: string,
+  now: Date,
+): Promise<KeptSubscription | null> {
+  const [row] = await sql
+    .select()
+    .from(newsletterSubscriptions)
+    .where(
+      and(
+        eq(newsletterSubscriptions.tokenHash, hash),
+        inArray(newsletterSubscriptions.state, ['pending', 'confirmed']),
+        gt(newsletterSubscriptions.expiresAt, now),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+export async function confirmSubscription(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql
+    .update(newsletterSubscriptions)
+    .set({ state: 'confirmed', confirmedAt: now })
+    .where(eq(newsletterSubscriptions.id, id))
+}
+
+/** Ends the subscription of a way out; null when there is none, or it has ended. */
+export async function endSubscription(sql: Sql, hash: string): Promise<KeptSubscription | null> {
+  const [row] = await sql
+    .update(newsletterSubscriptions)
+    .set({ state: 'unsubscribed', tokenHash: null, expiresAt: null })
+    .where(
+      and(
+        eq(newsletterSubscriptions.wayOutHash, hash),
+        inArray(newsletterSubscriptions.state, ['pending', 'confirmed']),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+type Proof = {
+  shopId: number
+  email: string
+  what: 'asked' | 'confirmed' | 'unsubscribed'
+  textVersion: string
+  source: string
+  /** Network address of the request. */
+  address: string | null
+  at: Date
+}
+
+/** Writes down what proves a step, with digests instead of addresses. @see eu-duties C-32 */
+export async function noteProof(sql: Sql, { email, address, ...proof }: Proof): Promise<void> {
+  const fromHash = address === null ? null : tokenHash(`${email} ${networkOf(address)}`)
+  await sql.insert(newsletterProofs).values({ id: newKey(), emailHash: emailHash(email), fromHash, ...proof })
+}
+
+/** Everything proven about an address, oldest first. */
+export async function proofsOf(sql: Sql, email: string) {
+  return sql
+    .select()
+    .from(newsletterProofs)
+    .where(eq(newsletterProofs.emailHash, emailHash(email)))
+    .orderBy(newsletterProofs.at)
+}
+
+function emailHash(email: string): string {
+  return tokenHash(`newsletter ${email}`)
+}
+
+const DAY = 24 * 60 * 60 * 1000
+/** Claims about unwanted mail lapse after three years. */
+const PROOF_KEPT_DAYS = 3 * 366
+
+/** Wishes that nobody confirmed in time go, and with them the address; proofs of long ago as well. */
+export async function forgetOldNewsletters(sql: Sql, now: Date): Promise<void> {
+  await sql
+    .delete(newsletterSubscriptions)
+    .where(and(eq(newsletterSubscriptions.state, 'pending'), lte(newsletterSubscriptions.expiresAt, now)))
+  const before = new Date(now.getTime() - PROOF_KEPT_DAYS * DAY)
+  await sql.delete(newsletterProofs).where(lt(newsletterProofs.at, before))
+}

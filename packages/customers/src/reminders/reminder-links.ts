@@ -1,0 +1,40 @@
+import { seoUrlOf } from '@shop/catalogue/catalogue/told-product'
+import { told } from '@shop/catalogue/catalogue/told-words'
+import type { Locale, Market } from '@shop/domain/market/markets'
+import { productHref } from '@shop/domain/product-link/product-href'
+import type { RemindedVariant } from './reminder-store.ts'
+
+/** A variant's name in one language, `Sofa Alva, 3-Sitzer`. */
+export function remindedName({ name, label }: RemindedVariant, market: Market): string {
+  const variant = told(label, market)
+  return variant === '' ? told(name, market) : `${told(name, market)}, ${variant}`
+}
+
+type Links = { page: string; confirm: string; cancel: string }
+
+/**
+ * Where the mails of a reminder lead. The token stands behind the hash: it never reaches a log, and a mail filter that
+ * follows links for a look changes nothing.
+ */
+export function reminderLinks(
+  variant: RemindedVariant,
+  { market, token, addressOf }: { market: Market; token: string; addressOf: (path: string) => string },
+): Links {
+  const product = {
+    seoUrl: seoUrlOf(variant, market),
+    name: told(variant.name, market),
+    referenceKey: variant.referenceKey,
+  }
+  const page = `${addressOf(productHref(product))}?variant=${encodeURIComponent(variant.variantKey)}`
+  return { page, confirm: `${page}#erinnern=${token}`, cancel: `${page}#nicht-erinnern=${token}` }
+}
+
+/** The same way out as mail programs follow it by themselves: at the API of the same host. */
+export function reminderUnsubscribe(cancel: string, locale: Locale): string {
+  const { origin, pathname, search, hash } = new URL(cancel)
+  const address = new URL('/api/shop/reminders/unsubscribe/', origin)
+  address.searchParams.set('token', hash.slice(hash.indexOf('=') + 1))
+  address.searchParams.set('locale', locale)
+  address.searchParams.set('page', `${pathname}${search}`)
+  return address.href
+}

@@ -1,0 +1,73 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailSender } from '@shop/mail/mail-sender'
+import { reminderUnsubscribe } from './reminder-links.ts'
+
+type ReminderMailKind = 'reminderConfirmation' | 'backInStock'
+type Words = { subject: string; paragraphs: string[]; link: string; wayOut: string }
+
+const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => Words> = {
+  reminderConfirmation: (i18n, product) => ({
+    subject: i18n.t({
+      id: 'mail.reminderConfirmation.subject',
+      message: 'Bitte bestätigen: Erinnerung an {product}',
+      values: { product },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.reminderConfirmation.text',
+        message:
+          'Jemand möchte an dieser Adresse eine Nachricht bekommen, sobald der Artikel wieder lieferbar ist. Ein Klick auf den Link bestätigt das; er gilt sieben Tage.',
+      }),
+      i18n.t({
+        id: 'mail.reminderConfirmation.notMeant',
+        message:
+          'Es kommt eine einzige Nachricht, keine Werbung. Wer nichts bestellt hat, kann diese E-Mail einfach löschen.',
+      }),
+    ],
+    link: i18n.t({ id: 'mail.reminderConfirmation.link', message: 'Erinnerung bestätigen' }),
+    wayOut: i18n.t({ id: 'mail.reminderConfirmation.wayOut', message: 'Keine Erinnerung mehr senden' }),
+  }),
+  backInStock: (i18n, product) => ({
+    subject: i18n.t({
+      id: 'mail.backInStock.subject',
+      message: 'Wieder da: {product}',
+      values: { product },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.backInStock.text',
+        message:
+          'Der Artikel, an den wir erinnern sollten, ist wieder lieferbar. Zurückgelegt ist er nicht: Wer zuerst bestellt, bekommt ihn.',
+      }),
+      i18n.t({ id: 'mail.backInStock.onlyOne', message: 'Das war die einzige Nachricht dazu.' }),
+    ],
+    link: i18n.t({ id: 'mailLink.close', message: 'Zum Artikel' }),
+    wayOut: i18n.t({
+      id: 'mail.backInStock.wayOut',
+      message: 'Alle Erinnerungen an diese Adresse beenden',
+    }),
+  }),
+}
+
+type Reminder = { to: string; productName: string; address: string; wayOut: string }
+
+/** The two mails of a reminder: the one that asks whether it was meant, and the one it is all about. @see product §9 */
+export function reminderMail(
+  shop: Shop,
+  kind: ReminderMailKind,
+  { to, productName, address, wayOut }: Reminder,
+): Mail {
+  const words = WORDS[kind](localeI18n(shop.locale), productName)
+  const { subject, paragraphs } = words
+  const bodies = mailBodies({
+    subject,
+    paragraphs,
+    link: { label: words.link, address },
+    wayOut: { label: words.wayOut, address: wayOut },
+    sender: mailSender(shop),
+  })
+  const unsubscribe = reminderUnsubscribe(wayOut, shop.locale)
+  return { kind, to, locale: shop.locale, subject, unsubscribe, ...bodies }
+}

@@ -1,0 +1,74 @@
+import type { Handler } from '@shop/engine/on'
+import { changePasswordHandler } from './account/change-password.ts'
+import { endSessionHandler } from './account/end-session.ts'
+import { endSessionsHandler } from './account/end-sessions.ts'
+import { listSessionsHandler } from './account/list-sessions.ts'
+import { loadPersonalDataHandler } from './account/load-personal-data.ts'
+import { putPersonalDataHandler } from './account/put-personal-data.ts'
+import { addAddressHandler } from './addresses/add-address.ts'
+import { changeAddressHandler } from './addresses/change-address.ts'
+import { deleteAddressHandler } from './addresses/delete-address.ts'
+import { listAddressesHandler } from './addresses/list-addresses.ts'
+import { sendContactMessageHandler } from './contact/send-contact-message.ts'
+import { confirmNewsletterHandler } from './newsletter/confirm-newsletter.ts'
+import { subscribeNewsletterHandler } from './newsletter/subscribe-newsletter.ts'
+import { unsubscribeNewsletterHandler } from './newsletter/unsubscribe-newsletter.ts'
+import type { CallContext } from './on.ts'
+import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
+import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
+import { requestReminderHandler } from './reminders/request-reminder.ts'
+import { writeReviewHandler } from './reviews/write-review.ts'
+import { reportConsentHandler } from './rum/report-consent.ts'
+import { sendErrorsHandler } from './rum/send-errors.ts'
+import { sendMetricsHandler } from './rum/send-metrics.ts'
+import { authenticateHandler } from './user/authenticate.ts'
+import { checkPasswordHandler } from './user/check-password.ts'
+import { loadUserHandler } from './user/load-user.ts'
+import { logoutHandler } from './user/logout.ts'
+import { resetPasswordHandler } from './user/reset-password.ts'
+import { sendResetEmailHandler } from './user/send-reset-email.ts'
+import { validateSessionHandler } from './user/validate-session.ts'
+import { addWishlistItemHandler } from './wishlist/add-wishlist-item.ts'
+import { deleteWishlistItemHandler } from './wishlist/delete-wishlist-item.ts'
+import { loadSharedWishlistHandler } from './wishlist/load-shared-wishlist.ts'
+import { loadWishlistHandler } from './wishlist/load-wishlist.ts'
+import { shareWishlistHandler } from './wishlist/share-wishlist.ts'
+import { unshareWishlistHandler } from './wishlist/unshare-wishlist.ts'
+
+/** Every call about customers and what they keep, one line each. */
+export const customerRoutes: readonly Handler<CallContext>[] = [
+  writeReviewHandler,
+  requestReminderHandler,
+  confirmReminderHandler,
+  cancelReminderHandler,
+  sendContactMessageHandler,
+  loadUserHandler,
+  authenticateHandler,
+  logoutHandler,
+  validateSessionHandler,
+  sendResetEmailHandler,
+  resetPasswordHandler,
+  checkPasswordHandler,
+  changePasswordHandler,
+  listSessionsHandler,
+  endSessionsHandler,
+  endSessionHandler,
+  loadPersonalDataHandler,
+  putPersonalDataHandler,
+  listAddressesHandler,
+  addAddressHandler,
+  changeAddressHandler,
+  deleteAddressHandler,
+  subscribeNewsletterHandler,
+  confirmNewsletterHandler,
+  unsubscribeNewsletterHandler,
+  addWishlistItemHandler,
+  deleteWishlistItemHandler,
+  loadWishlistHandler,
+  shareWishlistHandler,
+  unshareWishlistHandler,
+  loadSharedWishlistHandler,
+  sendMetricsHandler,
+  reportConsentHandler,
+  sendErrorsHandler,
+]

@@ -1,0 +1,118 @@
+import type { PersonalData } from '@shop/domain/user/personal-data-problems'
+import type { Sql } from '@shop/engine/db/database'
+import { users } from '@shop/engine/db/schema/shopper'
+import { and, eq, gt, sql as raw } from 'drizzle-orm'
+import type { Customer } from './customer.ts'
+
+export async function customerById(sql: Sql, id: string): Promise<Customer | null> {
+  const [row] = await sql.select().from(users).where(eq(users.id, id))
+  return row ? customerOf(row) : null
+}
+
+/** The account of an e-mail address; guests have none. */
+export async function registeredByEmail(sql: Sql, email: string): Promise<Customer | null> {
+  const [row] = await sql
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.isGuest, false)))
+  return row ? customerOf(row) : null
+}
+
+/** Adds a customer; tells false when the e-mail has an account already. */
+export async function insertCustomer(sql: Sql, customer: Customer): Promise<boolean> {
+  const inserted = await sql.insert(users).values(customer).onConflictDoNothing().returning({ id: users.id })
+  return inserted.length > 0
+}
+
+type Person = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'gender'>
+
+export async function updatePerson(sql: Sql, id: string, person: Person): Promise<void> {
+  await sql
+    .update(users)
+    .set({ ...person, updatedAt: raw`now()` })
+    .where(eq(users.id, id))
+}
+
+export async function updatePersonalData(sql: Sql, id: string, data: PersonalData, now: Date): Promise<void> {
+  await sql
+    .update(users)
+    .set({ ...data, updatedAt: now })
+    .where(eq(users.id, id))
+}
+
+/** Keeps the digest of the one reset link that is valid from now on. */
+export async function keepResetHash(sql: Sql, id: string, hash: string, expiresAt: Date): Promise<void> {
+  await sql.update(users).set({ resetHash: hash, resetExpiresAt: expiresAt }).where(eq(users.id, id))
+}
+
+/** Keeps another hash of the same password, unless the password was changed meanwhile. */
+export async function renewPasswordHash(
+  sql: Sql,
+  { id, known, renewed }: { id: string; known: string; renewed: string },
+): Promise<void> {
+  await sql
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, id), eq(users.passwordHash, known)))
+}
+
+/**
+ * Sets another password, if the known one is still that of the account; a reset link that is on its way ends. False when
+ * somebody was faster.
+ */
+export async function replacePasswordHash(
+  sql: Sql,
+  { id, known, renewed, now }: { id: string; known: string; renewed: string; now: Date },
+): Promise<boolean> {
+  const replaced = await sql
+    .update(users)
+    .set({ passwordHash: renewed, resetHash: null, resetExpiresAt: null, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.passwordHash, known)))
+    .returning({ id: users.id })
+  return replaced.length > 0
+}
+
+/**
+ * Uses a reset link up: sets the password of its account, which is told; null when the link is unknown, used or ended.
+ * Of two at once only one finds it.
+ */
+export async function takeResetHash(
+  sql: Sql,
+  { resetHash, passwordHash, now }: { resetHash: string; passwordHash: string; now: Date },
+): Promise<Customer | null> {
+  const [row] = await sql
+    .update(users)
+    .set({ passwordHash, resetHash: null, resetExpiresAt: null, emailProvenAt: now, updatedAt: now })
+    .where(and(eq(users.resetHash, resetHash), gt(users.resetExpiresAt, now), eq(users.isGuest, false)))
+    .returning()
+  return row ? customerOf(row) : null
+}
+
+export function customerOf(row: typeof users.$inferSelect): Customer {
+  const {
+    id,
+    userId,
+    email,
+    firstName,
+    lastName,
+    gender,
+    phone,
+    birthDate,
+    customerNo,
+    passwordHash,
+    isGuest,
+  } = row
+  return {
+    id,
+    userId,
+    email,
+    firstName,
+    lastName,
+    gender,
+    phone,
+    birthDate,
+    customerNo,
+    passwordHash,
+    isGuest,
+  }
+}

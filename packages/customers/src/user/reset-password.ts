@@ -1,0 +1,46 @@
+import { problem } from '@shop/api-client/contract/problem'
+import { resetPassword } from '@shop/api-client/contract/user'
+import { passwordProblems } from '@shop/domain/user/password'
+import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
+import { markedDevice } from '@shop/engine/session/known-device'
+import { emptyHandover } from '@shop/engine/session/session-service'
+import { deleteOtherSessions } from '@shop/engine/session/session-store'
+import { tokenHash } from '@shop/engine/session/token'
+import { onSession } from '../on.ts'
+import { refuseBlocked } from './blocked-people-store.ts'
+import { takeResetHash } from './customer-store.ts'
+import { refuseKnownLeak } from './known-leak.ts'
+import { passwordHash } from './password-hash.ts'
+import { signInCustomer } from './sign-in-customer.ts'
+import { toldUser } from './told-user.ts'
+
+/**
+ * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
+ *
+ * 422 `input_invalid` for a password against the rules or from a leak: the link stays good. 410 `reset_link_expired`
+ * for a link that is unknown, used or too old: which of them is not told. 403 `customer_blocked` for a blocked account.
+ *
+ * @see product §3; spec §5 "Password"
+ */
+export const resetPasswordHandler = onSession(resetPassword).answer(async ({ hash, password }, context) => {
+  const { services, request, now, session } = context
+  const errors = passwordProblems(password)
+  if (errors.length > 0) throw fieldsRefused(errors)
+  // counted apart from the mails, so that asking for a link uses up no attempt to follow it
+  await services.limits.reset.use([request.address === null ? null : `link:${request.address}`], now)
+  await refuseKnownLeak(services.leakedPasswords, password, 'password')
+
+  const newHash = await passwordHash(password)
+  return context.inOneCommit(async (sql) => {
+    const owner = await takeResetHash(sql, { resetHash: tokenHash(hash), passwordHash: newHash, now })
+    if (owner === null)
+      throw problem(410, 'reset_link_expired', 'This link is used or too old. Ask for a new one.')
+    await refuseBlocked(sql, owner.email)
+    await deleteOtherSessions(sql, owner.userId, session.id)
+    const opened = await signInCustomer(sql, owner, { session, services, now })
+    await emptyHandover(sql, session)
+    context.setSession(opened)
+    context.markDevice(markedDevice(request.deviceMarks ?? null, newHash))
+    return toldUser(opened.session, owner)
+  })
+})

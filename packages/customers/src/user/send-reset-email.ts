@@ -1,0 +1,38 @@
+import { sendResetEmail } from '@shop/api-client/contract/user'
+import { RESET_PATHS } from '@shop/domain/link/reset-path'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { requireValidFields } from '@shop/engine/http/require-valid-fields'
+import { newToken, tokenHash } from '@shop/engine/session/token'
+import { linkMail } from '@shop/mail/link-mails'
+import { putMailIf } from '@shop/mail/outbox-store'
+import { on } from '../on.ts'
+import { keepResetHash, registeredByEmail } from './customer-store.ts'
+
+/** A reset link works this long, seconds. @see product §3 */
+const RESET_SECONDS = 60 * 60
+/** No id of a customer. */
+const NOBODY = ''
+
+/**
+ * Sends a link to set a new password; a new link ends the old one. Whether there is an account is told neither by the
+ * answer nor by its time: for nobody the same rows are written, and taken back before anybody sees them.
+ *
+ * @see product §3
+ */
+export const sendResetEmailHandler = on(sendResetEmail).answer(async ({ email: written }, context) => {
+  const { services, request, now, shop, addressOf } = context
+  const email = normalisedEmail(written)
+  requireValidFields('reset', { email }, shop)
+  await services.limits.reset.use([request.address, `account:${email}`], now)
+
+  const customer = await registeredByEmail(context.sql, email)
+  const token = newToken()
+  const address = `${addressOf(RESET_PATHS[shop.market.language])}?hash=${token}`
+  return context.inOneCommit(async (sql) => {
+    const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000)
+    await keepResetHash(sql, customer?.id ?? NOBODY, tokenHash(token), expiresAt)
+    const mail = linkMail(shop, 'resetPassword', { to: customer?.email ?? email, address })
+    await putMailIf(sql, customer !== null, { mail, now })
+    return {}
+  })
+})

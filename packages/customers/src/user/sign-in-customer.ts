@@ -1,0 +1,32 @@
+import type { Sql } from '@shop/engine/db/database'
+import type { Session } from '@shop/engine/session/session'
+import { rotateSession } from '@shop/engine/session/session-service'
+import type { CustomerServices } from '../on.ts'
+import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
+import type { Customer } from './customer.ts'
+
+type SigningIn = { session: Session; services: CustomerServices; now: Date }
+
+/**
+ * Goes on as this customer under a new token; basket, wishlist and an order that
+ * waits for its payment come along: it is one shopper. For use within a
+ * transaction, after whatever proves who it is.
+ *
+ * @see spec §4 "Session"; product §11.16
+ */
+export async function signInCustomer(
+  sql: Sql,
+  customer: Customer,
+  { session, services, now }: SigningIn,
+): Promise<{ token: string; session: Session }> {
+  if (session.userId !== customer.userId) {
+    await services.mergeVisitor(sql, { from: session.userId, to: customer.userId, now })
+    await mergeWishlists(sql, { from: session.userId, to: customer.userId })
+  }
+  return rotateSession(sql, session, {
+    now,
+    userId: customer.userId,
+    customerId: customer.id,
+    loggedIn: true,
+  })
+}

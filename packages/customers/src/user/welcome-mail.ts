@@ -1,0 +1,46 @@
+import { pagePath } from '@shop/domain/link/page-link'
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailSender } from '@shop/mail/mail-sender'
+
+type Welcomed = { to: string; name: string; customerNo: string; addressOf: (path: string) => string }
+
+/** Greets a new account, and tells the owner of an address that somebody made one with it. @see product §9 */
+export function welcomeMail(shop: Shop, { to, name, customerNo, addressOf }: Welcomed): Mail {
+  const i18n = localeI18n(shop.locale)
+  const subject = i18n.t({
+    id: 'mail.welcome.subject',
+    message: 'Willkommen bei {shop}',
+    values: { shop: shop.name },
+  })
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [
+      i18n.t({ id: 'mail.greeting', message: 'Guten Tag {name},', values: { name } }),
+      i18n.t({
+        id: 'mail.welcome.text',
+        message:
+          'das Kundenkonto ist eingerichtet. Dort stehen Bestellungen, Rechnungen und Adressen, und die Wunschliste ist auf jedem Gerät dieselbe.',
+      }),
+      i18n.t({
+        id: 'mail.welcome.notMeant',
+        message:
+          'Kein Konto angelegt? Dann hat jemand eine falsche Adresse eingegeben: Über den zweiten Link lässt sich das Passwort ändern, danach im Konto alles löschen.',
+      }),
+    ],
+    rows: [{ label: i18n.t({ id: 'mail.customerNo', message: 'Kundennummer' }), value: customerNo }],
+    link: {
+      label: i18n.t({ id: 'mail.welcome.link', message: 'Zum Kundenkonto' }),
+      address: addressOf(pagePath('account')),
+    },
+    furtherLinks: [
+      {
+        label: i18n.t({ id: 'password.changeTitle', message: 'Passwort ändern' }),
+        address: addressOf(pagePath('login')),
+      },
+    ],
+    sender: mailSender(shop),
+  })
+  return { kind: 'welcome', to, locale: shop.locale, subject, ...bodies }
+}

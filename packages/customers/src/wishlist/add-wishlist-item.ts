@@ -1,0 +1,10 @@
+import { addWishlistItem } from '@shop/api-client/contract/wishlist'
+import { requireOwnKey } from '@shop/engine/session/owned-key'
+import { onSession } from '../on.ts'
+import { rememberItem } from './wishlist-service.ts'
+
+/** Remembers a product, or one variant of it. */
+export const addWishlistItemHandler = onSession(addWishlistItem).answer(async (wish, context) => {
+  requireOwnKey('wishlist', wish.wishlistKey, context.shop, context.session)
+  return rememberItem(context, wish.itemCreationId)
+})

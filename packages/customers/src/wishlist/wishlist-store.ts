@@ -1,0 +1,73 @@
+import { wishlistKey } from '@shop/domain/basket/basket-key'
+import type { Sql } from '@shop/engine/db/database'
+import { wishlistItems, wishlists } from '@shop/engine/db/schema/shopper'
+import type { Owner } from '@shop/engine/session/owner'
+import { and, desc, eq } from 'drizzle-orm'
+
+export type WishlistRow = {
+  key: string
+  productId: number
+  variantId: number | null
+  priceBefore: number | null
+}
+
+function keyOf({ shopId, userId }: Owner): string {
+  return wishlistKey(shopId, userId)
+}
+
+/** Everything remembered, newest first. */
+export async function wishlistRows(sql: Sql, owner: Owner): Promise<WishlistRow[]> {
+  return sql
+    .select({
+      key: wishlistItems.key,
+      productId: wishlistItems.productId,
+      variantId: wishlistItems.variantId,
+      priceBefore: wishlistItems.priceBefore,
+    })
+    .from(wishlistItems)
+    .where(eq(wishlistItems.wishlistKey, keyOf(owner)))
+    .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.key))
+}
+
+/** Remembers an item; the same product and variant again changes nothing. Tells whether it is new. */
+export async function insertItem(sql: Sql, owner: Owner, row: WishlistRow): Promise<boolean> {
+  const key = keyOf(owner)
+  await sql
+    .insert(wishlists)
+    .values({ key, ...owner })
+    .onConflictDoNothing()
+  const inserted = await sql
+    .insert(wishlistItems)
+    .values({ ...row, wishlistKey: key })
+    .onConflictDoNothing()
+    .returning({ key: wishlistItems.key })
+  return inserted.length > 0
+}
+
+export async function deleteItem(sql: Sql, owner: Owner, key: string): Promise<void> {
+  await sql
+    .delete(wishlistItems)
+    .where(and(eq(wishlistItems.key, key), eq(wishlistItems.wishlistKey, keyOf(owner))))
+}
+
+/** Everything that a shopper remembers in all shops. */
+export async function rowsOfAllShops(
+  sql: Sql,
+  userId: string,
+): Promise<(WishlistRow & { shopId: number })[]> {
+  return sql
+    .select({
+      shopId: wishlists.shopId,
+      key: wishlistItems.key,
+      productId: wishlistItems.productId,
+      variantId: wishlistItems.variantId,
+      priceBefore: wishlistItems.priceBefore,
+    })
+    .from(wishlistItems)
+    .innerJoin(wishlists, eq(wishlists.key, wishlistItems.wishlistKey))
+    .where(eq(wishlists.userId, userId))
+}
+
+export async function deleteWishlists(sql: Sql, userId: string): Promise<void> {
+  await sql.delete(wishlists).where(eq(wishlists.userId, userId))
+}

@@ -1,0 +1,55 @@
+import { isPurchased } from '../fulfilment/given-up.ts'
+import type { PlacedItem } from '../fulfilment/item-move.ts'
+import { mayChangeOrder } from '../fulfilment/transitions.ts'
+import { cameByLaw } from './came-by-law.ts'
+import { givenUnits, type UnitsAt } from './given-units.ts'
+import { worthOfUnits } from './worth-of-units.ts'
+
+export type GoodsReturn = {
+  basis: 'law' | 'promise'
+  state: 'announced' | 'received'
+  lines: readonly UnitsAt[]
+}
+
+export type ReceivedGoods<Item> = {
+  /** The items of which units have come, with these units and what they are worth, minor units with tax. */
+  gone: Item[]
+  /** Items of which the last unit is here now, and that can be over. */
+  back: Item[]
+  /** Nothing that was bought is left with the shopper, and by law: shipping goes back as well. */
+  isWhole: boolean
+}
+
+/**
+ * What it comes to when returns arrive. `known` are all returns of the order, those that arrive among them. Units that
+ * came before count along, so that an item which comes one by one is worth what was paid for it. What was cancelled
+ * before it left need not come.
+ *
+ * @see product §4 "Order"; eu-duties C-06
+ */
+export function receivedGoods<Item extends PlacedItem & { quantity: number }>(
+  items: readonly Item[],
+  { coming, known }: { coming: readonly GoodsReturn[]; known: readonly GoodsReturn[] },
+): ReceivedGoods<Item> {
+  const before = givenUnits(known.filter(({ state }) => state === 'received'))
+  const arrived = givenUnits(coming)
+  const isHere = ({ position, quantity }: Item) => before(position) + arrived(position) >= quantity
+  const named = new Set(coming.flatMap(({ lines }) => lines.map(({ position }) => position)))
+  const bought = items.filter(isPurchased)
+
+  return {
+    gone: items.flatMap((item) => {
+      const units = arrived(item.position)
+      const total = worthOfUnits(item, { before: before(item.position), units })
+      return units === 0 ? [] : [{ ...item, quantity: units, total }]
+    }),
+    back: items.filter(
+      (item) =>
+        isHere(item) && (mayChangeOrder(item.state, 'returned') || mayChangeOrder(item.state, 'withdrawn')),
+    ),
+    isWhole:
+      cameByLaw(known, items) &&
+      bought.some(({ position }) => named.has(position)) &&
+      bought.every((item) => item.state === 'cancelled' || isHere(item)),
+  }
+}

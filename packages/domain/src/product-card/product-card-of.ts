@@ -1,0 +1,45 @@
+import { deliveryInfo } from '../delivery/delivery-info.ts'
+import { isValidImage } from '../image/is-valid-image.ts'
+import type { Market } from '../market/markets.ts'
+import { isPersonalised } from '../personalisation/personalised.ts'
+import { priceSummary } from '../price/price-summary.ts'
+import { canOrder } from '../product/can-order.ts'
+import type { Product } from '../product/product.ts'
+import type { ProductCard } from '../product/product-card.ts'
+import type { EnergyLabel } from '../product/product-facts.ts'
+import { productHref } from '../product-link/product-href.ts'
+import { chosenVariant } from '../variant/chosen-variant.ts'
+import { badgesOf } from './badges-of.ts'
+import { ratingOf } from './rating-of.ts'
+
+/** More pictures than this nobody swipes through on a card. */
+const MOST_IMAGES = 3
+
+/** What a card shows of a product in a market; only some kinds of goods have an energy label. */
+export function productCardOf(
+  product: Product,
+  market: Market,
+  energyLabel: EnergyLabel | null = null,
+): ProductCard {
+  const variant = chosenVariant(product, null)
+  return {
+    id: product.id,
+    referenceKey: product.referenceKey,
+    name: product.name,
+    brand: product.brand,
+    subbrand: product.subbrand,
+    href: productHref(product),
+    images: product.images.filter(({ src }) => isValidImage(src)).slice(0, MOST_IMAGES),
+    badges: badgesOf(product),
+    rating: ratingOf(product),
+    colorsList: product.colorsList,
+    price: variant && priceSummary(variant, product.variants, market),
+    delivery: variant && deliveryInfo(variant, product.variants),
+    energyLabel,
+    isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
+    variantId: product.variants[0]?.id ?? null,
+    needsChoice: product.variants.length > 1 || isPersonalised(product),
+    variantCount: product.variants.length,
+    categoryNames: (product.categories[0] ?? []).map((category) => category.categoryName),
+  }
+}

@@ -1,0 +1,81 @@
+import type { ErrorReports } from '../ports/error-reports.ts'
+import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
+import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
+import { type SharedAttempts, sharedRateLimit } from '../session/shared-rate-limit.ts'
+
+/** What every handler uses beyond the database. What a package opens by itself it adds to these. */
+export type EngineServices = {
+  leakedPasswords: LeakedPasswords
+  /** Who reads what went wrong in browsers; null where there is no such service. */
+  errorReports: ErrorReports | null
+  limits: {
+    /** By account, on devices that the shop does not know of it. */
+    signIn: RateLimit
+    /** By account, on devices on which it has signed in before: strangers use up none of these. */
+    signInKnownDevice: RateLimit
+    /** By address: behind one of them a whole office may sit. */
+    signInAddress: RateLimit
+    register: RateLimit
+    /** Registrations that were told that there is an account already. */
+    emailTaken: RateLimit
+    reset: RateLimit
+    leakCheck: RateLimit
+    /** Passwords asked for again by somebody who is signed in: change, deletion. */
+    password: RateLimit
+    export: RateLimit
+    /** Mailed links to exports, and attempts to follow one. */
+    exportLink: RateLimit
+    newsletter: RateLimit
+    review: RateLimit
+    reminder: RateLimit
+    reservation: RateLimit
+    contact: RateLimit
+    contactCopy: RateLimit
+    withdrawal: RateLimit
+    orderLink: RateLimit
+    complaint: RateLimit
+    photo: RateLimit
+    voucher: RateLimit
+    giftCard: RateLimit
+    metrics: RateLimit
+    consent: RateLimit
+    errors: RateLimit
+  }
+}
+
+/** Attempts are counted per address and per account, by all processes together. @see design §7 */
+export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] {
+  const limit = (name: string, attempts: number, perSeconds: number) =>
+    sharedRateLimit(shared, name, { attempts, perSeconds })
+  return {
+    signIn: limit('signIn', 10, 15 * 60),
+    signInKnownDevice: limit('signInKnownDevice', 10, 15 * 60),
+    signInAddress: limit('signInAddress', 30, 15 * 60),
+    emailTaken: limit('emailTaken', 5, 60 * 60),
+    register: limit('register', 20, 60 * 60),
+    reset: limit('reset', 5, 60 * 60),
+    leakCheck: limit('leakCheck', 60, 15 * 60),
+    password: limit('password', 10, 15 * 60),
+    export: limit('export', 10, 60 * 60),
+    exportLink: limit('exportLink', 5, 60 * 60),
+    newsletter: limit('newsletter', 20, 60 * 60),
+    review: limit('review', 10, 60 * 60),
+    reminder: limit('reminder', 20, 60 * 60),
+    reservation: limit('reservation', 10, 60 * 60),
+    contact: limit('contact', 10, 60 * 60),
+    // Nobody has proved that the address is their own: a stranger's gets no more than this.
+    contactCopy: limit('contactCopy', 3, 24 * 60 * 60),
+    // The law wants no hurdle here: this bounds what one line can fill the letter boxes of others with.
+    withdrawal: limit('withdrawal', 60, 60 * 60),
+    orderLink: limit('orderLink', 5, 60 * 60),
+    complaint: limit('complaint', 10, 60 * 60),
+    photo: limit('photo', 60, 60 * 60),
+    voucher: limit('voucher', 30, 15 * 60),
+    giftCard: limit('giftCard', 10, 15 * 60),
+    // These bound the work of a process and guard no secret, so each counts for itself, without a statement for every page.
+    // A page sends one or two of each; an office behind one address reads many pages.
+    metrics: rateLimit({ attempts: 240, perSeconds: 60 }),
+    consent: rateLimit({ attempts: 60, perSeconds: 60 }),
+    errors: rateLimit({ attempts: 60, perSeconds: 60 }),
+  }
+}

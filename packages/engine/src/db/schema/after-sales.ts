@@ -1,0 +1,144 @@
+import type { CarrierKey } from '@shop/domain/carrier/carriers'
+import type { Locale } from '@shop/domain/market/markets'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import { orders } from './orders.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const binary = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
+const orderId = () =>
+  text('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' })
+
+/** What left in one box, and how it can be followed. */
+export const orderParcels = pgTable(
+  'order_parcels',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    orderId: orderId(),
+    sentAt: moment('sent_at').notNull(),
+    /** Counted from 1, as on the invoice. */
+    positions: integer('positions').array().notNull(),
+    carrier: text('carrier').$type<CarrierKey>(),
+    trackingNumber: text('tracking_number'),
+  },
+  (table) => [index('order_parcels_order').on(table.orderId)],
+)
+
+/** Units of one item of an order, by its position counted from 1. */
+export type UnitsAt = { position: number; quantity: number }
+
+/** Declarations of withdrawal, word for word: the evidence. Rows are settled and never rewritten. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: text('id').primaryKey(),
+    /** What the receipt calls it. */
+    number: text('number').notNull().unique(),
+    /** Null as long as nobody knows which order is meant. */
+    orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** `form`: nobody had to prove anything; `order`: declared by whoever may open the order. */
+    source: text('source').$type<'form' | 'order'>().notNull(),
+    /** `byHand` waits for an operator. */
+    state: text('state').$type<'received' | 'settled' | 'byHand'>().notNull(),
+    /** Digest of what was declared, so that the same words twice are one declaration. */
+    fingerprint: text('fingerprint').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    orderNumber: text('order_number').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** What the shopper wrote about single items; empty for the whole order. */
+    itemsText: text('items_text').notNull(),
+    /** Units that were chosen; null for the whole order. */
+    lines: jsonb('lines').$type<UnitsAt[]>(),
+    /** What became of it, in words for operators. */
+    outcome: text('outcome'),
+    declaredAt: moment('declared_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    index('withdrawals_email').on(table.email),
+    index('withdrawals_fingerprint').on(table.fingerprint, table.declaredAt),
+    index('withdrawals_waiting').on(table.declaredAt).where(sql`${table.state} = 'received'`),
+  ],
+)
+
+/** Goods that come back, by law or by the shop's promise; money follows when they are here. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: text('id').primaryKey(),
+    /** Stands on the label. */
+    number: text('number').notNull().unique(),
+    orderId: orderId(),
+    basis: text('basis').$type<'law' | 'promise'>().notNull(),
+    state: text('state').$type<'announced' | 'received'>().notNull(),
+    lines: jsonb('lines').$type<UnitsAt[]>().notNull(),
+    /** Known from the first look at the label on. */
+    carrier: text('carrier').$type<CarrierKey>(),
+    trackingNumber: text('tracking_number'),
+    announcedAt: moment('announced_at').notNull(),
+    receivedAt: moment('received_at'),
+    /** What went back for it, minor units. */
+    amount: bigint('amount', { mode: 'number' }),
+    /** The correction of the invoice. */
+    document: text('document'),
+  },
+  (table) => [index('order_returns_order').on(table.orderId)],
+)
+
+/** What shoppers found wrong with an item. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    orderId: orderId(),
+    itemKey: text('item_key').notNull(),
+    kind: text('kind').notNull(),
+    remedy: text('remedy').notNull(),
+    quantity: integer('quantity').notNull(),
+    message: text('message').notNull(),
+    state: text('state').$type<'received' | 'answered' | 'closed'>().notNull(),
+    answer: text('answer'),
+    receivedAt: moment('received_at').notNull(),
+    answeredAt: moment('answered_at'),
+    answeredBy: text('answered_by'),
+  },
+  (table) => [
+    index('complaints_order').on(table.orderId),
+    index('complaints_open').on(table.receivedAt).where(sql`${table.state} = 'received'`),
+  ],
+)
+
+/** Pictures of complaints as the shop has drawn them anew: JPEG, and nothing but the picture. */
+export const complaintPhotos = pgTable(
+  'complaint_photos',
+  {
+    id: text('id').primaryKey(),
+    orderId: orderId(),
+    /** Null until the complaint is sent; a picture without one is forgotten after a day. */
+    complaintId: text('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    bytes: binary('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('complaint_photos_order').on(table.orderId),
+    index('complaint_photos_loose').on(table.uploadedAt).where(sql`${table.complaintId} is null`),
+  ],
+)

@@ -1,0 +1,47 @@
+import type { Language } from '@shop/domain/market/markets'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from './catalogue.ts'
+import { users } from './shopper.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export type ReviewState = 'pending' | 'approved' | 'rejected'
+
+/**
+ * What customers wrote. Whoever changes the state of one, and by whatever way, changes the product's rating with it:
+ * see the triggers of migration 0004.
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: text('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for imported reviews, and once the account is deleted: the words stay, the person is gone. */
+    customerId: text('customer_id').references(() => users.id, { onDelete: 'set null' }),
+    language: text('language').$type<Language>().notNull(),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    nickname: text('nickname').notNull(),
+    state: text('state').$type<ReviewState>().notNull(),
+    /**
+     * Whether this customer has bought the product, paid for it and kept it; follows payments and items by the triggers of
+     * migration 0026. @see eu-duties C-33
+     */
+    isVerified: boolean('is_verified').notNull(),
+    /** Its stars are part of the rating that the catalogue file brings along, so they are not added to it again. */
+    isImported: boolean('is_imported').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('reviews_once').on(table.productId, table.customerId),
+    index('reviews_shown').on(table.productId, table.createdAt).where(sql`${table.state} = 'approved'`),
+    index('reviews_pending').on(table.createdAt).where(sql`${table.state} = 'pending'`),
+    index('reviews_customer').on(table.customerId),
+    check('reviews_rating_in_stars', sql`${table.rating} between 1 and 5`),
+  ],
+)

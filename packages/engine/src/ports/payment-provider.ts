@@ -1,0 +1,128 @@
+import type { Currency, Locale } from '@shop/domain/market/markets'
+import type { Order } from '@shop/domain/order/order'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import type { ExpressWallet } from './express-wallet.ts'
+
+/** What a provider has to know to ask a shopper for money. */
+export type PaymentWish = {
+  /** Our own id of the payment; notices come back with it. */
+  paymentId: string
+  method: PaymentMethodCode
+  orderNumber: string
+  /** Minor units. */
+  amount: number
+  currencyCode: Currency
+  locale: Locale
+  shopName: string
+  /** Where the provider sends the shopper after a success, and after everything else. */
+  successAddress: string
+  failureAddress: string
+  /** For a provider that has one way back only: it asks what happened and leads on to one of the two above. */
+  returnAddress: string
+  /** When the shop gives up waiting. */
+  expiresAt: Date
+  /** What a wallet of the provider has said before that covers this payment: nobody is asked again. Null: ask. */
+  agreement: string | null
+  /** What is bought and by whom; pay-later providers decide by it. */
+  order: Order
+}
+
+/** A page of the provider that waits for the shopper. */
+export type PaymentPage = {
+  redirectAddress: string
+  /** The provider's name for the page; null where it has none. */
+  session: string | null
+}
+
+/** Money that was agreed on, to be taken, given back or given up. */
+export type MoneyMove = {
+  /** Our id of the move: asking again under the same id moves nothing twice. */
+  id: string
+  paymentId: string
+  /** The provider's name for the payment, out of the notice that authorised it. */
+  target: string
+  /** Minor units. */
+  amount: number
+  currencyCode: Currency
+}
+
+/** `done` at once; `asked`, and a notice will tell; `refused` for good. */
+export type MoveAnswer =
+  | { outcome: 'done' | 'asked'; reference: string | null }
+  | { outcome: 'refused'; reason: string }
+
+/**
+ * What a provider says: about the payment itself (`authorised` is a promise, `captured` is money, `failed` and
+ * `cancelled` are neither, after `attemptFailed` the shopper may try again on the same page, `disputed` wants money back that was taken), or about
+ * a move that was asked for.
+ */
+export const NOTICE_KINDS = [
+  'authorised',
+  'captured',
+  'attemptFailed',
+  'failed',
+  'cancelled',
+  'refunded',
+  'captureFailed',
+  'refundFailed',
+  'cancelFailed',
+  'disputed',
+] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
+
+/** What became of a payment, in the words of the provider who signed it. */
+export type PaymentNotice = {
+  /** The provider's id of the notice: the same one may arrive many times and counts once. */
+  id: string
+  paymentId: string
+  kind: NoticeKind
+  /** Minor units. */
+  amount: number
+  currencyCode: string
+  /** The provider's name for the payment. */
+  reference: string
+  /** The provider's name for the move that the notice is about; null for all others. */
+  moveReference: string | null
+}
+
+/** A webhook as it came in. */
+export type IncomingNotice = { body: string; headers: Headers }
+
+/** A payment as it stands with the provider. */
+export type StartedPayment = {
+  paymentId: string
+  session: string | null
+  amount: number
+  currencyCode: Currency
+}
+
+/** A gift card that somebody else has issued. */
+export type GiftcardToCheck = { brand: string; number: string; pin: string; currencyCode: Currency }
+
+/** A payment service provider, seen from the shop. One adapter each for the sandbox and for production. */
+export type PaymentProvider = {
+  /** Part of the webhook's path, `/api/payments/{key}/webhook/`. */
+  readonly key: string
+  /** Asks for the money and tells where the shopper has to go. Throws when the provider cannot be reached. */
+  start(wish: PaymentWish): Promise<PaymentPage>
+  /**
+   * What the provider knows when the shopper comes back with these parameters, in the words of a notice; null as
+   * long as it knows nothing.
+   */
+  status(payment: StartedPayment, returned: URLSearchParams): Promise<PaymentNotice | null>
+  /** Takes promised money, all of it or a part. Throws when the provider cannot be reached. */
+  capture(move: MoneyMove): Promise<MoveAnswer>
+  /** Gives taken money back, all of it or a part. */
+  refund(move: MoneyMove): Promise<MoveAnswer>
+  /** Gives up a promise, or gives back what was taken meanwhile. */
+  cancel(move: MoneyMove): Promise<MoveAnswer>
+  /**
+   * Reads a webhook: none where it is about nothing the shop waits for, null when its signature is not the
+   * provider's. Throws 400 for a signed but malformed one.
+   */
+  readNotices(incoming: IncomingNotice): PaymentNotice[] | null
+  /** Wallets that hand over who buys and where to; null where the provider has none. */
+  readonly express: ExpressWallet | null
+  /** What a gift card of the provider holds; null when there is no such card. */
+  giftcardBalance(card: GiftcardToCheck): Promise<{ amount: number; currencyCode: string } | null>
+}

@@ -1,0 +1,123 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
+import { isGtin } from '@shop/domain/product-detail/gtin'
+import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
+import * as v from 'valibot'
+import { refusedFacet } from './facet-name.ts'
+import { ProductFactsRecord } from './product-facts-record.ts'
+import { cents, id, image, instant, key, LARGEST, localised, slug, text } from './record-parts.ts'
+
+export type { Localised } from './record-parts.ts'
+
+/** A category. Its path is made of the slugs up to the root, the same in every locale. */
+export const CategoryRecord = v.object({
+  kind: v.literal('category'),
+  id,
+  parentId: v.nullable(id),
+  slug,
+  position: v.pipe(v.number(), v.integer(), v.minValue(-LARGEST), v.maxValue(LARGEST)),
+  name: localised,
+  description: localised,
+  seoText: localised,
+  /** Media key of the picture on tiles and navigation teasers. */
+  image: v.nullable(image),
+})
+
+export const PriceRecord = v.object({
+  /** Gross, minor units, in the country's currency. */
+  price: cents,
+  /** Recommended retail price, null without. */
+  rrp: v.nullable(cents),
+  /** Price before the running sale, null without a sale. */
+  before: v.nullable(cents),
+  /** Lowest price of the 30 days before the sale began, null without a sale. @see eu-duties C-09 */
+  lowestPrior: v.nullable(cents),
+  /** Up to three quantity steps, ascending: from `amount` units on, one unit costs `price`. @see spec §9 */
+  scale: v.pipe(
+    v.array(v.object({ amount: v.pipe(id, v.minValue(2), v.maxValue(MOST_PER_LINE)), price: cents })),
+    v.maxLength(3),
+  ),
+})
+
+const VariantRecord = v.object({
+  id,
+  referenceKey: key,
+  label: localised,
+  gtin: v.exactOptional(
+    v.pipe(v.string(), v.check(isGtin, 'gtin has to be 8, 12, 13 or 14 figures, of which the last is right')),
+  ),
+  /** @see spec §4 "Delivery state (BVC)" */
+  bvc: v.picklist([1, 2, 3, 4]),
+  deliveryDaysFrom: cents,
+  deliveryDaysTo: cents,
+  stock: cents,
+  paybackFactor: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  /** What one piece holds, for the unit price: 0.75 `LI` per piece is `{ unit: 'LI', size: 0.75 }`. */
+  content: v.nullable(v.object({ unit: text, size: v.pipe(v.number(), v.gtValue(0)) })),
+  /** A country without a price does not sell the variant. */
+  prices: v.record(v.picklist(COUNTRIES), v.exactOptional(PriceRecord)),
+})
+
+/** A product with its variants. Products with the same `masterKey` are siblings (colours, dimensions). */
+export const ProductRecord = v.object({
+  kind: v.literal('product'),
+  id,
+  referenceKey: key,
+  masterKey: key,
+  brand: text,
+  subbrand: v.nullable(text),
+  name: localised,
+  description: localised,
+  /** Category ids, the first is the main one (breadcrumb). */
+  categories: v.pipe(v.array(id), v.minLength(1)),
+  collections: v.array(text),
+  images: v.array(image),
+  /** Attribute key to label and values; `value` is the key in URLs and facets. */
+  attributes: v.pipe(
+    v.record(
+      key,
+      v.object({
+        label: localised,
+        multiSelect: v.boolean(),
+        /** Listings can be filtered by it, under its key in their addresses. */
+        facet: v.boolean(),
+        values: v.array(v.object({ value: slug, label: localised })),
+      }),
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const [key, { facet }] of Object.entries(dataset.value)) {
+        const message = facet ? refusedFacet(key) : null
+        if (message !== null) addIssue({ message })
+      }
+    }),
+  ),
+  /** Key to its one value, as spec §3 reads it, or to one value per language. */
+  advancedAttributes: v.record(
+    key,
+    v.object({ label: localised, value: v.union([text, v.number(), localised]) }),
+  ),
+  /** One list per colour way, colour keys of spec §3. */
+  colorsList: v.array(v.array(text)),
+  isActive: v.boolean(),
+  isNew: v.boolean(),
+  promo: v.nullable(localised),
+  vat: v.picklist(['standard', 'reduced']),
+  /** Higher comes first in relevancy. */
+  popularity: cents,
+  rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: cents })),
+  safety: v.nullable(
+    v.object({ manufacturer: text, address: text, email: text, warnings: v.array(localised) }),
+  ),
+  care: v.array(localised),
+  facts: v.exactOptional(ProductFactsRecord),
+  createdAt: instant,
+  firstLiveAt: instant,
+  variants: v.pipe(v.array(VariantRecord), v.minLength(1)),
+})
+
+/** One line of a catalogue file. Categories stand before the products that name them. */
+export const CatalogueRecord = v.variant('kind', [CategoryRecord, ProductRecord])
+export type CatalogueRecord = v.InferOutput<typeof CatalogueRecord>
+export type CategoryRecord = v.InferOutput<typeof CategoryRecord>
+export type ProductRecord = v.InferOutput<typeof ProductRecord>
+export type VariantRecord = ProductRecord['variants'][number]

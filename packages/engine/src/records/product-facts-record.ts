@@ -1,0 +1,104 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
+import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
+import { ENERGY_CLASSES } from '@shop/domain/product/product-facts'
+import * as v from 'valibot'
+import { cents, image, key, localised, text } from './record-parts.ts'
+
+const positive = v.pipe(cents, v.minValue(1))
+/** Media key of a file: a path below the media folder that cannot climb out of it. */
+const file = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/_-]*\.[a-z0-9]{2,5}$/))
+const energyClass = v.picklist(ENERGY_CLASSES)
+
+/** As many rows and letters as a basket line takes. */
+const MOST_ROWS = 6
+const LONGEST_ROW = 60
+const rowLength = v.pipe(positive, v.maxValue(LONGEST_ROW))
+
+const EnergyLabelRecord = v.pipe(
+  v.object({
+    class: energyClass,
+    scale: v.object({ from: energyClass, to: energyClass }),
+    eprelId: v.pipe(v.string(), v.regex(/^\d{1,12}$/)),
+    sheet: file,
+    label: v.nullable(image),
+  }),
+  v.check(
+    ({ class: own, scale }) => scale.from <= own && own <= scale.to,
+    'The class lies outside of its scale.',
+  ),
+)
+
+const FibresRecord = v.pipe(
+  v.object({
+    part: v.nullable(localised),
+    shares: v.pipe(
+      v.array(v.object({ fibre: localised, percent: v.pipe(v.number(), v.gtValue(0), v.maxValue(100)) })),
+      v.minLength(1),
+    ),
+  }),
+  v.check(
+    ({ shares }) => Math.abs(shares.reduce((sum, { percent }) => sum + percent, 0) - 100) < 0.01,
+    'The shares of a part do not add up to 100 percent.',
+  ),
+)
+
+/** What some products have and most have not: every field may be left out. */
+export const ProductFactsRecord = v.object({
+  videos: v.exactOptional(v.array(v.object({ src: file, poster: image, title: localised }))),
+  downloads: v.exactOptional(v.array(v.object({ label: localised, src: file, type: text, bytes: positive }))),
+  seals: v.exactOptional(
+    v.array(v.object({ key, name: localised, text: localised, image: v.nullable(image) })),
+  ),
+  /** @see eu-duties C-19 */
+  energyLabel: v.exactOptional(EnergyLabelRecord),
+  /** Beside those of the safety block. */
+  warnings: v.exactOptional(v.array(localised)),
+  /** One number for each register that a market may show. @see spec §9 */
+  electrical: v.exactOptional(
+    v.object({
+      category: v.picklist(ELECTRICAL_CATEGORIES),
+      registrations: v.object({ weee: v.nullable(text), swiss: v.nullable(text) }),
+      hasBattery: v.boolean(),
+    }),
+  ),
+  medicalProduct: v.exactOptional(
+    v.object({ riskClass: v.picklist(['I', 'IIa', 'IIb', 'III']), purpose: localised }),
+  ),
+  personalisation: v.exactOptional(
+    v.object({
+      kind: v.picklist(['text', 'engraving']),
+      rows: v.pipe(
+        v.array(
+          v.object({
+            label: localised,
+            maxLength: rowLength,
+            /** By reference key, where larger variants take more letters. */
+            maxLengthOf: v.exactOptional(v.record(key, rowLength)),
+            required: v.boolean(),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(MOST_ROWS),
+      ),
+      mayBeWithout: v.boolean(),
+    }),
+  ),
+  /** Parts by reference key, of the product or of one of its variants. */
+  bundle: v.exactOptional(
+    v.object({
+      kind: v.picklist(['bundle', 'virtual']),
+      items: v.pipe(v.array(v.object({ referenceKey: key, quantity: positive })), v.minLength(1)),
+    }),
+  ),
+  /** By attribute key. */
+  advice: v.exactOptional(v.record(key, v.object({ title: localised, text: v.array(localised) }))),
+  /** @see eu-duties C-18 */
+  fibres: v.exactOptional(v.array(FibresRecord)),
+  /** Months. @see eu-duties C-16 */
+  ageFrom: v.exactOptional(cents),
+  /** Inside the price, by country. @see eu-duties C-19b */
+  ecoParticipation: v.exactOptional(v.record(v.picklist(COUNTRIES), v.exactOptional(positive))),
+  /** Pictures of single variants, by reference key. */
+  variantImages: v.exactOptional(v.record(key, v.pipe(v.array(image), v.minLength(1)))),
+})
+export type ProductFactsRecord = v.InferOutput<typeof ProductFactsRecord>

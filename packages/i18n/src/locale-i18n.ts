@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { I18n, Messages } from '@lingui/core'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { type Language, type Locale, markets } from '@shop/domain/market/markets'
+import { parsePo } from 'pofile-ts'
+import { createI18n } from './create-i18n.ts'
+import { inRegion } from './regional.ts'
+
+export type { I18n } from '@lingui/core'
+
+const catalogues = new Map<Language, Messages>()
+const known = new Map<Locale, I18n>()
+
+/**
+ * The words of a locale for what no page shows: mails, papers, the pages of the test provider. Reads the same
+ * catalogues as the screens, in plain Node and without waiting: a mail is written inside a transaction. One for
+ * everybody, because nobody changes its locale; a page has its own, see `createI18n`.
+ *
+ * @throws when a message of the catalogue cannot be compiled
+ * @see docs/adr/0036-one-word-system.md
+ */
+export function localeI18n(locale: Locale): I18n {
+  const i18n =
+    known.get(locale) ?? createI18n(locale, inRegion(locale, catalogueOf(markets[locale].language)))
+  known.set(locale, i18n)
+  return i18n
+}
+
+/** A text in every language, for what is written once and read in all of them. No region has its say. */
+export function inEveryLanguage(text: (i18n: I18n) => string): Record<Language, string> {
+  return { de: text(localeI18n('de-de')), fr: text(localeI18n('fr-fr')), nl: text(localeI18n('nl-nl')) }
+}
+
+function catalogueOf(language: Language): Messages {
+  const messages = catalogues.get(language) ?? readCatalogue(language)
+  catalogues.set(language, messages)
+  return messages
+}
+
+function readCatalogue(language: Language): Messages {
+  const file = new URL(`./locales/${language}.po`, import.meta.url)
+  const { items } = parsePo(readFileSync(file, 'utf8'))
+  return Object.fromEntries(items.map(({ msgid, msgstr }) => [msgid, compileMessageOrThrow(msgstr[0] ?? '')]))
+}

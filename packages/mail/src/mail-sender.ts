@@ -1,0 +1,58 @@
+import type { Language } from '@shop/domain/market/markets'
+import type { MailLook, Typeface } from '@shop/domain/shop/brand'
+import type { Shop } from '@shop/domain/shop/shop'
+
+/** Who writes a mail, and how it looks. */
+export type MailSender = {
+  brand: string
+  language: string
+  look: MailLook
+  /** Font lists of the text and of what is set large. */
+  fonts: { text: string; display: string }
+  /** What stands between a name and its value in a text. */
+  colon: string
+  /** Whether a space stands before `;`, `:`, `!` and `?`; no line may begin with them. */
+  setsSignsOff: boolean
+  /** Where to ask back, in one line: telephone and hours. */
+  hotline: string
+  /** The lines below every mail: who the shop is, as the law asks of business letters. */
+  lines: string[]
+}
+
+/** What stands in for a typeface where it is not installed: a mail loads none. */
+const FALLBACKS: Record<Typeface, string> = {
+  'instrument-sans': "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
+  figtree: "Figtree,'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif",
+  fraunces: "Fraunces,'Iowan Old Style',Georgia,'Times New Roman',serif",
+  'bricolage-grotesque': "'Bricolage Grotesque','Avenir Next','Trebuchet MS',Helvetica,Arial,sans-serif",
+}
+
+const COLON: Record<Language, string> = { de: ':', fr: '\u00a0:', nl: ':' }
+
+const SETS_SIGNS_OFF: Record<Language, boolean> = { de: false, fr: true, nl: false }
+
+/** The shop as the sender of a mail. */
+export function mailSender(shop: Shop): MailSender {
+  const { language, languageTag } = shop.market
+  const { legal, hotline } = shop
+  const lines = [
+    `${shop.name} – ${legal.name}`,
+    `${legal.street}, ${legal.city}`,
+    legal.register,
+    legal.vatId,
+    legal.email,
+  ].filter((line) => line !== '')
+  return {
+    brand: shop.name,
+    language: languageTag,
+    look: shop.mail,
+    fonts: {
+      text: FALLBACKS[shop.paper.typefaces.text],
+      display: FALLBACKS[shop.paper.typefaces.display],
+    },
+    colon: COLON[language],
+    setsSignsOff: SETS_SIGNS_OFF[language],
+    hotline: `${hotline.number} (${hotline.hours})`,
+    lines,
+  }
+}

@@ -1,0 +1,62 @@
+import type { Address } from '@shop/domain/address/address'
+import { carrierName } from '@shop/domain/carrier/carriers'
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { MM, newPaper, PAGE } from '../../invoice/paper.ts'
+import { addressLines } from '../../order-mails/order-details.ts'
+
+/** What left in one box. */
+export type DeliveryNote = {
+  orderNumber: string
+  to: Address
+  sentAt: Date
+  carrier: string | null
+  trackingNumber: string | null
+  lines: readonly { quantity: number; articleNumber: string; name: string }[]
+}
+
+const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left }
+const WINDOW = { x: PAGE.left, width: 80 * MM }
+const LAST_LINE = 270 * MM
+const NEXT_PAGE = 20 * MM
+
+/** The list that lies in a box, without prices: it may be a present. The same box gives the same bytes. */
+export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<Uint8Array<ArrayBuffer>> {
+  const { market } = shop
+  const i18n = localeI18n(shop.locale)
+  const title = `${i18n.t({ id: 'deliveryNote.title', message: 'Lieferschein' })} ${note.orderNumber}`
+  const paper = newPaper(shop.paper, {
+    title,
+    author: shop.name,
+    language: market.languageTag,
+    madeAt: note.sentAt,
+  })
+  const day = new Intl.DateTimeFormat(market.languageTag, { dateStyle: 'long', timeZone: market.timezone })
+  const { name, street, city } = shop.legal
+  paper.set(shop.name, 16 * MM, { ...WINDOW, size: 24, cut: 'display', ink: 'accent' })
+  paper.set([name, street, city].join(' · '), 45 * MM, { ...WINDOW, size: 6.5, ink: 'quiet' })
+  paper.set(addressLines(note.to, shop).join('\n'), 51 * MM, { ...WINDOW, size: 10 })
+
+  let y = paper.set(title, 96 * MM, { ...FULL, size: 19, cut: 'display' })
+  const carrier = note.carrier && (carrierName(note.carrier, market) ?? note.carrier)
+  const facts = [
+    `${i18n.t({ id: 'mail.order', message: 'Bestellung' })} ${note.orderNumber}`,
+    `${i18n.t({ id: 'deliveryNote.sentAt', message: 'Verschickt am' })} ${day.format(note.sentAt)}`,
+    ...(carrier === null
+      ? []
+      : [
+          `${i18n.t({ id: 'orderPage.parcel', message: 'Sendung' })} ${[carrier, note.trackingNumber ?? ''].join(' ').trim()}`,
+        ]),
+  ]
+  y = paper.set(facts.join(' · '), y + 1 * MM, { ...FULL, size: 9, ink: 'quiet' }) + 4 * MM
+  for (const { quantity, articleNumber, name: article } of note.lines) {
+    if (y > LAST_LINE) {
+      paper.document.addPage()
+      y = NEXT_PAGE
+    }
+    paper.rule(y)
+    y = paper.set(`${quantity} × ${article} (${articleNumber})`, y + 2 * MM, { ...FULL, size: 10 }) + 2 * MM
+  }
+  paper.rule(y)
+  return paper.bytes()
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@shop/domain/market/markets'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+
+/** What stands on the label of a return and on the slip that lies in its parcel. */
+export function labelWords(locale: Locale) {
+  const i18n = localeI18n(locale)
+  return {
+    title: i18n.t({ id: 'label.title', message: 'Rücksendung' }),
+    from: i18n.t({ id: 'label.sender', message: 'Absender' }),
+    to: i18n.t({ id: 'label.to', message: 'An' }),
+    fold: i18n.t({ id: 'label.fold', message: 'Hier abtrennen' }),
+    slip: i18n.t({ id: 'label.slip', message: 'Inhalt der Rücksendung' }),
+    order: i18n.t({ id: 'mail.order', message: 'Bestellung' }),
+    number: i18n.t({ id: 'label.number', message: 'Rücksendung' }),
+    enclose: i18n.t({
+      id: 'label.enclose',
+      message:
+        'Oberen Teil auf das Paket kleben, unteren hineinlegen. Das Porto zahlen wir. Beleg der Abgabe bitte aufheben, bis das Geld zurück ist.',
+    }),
+    fetched: i18n.t({
+      id: 'label.fetched',
+      message: 'Die Ware holt eine Spedition ab; sie meldet sich für einen Termin. Nichts bezahlen.',
+    }),
+  }
+}

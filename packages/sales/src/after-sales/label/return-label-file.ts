@@ -1,0 +1,55 @@
+import type { FileAnswer } from '@shop/api-client/contract/file-answer'
+import type { Order } from '@shop/domain/order/order'
+import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Sql } from '@shop/engine/db/database'
+import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
+import { changeReturn, type OrderReturn } from '../return-store.ts'
+import { returnLabelPdf } from './return-label-pdf.ts'
+
+type Labelling = { sql: Sql; shop: Shop; returnCarrier: ReturnCarrier }
+
+/** The label of an announced return as a file: the carrier's own, or the shop's. */
+export async function returnLabelFile(
+  labelling: Labelling,
+  order: Order,
+  known: OrderReturn,
+): Promise<FileAnswer> {
+  const fileName = `${known.number}.pdf`
+  const { carrier, trackingNumber, label } = await announced(labelling, order, known)
+  if (label !== null) return { fileName, mediaType: 'application/pdf', bytes: new Uint8Array(label) }
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const bytes = await returnLabelPdf(labelling.shop, {
+    number: known.number,
+    orderNumber: order.number,
+    carrier,
+    trackingNumber,
+    isFreight: isFreight(order),
+    from: order.shippingAddress,
+    announcedAt: known.announcedAt,
+    lines: known.lines.flatMap(({ position, quantity }) => {
+      const item = items[position - 1]
+      if (item === undefined) return []
+      const number = referenceKeyDisplay(articleNumber(item.variant.referenceKey))
+      return [{ quantity, articleNumber: number, name: item.product.name }]
+    }),
+  })
+  return { fileName, mediaType: 'application/pdf', bytes }
+}
+
+/** Carriers are asked every time: the same return is the same parcel to them, and their labels are not kept here. */
+async function announced({ sql, shop, returnCarrier }: Labelling, order: Order, known: OrderReturn) {
+  const parcel = await returnCarrier.announce({
+    number: known.number,
+    from: order.shippingAddress,
+    market: shop.market,
+    isFreight: isFreight(order),
+  })
+  const { carrier, trackingNumber } = parcel
+  if (known.trackingNumber !== trackingNumber) await changeReturn(sql, known.id, { carrier, trackingNumber })
+  return parcel
+}
+
+function isFreight({ shippingMethod }: Order): boolean {
+  return shippingMethod === 'freight'
+}

@@ -1,0 +1,119 @@
+import type { Address } from '@shop/domain/address/address'
+import { code128 } from '@shop/domain/after-sales/code-128'
+import { carrierName } from '@shop/domain/carrier/carriers'
+import type { Shop } from '@shop/domain/shop/shop'
+import { MM, newPaper, PAGE, type Paper } from '../../invoice/paper.ts'
+import { labelWords } from './label-words.ts'
+
+export type ReturnLabel = {
+  number: string
+  orderNumber: string
+  carrier: string
+  trackingNumber: string
+  isFreight: boolean
+  from: Address
+  announcedAt: Date
+  lines: readonly { quantity: number; articleNumber: string; name: string }[]
+}
+
+const HALF = 148 * MM
+const BAR_HEIGHT = 26 * MM
+
+/** A sheet of two halves: the label for the parcel, and the slip that lies in it. The same return gives the same bytes. */
+export async function returnLabelPdf(shop: Shop, label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
+  const words = labelWords(shop.locale)
+  const paper = newPaper(shop.paper, {
+    title: `${words.title} ${label.number}`,
+    author: shop.name,
+    language: shop.market.languageTag,
+    madeAt: label.announcedAt,
+  })
+  setLabel(paper, shop, label)
+  paper.rule(HALF)
+  paper.set(words.fold, HALF + 1.5 * MM, { ...FULL, size: 7, ink: 'quiet', align: 'right' })
+  setSlip(paper, shop, label)
+  return paper.bytes()
+}
+
+const FULL = { x: PAGE.left, width: PAGE.right - PAGE.left }
+const LEFT = { x: PAGE.left, width: 80 * MM }
+const RIGHT = { x: PAGE.left + 88 * MM, width: 80 * MM }
+
+function setLabel(paper: Paper, shop: Shop, label: ReturnLabel): void {
+  const words = labelWords(shop.locale)
+  const { name, street, city, country } = shop.legal
+  const top = 16 * MM
+  paper.set(carrierName(label.carrier, shop.market) ?? label.carrier, top, {
+    ...LEFT,
+    size: 22,
+    cut: 'display',
+  })
+  paper.set(words.title, top + 2 * MM, { ...RIGHT, size: 13, cut: 'strong', align: 'right', ink: 'accent' })
+  paper.rule(top + 14 * MM)
+
+  const y = top + 20 * MM
+  const from = paper.set(words.from, y, { ...LEFT, size: 8, ink: 'quiet' })
+  paper.set(senderLines(label.from).join('\n'), from, { ...LEFT, size: 10 })
+  const to = paper.set(words.to, y, { ...RIGHT, size: 8, ink: 'quiet' })
+  paper.set([name, street, city, country].join('\n'), to, { ...RIGHT, size: 13, cut: 'strong' })
+
+  setBars(paper, label.trackingNumber, top + 62 * MM)
+  paper.set(spaced(label.trackingNumber), top + 62 * MM + BAR_HEIGHT + 3 * MM, {
+    ...FULL,
+    size: 14,
+    cut: 'strong',
+  })
+  paper.set(`${words.number} ${label.number} · ${words.order} ${label.orderNumber}`, top + 100 * MM, {
+    ...FULL,
+    size: 9,
+    ink: 'quiet',
+  })
+}
+
+function setSlip(paper: Paper, shop: Shop, label: ReturnLabel): void {
+  const words = labelWords(shop.locale)
+  let y = paper.set(words.slip, HALF + 12 * MM, { ...FULL, size: 15, cut: 'display' })
+  y = paper.set(`${words.number} ${label.number} · ${words.order} ${label.orderNumber}`, y + 1 * MM, {
+    ...FULL,
+    size: 9,
+    ink: 'quiet',
+  })
+  y += 4 * MM
+  for (const { quantity, articleNumber, name } of label.lines.slice(0, MOST_LINES)) {
+    paper.rule(y)
+    y = paper.set(`${quantity} × ${name} (${articleNumber})`, y + 2 * MM, { ...FULL, size: 10 }) + 2 * MM
+  }
+  if (label.lines.length > MOST_LINES)
+    y = paper.set(`+ ${label.lines.length - MOST_LINES}`, y, { ...FULL, size: 10 })
+  paper.rule(y)
+  paper.set(label.isFreight ? words.fetched : words.enclose, y + 5 * MM, { ...FULL, size: 9 })
+}
+
+/** What fits on half a sheet; the rest is counted, and the shop knows it by the number. */
+const MOST_LINES = 10
+
+function setBars({ document }: Paper, text: string, y: number): void {
+  const widths = code128(text)
+  const modules = widths.reduce((sum, width) => sum + width, 0)
+  const module = Math.min(0.5 * MM, FULL.width / modules)
+  let x = FULL.x
+  for (const [index, width] of widths.entries()) {
+    if (index % 2 === 0) document.rect(x, y, width * module, BAR_HEIGHT).fill('#000000')
+    x += width * module
+  }
+}
+
+function senderLines(address: Address): string[] {
+  const { company, firstName, lastName, street, houseNumber, addition, zip, city } = address
+  const lines = [
+    company ?? '',
+    `${firstName} ${lastName}`.trim(),
+    `${street} ${houseNumber ?? ''}`.trim(),
+    addition ?? '',
+  ]
+  return [...lines.filter((line) => line !== ''), `${zip} ${city}`]
+}
+
+function spaced(number: string): string {
+  return number.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}

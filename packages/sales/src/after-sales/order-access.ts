@@ -1,0 +1,32 @@
+import { problem } from '@shop/api-client/contract/problem'
+import type { Order } from '@shop/domain/order/order'
+import { tokenHash } from '@shop/engine/session/token'
+import type { CallContext } from '../on.ts'
+import { orderOfOwner } from '../order-history/order-history-store.ts'
+import { orderByTokenHash } from '../orders/order-lookup-store.ts'
+
+type Asked = { orderNumber: string; token: string | null }
+
+/**
+ * An order for whoever may open it: its signed-in customer, or the bearer of a token from a mail. A token counts first;
+ * one that belongs to another order opens nothing. 404 for foreign and unknown orders alike, 401 with neither.
+ */
+export async function requireOrder(
+  { sql, session, now }: Pick<CallContext, 'sql' | 'session' | 'now'>,
+  { orderNumber, token }: Asked,
+): Promise<Order> {
+  if (token !== null) {
+    const order = await orderByTokenHash(sql, tokenHash(token), now)
+    if (order === null || order.number !== orderNumber) throw unknownOrder()
+    return order
+  }
+  if (session?.loggedIn !== true || session.customerId === null)
+    throw problem(401, 'sign_in_required', 'This is for signed-in customers. Sign in and try again.')
+  const order = await orderOfOwner(sql, { orderNumber, customerId: session.customerId })
+  if (order === null) throw unknownOrder()
+  return order
+}
+
+function unknownOrder() {
+  return problem(404, 'not_found', 'There is no order with this number.')
+}

@@ -1,0 +1,25 @@
+import type { Sql } from '@shop/engine/db/database'
+import { orderParcels } from '@shop/engine/db/schema/after-sales'
+import { asc, eq } from 'drizzle-orm'
+import type { Tracking } from '../order-mails/order-news-store.ts'
+
+type Parcel = { orderId: string; positions: readonly number[]; tracking: Tracking | null; now: Date }
+
+/** Notes what left in one box. */
+export async function noteParcel(sql: Sql, { orderId, positions, tracking, now }: Parcel): Promise<void> {
+  await sql.insert(orderParcels).values({
+    orderId,
+    sentAt: now,
+    positions: [...positions],
+    carrier: tracking?.carrier ?? null,
+    trackingNumber: tracking?.number ?? null,
+  })
+}
+
+export async function parcelsOfOrder(sql: Sql, orderId: string) {
+  return sql
+    .select()
+    .from(orderParcels)
+    .where(eq(orderParcels.orderId, orderId))
+    .orderBy(asc(orderParcels.id))
+}

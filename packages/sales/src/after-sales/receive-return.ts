@@ -1,0 +1,189 @@
+import { givenUnits } from '@shop/domain/after-sales/given-units'
+import { receivedGoods } from '@shop/domain/after-sales/received-goods'
+import { isPurchased, isSettled } from '@shop/domain/fulfilment/given-up'
+import { wayToRefunded } from '@shop/domain/fulfilment/way-to-refunded'
+import { correctionLines } from '@shop/domain/invoice/correction-lines'
+import { lessDeducted } from '@shop/domain/invoice/less-deducted'
+import { shownAmount } from '@shop/domain/money/shown-amount'
+import type { Order, OrderState } from '@shop/domain/order/order'
+import { refundableAmount } from '@shop/domain/order/refundable-amount'
+import type { Database, Sql } from '@shop/engine/db/database'
+import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
+import { issueCorrection } from '../invoice/issue-invoice.ts'
+import { wordsOfOrder } from '../invoice/words-of-order.ts'
+import { putOrderNews } from '../order-mails/order-news-store.ts'
+import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../orders/cancel-order.ts'
+import { giveBack, withoutAccount } from '../orders/give-back.ts'
+import {
+  type DeskItem,
+  deskItems,
+  lockForDesk,
+  noteOrderEvent,
+  setItemStates,
+  takenBack,
+} from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { changeOrderState } from '../orders/order-transition-store.ts'
+import type { DeskWish } from '../orders/ship-order.ts'
+import { giveBackUnits } from '../orders/stock-store.ts'
+import { captureMoney } from '../payment/ask-for-money.ts'
+import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from './return-store.ts'
+
+export type ReceivedGoods = Omit<Cancelled, 'positions' | 'gifts'> & {
+  returns: string[]
+  /** Variants whose units are on the shelf again. */
+  variantIds: number[]
+}
+
+type Wish = DeskWish & {
+  /** The number on the label, or positions that came back without one; neither for all that is expected. */
+  returnNumber: string | null
+  positions: readonly number[] | null
+  /** Minor units that are kept, because goods came back worse than they left. */
+  deduct: number
+  /** Units go back to the shelf. */
+  toShelf: boolean
+}
+
+/**
+ * Goods have come back: their money goes back on the ways it came, with correction and mail, and shipping as well once
+ * all of a withdrawn order is here. All in one transaction.
+ *
+ * @throws OrderRefusal for what the order does not allow
+ * @see product §4 "Order", "Payment"; eu-duties C-06
+ */
+export async function receiveReturn(database: Database, wish: Wish): Promise<ReceivedGoods> {
+  return database.transaction(async (sql) => {
+    const { order, items } = await lockForDesk(sql, wish.number)
+    const before = await takenBack(sql, order.id)
+    if (before === null)
+      throw new OrderRefusal(`Order ${order.number} is ${order.state}: nothing of it has been sold.`)
+    const coming = await comingBack(sql, order, items, wish)
+    const all = await returnsOfOrder(sql, order.id)
+    const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
+    const left = refundableAmount(order, { items, gone, before })
+    const lines = lessDeducted(
+      correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee }),
+      wish.deduct,
+    )
+    const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+    await blockBoughtCards(
+      sql,
+      order,
+      gone.map(({ position }) => position),
+    )
+    const note = noteOf(order, { ...wish, coming, amount })
+    await markBack(sql, { order, back, by: wish.by, note, now: wish.now })
+    if (wish.toShelf) await giveBackUnits(sql, order.id, gone)
+    const shares = await giveBack(sql, { orderId: order.id, amount, by: wish.by, note, now: wish.now })
+    // What is kept was perhaps only promised so far, and nobody ships this order any more.
+    if (isWhole) await captureMoney(sql, { orderId: order.id, by: wish.by, now: wish.now })
+    // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
+    const gifts = await cancelUnearnedGifts(sql, wish)
+    const document =
+      amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: wish.now, lines })
+    for (const [index, { id }] of coming.entries())
+      await changeReturn(sql, id, {
+        state: 'received',
+        receivedAt: wish.now,
+        amount: index === 0 ? amount : 0,
+        document,
+      })
+    const positions = gone.map(({ position }) => position)
+    if (amount > 0)
+      await putOrderNews(
+        sql,
+        {
+          orderId: order.id,
+          kind: 'refunded',
+          positions,
+          tracking: null,
+          amount,
+          withoutAccount: withoutAccount(shares),
+          document,
+        },
+        wish.now,
+      )
+    const variantIds = [...(wish.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
+    return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
+  })
+}
+
+/** Which returns the goods belong to; what came unannounced gets a return of its own. */
+async function comingBack(
+  sql: Sql,
+  order: Order,
+  items: readonly DeskItem[],
+  { returnNumber, positions, now }: Wish,
+): Promise<OrderReturn[]> {
+  const all = await returnsOfOrder(sql, order.id)
+  const expected = all.filter(({ state }) => state === 'announced')
+  if (returnNumber !== null) {
+    const known = all.find(({ number }) => number === returnNumber)
+    if (known === undefined) throw new OrderRefusal(`Order ${order.number} has no return ${returnNumber}.`)
+    if (known.state === 'received') throw new OrderRefusal(`Return ${returnNumber} has been received before.`)
+    return [known]
+  }
+  if (positions === null) {
+    if (expected.length === 0)
+      throw new OrderRefusal(
+        `Order ${order.number} expects nothing back. Name what came with --items, as "orders show" counts it.`,
+      )
+    return expected
+  }
+  const given = givenUnits(all)
+  const lines = positions.map((position) => unannounced(order, items, { position, given: given(position) }))
+  const number = await announceReturn(sql, { orderId: order.id, basis: 'promise', lines, now })
+  return (await returnsOfOrder(sql, order.id)).filter((known) => known.number === number)
+}
+
+const CAN_COME: readonly OrderState[] = ['shipped', 'delivered']
+
+function unannounced(
+  order: Order,
+  items: readonly DeskItem[],
+  { position, given }: { position: number; given: number },
+): UnitsAt {
+  const item = items.find((known) => known.position === position)
+  if (item === undefined)
+    throw new OrderRefusal(`Order ${order.number} has items 1 to ${items.length}, and none at ${position}.`)
+  if (!CAN_COME.includes(item.state) || given >= item.quantity)
+    throw new OrderRefusal(
+      `Order ${order.number}: item ${position} is ${item.state}${given > 0 ? ', and its units are announced' : ''}. Receive it without --items.`,
+    )
+  return { position, quantity: item.quantity - given }
+}
+
+function noteOf(
+  order: Order,
+  { coming, deduct, amount, note }: Wish & { coming: readonly OrderReturn[]; amount: number },
+): string {
+  const kept = deduct > 0 ? `, kept ${shownAmount(deduct, order.currencyCode)}` : ''
+  const told = `received ${coming.map(({ number }) => number).join(', ')}, gave back ${shownAmount(amount, order.currencyCode)}${kept}`
+  return note === null ? told : `${told}: ${note}`
+}
+
+type Marking = {
+  order: Order
+  /** Items of which the last unit is here. */
+  back: readonly DeskItem[]
+  by: string
+  note: string
+  now: Date
+}
+
+/** An item is refunded with its last unit, an order with its last item; the table says by which way. */
+async function markBack(sql: Sql, { order, back, by, note, now }: Marking): Promise<void> {
+  await setItemStates(
+    sql,
+    back.map(({ id }) => id),
+    'refunded',
+  )
+  const isOver = (await deskItems(sql, order.id)).filter(isPurchased).every(({ state }) => isSettled(state))
+  let { state } = order
+  for (const to of isOver ? wayToRefunded(state) : []) {
+    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    state = to
+  }
+  if (state === order.state) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+}

@@ -1,0 +1,65 @@
+import type { Sql } from '@shop/engine/db/database'
+import { newKey } from '@shop/engine/db/new-key'
+import { orderReturns, type UnitsAt } from '@shop/engine/db/schema/after-sales'
+import { orderEvents } from '@shop/engine/db/schema/orders'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { newPaperNumber } from './paper-number.ts'
+
+export type OrderReturn = typeof orderReturns.$inferSelect
+
+/** Goods are expected back. Tells the number that stands on their label. */
+export async function announceReturn(
+  sql: Sql,
+  {
+    orderId,
+    basis,
+    lines,
+    now,
+  }: { orderId: string; basis: OrderReturn['basis']; lines: UnitsAt[]; now: Date },
+): Promise<string> {
+  const number = newPaperNumber('R')
+  await sql
+    .insert(orderReturns)
+    .values({ id: newKey(), number, orderId, basis, state: 'announced', lines, announcedAt: now })
+  return number
+}
+
+/** Every return of an order, oldest first. */
+export async function returnsOfOrder(sql: Sql, orderId: string): Promise<OrderReturn[]> {
+  return sql
+    .select()
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, orderId))
+    .orderBy(asc(orderReturns.announcedAt), asc(orderReturns.id))
+}
+
+export async function changeReturn(
+  sql: Sql,
+  id: string,
+  change: Partial<
+    Pick<OrderReturn, 'state' | 'carrier' | 'trackingNumber' | 'receivedAt' | 'amount' | 'document'>
+  >,
+): Promise<void> {
+  await sql.update(orderReturns).set(change).where(eq(orderReturns.id, id))
+}
+
+/** When an order arrived last, ISO; null before. */
+export async function deliveredAtOf(sql: Sql, orderId: string): Promise<string | null> {
+  const [event] = await sql
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.to, 'delivered')))
+    .orderBy(asc(orderEvents.id))
+    .limit(1)
+  return event?.at.toISOString() ?? null
+}
+
+/** Returns that are expected, the newest first. */
+export async function expectedReturns(sql: Sql, limit: number): Promise<OrderReturn[]> {
+  return sql
+    .select()
+    .from(orderReturns)
+    .where(eq(orderReturns.state, 'announced'))
+    .orderBy(desc(orderReturns.announcedAt))
+    .limit(limit)
+}

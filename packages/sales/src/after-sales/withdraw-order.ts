@@ -1,0 +1,150 @@
+import { withdrawOrder } from '@shop/api-client/contract/after-sales'
+import { problem } from '@shop/api-client/contract/problem'
+import type { Order } from '@shop/domain/order/order'
+import type { Sql } from '@shop/engine/db/database'
+import { newKey } from '@shop/engine/db/new-key'
+import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
+import { putMail } from '@shop/mail/outbox-store'
+import { onSession, type SessionContext } from '../on.ts'
+import { returnAnnouncedMail, withdrawalReceivedMail } from '../order-mails/after-sales-mails.ts'
+import { orderPageAddress } from '../order-mails/order-links.ts'
+import { addOrderToken } from '../orders/order-lookup-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { lockOrder } from '../orders/order-store.ts'
+import { positionsOf } from './cancel-own-order.ts'
+import { fingerprintOf } from './declare-withdrawal.ts'
+import { type GivenBack, giveGoodsBack, type Refused, returnableItems } from './give-goods-back.ts'
+import { requireOrder } from './order-access.ts'
+import { newPaperNumber } from './paper-number.ts'
+import { insertWithdrawal, sameDeclaration } from './withdrawal-store.ts'
+
+type Declared = { number: string; declaredAt: string }
+
+/**
+ * Gives units of an order back for whoever may open it: all that is asked for, or nothing. Receipt, states, label and
+ * money come true together.
+ *
+ * @see eu-duties C-01, C-06; product §4 "Order"
+ */
+export const withdrawOrderHandler = onSession(withdrawOrder).answer(async (asked, context) => {
+  const { services } = context
+  const order = await requireOrder(context, asked)
+  const positions = positionsOf(
+    order,
+    asked.items.map(({ key }) => key),
+  )
+  const lines = merged(
+    positions.map((position, index) => ({ position, quantity: asked.items[index]?.quantity ?? 0 })),
+  )
+  try {
+    const { declared, given } = await context.inOneCommit(
+      (sql) => declaredIn(sql, context, { order, lines }),
+      (done) => done.declared,
+    )
+    if (given !== null && given.variantIds.length > 0) services.stockChanged(given.variantIds)
+    return declared
+  } catch (thrown) {
+    if (thrown instanceof OrderRefusal) throw problem(409, 'nothing_to_return', thrown.message)
+    throw thrown
+  }
+})
+
+type Wish = { order: Order; lines: UnitsAt[] }
+
+async function declaredIn(
+  sql: Sql,
+  context: SessionContext,
+  { order, lines }: Wish,
+): Promise<{ declared: Declared; given: GivenBack | null }> {
+  const { shop, now, addressOf } = context
+  await lockOrder(sql, order.id)
+  const fingerprint = fingerprintOf(order.id, JSON.stringify(lines))
+  const items = await returnableItems(sql, order, now)
+  const isOver = lines.every(({ position }) => {
+    const choice = items[position - 1]?.choice
+    return choice?.type === 'impossible' && choice.why === 'done'
+  })
+  const same = isOver ? await sameDeclaration(sql, { fingerprint, after: new Date(0) }) : null
+  if (same !== null)
+    return { declared: { number: same.number, declaredAt: same.declaredAt.toISOString() }, given: null }
+
+  const number = newPaperNumber('W')
+  const given = await giveGoodsBack(sql, {
+    orderId: order.id,
+    lines,
+    by: 'shopper',
+    note: `declared ${number}`,
+    now,
+  })
+  if (given.refused.length > 0) throw refusal(order, lines, given.refused)
+
+  const { customer } = order
+  const name = `${customer.firstName} ${customer.lastName}`.trim()
+  await insertWithdrawal(sql, {
+    id: newKey(),
+    number,
+    orderId: order.id,
+    source: 'order',
+    state: 'settled',
+    fingerprint,
+    locale: shop.locale,
+    orderNumber: order.number,
+    name,
+    email: customer.email,
+    itemsText: '',
+    lines,
+    outcome: outcomeOf(given),
+    declaredAt: now,
+    settledAt: now,
+  })
+  const named = lines.map(({ position, quantity }) => `${quantity} × ${items[position - 1]?.name ?? ''}`)
+  const declared = {
+    number,
+    declaredAt: now,
+    orderNumber: order.number,
+    name,
+    email: customer.email,
+    lines: named,
+  }
+  await putMail(sql, withdrawalReceivedMail(shop, declared), now)
+  if (given.returns.length > 0) {
+    const address = orderPageAddress(addressOf, order.number, await addOrderToken(sql, order.id, now))
+    await putMail(
+      sql,
+      returnAnnouncedMail(shop, { to: customer.email, orderNumber: order.number, address }),
+      now,
+    )
+  }
+  return { declared: { number, declaredAt: now.toISOString() }, given }
+}
+
+/** What became of a declaration, for operators. */
+export function outcomeOf({ recalled, returns, refused }: GivenBack): string {
+  return [
+    ...(recalled.length > 0 ? [`cancelled ${recalled.join(', ')}`] : []),
+    ...(returns.length > 0 ? [`expects ${returns.join(', ')}`] : []),
+    ...refused.map(({ position, why }) => `item ${position} stays: ${why}`),
+  ].join('; ')
+}
+
+/** The same item named twice is one wish. */
+function merged(lines: readonly UnitsAt[]): UnitsAt[] {
+  const units = new Map<number, number>()
+  for (const { position, quantity } of lines) units.set(position, (units.get(position) ?? 0) + quantity)
+  return [...units]
+    .map(([position, quantity]) => ({ position, quantity }))
+    .sort((a, b) => a.position - b.position)
+}
+
+function refusal(order: Order, lines: readonly UnitsAt[], refused: readonly Refused[]) {
+  const errors = refused.map(({ position, why }) => ({
+    path: `items.${lines.findIndex((line) => line.position === position)}`,
+    key: `takeBack.${why}`,
+    params: {},
+  }))
+  const isInput = refused.every(({ why }) => why === 'tooMany' || why === 'wholeOnly')
+  const told = refused.map(({ position, why }) => `item ${position}: ${why}`).join(', ')
+  return isInput
+    ? problem(422, 'input_invalid', `Order ${order.number} has not so many units: ${told}.`, errors)
+    : problem(409, 'nothing_to_return', `Not everything of it can be given back: ${told}.`, errors)
+}

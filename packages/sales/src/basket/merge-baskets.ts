@@ -1,0 +1,91 @@
+import type { BasketLine } from '@shop/domain/basket/basket-line'
+import { mergedLines } from '@shop/domain/basket/merged-lines'
+import { isSameLine } from '@shop/domain/basket/same-line'
+import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
+import type { Sql } from '@shop/engine/db/database'
+import type { Owner } from '@shop/engine/session/owner'
+import { takeOverOrders } from '../orders/take-over-orders.ts'
+import {
+  allLines,
+  basketHead,
+  changeHead,
+  deleteLines,
+  growVersion,
+  insertLine,
+  lockBasket,
+  renameLine,
+  shopsWithBasket,
+  stockFor,
+  updateLine,
+} from './basket-store.ts'
+
+/**
+ * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher
+ * quantity, bounded by stock, all others come along. Lines that were put aside, codes and gift cards come along, too, and
+ * so does an order that waits for its payment: it will look for its lines here, so they keep their keys.
+ *
+ * @see spec §4 "Session"; product §11.16
+ */
+export async function mergeBaskets(sql: Sql, { from, to, now }: Move): Promise<void> {
+  for (const shopId of await shopsWithBasket(sql, from)) {
+    const source = { shopId, userId: from }
+    const target = { shopId, userId: to }
+    await lockBasket(sql, source)
+    await lockBasket(sql, target)
+    const waiting = await takeOverOrders(sql, { source, target, now })
+    await mergeLines(sql, { source, target, waiting })
+    await mergeHeads(sql, source, target)
+    await growVersion(sql, source)
+    await growVersion(sql, target)
+  }
+}
+
+type Move = { from: string; to: string; now: Date }
+type Lines = { source: Owner; target: Owner; waiting: ReadonlySet<string> }
+
+async function mergeLines(sql: Sql, { source, target, waiting }: Lines): Promise<void> {
+  const present = await allLines(sql, target)
+  const moved = await allLines(sql, source)
+  const stock = await stockFor(
+    sql,
+    target,
+    moved.map(({ variantId }) => variantId),
+  )
+  await deleteLines(
+    sql,
+    source,
+    moved.map(({ key }) => key),
+  )
+  for (const isSaved of [false, true]) {
+    const own = present.filter((line) => line.isSaved === isSaved)
+    const incoming = moved.filter((line) => line.isSaved === isSaved)
+    const { grown, added } = mergedLines(own, incoming, (variantId) =>
+      isSaved ? MOST_PER_LINE : (stock.get(variantId) ?? 0),
+    )
+    for (const line of grown) await updateLine(sql, target, line)
+    for (const line of added) await insertLine(sql, target, line)
+    // What came along has kept its key.
+    for (const { from, to } of joinedLines(own, incoming))
+      if (waiting.has(to) && !added.some(({ key }) => key === to)) await renameLine(sql, target, { from, to })
+  }
+}
+
+/** Lines that met the same line of the customer: its key, and theirs. */
+function joinedLines(own: readonly BasketLine[], incoming: readonly BasketLine[]) {
+  return incoming.flatMap((line) => {
+    const same = own.find((one) => isSameLine(one, line))
+    return same === undefined ? [] : [{ from: same.key, to: line.key }]
+  })
+}
+
+/** The customer's own codes and cards stay in front; what was declined is asked again where the visitor wants it. */
+async function mergeHeads(sql: Sql, source: Owner, target: Owner): Promise<void> {
+  const [theirs, own] = [await basketHead(sql, source), await basketHead(sql, target)]
+  const both = (one: string[], other: string[]) => [...new Set([...one, ...other])]
+  await changeHead(sql, target, {
+    codes: both(own.codes, theirs.codes),
+    giftCardIds: both(own.giftCardIds, theirs.giftCardIds),
+    declinedGifts: own.declinedGifts.filter((id) => theirs.declinedGifts.includes(id)),
+  })
+  await changeHead(sql, source, { codes: [], giftCardIds: [], declinedGifts: [] })
+}

@@ -1,0 +1,158 @@
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { Customer } from '@shop/customers/user/customer'
+import { deliveryCountries } from '@shop/domain/address/delivery-countries'
+import type { Basket } from '@shop/domain/basket/basket'
+import { appliedCards } from '@shop/domain/checkout/applied-cards'
+import { basketTotals } from '@shop/domain/checkout/basket-totals'
+import { needsProvider } from '@shop/domain/payment/payment-method'
+import {
+  needsBirthDate,
+  type PaymentFacts,
+  paymentAvailability,
+  paymentFee,
+  paymentMethods,
+} from '@shop/domain/payment/payment-methods'
+import { shippingFacts } from '@shop/domain/shipping/line-shipping'
+import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
+import type { Sql } from '@shop/engine/db/database'
+import { payableBalance } from '../balance/payable-balance.ts'
+import { type BasketView, shownBasket } from '../basket/basket-view.ts'
+import { giftOffers } from '../basket/gift-offers.ts'
+import type { SessionContext } from '../on.ts'
+import type { CheckoutChoices } from './checkout-choices.ts'
+import { choicesWithCustomer } from './checkout-store.ts'
+import { offeredShipping, openPickupPoint } from './offered-shipping.ts'
+
+/** The checkout together with what it was made of, for placing the order. */
+export type CheckoutState = { checkout: Checkout; choices: CheckoutChoices; customer: Customer | null }
+
+/**
+ * The whole checkout as it stands: what was chosen, what can be chosen, what it costs, what is missing.
+ * Choices that the basket or market no longer allows count as not made.
+ *
+ * @param view the basket where it has just been read
+ */
+export async function checkoutState(
+  context: SessionContext,
+  sql: Sql,
+  view: BasketView | null = null,
+): Promise<CheckoutState> {
+  const { session, shop } = context
+  const basket = view ? await giftOffers(context, sql, view) : await shownBasket(context, sql)
+  const { choices, customer } = await choicesWithCustomer(sql, shop.shopId, session)
+  const pickupPoint = await openPickupPoint(context, choices.pickupPointId)
+  const balance = await payableBalance(context, sql)
+  const parts = { basket, choices, customer, pickupPoint, balance }
+  return { checkout: checkoutOf(context, parts), choices, customer }
+}
+
+type Parts = {
+  basket: Basket
+  choices: CheckoutChoices
+  customer: Customer | null
+  pickupPoint: PickupPoint | null
+  /** What the account could pay, minor units. */
+  balance: number
+}
+
+function checkoutOf(context: SessionContext, parts: Parts): Checkout {
+  const { basket, choices, customer, balance } = parts
+  const { shop } = context
+  const items = basket.items.filter(({ status }) => status === 'available')
+  const facts = shippingFacts(items, basket.cost.withTax)
+  const shipping = offeredShipping(context, basket, { facts, to: choices.shippingAddress })
+  const chosen = shipping.find(({ key }) => key === choices.shippingMethod) ?? null
+  const shippingCost = (chosen ?? shipping[0])?.cost ?? 0
+
+  const { market } = shop
+  const costs = {
+    shipping: items.length > 0 ? shippingCost : 0,
+    reductions: basket.totals.reductions,
+    giftcard: payableByCards(basket),
+    balance: choices.usesBalance ? balance : 0,
+  }
+  const { total: left } = basketTotals(shop, items, { ...costs, fee: 0, paymentCode: null })
+  const payments = offeredPayments(context, {
+    market,
+    total: left,
+    freight: facts.freight,
+    downloadsOnly: facts.downloadsOnly,
+    birthDate: choices.birthDate,
+    now: context.now,
+  })
+  // With nothing left to pay there is no method to choose: gift cards, vouchers or the account have paid it all.
+  const isPaid = items.length > 0 && left === 0
+  const chosenPayment = payments.find(({ key, available }) => key === choices.paymentKey && available) ?? null
+  const payment = isPaid ? null : chosenPayment
+  const paymentKey = isPaid ? 'G' : (payment?.key ?? null)
+  const totals = basketTotals(shop, items, { ...costs, fee: payment?.fee ?? 0, paymentCode: paymentKey })
+  const pickupPoint = chosen?.hasPickupPoints ? parts.pickupPoint : null
+
+  return {
+    basket: { ...basket, giftCards: appliedCards(basket.giftCards, totals.giftcard) },
+    customer: customer && {
+      email: customer.email,
+      gender: customer.gender,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      isGuest: customer.isGuest,
+    },
+    shippingAddress: choices.shippingAddress,
+    billingAddress: choices.billingAddress,
+    countries: [...deliveryCountries(market)],
+    shippingMethods: shipping,
+    shippingMethod: chosen?.key ?? null,
+    preferredDay: pickupPoint === null ? openDay(choices, chosen) : null,
+    pickupPoint,
+    paymentMethods: payments,
+    paymentKey,
+    balance: balance > 0 ? { available: balance, isUsed: choices.usesBalance } : null,
+    totals,
+    missing: missingParts({
+      items: items.length > 0,
+      customer: customer !== null,
+      shippingAddress: choices.shippingAddress !== null,
+      shipping: chosen !== null,
+      payment: isPaid || (payment !== null && (!payment.needsBirthDate || choices.birthDate !== null)),
+    }),
+  }
+}
+
+/** The day that was wished for, as long as the goods can be there by then. */
+function openDay(
+  { preferredDay }: CheckoutChoices,
+  method: Checkout['shippingMethods'][number] | null,
+): string | null {
+  return preferredDay !== null && method?.preferredDays.includes(preferredDay) ? preferredDay : null
+}
+
+/** What the gift cards of a basket can pay together, minor units. */
+function payableByCards({ giftCards }: Basket): number {
+  return giftCards.reduce((sum, { balance, reason }) => sum + (reason === null ? balance : 0), 0)
+}
+
+/** Gift cards (G) are not a method to choose: they are put on top of one. @see product §4 "Payment" */
+function offeredPayments(
+  { shop, services }: SessionContext,
+  facts: PaymentFacts,
+): Checkout['paymentMethods'] {
+  const codes = paymentMethods(shop.market).filter((code) => code !== 'G')
+  return codes.map((key) => {
+    const hasProvider = services.payments !== null || !needsProvider(key)
+    const { available, reason } = paymentAvailability(key, facts)
+    return {
+      key,
+      fee: paymentFee(key, shop.shipping),
+      available: available && hasProvider,
+      reason: reason ?? (hasProvider ? null : 'payment.reasons.provider'),
+      needsBirthDate: needsBirthDate(key),
+    }
+  })
+}
+
+type Part = Checkout['missing'][number]
+
+function missingParts(present: Record<Part, boolean>): Part[] {
+  const parts: Part[] = ['items', 'customer', 'shippingAddress', 'shipping', 'payment']
+  return parts.filter((part) => !present[part])
+}

@@ -1,0 +1,13 @@
+import { listPickupPoints } from '@shop/api-client/contract/checkout'
+import { deliveryCountries } from '@shop/domain/address/delivery-countries'
+import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
+import { on } from '../on.ts'
+
+/** Where a parcel could be fetched; only in countries that this shop delivers to. */
+export const listPickupPointsHandler = on(listPickupPoints).answer(
+  async ({ country, zip }, { shop, services }) => {
+    if (!deliveryCountries(shop.market).includes(country))
+      throw fieldsRefused([{ path: 'country', key: 'address.errors.country', params: {} }])
+    return { points: (await services.pickupPoints?.near({ country, zip })) ?? [] }
+  },
+)

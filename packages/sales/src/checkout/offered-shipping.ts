@@ -1,0 +1,57 @@
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { Address } from '@shop/domain/address/address'
+import { deliveryCountries } from '@shop/domain/address/delivery-countries'
+import type { Basket } from '@shop/domain/basket/basket'
+import { preferredDays } from '@shop/domain/delivery/preferred-days'
+import { isoDay } from '@shop/domain/person/birth-date'
+import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
+import { type ShippingFacts, type ShippingMethod, shippingMethods } from '@shop/domain/shipping/shipping-cost'
+import type { SessionContext } from '../on.ts'
+
+type Offered = Checkout['shippingMethods']
+
+/**
+ * The ways to ship a basket with their dates. Only a parcel to somebody's door can be asked for on a day or to a place of
+ * the carrier: a forwarder calls and makes a date, and a locker is such a place already.
+ */
+export function offeredShipping(
+  { shop, now, services }: SessionContext,
+  basket: Basket,
+  { facts, to }: { facts: ShippingFacts; to: Address | null },
+): Offered {
+  const country = to?.country ?? shop.market.country
+  const today = isoDay(now, shop.market.timezone)
+  return shippingMethods(facts, shop.shipping).map(({ key, cost }) => {
+    const date = deliveryDate(basket, key)
+    const isParcel = key === 'parcel' && !to?.postNumber
+    return {
+      key,
+      cost,
+      deliveryDate: date,
+      preferredDays: isParcel && date ? preferredDays({ latest: date.max, today, country }) : [],
+      hasPickupPoints: isParcel && services.pickupPoints !== null,
+    }
+  })
+}
+
+/** The place of the carrier if it still exists and this shop delivers to its country. */
+export async function openPickupPoint(
+  { shop, services }: SessionContext,
+  id: string | null,
+): Promise<PickupPoint | null> {
+  if (id === null) return null
+  const point = (await services.pickupPoints?.byId(id)) ?? null
+  return point !== null && deliveryCountries(shop.market).includes(point.country) ? point : null
+}
+
+/** From the first package to the last; a download has no date. */
+function deliveryDate({ packages }: Basket, method: ShippingMethod): { min: string; max: string } | null {
+  const dates = packages.map((parcel) => parcel.deliveryDate)
+  const [first] = dates.map(({ min }) => min).sort()
+  const last = dates
+    .map(({ max }) => max)
+    .sort()
+    .at(-1)
+  if (method === 'download' || first === undefined || last === undefined) return null
+  return { min: first, max: last }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { needsProvider } from '@shop/domain/payment/payment-method'
+import type { NewPayment } from '../orders/order-store.ts'
+
+type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey'>
+
+/**
+ * The payments of an order: gift cards first, then the account's balance, then the method for the rest. An order
+ * that costs nothing has the gift card as its only method, over nothing. What a card or the balance pays is only promised as long as the rest is not there.
+ *
+ * @see product §4 "gift card first, then balance"
+ */
+export function orderPayments(
+  { basket, totals, paymentKey }: Due,
+  provider: string | null,
+): { payments: NewPayment[]; main: NewPayment; redirects: boolean } {
+  const redirects = paymentKey !== null && needsProvider(paymentKey)
+  const cards = basket.giftCards
+    .filter(({ applied }) => applied > 0)
+    .map(
+      ({ id, applied }): NewPayment => ({
+        id: randomUUID(),
+        key: 'giftcard',
+        amount: applied,
+        state: redirects ? 'authorised' : 'captured',
+        provider: null,
+        giftCardId: id,
+      }),
+    )
+  const balance: NewPayment = {
+    id: randomUUID(),
+    key: 'balance',
+    amount: totals.balance,
+    state: redirects ? 'authorised' : 'captured',
+    provider: null,
+    giftCardId: null,
+  }
+  const ownMoney = totals.balance > 0 ? [...cards, balance] : cards
+  const isPaid = totals.total === 0
+  const [first] = ownMoney
+  if (isPaid && first) return { payments: ownMoney, main: first, redirects: false }
+
+  const main: NewPayment = {
+    id: randomUUID(),
+    key: paymentKey ?? 'G',
+    amount: totals.total,
+    state: isPaid ? 'captured' : 'created',
+    provider: redirects ? provider : null,
+    giftCardId: null,
+  }
+  return { payments: [...ownMoney, main], main, redirects }
+}

@@ -1,0 +1,302 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Checkout, placeOrder } from '@shop/api-client/contract/checkout'
+import type { AnswerOf } from '@shop/api-client/contract/define-call'
+import { type Problem, problem } from '@shop/api-client/contract/problem'
+import { refuseBlocked } from '@shop/customers/user/blocked-people-store'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { basketPackages } from '@shop/domain/checkout/basket-packages'
+import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
+import { pagePath } from '@shop/domain/link/page-link'
+import { bankDetails } from '@shop/domain/order/bank-details'
+import type { Order } from '@shop/domain/order/order'
+import { orderNumber } from '@shop/domain/order/order-number'
+import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
+import { isPreOrder } from '@shop/domain/product/is-pre-order'
+import { packageCarrier } from '@shop/domain/shipping/package-carrier'
+import type { Shop } from '@shop/domain/shop/shop'
+import { allAtOnce } from '@shop/engine/db/all-at-once'
+import type { Sql } from '@shop/engine/db/database'
+import { nextSequences, numberOf } from '@shop/engine/db/next-sequence'
+import { ownerOf } from '@shop/engine/session/owner'
+import { tokenHash } from '@shop/engine/session/token'
+import { linkMail } from '@shop/mail/link-mails'
+import { newHeldMail, newMail } from '@shop/mail/outbox-store'
+import { type BasketHead, lockBasket } from '../basket/basket-store.ts'
+import { basketEmptying, emptyBasket } from '../basket/empty-basket.ts'
+import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { invoiceCounter } from '../invoice/issue-invoice.ts'
+import type { SessionContext } from '../on.ts'
+import { orderConfirmationMail } from '../order-mails/order-confirmation-mail.ts'
+import { addOrderToken } from '../orders/order-lookup-store.ts'
+import { paymentFailed } from '../orders/order-payment.ts'
+import { type LockedOrder, lockOrder, newOrder, ownOrders } from '../orders/order-store.ts'
+import type { PlacedOrder } from '../orders/placed-order.ts'
+import { newReservations, takeStock, type Units } from '../orders/stock-store.ts'
+import { buyGiftCards } from './buy-gift-cards.ts'
+import type { CheckoutState } from './checkout-service.ts'
+import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
+import { orderPayments } from './order-payments.ts'
+
+type Wish = { comment?: string | null; expectedTotal?: number }
+
+/**
+ * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
+ * checked again, stock taken by conditional updates, number drawn last. Any refusal rolls everything back, the number as well, so
+ * numbers have no gaps.
+ *
+ * Throws `basket_empty`, `out_of_stock`, `price_changed`, `gifts_changed`, `voucher_invalid`, `giftcard_invalid`,
+ * `payment_unavailable` (409), `checkout_incomplete` (422) and `customer_blocked` (403).
+ *
+ * @see product §4 "Stock"
+ */
+export async function placeOrderNow(context: SessionContext, wish: Wish): Promise<PlacedOrder> {
+  return context.inOneCommit(async (sql) => {
+    const head = await lockBasket(sql, ownerOf(context))
+    const own = await ownOrders(sql, ownerOf(context), idOfRequest(context, 0))
+    const { id, known } = await orderOfRequest(sql, context, own)
+    if (known !== null) return foundAgain(sql, context, known)
+
+    const pending = own.flatMap(({ id, isPending }) => (isPending ? [id] : []))
+    const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
+    const state = await heldCheckout(context, sql, head)
+    refuseUnlessComplete(state, wish)
+    if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
+    const placed = await place(sql, context, { id, head, state, comment: wish.comment ?? null })
+    return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
+  }, placedAnswer)
+}
+
+/** What the shopper hears of an order that is placed; null as long as the page to pay on has to be asked for. */
+export function placedAnswer({
+  order,
+  token,
+  redirects,
+}: Pick<PlacedOrder, 'order' | 'token' | 'redirects'>): AnswerOf<typeof placeOrder> | null {
+  return redirects ? null : { orderNumber: order.number, token, next: { type: 'done' } }
+}
+
+/**
+ * The same request of the same shopper makes the same order ids, so it cannot become two orders: one after the other, as
+ * the payments of those before have failed. Null without a key.
+ */
+function idOfRequest(
+  { session: { userId }, request: { idempotencyKey } }: SessionContext,
+  failed: number,
+): string | null {
+  if (idempotencyKey === null) return null
+  const name =
+    failed === 0 ? `order:${userId}:${idempotencyKey}` : `order:${userId}:${idempotencyKey}:${failed}`
+  return createHash('sha256').update(name).digest('hex').slice(0, 32)
+}
+
+/** The order that a request has made, unless its payment failed; and the id of the one it makes otherwise. */
+async function orderOfRequest(
+  sql: Sql,
+  context: SessionContext,
+  own: readonly { id: string }[],
+): Promise<{ id: string; known: LockedOrder | null }> {
+  for (let failed = 0; ; failed += 1) {
+    const id = idOfRequest(context, failed)
+    if (id === null) return { id: randomUUID(), known: null }
+    const known = failed > 0 || own.some((order) => order.id === id) ? await lockOrder(sql, id) : null
+    if (known?.order.state !== 'payment_failed') return { id, known }
+  }
+}
+
+/** The same request again: the same order, under a further token where the session has another one since. */
+async function foundAgain(
+  sql: Sql,
+  context: SessionContext,
+  { order, payment, tokenHash: known }: LockedOrder,
+): Promise<PlacedOrder> {
+  const same = context.repeatableToken(order.id)
+  // Both stand in the address of the thank-you page, so both end with it.
+  const end = firstLinkEnd(new Date(order.placedAt))
+  const token = tokenHash(same) === known ? same : await addOrderToken(sql, order.id, context.now, end)
+  return { order, token, paymentId: payment.id, redirects: order.state === 'pending_payment', variantIds: [] }
+}
+
+/** Whoever comes back from the provider and orders again must not compete with his own first attempt. */
+async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now: Date): Promise<number[]> {
+  const released: number[] = []
+  for (const orderId of orderIds)
+    released.push(...(await paymentFailed(sql, { orderId, reason: 'replaced', now })))
+  return released
+}
+
+function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: Wish): void {
+  const { basket, missing, totals } = checkout
+  if (basket.items.length === 0)
+    throw problem(409, 'basket_empty', 'The basket is empty. There is nothing to order.')
+
+  const short = basket.items.filter(
+    ({ status, quantity, availableQuantity }) => status !== 'available' || quantity > availableQuantity,
+  )
+  if (short.length > 0) throw outOfStock(short)
+  if (missing.length > 0) throw incomplete(missing)
+  if (expectedTotal !== totals.total) refuseDeadCodes(basket)
+  if (expectedTotal !== undefined && expectedTotal !== totals.total)
+    throw problem(
+      409,
+      'price_changed',
+      `The total is ${totals.total} now, not ${expectedTotal}. Show it and let the shopper order again.`,
+      [
+        {
+          path: 'expectedTotal',
+          key: 'checkout.priceChanged',
+          params: { before: expectedTotal, now: totals.total },
+        },
+      ],
+    )
+}
+
+function incomplete(missing: Checkout['missing']): Problem {
+  return problem(
+    422,
+    'checkout_incomplete',
+    `The order is not complete, missing: ${missing.join(', ')}.`,
+    missing.map((path) => ({ path, key: `checkout.missing.${path}`, params: {} })),
+  )
+}
+
+/** Names the lines and how many units there still are. */
+function outOfStock(items: readonly BasketItem[]): Problem {
+  return problem(
+    409,
+    'out_of_stock',
+    `Not enough in stock: ${items.map(({ product }) => product.name).join(', ')}.`,
+    items.map(({ key, product, quantity, availableQuantity }) => ({
+      path: `items.${key}`,
+      key: 'checkout.outOfStock',
+      params: { name: product.name, quantity, available: availableQuantity },
+    })),
+  )
+}
+
+type Placing = { id: string; head: BasketHead; state: CheckoutState; comment: string | null }
+
+async function place(
+  sql: Sql,
+  context: SessionContext,
+  { id, head, state, comment }: Placing,
+): Promise<PlacedOrder> {
+  const { shop, now, addressOf, services } = context
+  const { checkout, customer } = state
+  const { shippingAddress, shippingMethod, paymentKey, totals, basket } = checkout
+  if (customer === null || shippingAddress === null || shippingMethod === null || paymentKey === null)
+    throw incomplete(checkout.missing)
+
+  const units = stocked(basket.items)
+  const taken = await takeStock(sql, units)
+  const lacking = units.find(({ variantId }) => !taken.has(variantId))
+  if (lacking) throw outOfStock(linesOf(basket.items, lacking))
+
+  const vat = totals.vat.reduce((sum, { amount }) => sum + amount, 0)
+  const { payments, main, redirects } = orderPayments(checkout, services.payments?.key ?? null)
+  const worth = totals.total + totals.giftcard + totals.balance
+  const failure = redirects
+    ? linkMail(shop, 'paymentFailed', { to: customer.email, address: addressOf(pagePath('checkout')) })
+    : null
+  const numbers = await drawnNumbers(sql, shop, { isConfirmed: !redirects })
+  const order: Order = {
+    id,
+    number: numbers.order,
+    state: redirects ? 'pending_payment' : 'confirmed',
+    placedAt: now.toISOString(),
+    locale: shop.locale,
+    currencyCode: shop.market.currency,
+    customer: {
+      id: customer.id,
+      email: customer.email,
+      firstName: customer.firstName,
+      lastName: customer.lastName,
+      status: { isGuestCustomer: customer.isGuest },
+    },
+    shippingAddress,
+    billingAddress: checkout.billingAddress ?? shippingAddress,
+    shippingMethod,
+    preferredDay: checkout.preferredDay,
+    pickupPoint: checkout.pickupPoint,
+    packages: orderPackages(context, checkout),
+    payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
+    totals,
+    cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
+    comment,
+  }
+  const token = context.repeatableToken(id)
+  const expiresAt = new Date(reservationEnd(now))
+  const owner = ownerOf(context)
+  const address = addressOf(pagePath('thankYou', { order: token }))
+  const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
+  const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
+  const answer = placedAnswer({ order, token, redirects })
+  const kept = answer === null ? [] : context.keeping(answer)
+  // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
+  await allAtOnce(sql, [
+    ...newOrder(sql, {
+      order,
+      owner,
+      payments,
+      tokenHash: tokenHash(token),
+      expiresAt: redirects ? expiresAt : null,
+      invoiceNumber: numbers.invoice,
+    }),
+    ...newReservations(sql, { orderId: id, units, state: redirects ? 'held' : 'taken', expiresAt }),
+    ...(failure === null
+      ? [newMail(sql, mail, now)]
+      : [
+          newHeldMail(sql, mail, { orderId: id, outcome: 'confirmed' }),
+          newHeldMail(sql, failure, { orderId: id, outcome: 'payment_failed' }),
+        ]),
+    ...(emptying ?? []),
+    ...kept,
+  ])
+  await claimOffers(context, sql, { order, basket, payments })
+  const cards = await buyGiftCards(context, sql, order)
+  if (emptying === null) await emptyBasket(sql, owner, { orderId: id, items: basket.items })
+  if (!redirects && totals.total === 0 && cards > 0) await activateGiftCards(sql, id, now)
+  return { order, token, paymentId: main.id, redirects, variantIds: units.map(({ variantId }) => variantId) }
+}
+
+/** Order and invoice in one go, always in this order. An order that waits gets its invoice with the payment. */
+async function drawnNumbers(
+  sql: Sql,
+  { orderNumberPrefix, shopId }: Shop,
+  { isConfirmed }: { isConfirmed: boolean },
+): Promise<{ order: string; invoice: string | null }> {
+  const invoices = invoiceCounter(shopId)
+  const drawn = await nextSequences(sql, isConfirmed ? [orderNumberPrefix, invoices] : [orderNumberPrefix])
+  return {
+    order: orderNumber(orderNumberPrefix, numberOf(drawn, orderNumberPrefix)),
+    invoice: isConfirmed ? invoiceNumber(shopId, numberOf(drawn, invoices)) : null,
+  }
+}
+
+/** A place where a parcel waits belongs to one carrier, who then brings it. */
+function orderPackages({ shop, now }: SessionContext, { basket, pickupPoint }: Checkout): Order['packages'] {
+  const { packages, itemsOf } = basketPackages(shop, basket.items, now)
+  const usual = packageCarrier('parcel', shop.market)
+  return packages.map(({ id, carrierKey, deliveryDate }) => ({
+    carrierKey: carrierKey === usual ? (pickupPoint?.carrier ?? usual) : carrierKey,
+    deliveryDate,
+    items: itemsOf.get(id) ?? [],
+  }))
+}
+
+function linesOf(items: readonly BasketItem[], { variantId }: Units): BasketItem[] {
+  return items.filter(({ variant }) => variant.id === variantId)
+}
+
+/**
+ * Units per variant of everything that lies on a shelf; a pre-order does not yet. Variants in ascending
+ * order, so that two orders never wait for each other.
+ */
+function stocked(items: readonly BasketItem[]): Units[] {
+  const units = new Map<number, number>()
+  for (const { variant, quantity } of items) {
+    if (!isPreOrder(variant)) units.set(variant.id, (units.get(variant.id) ?? 0) + quantity)
+  }
+  return [...units]
+    .map(([variantId, quantity]) => ({ variantId, quantity }))
+    .sort((a, b) => a.variantId - b.variantId)
+}

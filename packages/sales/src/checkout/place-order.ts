@@ -1,0 +1,38 @@
+import { placeOrder } from '@shop/api-client/contract/checkout'
+import { problem } from '@shop/api-client/contract/problem'
+import { tokenHash } from '@shop/engine/session/token'
+import { onSession } from '../on.ts'
+import { orderByTokenHash } from '../orders/order-lookup-store.ts'
+import { startPayment } from '../payment/start-payment.ts'
+import { agreementOf } from './express.ts'
+import { placedAnswer, placeOrderNow } from './place-order-service.ts'
+
+/**
+ * Turns the basket into an order. Methods of the provider answer with the address of its page, all others
+ * are done at once.
+ *
+ * @see product §3, §4
+ */
+export const placeOrderHandler = onSession(placeOrder).answer(
+  async (wish, context) => {
+    if (!wish.acceptedTerms)
+      throw problem(422, 'terms_missing', 'The terms have to be accepted before ordering.', [
+        { path: 'acceptedTerms', key: 'checkout.terms.required', params: {} },
+      ])
+
+    const placed = await placeOrderNow(context, wish)
+    context.services.stockChanged(placed.variantIds)
+    const done = placedAnswer(placed)
+    if (done !== null) return done
+    const { order, token } = placed
+    const url = await startPayment(context, placed, () => agreementOf(context, wish, order))
+    return { orderNumber: order.number, token, next: { type: 'redirect', url } }
+  },
+  // The page to pay on is gone once the payment has failed, or is done.
+  {
+    isOver: async ({ token, next }, sql) =>
+      next.type === 'redirect' &&
+      // The order's own token never ends.
+      (await orderByTokenHash(sql, tokenHash(token), new Date(0)))?.state !== 'pending_payment',
+  },
+)

@@ -1,0 +1,22 @@
+import type { CallContext as CustomerContext } from '@shop/customers/on'
+import { bindCalls, type WithSession } from '@shop/engine/on'
+import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
+import type { PickupPoints } from '@shop/engine/ports/pickup-points'
+import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
+
+export type SalesServices = {
+  /** Takes the money of every method that needs a provider; null where none is set up. */
+  payments: PaymentProvider | null
+  /** Null where parcels come to doors only. */
+  pickupPoints: PickupPoints | null
+  /** Who brings goods back. */
+  returnCarrier: ReturnCarrier
+  /** Announces that these variants have another stock now. */
+  stockChanged(variantIds: readonly number[]): void
+}
+
+/** What handlers of sales may use. */
+export type CallContext = CustomerContext & { services: SalesServices }
+export type SessionContext = WithSession<CallContext>
+
+export const { on, onSession } = bindCalls<CallContext>()

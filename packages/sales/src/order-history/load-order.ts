@@ -1,0 +1,18 @@
+import { loadOrder } from '@shop/api-client/contract/user-orders'
+import { bankDetails } from '@shop/domain/order/bank-details'
+import { requireOrder } from '../after-sales/order-access.ts'
+import { orderAftermath } from '../after-sales/order-aftermath.ts'
+import { on } from '../on.ts'
+import { orderTrace } from './order-history-store.ts'
+
+/** An order with what has happened to it, and what may happen to it now. @see product §3; eu-duties C-06 */
+export const loadOrderHandler = on(loadOrder).answer(async (asked, context) => {
+  const { sql, shop, now } = context
+  const order = await requireOrder(context, asked)
+  return {
+    order,
+    ...(await orderTrace(sql, order.id)),
+    bank: bankDetails(shop, order),
+    ...(await orderAftermath(sql, order, { now, maySelfCancel: shop.features.cancelOrder })),
+  }
+})

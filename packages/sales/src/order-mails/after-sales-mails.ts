@@ -1,0 +1,202 @@
+import type { Shop } from '@shop/domain/shop/shop'
+import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import type { MailContent } from '@shop/mail/mail-content'
+import { mailMoment } from '@shop/mail/mail-moment'
+import { mailSender } from '@shop/mail/mail-sender'
+
+type AfterSalesKind =
+  | 'withdrawalReceived'
+  | 'returnAnnounced'
+  | 'complaintReceived'
+  | 'complaintAnswered'
+  | 'orderLink'
+type Words = { subject: string; paragraphs: string[]; link: string }
+
+const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => Words> = {
+  withdrawalReceived: (i18n, number) => ({
+    subject: i18n.t({
+      id: 'mail.withdrawalReceived.subject',
+      message: 'Eingangsbestätigung: Widerruf zur Bestellung {number}',
+      values: { number },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.withdrawalReceived.confirms',
+        message:
+          'Die Erklärung ist eingegangen. Diese E-Mail bestätigt Inhalt, Tag und Uhrzeit; bitte aufheben.',
+      }),
+      i18n.t({
+        id: 'mail.withdrawalReceived.next',
+        message:
+          'Was noch nicht verschickt ist, wird storniert. Für alles andere folgt der Weg zurück in einer eigenen E-Mail an die Adresse der Bestellung. Passt die Erklärung zu keiner Bestellung, meldet sich der Kundenservice.',
+      }),
+      i18n.t({
+        id: 'mail.withdrawalReceived.notMeant',
+        message: 'Kam die Erklärung von jemand anderem? Dann bitte gleich auf diese E-Mail antworten.',
+      }),
+    ],
+    link: '',
+  }),
+  returnAnnounced: (i18n, number) => ({
+    subject: i18n.t({
+      id: 'mail.returnAnnounced.subject',
+      message: 'So kommt die Ware zurück: Bestellung {number}',
+      values: { number },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.returnAnnounced.label',
+        message:
+          'Das Etikett für die Rücksendung liegt bereit und kostet nichts: ausdrucken, aufkleben, innerhalb von 14 Tagen abgeben.',
+      }),
+      i18n.t({
+        id: 'mail.returnAnnounced.money',
+        message: 'Sobald die Ware da ist, geht das Geld auf demselben Weg zurück, auf dem es kam.',
+      }),
+    ],
+    link: i18n.t({ id: 'mail.returnAnnounced.link', message: 'Etikett und Bestellung ansehen' }),
+  }),
+  complaintReceived: (i18n, number) => ({
+    subject: i18n.t({
+      id: 'mail.complaintReceived.subject',
+      message: 'Reklamation {number} ist eingegangen',
+      values: { number },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.complaintReceived.text',
+        message:
+          'Die Reklamation ist angekommen, mit allen Fotos. Eine Antwort kommt meist innerhalb von zwei Werktagen; der Stand ist jederzeit bei der Bestellung zu sehen.',
+      }),
+    ],
+    link: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }),
+  }),
+  complaintAnswered: (i18n, number) => ({
+    subject: i18n.t({
+      id: 'mail.complaintAnswered.subject',
+      message: 'Antwort zur Reklamation {number}',
+      values: { number },
+    }),
+    paragraphs: [],
+    link: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }),
+  }),
+  orderLink: (i18n, number) => ({
+    subject: i18n.t({
+      id: 'mail.orderLink.subject',
+      message: 'Link zur Bestellung {number}',
+      values: { number },
+    }),
+    paragraphs: [
+      i18n.t({
+        id: 'mail.orderLink.text',
+        message:
+          'Über diesen Link lässt sich die Bestellung ohne Anmeldung ansehen: mit Sendung, Rechnung, Rückgabe und Reklamation. Er gilt 24 Stunden.',
+      }),
+      i18n.t({
+        id: 'mail.orderLink.notMeant',
+        message: 'Wer ihn nicht wollte, kann diese Nachricht einfach löschen.',
+      }),
+    ],
+    link: i18n.t({ id: 'mail.orderLink.link', message: 'Bestellung öffnen' }),
+  }),
+}
+
+const LABELS = {
+  number: (i18n: I18n) => i18n.t({ id: 'mail.withdrawalReceived.number', message: 'Nummer der Erklärung' }),
+  at: (i18n: I18n) => i18n.t({ id: 'mail.receivedAt', message: 'Eingegangen' }),
+  order: (i18n: I18n) => i18n.t({ id: 'contact.orderNumber', message: 'Bestellnummer' }),
+  name: (i18n: I18n) => i18n.t({ id: 'withdrawal.name', message: 'Name' }),
+  items: (i18n: I18n) => i18n.t({ id: 'mail.withdrawalReceived.items', message: 'Inhalt der Erklärung' }),
+  whole: (i18n: I18n) =>
+    i18n.t({ id: 'mail.withdrawalReceived.whole', message: 'Widerruf der ganzen Bestellung' }),
+  item: (i18n: I18n) => i18n.t({ id: 'invoice.article', message: 'Artikel' }),
+}
+
+export type DeclaredWithdrawal = {
+  number: string
+  declaredAt: Date
+  orderNumber: string
+  name: string
+  email: string
+  /** What it is about, line by line; none for the whole order. */
+  lines: readonly string[]
+}
+
+/** The receipt that the law asks for: content, day and time of the declaration. @see eu-duties C-01; product §9 */
+export function withdrawalReceivedMail(shop: Shop, declared: DeclaredWithdrawal): Mail {
+  const { number, declaredAt, orderNumber, name, email, lines } = declared
+  const i18n = localeI18n(shop.locale)
+  const rows = [
+    { label: LABELS.number(i18n), value: number },
+    { label: LABELS.at(i18n), value: mailMoment(declaredAt, shop) },
+    { label: LABELS.order(i18n), value: orderNumber },
+    { label: LABELS.name(i18n), value: name },
+    { label: LABELS.items(i18n), value: lines.length > 0 ? lines.join(', ') : LABELS.whole(i18n) },
+  ]
+  return written(shop, 'withdrawalReceived', { to: email, number: orderNumber, rows })
+}
+
+type AboutOrder = { to: string; orderNumber: string; address: string }
+
+/** Says how goods come back, and where their label is. */
+export function returnAnnouncedMail(shop: Shop, { to, orderNumber, address }: AboutOrder): Mail {
+  return written(shop, 'returnAnnounced', { to, number: orderNumber, address })
+}
+
+/** The way to an order for somebody without an account. */
+export function orderLinkMail(shop: Shop, { to, orderNumber, address }: AboutOrder): Mail {
+  return written(shop, 'orderLink', { to, number: orderNumber, address })
+}
+
+export type ToldComplaint = AboutOrder & { number: string; itemName: string }
+
+/** Word that a complaint has come. @see product §9 */
+export function complaintReceivedMail(shop: Shop, complaint: ToldComplaint & { receivedAt: Date }): Mail {
+  const { to, address, number, orderNumber, itemName, receivedAt } = complaint
+  const i18n = localeI18n(shop.locale)
+  const rows = [
+    { label: LABELS.order(i18n), value: orderNumber },
+    { label: LABELS.item(i18n), value: itemName },
+    { label: LABELS.at(i18n), value: mailMoment(receivedAt, shop) },
+  ]
+  return written(shop, 'complaintReceived', { to, number, address, rows })
+}
+
+/** What customer service says to a complaint, in its own words. */
+export function complaintAnsweredMail(shop: Shop, complaint: ToldComplaint & { answer: string }): Mail {
+  const { to, address, number, orderNumber, itemName, answer } = complaint
+  const i18n = localeI18n(shop.locale)
+  const rows = [
+    { label: LABELS.order(i18n), value: orderNumber },
+    { label: LABELS.item(i18n), value: itemName },
+  ]
+  const paragraphs = answer.split('\n').filter((line) => line !== '')
+  return written(shop, 'complaintAnswered', { to, number, address, rows, paragraphs })
+}
+
+type Written = {
+  to: string
+  /** What the subject names. */
+  number: string
+  address?: string
+  rows?: NonNullable<MailContent['rows']>
+  paragraphs?: string[]
+}
+
+function written(
+  shop: Shop,
+  kind: AfterSalesKind,
+  { to, number, address, rows = [], paragraphs = [] }: Written,
+): Mail {
+  const words = WORDS[kind](localeI18n(shop.locale), number)
+  const { subject } = words
+  const bodies = mailBodies({
+    subject,
+    paragraphs: [...words.paragraphs, ...paragraphs],
+    rows,
+    ...(address === undefined ? {} : { link: { label: words.link, address } }),
+    sender: mailSender(shop),
+  })
+  return { kind, to, locale: shop.locale, subject, ...bodies }
+}

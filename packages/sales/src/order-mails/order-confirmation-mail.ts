@@ -1,0 +1,102 @@
+import { formatMoney } from '@shop/domain/money/format-money'
+import type { Order } from '@shop/domain/order/order'
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailSender } from '@shop/mail/mail-sender'
+import { paymentName } from '../invoice/payment-name.ts'
+import { greeting } from './greeting.ts'
+import { orderDetails } from './order-details.ts'
+import { invoiceAddress } from './order-links.ts'
+
+type Placed = {
+  order: Order
+  /** The thank-you page with its token. */
+  address: string
+  addressOf: (path: string) => string
+  bank: { holder: string; iban: string; bic: string; reference: string } | null
+}
+
+/** Confirms an order: what was bought, what it costs, how to pay in advance where that was chosen. */
+export function orderConfirmationMail(shop: Shop, { order, address, addressOf, bank }: Placed): Mail {
+  const i18n = localeI18n(shop.locale)
+  const { totals, customer } = order
+  const subject = i18n.t({
+    id: 'mail.orderConfirmation.subject',
+    message: 'Bestellbestätigung {number} von {shop}',
+    values: { number: order.number, shop: shop.name },
+  })
+  const lines = order.packages.flatMap(({ items }) => items)
+  const amount = (minor: number) => formatMoney(minor, shop.market)
+  const rowUnlessZero = (label: string, minor: number) =>
+    minor === 0 ? [] : [{ label, value: amount(minor) }]
+  const reduction = i18n.t({ id: 'mail.reduction', message: 'Nachlass' })
+
+  const rows = [
+    ...lines.map((line) => ({
+      label: `${line.quantity} × ${line.product.name}`,
+      value: amount(line.price.total.withTax),
+    })),
+    ...totals.reductions.map(({ name, amount: minor }) => ({
+      label: `${reduction}: ${name}`,
+      value: amount(-minor),
+    })),
+    { label: i18n.t({ id: 'summary.shipping', message: 'Versand' }), value: amount(totals.shipping) },
+    ...rowUnlessZero(i18n.t({ id: 'invoice.fee', message: 'Nachnahmegebühr' }), totals.fee),
+    ...rowUnlessZero(paymentName(i18n, 'giftcard'), -totals.giftcard),
+    ...rowUnlessZero(paymentName(i18n, 'balance'), -totals.balance),
+    ...rowUnlessZero(i18n.t({ id: 'invoice.rounding', message: 'Rundung' }), totals.rounding),
+  ]
+  const total = { label: i18n.t({ id: 'mail.total', message: 'Gesamtbetrag' }), value: amount(totals.total) }
+  const percent = new Intl.NumberFormat(shop.market.numberFormat)
+  const remarks = totals.vat.map((vat) => ({
+    label: i18n.t({
+      id: 'mail.vatIncluded',
+      message: 'darin {rate} % MwSt.',
+      values: { rate: percent.format(vat.rate) },
+    }),
+    value: amount(vat.amount),
+  }))
+  const paragraphs = [
+    greeting(i18n, customer),
+    i18n.t({
+      id: 'mail.orderConfirmation.thanks',
+      message: 'die Bestellung {number} ist bei uns eingegangen und hiermit bestätigt.',
+      values: { number: order.number },
+    }),
+    ...(bank
+      ? [
+          i18n.t({
+            id: 'mail.orderConfirmation.advance',
+            message: 'Bitte den Gesamtbetrag überweisen. Nach Zahlungseingang geht die Ware auf den Weg.',
+          }),
+        ]
+      : []),
+  ]
+  const bodies = mailBodies({
+    subject,
+    title: i18n.t({ id: 'mail.orderConfirmation.title', message: 'Vielen Dank für die Bestellung' }),
+    paragraphs,
+    transfer: bank
+      ? [
+          { label: i18n.t({ id: 'mail.accountHolder', message: 'Empfänger' }), value: bank.holder },
+          { label: i18n.t({ id: 'bank.iban', message: 'IBAN' }), value: bank.iban },
+          { label: i18n.t({ id: 'bank.bic', message: 'BIC' }), value: bank.bic },
+          { label: i18n.t({ id: 'bank.reference', message: 'Verwendungszweck' }), value: bank.reference },
+        ]
+      : [],
+    rows,
+    total,
+    remarks,
+    link: { label: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }), address },
+    furtherLinks: [
+      {
+        label: i18n.t({ id: 'mail.invoice', message: 'Rechnung (PDF)' }),
+        address: invoiceAddress(address, shop.locale),
+      },
+    ],
+    sections: orderDetails(shop, order, addressOf),
+    sender: mailSender(shop),
+  })
+  return { kind: 'orderConfirmation', to: customer.email, locale: shop.locale, subject, ...bodies }
+}

@@ -1,0 +1,176 @@
+import { carrierName } from '@shop/domain/carrier/carriers'
+import { trackingLink } from '@shop/domain/carrier/tracking-link'
+import { formatMoney } from '@shop/domain/money/format-money'
+import type { Order } from '@shop/domain/order/order'
+import type { Shop } from '@shop/domain/shop/shop'
+import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import type { MailContent } from '@shop/mail/mail-content'
+import { mailSender } from '@shop/mail/mail-sender'
+import { greeting } from './greeting.ts'
+import { invoiceAddress } from './order-links.ts'
+import type { OrderNews } from './order-news-store.ts'
+
+/** An order's news for its shopper; `address` is the page of the order with a token. @see product §9 */
+export function orderNewsMail(shop: Shop, told: { news: OrderNews; order: Order; address: string }): Mail {
+  const { news, order } = told
+  const subject = subjectOf(localeI18n(shop.locale), news.kind, order.number)
+  const bodies = mailBodies({ subject, ...contentOf(shop, told), sender: mailSender(shop) })
+  const kind = MAIL_OF[news.kind]
+  return { kind, to: order.customer.email, locale: shop.locale, subject, ...bodies }
+}
+
+const MAIL_OF = { shipped: 'orderShipped', cancelled: 'orderCancelled', refunded: 'orderRefunded' } as const
+
+function subjectOf(i18n: I18n, kind: OrderNews['kind'], number: string): string {
+  const values = { number }
+  switch (kind) {
+    case 'shipped':
+      return i18n.t({ id: 'mail.orderShipped.subject', message: 'Unterwegs: Bestellung {number}', values })
+    case 'cancelled':
+      return i18n.t({ id: 'mail.orderCancelled.subject', message: 'Storniert: Bestellung {number}', values })
+    case 'refunded':
+      return i18n.t({
+        id: 'mail.orderRefunded.subject',
+        message: 'Erstattung zur Bestellung {number}',
+        values,
+      })
+  }
+}
+
+type Content = Pick<MailContent, 'paragraphs' | 'rows' | 'link' | 'furtherLinks'>
+
+function contentOf(
+  shop: Shop,
+  { news, order, address }: { news: OrderNews; order: Order; address: string },
+): Content {
+  const { market } = shop
+  const i18n = localeI18n(shop.locale)
+  const { customer, shippingAddress } = order
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const about = items.filter((_, index) => news.positions.includes(index + 1))
+  const track =
+    news.tracking === null ? null : trackingLink({ ...news.tracking, zip: shippingAddress.zip }, market)
+  const orderLink = { label: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }), address }
+  const correction =
+    news.document === null
+      ? []
+      : [
+          {
+            label: i18n.t({ id: 'mail.correction', message: 'Rechnungskorrektur (PDF)' }),
+            address: invoiceAddress(address, shop.locale, news.document),
+          },
+        ]
+  const link =
+    track === null
+      ? orderLink
+      : { label: i18n.t({ id: 'orderPage.track', message: 'Sendung verfolgen' }), address: track }
+
+  return {
+    paragraphs: [
+      greeting(i18n, customer),
+      ...leadOf(shop, news, { number: order.number, isPart: about.length < items.length }),
+    ],
+    rows: about.map(({ quantity, product, price }) => ({
+      label: `${quantity} × ${product.name}`,
+      value: formatMoney(price.total.withTax, market),
+    })),
+    link,
+    furtherLinks: [...(track === null ? [] : [orderLink]), ...correction],
+  }
+}
+
+function leadOf(
+  { market, locale }: Shop,
+  { kind, tracking, amount, withoutAccount = 0 }: OrderNews,
+  { number, isPart }: { number: string; isPart: boolean },
+): string[] {
+  const i18n = localeI18n(locale)
+  const details =
+    withoutAccount > 0
+      ? [
+          i18n.t({
+            id: 'mail.order.bankDetails',
+            message:
+              'Davon werden {amount} überwiesen, denn das Kundenkonto mit dem Guthaben gibt es nicht mehr. Bitte auf diese E-Mail mit Name und IBAN antworten.',
+            values: { amount: formatMoney(withoutAccount, market) },
+          }),
+        ]
+      : []
+  if (kind === 'refunded') {
+    const refunded = i18n.t({
+      id: 'mail.orderRefunded.text',
+      message: 'zur Bestellung {number} gehen {amount} zurück.',
+      values: { number, amount: formatMoney(amount ?? 0, market) },
+    })
+    return [refunded, ...details]
+  }
+  if (kind === 'cancelled') {
+    const lead = cancelledLead(i18n, { number, isPart })
+    if (amount !== 0 && amount !== null) {
+      const comesBack = i18n.t({
+        id: 'mail.orderCancelled.comesBack',
+        message:
+          'Es geht um {amount}: Was schon bezahlt ist, kommt auf demselben Weg zurück; je nach Zahlungsart dauert das einige Tage.',
+        values: { amount: formatMoney(amount, market) },
+      })
+      return [lead, comesBack, ...details]
+    }
+    const nothingToPay = i18n.t({
+      id: 'mail.orderCancelled.nothingToPay',
+      message: 'Es wurde nichts abgebucht, und es ist nichts zu bezahlen.',
+    })
+    // A part that costs nothing is a gift: the rest of the order was charged.
+    return isPart ? [lead] : [lead, nothingToPay]
+  }
+  const carrier = tracking === null ? null : carrierName(tracking.carrier, market)
+  const lead = shippedLead(i18n, { number, isPart, carrier })
+  if (tracking === null) return [lead]
+  const parcel = i18n.t({
+    id: 'mail.orderShipped.parcel',
+    message: 'Sendungsnummer: {number}',
+    values: { number: tracking.number },
+  })
+  return [lead, parcel]
+}
+
+function cancelledLead(i18n: I18n, { number, isPart }: { number: string; isPart: boolean }): string {
+  const values = { number }
+  return isPart
+    ? i18n.t({
+        id: 'mail.orderCancelled.part',
+        message: 'ein Teil der Bestellung {number} ist storniert, alles andere kommt wie bestellt.',
+        values,
+      })
+    : i18n.t({ id: 'mail.orderCancelled.whole', message: 'die Bestellung {number} ist storniert.', values })
+}
+
+type Shipped = { number: string; isPart: boolean; carrier: string | null }
+
+function shippedLead(i18n: I18n, { number, isPart, carrier }: Shipped): string {
+  if (carrier === null)
+    return isPart
+      ? i18n.t({
+          id: 'mail.orderShipped.part',
+          message: 'ein Teil der Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
+          values: { number },
+        })
+      : i18n.t({
+          id: 'mail.orderShipped.whole',
+          message: 'die Bestellung {number} ist unterwegs.',
+          values: { number },
+        })
+  const values = { number, carrier }
+  return isPart
+    ? i18n.t({
+        id: 'mail.orderShipped.partBy',
+        message:
+          'ein Teil der Bestellung {number} ist unterwegs, gebracht von {carrier}. Der Rest folgt in einer eigenen Sendung.',
+        values,
+      })
+    : i18n.t({
+        id: 'mail.orderShipped.wholeBy',
+        message: 'die Bestellung {number} ist unterwegs, gebracht von {carrier}.',
+        values,
+      })
+}

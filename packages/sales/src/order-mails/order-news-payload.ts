@@ -1,0 +1,17 @@
+import { CARRIER_KEYS } from '@shop/domain/carrier/carriers'
+import * as v from 'valibot'
+
+/** News of an order as they wait in the outbox. */
+export const OrderNewsPayload = v.object({
+  orderId: v.string(),
+  kind: v.picklist(['shipped', 'cancelled', 'refunded']),
+  /** Which items it is about, counted from 1; none when it is about the order as a whole. */
+  positions: v.array(v.number()),
+  tracking: v.nullable(v.object({ carrier: v.picklist(CARRIER_KEYS), number: v.string() })),
+  /** What goes back, minor units; null where no money moves. */
+  amount: v.nullable(v.number()),
+  /** How much of it waits for the bank details of a shopper whose account is deleted, minor units. */
+  withoutAccount: v.optional(v.number()),
+  /** The number of the correction; null where there is none. */
+  document: v.nullable(v.string()),
+})

@@ -1,0 +1,21 @@
+import type { CarrierKey } from '@shop/domain/carrier/carriers'
+import type { Sql } from '@shop/engine/db/database'
+import { outbox } from '@shop/engine/db/schema/system'
+import type * as v from 'valibot'
+import type { OrderNewsPayload } from './order-news-payload.ts'
+
+export const ORDER_NEWS_TOPIC = 'orderNews'
+
+/** A parcel on its way. */
+export type Tracking = { carrier: CarrierKey; number: string }
+
+/** What a shopper has to hear about an order. */
+export type OrderNews = v.InferOutput<typeof OrderNewsPayload>
+
+/**
+ * Notes news of an order in the transaction that makes them true. They become a mail in a process that knows the brand:
+ * whoever acts on an order, such as a command line, need not.
+ */
+export async function putOrderNews(sql: Sql, news: OrderNews, now: Date): Promise<void> {
+  await sql.insert(outbox).values({ topic: ORDER_NEWS_TOPIC, payload: news, availableAt: now })
+}

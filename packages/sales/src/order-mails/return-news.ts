@@ -1,0 +1,46 @@
+import type { Database, Sql } from '@shop/engine/db/database'
+import type { MailingShop } from '@shop/mail/mailing-shop'
+import { putMail, putNews } from '@shop/mail/outbox-store'
+import { workOff } from '@shop/mail/outbox-worker'
+import * as v from 'valibot'
+import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
+import { returnAnnouncedMail } from './after-sales-mails.ts'
+import { orderPageAddress } from './order-links.ts'
+
+const TOPIC = 'returnNews'
+const ReturnNews = v.object({ orderId: v.string() })
+
+/**
+ * Notes that goods of an order are expected back, in the transaction that expects them; it becomes the mail with the way to
+ * the label where the brand is known.
+ */
+export async function putReturnNews(sql: Sql, orderId: string, now: Date): Promise<void> {
+  await putNews(sql, TOPIC, { orderId }, now)
+}
+
+/** Writes the mail about every return that was announced without its shopper at hand. @see eu-duties C-01 */
+export async function tellReturnNews(
+  database: Database,
+  shops: readonly MailingShop[],
+  now: Date,
+): Promise<number> {
+  return workOff(database, {
+    topic: TOPIC,
+    now,
+    send: (sql, payload) => tell(sql, { shops, orderId: v.parse(ReturnNews, payload).orderId, now }),
+  })
+}
+
+type Telling = { shops: readonly MailingShop[]; orderId: string; now: Date }
+
+/** The order's own address has proved itself by being the order's: the link to the label goes there. */
+async function tell(sql: Sql, { shops, orderId, now }: Telling): Promise<void> {
+  const order = await orderById(sql, orderId)
+  const mailing = shops.find(({ shop }) => shop.locale === order?.locale)
+  // An order that was forgotten meanwhile has no address left.
+  if (order === null || mailing === undefined || order.customer.email === '') return
+  const token = await addOrderToken(sql, orderId, now)
+  const address = orderPageAddress(mailing.addressOf, order.number, token)
+  const about = { to: order.customer.email, orderNumber: order.number, address }
+  await putMail(sql, returnAnnouncedMail(mailing.shop, about), now)
+}

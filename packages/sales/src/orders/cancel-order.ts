@@ -1,0 +1,153 @@
+import { cameByLaw } from '@shop/domain/after-sales/came-by-law'
+import { itemMove } from '@shop/domain/fulfilment/item-move'
+import { leavesNothing } from '@shop/domain/fulfilment/leaves-nothing'
+import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
+import { correctionLines } from '@shop/domain/invoice/correction-lines'
+import type { Order } from '@shop/domain/order/order'
+import { refundableAmount } from '@shop/domain/order/refundable-amount'
+import type { Database, Sql } from '@shop/engine/db/database'
+import { returnsOfOrder } from '../after-sales/return-store.ts'
+import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { issueCorrection } from '../invoice/issue-invoice.ts'
+import { wordsOfOrder } from '../invoice/words-of-order.ts'
+import { putOrderNews } from '../order-mails/order-news-store.ts'
+import type { MoneyGivenBack } from '../payment/ask-for-money.ts'
+import { releaseUses } from '../promotions/promotion-store.ts'
+import { giveBack, withoutAccount } from './give-back.ts'
+import { lockForDesk, noteOrderEvent, setItemStates, takenBack } from './order-desk-store.ts'
+import { paymentFailed } from './order-payment.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import { changeOrderState } from './order-transition-store.ts'
+import type { DeskWish } from './ship-order.ts'
+import { giveBackUnits } from './stock-store.ts'
+import { storedUnearnedPositions } from './stored-unearned-positions.ts'
+
+export type Cancelled = {
+  positions: number[]
+  /** Those among them that nobody asked for: gifts that nothing earns any more. */
+  gifts: number[]
+  /** Minor units that go back, or need not be paid any more. */
+  amount: number
+  shares: MoneyGivenBack['shares']
+  /** The number of the correction; null for an order that never had an invoice. */
+  document: string | null
+}
+
+/**
+ * Cancels an order, or the items at some positions of it, as long as they have not left: units go back to the shelf,
+ * money and vouchers to the shopper, and a correction and a mail say so, all in one transaction. With its last item an
+ * order gives back its shipping as well, also when other items left and were withdrawn before. A free gift comes off with
+ * the item that earned it; what is left of the order keeps the prices at which it was bought.
+ *
+ * @throws OrderRefusal for what the order does not allow
+ * @see product §4 "Order", "Stock"
+ */
+export async function cancelOrder(database: Database, wish: CancelWish): Promise<Cancelled> {
+  return database.transaction((sql) => cancelOrderIn(sql, wish))
+}
+
+export type CancelWish = DeskWish & { positions: readonly number[] | null }
+
+/** The same within a transaction that has more to do. */
+export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancelled> {
+  const { number, by, now } = wish
+  const { order, items } = await lockForDesk(sql, number)
+  const asked = itemMove(order.state, items, { to: 'cancelled', positions: wish.positions })
+  if (asked.type === 'refused')
+    throw new OrderRefusal(moveRefusal(order, items, { ...asked, to: 'cancelled' }))
+
+  const before = await takenBack(sql, order.id)
+  if (before === null) return cancelUnpaid(sql, order, { ...wish, positions: asked.positions })
+
+  const gifts = await storedUnearnedPositions(sql, { order, items, gone: asked.positions })
+  const positions = [...asked.positions, ...gifts].toSorted((one, other) => one - other)
+  const move = itemMove(order.state, items, { to: 'cancelled', positions })
+  if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'cancelled' }))
+
+  const gone = items.filter(({ position }) => move.positions.includes(position))
+  await blockBoughtCards(sql, order, move.positions)
+  // What the law did not bring back keeps its shipping.
+  const isWhole =
+    leavesNothing(items, move.positions) && cameByLaw(await returnsOfOrder(sql, order.id), items)
+  const left = refundableAmount(order, { items, gone, before })
+  const lines = correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee })
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  await setItemStates(
+    sql,
+    gone.map(({ id }) => id),
+    'cancelled',
+  )
+  const note = `cancelled ${move.positions.join(', ')}${wish.note === null ? '' : `: ${wish.note}`}`
+  let { state } = order
+  for (const to of move.steps) {
+    await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+    state = to
+  }
+  if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+  await giveBackUnits(sql, order.id, gone)
+  if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
+  const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
+  const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
+  await putOrderNews(
+    sql,
+    {
+      orderId: order.id,
+      kind: 'cancelled',
+      positions: move.positions,
+      tracking: null,
+      amount,
+      withoutAccount: withoutAccount(shares),
+      document,
+    },
+    now,
+  )
+  return { positions: move.positions, gifts, amount, shares, document }
+}
+
+/**
+ * Cancels the free gifts that nothing earns any more which is left of an order, as long as they have not left. For
+ * transactions that took goods back. Returns the variants whose units are on the shelf again.
+ *
+ * @see product §6 "automatic gift"; docs/decisions "Orders and stock"
+ */
+export async function cancelUnearnedGifts(sql: Sql, wish: Omit<DeskWish, 'note'>): Promise<number[]> {
+  const { order, items } = await lockForDesk(sql, wish.number)
+  const positions = await storedUnearnedPositions(sql, { order, items, gone: [] })
+  if (positions.length === 0) return []
+  await cancelOrderIn(sql, { ...wish, positions, note: 'gifts that nothing left of the order earns' })
+  return items.flatMap(({ position, variantId }) => (positions.includes(position) ? variantId : []))
+}
+
+/** A gift card whose price goes back is worth nothing any more; one that was used cannot be taken back. */
+export async function blockBoughtCards(sql: Sql, order: Order, positions: readonly number[]): Promise<void> {
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  const itemKeys = items.flatMap(({ key }, index) => (positions.includes(index + 1) ? [key] : []))
+  const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
+  if (spent.length > 0)
+    throw new OrderRefusal(
+      `Order ${order.number} has sold gift cards that were used already: ${spent.join(', ')}. They cannot be cancelled.`,
+    )
+}
+
+/** An order that nobody has paid is given up first, which frees all that it held. */
+async function cancelUnpaid(
+  sql: Sql,
+  order: Order,
+  { positions, by, note, now }: DeskWish & { positions: number[] },
+): Promise<Cancelled> {
+  if (positions.length !== order.packages.flatMap(({ items }) => items).length)
+    throw new OrderRefusal(`Order ${order.number} is ${order.state}: it can only be cancelled as a whole.`)
+
+  let { state } = order
+  if (state === 'pending_payment') {
+    await paymentFailed(sql, { orderId: order.id, reason: 'cancelled', now })
+    state = 'payment_failed'
+  }
+  await changeOrderState(sql, { order: { ...order, state }, to: 'cancelled', by, note, now })
+  await putOrderNews(
+    sql,
+    { orderId: order.id, kind: 'cancelled', positions, tracking: null, amount: 0, document: null },
+    now,
+  )
+  return { positions, gifts: [], amount: 0, shares: [], document: null }
+}

@@ -1,0 +1,123 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
+import type { Order } from '@shop/domain/order/order'
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { normalisedPhone } from '@shop/domain/person/phone'
+import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
+import type { Sql } from '@shop/engine/db/database'
+import { orders } from '@shop/engine/db/schema/orders'
+import { users } from '@shop/engine/db/schema/shopper'
+import { desc, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
+
+const LEAST_PHONE_DIGITS = 6
+
+/** An order with what somebody on the phone is recognised by. */
+export type FoundOrder = Pick<
+  typeof orders.$inferSelect,
+  'number' | 'state' | 'placedAt' | 'total' | 'currency' | 'locale' | 'email' | 'customer' | 'shippingAddress'
+> & { packages: Order['packages'] }
+
+const FOUND = {
+  number: orders.number,
+  state: orders.state,
+  placedAt: orders.placedAt,
+  total: orders.total,
+  currency: orders.currency,
+  locale: orders.locale,
+  email: orders.email,
+  customer: orders.customer,
+  shippingAddress: orders.shippingAddress,
+  packages: orders.items,
+}
+
+/**
+ * Orders that every word of a text belongs to, the newest first: words of number, name, e-mail, address and phone, or
+ * their beginnings; or an article number, a customer number or the phone number of an account. A whole order number
+ * finds that order alone. Each way has an index, however many orders there are.
+ */
+export async function findOrders(
+  sql: Sql,
+  { text, limit }: { text: string; limit: number },
+): Promise<FoundOrder[]> {
+  const exact = await sql.select(FOUND).from(orders).where(eq(orders.number, text.trim().toUpperCase()))
+  if (exact.length > 0) return exact
+
+  const hits = raw.join(waysTo(text), raw` union `)
+  return sql
+    .select(FOUND)
+    .from(orders)
+    .where(raw`${orders.id} in (${hits})`)
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit)
+}
+
+/** The orders of a person under all their accounts and guests, the newest first. */
+export async function ordersOfEmail(
+  sql: Sql,
+  { email, limit }: { email: string; limit: number },
+): Promise<{ number: string; placedAt: Date; state: Order['state'] }[]> {
+  const people = sql
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, normalisedEmail(email)))
+  return sql
+    .select({ number: orders.number, placedAt: orders.placedAt, state: orders.state })
+    .from(orders)
+    .where(inArray(orders.customerId, people))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit)
+}
+
+/** The numbers of one account's or guest's latest orders. */
+export async function ordersOfPerson(sql: Sql, customerId: string, limit: number): Promise<string[]> {
+  const rows = await sql
+    .select({ number: orders.number })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt), desc(orders.number))
+    .limit(limit)
+  return rows.map(({ number }) => number)
+}
+
+/** The phone number that a customer keeps with the account; null where there is none. */
+export async function accountPhone(sql: Sql, customerId: string): Promise<string | null> {
+  const [row] = await sql.select({ phone: users.phone }).from(users).where(eq(users.id, customerId))
+  return row?.phone ?? null
+}
+
+function waysTo(text: string): SQL[] {
+  const words = text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []
+  const digits = phoneDigits(text)
+  const article = articleNumber(text.trim())
+  const phones = COUNTRIES.flatMap((country) => normalisedPhone(text, country) ?? [])
+  return [
+    ...(words.length > 0 ? [withWords(words)] : []),
+    ...(digits === null ? [] : [withWords([digits])]),
+    ...(article === '' ? [] : [withArticle(article)]),
+    raw`select orders.id from orders join users on users.id = orders.customer_id where users.customer_no = ${text.trim()}`,
+    ...(phones.length === 0
+      ? []
+      : [
+          raw`select orders.id from orders join users on users.id = orders.customer_id where users.phone in (${raw.join(
+            phones.map((phone) => raw`${phone}`),
+            raw`, `,
+          )})`,
+        ]),
+  ]
+}
+
+/** The words go through the same letters as those of the orders. */
+function withWords(words: readonly string[]): SQL {
+  const parts = words.map((word) => raw`quote_literal(plain_letters(${word})) || ':*'`)
+  return raw`select orders.id from orders where order_words(orders.number, orders.email, orders.customer, orders.shipping_address, orders.billing_address) @@ to_tsquery('simple', ${raw.join(parts, raw` || ' & ' || `)})`
+}
+
+function withArticle(article: string): SQL {
+  return raw`select order_items.order_id from order_items join variants on variants.id = order_items.variant_id where ltrim("left"(replace(split_part(variants.reference_key, '_', 1), '.', ''), 7), '0') = ${referenceKeyDisplay(article)}`
+}
+
+/** A phone number as people say it, without the zeros in front of country or area; null for what is none. */
+function phoneDigits(text: string): string | null {
+  if (!/^[+\d\s()/.-]+$/.test(text)) return null
+  const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')
+  return digits.length < LEAST_PHONE_DIGITS ? null : digits
+}

@@ -1,0 +1,12 @@
+import type { Database } from '@shop/engine/db/database'
+import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
+
+type Noting = { number: string; text: string; by: string; now: Date }
+
+/** Keeps what somebody at the desk wants others to know of an order; no shopper sees it. */
+export async function noteOnOrder(database: Database, { number, text, by, now }: Noting): Promise<void> {
+  await database.transaction(async (sql) => {
+    const { order } = await lockForDesk(sql, number)
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: text, now })
+  })
+}

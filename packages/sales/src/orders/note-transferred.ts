@@ -1,0 +1,49 @@
+import { shownAmount } from '@shop/domain/money/shown-amount'
+import type { Database } from '@shop/engine/db/database'
+import { notePaymentEvent } from '../payment/payment-store.ts'
+import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import { owedOfOrder } from './owed-store.ts'
+import type { DeskWish } from './ship-order.ts'
+
+/**
+ * Notes that money which had to be transferred by hand was: all of it, or an amount in minor units. Tells what was noted
+ * and what is still owed.
+ *
+ * @throws OrderRefusal when the order does not owe as much
+ * @see product §4 "Payment"
+ */
+export async function noteTransferred(
+  database: Database,
+  { number, by, note, now, amount }: DeskWish & { amount: number | null },
+): Promise<{ noted: number; owed: number; currency: string }> {
+  return database.transaction(async (sql) => {
+    const { order } = await lockForDesk(sql, number)
+    const parts = await owedOfOrder(sql, order.id)
+    const owed = parts.reduce((sum, part) => sum + part.amount, 0)
+    const noted = amount ?? owed
+    if (noted <= 0 || noted > owed)
+      throw new OrderRefusal(
+        owed === 0
+          ? `Order ${number} owes nothing that would have to be transferred.`
+          : `Order ${number} owes only ${shownAmount(owed, order.currencyCode)}.`,
+      )
+    let left = noted
+    for (const part of parts) {
+      const share = Math.min(left, part.amount)
+      left -= share
+      if (share > 0)
+        await notePaymentEvent(sql, {
+          paymentId: part.paymentId,
+          kind: 'transferred',
+          amount: share,
+          by,
+          note,
+          now,
+        })
+    }
+    const told = `transferred ${shownAmount(noted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: told, now })
+    return { noted, owed: owed - noted, currency: order.currencyCode }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Sql } from '@shop/engine/db/database'
+import { settleHeldMails } from '@shop/mail/outbox-store'
+import { emptyBasket } from '../basket/empty-basket.ts'
+import { putMove } from '../payment/payment-store.ts'
+import { keepClaims, releaseClaims } from './order-claims.ts'
+import { type LockedOrder, lockOrder } from './order-store.ts'
+import { changeOrderState, changePaymentState } from './order-transition-store.ts'
+import { giveBackStock, keepReserved } from './stock-store.ts'
+
+/** The shopper has agreed to pay: the order stands, its units are gone from the shelf and from the basket. */
+export async function orderPaid(
+  sql: Sql,
+  known: LockedOrder,
+  { note, now }: { note: string; now: Date },
+): Promise<void> {
+  const { order, owner } = known
+  await keepReserved(sql, order.id)
+  await keepClaims(sql, known, now)
+  const items = order.packages.flatMap((parcel) => parcel.items)
+  await emptyBasket(sql, owner, { orderId: order.id, items })
+  await settleHeldMails(sql, { orderId: order.id, outcome: 'confirmed', now })
+  // Last: it draws the number of the invoice, for which everybody else waits.
+  await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', note, now })
+}
+
+/** A part may have been taken while the promise of the whole was still on its way: it goes back. */
+async function returnTaken(sql: Sql, { payment }: LockedOrder, now: Date): Promise<void> {
+  const { id: paymentId, provider, providerReference: target, captured, refunded } = payment
+  if (provider === null || target === null || captured <= refunded) return
+  const amount = captured - refunded
+  await putMove(sql, { provider, paymentId, target, kind: 'refund', amount, reason: 'late', now })
+}
+
+export type Failure = {
+  orderId: string
+  reason: 'declined' | 'cancelled' | 'provider' | 'replaced' | 'expired'
+  now: Date
+}
+
+/** Gives an unpaid order up and its stock back. Returns the variants; none when the order does not wait any more. */
+export async function paymentFailed(sql: Sql, { orderId, reason, now }: Failure): Promise<number[]> {
+  const known = await lockOrder(sql, orderId)
+  if (known === null || known.order.state !== 'pending_payment') return []
+
+  const byShopper = reason === 'cancelled' || reason === 'replaced'
+  await changePaymentState(sql, { payment: known.payment, to: byShopper ? 'cancelled' : 'failed', now })
+  await changeOrderState(sql, { order: known.order, to: 'payment_failed', by: 'payment', note: reason, now })
+  await returnTaken(sql, known, now)
+  // Whoever turned back himself, or still stands at the checkout, needs no mail about it.
+  const isNews = reason === 'declined' || reason === 'expired'
+  await releaseClaims(sql, known, now)
+  await settleHeldMails(sql, { orderId, outcome: isNews ? 'payment_failed' : null, now })
+  return giveBackStock(sql, orderId)
+}

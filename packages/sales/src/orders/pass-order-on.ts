@@ -1,0 +1,24 @@
+import { nextOrderState } from '@shop/domain/fulfilment/transitions'
+import type { Database } from '@shop/engine/db/database'
+import { lockForDesk } from './order-desk-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import { changeOrderState } from './order-transition-store.ts'
+import type { DeskWish } from './ship-order.ts'
+
+/**
+ * Passes an order on to the warehouse or to its recipient, with all of its items that may go there.
+ *
+ * @throws OrderRefusal when the table does not allow it
+ * @see product §4 "Order"
+ */
+export async function passOrderOn(
+  database: Database,
+  { number, by, note, now, to }: DeskWish & { to: 'in_fulfilment' | 'delivered' },
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    const { order } = await lockForDesk(sql, number)
+    if (nextOrderState(order.state, to) === null)
+      throw new OrderRefusal(`Order ${number} is ${order.state} and cannot become ${to}.`)
+    await changeOrderState(sql, { order, to, by, note, now })
+  })
+}

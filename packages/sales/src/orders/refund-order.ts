@@ -1,0 +1,79 @@
+import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
+import { shownAmount } from '@shop/domain/money/shown-amount'
+import { grossOf } from '@shop/domain/order/gross-of'
+import type { Database } from '@shop/engine/db/database'
+import { issueCorrection } from '../invoice/issue-invoice.ts'
+import { wordsOfOrder } from '../invoice/words-of-order.ts'
+import { putOrderNews } from '../order-mails/order-news-store.ts'
+import type { Cancelled } from './cancel-order.ts'
+import { giveBack, withoutAccount } from './give-back.ts'
+import { lockForDesk, noteOrderEvent, takenBack } from './order-desk-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import { changeOrderState } from './order-transition-store.ts'
+import type { DeskWish } from './ship-order.ts'
+import { stopBoughtCards } from './stop-bought-cards.ts'
+
+export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
+
+/**
+ * Gives money of an order back, an amount in minor units or all that is left of it; goods and stock stay where they are.
+ * With everything given back the gift cards that it bought stop working, and an order that was cancelled, withdrawn or returned is refunded.
+ *
+ * @throws OrderRefusal for what the order does not allow
+ * @see product §4 "Payment"
+ */
+export async function refundOrder(
+  database: Database,
+  wish: DeskWish & { amount: number | null },
+): Promise<Refunded> {
+  const { number, by, note, now } = wish
+  return database.transaction(async (sql) => {
+    const { order } = await lockForDesk(sql, number)
+    const before = await takenBack(sql, order.id)
+    if (before === null)
+      throw new OrderRefusal(`Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`)
+    const left = grossOf(order) - before
+    const amount = wish.amount ?? left
+    if (amount <= 0 || left <= 0) throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
+    if (amount > left)
+      throw new OrderRefusal(
+        `Order ${number} has only ${shownAmount(left, order.currencyCode)} left to give back.`,
+      )
+
+    await stopBoughtCards(sql, order, { amount, left })
+    const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
+    const told = `gave back ${shownAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+    const isOver = amount === left && mayChangeOrder(order.state, 'refunded')
+    if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: told, now })
+    else
+      await noteOrderEvent(sql, {
+        orderId: order.id,
+        state: order.state,
+        by,
+        note: told,
+        now,
+      })
+    const line = {
+      articleNumber: null,
+      name: wordsOfOrder(order).refundLine,
+      quantity: 1,
+      amount,
+      rate: null,
+    }
+    const document = await issueCorrection(sql, { orderId: order.id, now, lines: [line] })
+    await putOrderNews(
+      sql,
+      {
+        orderId: order.id,
+        kind: 'refunded',
+        positions: [],
+        tracking: null,
+        amount,
+        withoutAccount: withoutAccount(shares),
+        document,
+      },
+      now,
+    )
+    return { amount, shares, document }
+  })
+}

@@ -1,0 +1,81 @@
+import { isCarrier } from '@shop/domain/carrier/carriers'
+import type { Database, Sql } from '@shop/engine/db/database'
+import type { MailKind } from '@shop/mail/mail'
+import { lastSentMail, sendAgain } from '@shop/mail/mail-desk-store'
+import { parcelsOfOrder } from '../after-sales/parcel-store.ts'
+import { invoicesOfOrder } from '../invoice/invoice-store.ts'
+import { putDeskNews } from '../order-mails/desk-news.ts'
+import { type OrderNews, putOrderNews } from '../order-mails/order-news-store.ts'
+import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import type { LockedOrder } from './order-store.ts'
+
+/** Mails of an order that the desk sends once more, by the words it uses for them. */
+export const RESENT_KINDS = ['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'] as const
+export type ResentKind = (typeof RESENT_KINDS)[number]
+
+type Order = LockedOrder['order']
+type Wish = { number: string; kind: ResentKind; by: string; now: Date }
+
+/**
+ * Sends a mail of an order once more, with the order's history. What the shop can write at any time is written anew, with
+ * links that work; news of money are sent as they were, as long as they are kept. Hands back the address.
+ *
+ * @throws OrderRefusal where there is no such mail, or nobody any more who gets it
+ */
+export async function resendOrderMail(
+  database: Database,
+  { number, kind, by, now }: Wish,
+): Promise<{ to: string }> {
+  return database.transaction(async (sql) => {
+    const { order } = await lockForDesk(sql, number)
+    const to = order.customer.email
+    if (to === '') throw new OrderRefusal(`Nobody is known any more to whom order ${number} belonged.`)
+    if (kind === 'shipped') await tellParcels(sql, order, now)
+    else if (kind === 'cancelled' || kind === 'refunded') await sendKept(sql, order, { kind, now })
+    else await tellPapers(sql, order, { kind, now })
+    const note = `mail "${kind}" sent again`
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note, now })
+    return { to }
+  })
+}
+
+async function tellPapers(
+  sql: Sql,
+  { id, number, state }: Order,
+  { kind, now }: { kind: 'confirmation' | 'invoice'; now: Date },
+): Promise<void> {
+  if ((await invoicesOfOrder(sql, id)).length === 0)
+    throw new OrderRefusal(`Order ${number} is ${state}: it was never confirmed, so it has no ${kind}.`)
+  await putDeskNews(sql, { orderId: id, kind }, now)
+}
+
+async function tellParcels(sql: Sql, { id, number }: Order, now: Date): Promise<void> {
+  const parcels = await parcelsOfOrder(sql, id)
+  if (parcels.length === 0) throw new OrderRefusal(`Nothing of order ${number} has been sent.`)
+  for (const { positions, carrier, trackingNumber } of parcels) {
+    const tracking: OrderNews['tracking'] =
+      carrier !== null && isCarrier(carrier) && trackingNumber !== null
+        ? { carrier, number: trackingNumber }
+        : null
+    const news = { orderId: id, kind: 'shipped', positions, tracking, amount: null, document: null } as const
+    await putOrderNews(sql, news, now)
+  }
+}
+
+const KEPT_KINDS: Record<'cancelled' | 'refunded', MailKind> = {
+  cancelled: 'orderCancelled',
+  refunded: 'orderRefunded',
+}
+
+async function sendKept(
+  sql: Sql,
+  { number, customer }: Order,
+  { kind, now }: { kind: 'cancelled' | 'refunded'; now: Date },
+): Promise<void> {
+  const mail = await lastSentMail(sql, { kind: KEPT_KINDS[kind], to: customer.email, about: number })
+  if (mail === null || !(await sendAgain(sql, mail, now)))
+    throw new OrderRefusal(
+      `No mail "${kind}" of order ${number} is kept: mails are forgotten after 14 days. "orders papers ${number} --to <folder>" writes its correction.`,
+    )
+}

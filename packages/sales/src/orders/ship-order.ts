@@ -1,0 +1,115 @@
+import { type CarrierKey, isCarrier } from '@shop/domain/carrier/carriers'
+import { broughtBy, packagesAt } from '@shop/domain/fulfilment/brought-by'
+import { itemMove } from '@shop/domain/fulfilment/item-move'
+import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
+import type { Order } from '@shop/domain/order/order'
+import { carriersTo } from '@shop/domain/shipping/package-carrier'
+import type { Database } from '@shop/engine/db/database'
+import { noteParcel } from '../after-sales/parcel-store.ts'
+import { putOrderNews, type Tracking } from '../order-mails/order-news-store.ts'
+import { captureMoney } from '../payment/ask-for-money.ts'
+import { lockForDesk, noteOrderEvent, putPackages, setItemStates, takenBack } from './order-desk-store.ts'
+import { OrderRefusal } from './order-refusal.ts'
+import type { LockedOrder } from './order-store.ts'
+import { changeOrderState } from './order-transition-store.ts'
+
+/** Who did it, and why; `note` goes into the history. */
+export type DeskWish = { number: string; by: string; note: string | null; now: Date }
+
+/**
+ * Sends an order, or the items at some positions of it: states, history, the part of the money that is due now, and the
+ * mail with the tracking link, all in one transaction. Tells which positions left.
+ *
+ * @throws OrderRefusal for what the order does not allow
+ * @see product §4 "Order"
+ */
+export async function shipOrder(
+  database: Database,
+  wish: DeskWish & { positions: readonly number[] | null; tracking: WrittenTracking | null },
+): Promise<{ positions: number[]; isLast: boolean }> {
+  const { number, by, now } = wish
+  return database.transaction(async (sql) => {
+    const { order, payment, payments, items } = await lockForDesk(sql, number)
+    const move = itemMove(order.state, items, { to: 'shipped', positions: wish.positions })
+    if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }))
+    refuseUnpaid(number, payment)
+    refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
+
+    const tracking = wish.tracking && trackingOf(order, wish.tracking, move.positions)
+    const sent = items.filter(({ position }) => move.positions.includes(position))
+    await setItemStates(
+      sql,
+      sent.map(({ id }) => id),
+      'shipped',
+    )
+    const note = told(move.positions, tracking, wish.note)
+    let { state } = order
+    for (const to of move.steps) {
+      await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
+      state = to
+    }
+    if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
+    // With the last item the rest of the money is due, which the shop asks for by itself.
+    const amount = sent.reduce((sum, { total }) => sum + total, 0)
+    if (!move.isLast) await captureMoney(sql, { orderId: order.id, amount, by, now })
+    if (tracking !== null)
+      await putPackages(sql, order.id, broughtBy(order.packages, move.positions, tracking.carrier))
+    await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
+    await putOrderNews(
+      sql,
+      {
+        orderId: order.id,
+        kind: 'shipped',
+        positions: move.positions,
+        tracking,
+        amount: null,
+        document: null,
+      },
+      now,
+    )
+    return { positions: move.positions, isLast: move.isLast }
+  })
+}
+
+/** A parcel as operators write it; without a carrier it goes with the one that the order names. */
+export type WrittenTracking = { carrier: CarrierKey | null; number: string }
+
+/** Who brings the parcel: somebody who drives to where it goes. */
+function trackingOf(
+  order: Order,
+  { carrier, number }: WrittenTracking,
+  positions: readonly number[],
+): Tracking {
+  const [planned = ''] = packagesAt(order.packages, positions).map(({ carrierKey }) => carrierKey)
+  const named = carrier ?? planned
+  const { country } = order.shippingAddress
+  const known = carriersTo(country)
+  if (isCarrier(named) && known.includes(named)) return { carrier: named, number }
+  throw new OrderRefusal(
+    `Nobody knows a carrier ${named === '' ? 'without a name' : `"${named}"`} who drives to ${country}: write <carrier>:<number>, with one of ${known.join(', ')}.`,
+  )
+}
+
+/** Goods that are paid in advance wait for the money. */
+function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): void {
+  if (key === 'V' && state === 'created')
+    throw new OrderRefusal(
+      `Order ${number} is paid in advance, and no money has come. Note it with "orders paid ${number}" first.`,
+    )
+}
+
+/** Somebody may have called a promise off on the provider's own pages: then nobody pays for the goods any more. */
+function refuseCalledOff(number: string, payments: LockedOrder['payments'], before: number): void {
+  const isCalledOff = payments.some(({ provider, state }) => provider !== null && state === 'cancelled')
+  const owed = payments.reduce((sum, { amount }) => sum + amount, 0) - before
+  const covered = payments.reduce((sum, one) => sum + one.amount - one.released - one.refunded, 0)
+  if (isCalledOff && covered < owed)
+    throw new OrderRefusal(
+      `Order ${number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.`,
+    )
+}
+
+function told(positions: readonly number[], tracking: Tracking | null, note: string | null): string {
+  const parcel = tracking === null ? '' : ` with ${tracking.carrier} ${tracking.number}`
+  return `sent ${positions.join(', ')}${parcel}${note === null ? '' : `: ${note}`}`
+}

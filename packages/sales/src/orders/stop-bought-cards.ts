@@ -1,0 +1,35 @@
+import { shownAmount } from '@shop/domain/money/shown-amount'
+import type { Order } from '@shop/domain/order/order'
+import type { Sql } from '@shop/engine/db/database'
+import { lockBoughtCards } from '../gift-cards/gift-card-store.ts'
+import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { OrderRefusal } from './order-refusal.ts'
+
+/**
+ * Stops the gift cards that an order has bought when their price goes back; minor units. What is given back besides them
+ * leaves them alone.
+ *
+ * @throws OrderRefusal when a part of their price would go back while they go on working, or one was used already
+ */
+export async function stopBoughtCards(
+  sql: Sql,
+  order: Order,
+  { amount, left }: { amount: number; left: number },
+): Promise<void> {
+  const living = (await lockBoughtCards(sql, order.id)).filter(({ state }) => state !== 'blocked')
+  const worth = living.reduce((sum, { issued }) => sum + issued, 0)
+  const besides = Math.max(0, left - worth)
+  if (amount <= besides) return
+
+  const most = shownAmount(besides, order.currencyCode)
+  if (amount < left)
+    throw new OrderRefusal(
+      `Order ${order.number} has bought gift cards, which would go on working: at most ${most} can go back besides them. Give "all" back to stop them, or cancel their items.`,
+    )
+  const itemKeys = order.packages.flatMap(({ items }) => items.map(({ key }) => key))
+  const spent = await blockGiftCards(sql, { orderId: order.id, itemKeys })
+  if (spent.length > 0)
+    throw new OrderRefusal(
+      `Order ${order.number} has bought gift cards that were used already: ${spent.join(', ')}. At most ${most} can go back besides them.`,
+    )
+}

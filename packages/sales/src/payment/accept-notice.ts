@@ -1,0 +1,89 @@
+import { problem } from '@shop/api-client/contract/problem'
+import type { Sql } from '@shop/engine/db/database'
+import { paymentFailed } from '../orders/order-payment.ts'
+import { lockOrderOfPayment, noteNotice } from '../orders/order-store.ts'
+import { agreedPayment } from './agreed-payment.ts'
+import { movedMoney } from './moved-money.ts'
+import { type Accepted, accepted, type NoticeCase, noteSaid, type Received } from './notice-case.ts'
+import { noticeRefusal } from './notice-refusal.ts'
+import { isKnownNotice, notePaymentEvent } from './payment-store.ts'
+import { isMoveNotice } from './settle-move.ts'
+
+/**
+ * Takes in what a provider says about a payment. The same notice may come many times, in any order, and before or
+ * after the shopper; it counts once, and neither payment nor order ever goes back to an earlier state.
+ *
+ * Throws 404 `payment_unknown`. A notice that contradicts the payment (`amount_wrong`, `currency_wrong`,
+ * `notice_early`) changes nothing but is noted.
+ *
+ * @see product §4
+ */
+export async function acceptNotice(sql: Sql, received: Received): Promise<Accepted> {
+  const { notice, provider, body, now } = received
+  const known = await lockOrderOfPayment(sql, notice.paymentId)
+  const payment = known?.payments.find(({ id }) => id === notice.paymentId)
+  if (known === null || payment === undefined || payment.provider !== provider)
+    throw problem(404, 'payment_unknown', 'There is no payment with this id.')
+
+  const { order } = known
+  if (await isKnownNotice(sql, provider, notice.id)) return accepted(order.state)
+
+  const refusal = noticeRefusal(payment, notice)
+  if (refusal !== null) {
+    const isNews = await noteNotice(sql, {
+      id: `${notice.id}:refused`,
+      provider,
+      paymentId: payment.id,
+      body,
+      now,
+    })
+    // The amount may be the very thing that no column could hold, so it stands in the words.
+    if (isNews)
+      await notePaymentEvent(sql, {
+        paymentId: payment.id,
+        kind: 'refused',
+        amount: null,
+        by: provider,
+        note: refusal.document.detail,
+        now,
+      })
+    return { ...accepted(order.state), refusal }
+  }
+
+  await noteNotice(sql, { id: notice.id, provider, paymentId: payment.id, body, now })
+  return applied(sql, { ...received, known, payment })
+}
+
+async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
+  const { notice, known, payment } = one
+  switch (notice.kind) {
+    case 'authorised':
+      return agreedPayment(sql, one)
+    case 'attemptFailed':
+      await noteSaid(sql, one, 'attemptFailed', null)
+      return accepted(known.order.state)
+    case 'disputed':
+      await noteSaid(sql, one, 'disputed', notice.reference)
+      return accepted(
+        known.order.state,
+        `The payment of order ${known.order.number} is disputed: look at the provider's pages, there is a deadline.`,
+      )
+    case 'failed':
+      return gaveUp(sql, one, 'declined')
+    case 'cancelled':
+      if (payment.state === 'created') return gaveUp(sql, one, 'cancelled')
+      break
+    default:
+  }
+  return isMoveNotice(notice) ? movedMoney(sql, one, notice) : accepted(known.order.state)
+}
+
+/** The shopper did not pay. After a promise this is old news and changes nothing. */
+async function gaveUp(sql: Sql, one: NoticeCase, reason: 'declined' | 'cancelled'): Promise<Accepted> {
+  const { known, notice, now } = one
+  await noteSaid(sql, one, notice.kind, null)
+  if (known.order.state !== 'pending_payment' || one.payment.state !== 'created')
+    return accepted(known.order.state)
+  await paymentFailed(sql, { orderId: known.order.id, reason, now })
+  return accepted('payment_failed')
+}

@@ -1,0 +1,78 @@
+import { isProblem, type Problem, problem } from '@shop/api-client/contract/problem'
+import { pagePath } from '@shop/domain/link/page-link'
+import type { Locale } from '@shop/domain/market/markets'
+import { isLocale } from '@shop/domain/market/markets'
+import type { Order, OrderState } from '@shop/domain/order/order'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Database, Sql } from '@shop/engine/db/database'
+import type { IncomingNotice, PaymentNotice } from '@shop/engine/ports/payment-provider'
+import { linkMail } from '@shop/mail/link-mails'
+import { putMail } from '@shop/mail/outbox-store'
+import type { SalesServices } from '../on.ts'
+import { acceptNotice } from './accept-notice.ts'
+
+/** What taking in notices needs, outside of any visitor's request. */
+export type PaymentDesk = {
+  database: Database
+  services: Pick<SalesServices, 'payments' | 'stockChanged'>
+  shops: ReadonlyMap<Locale, Shop>
+  addressIn: (locale: Locale) => (path: string) => string
+  now: () => Date
+}
+
+/**
+ * Takes in a provider's webhook, each notice in a transaction of its own. Returns the states of its orders, or null
+ * when the signature is not the provider's.
+ *
+ * Throws 404 `provider_unknown` and `payment_unknown`, 409 `notice_early`, 422 `amount_wrong` and `currency_wrong`;
+ * the provider sends such a notice again.
+ */
+export async function acceptNotices(
+  desk: PaymentDesk,
+  provider: string,
+  incoming: IncomingNotice,
+): Promise<OrderState[] | null> {
+  const { payments } = desk.services
+  if (payments?.key !== provider)
+    throw problem(404, 'provider_unknown', `Payments do not go through "${provider}" here.`)
+
+  const notices = payments.readNotices(incoming)
+  if (notices === null) return null
+
+  const states: OrderState[] = []
+  let refusal: Problem | null = null
+  for (const notice of notices) {
+    try {
+      const accepted = await take(desk, { notice, provider, body: incoming.body })
+      states.push(accepted.state)
+      refusal ??= accepted.refusal
+    } catch (thrown) {
+      // Those behind it in the same message must not wait for a notice of somebody else's payment.
+      if (!isProblem(thrown)) throw thrown
+      refusal ??= thrown
+    }
+  }
+  if (refusal !== null) throw refusal
+  return states
+}
+
+type Signed = { notice: PaymentNotice; provider: string; body: string }
+
+/** Takes in one notice whose origin is proved. */
+export async function take(desk: PaymentDesk, signed: Signed) {
+  const { database, services, now } = desk
+  const accepted = await database.transaction((sql) =>
+    acceptNotice(sql, { ...signed, now: now(), tellLate: (inside, order) => tellLate(desk, inside, order) }),
+  )
+  if (accepted.alarm !== null) console.error(accepted.alarm)
+  services.stockChanged([])
+  return accepted
+}
+
+async function tellLate({ shops, addressIn, now }: PaymentDesk, sql: Sql, order: Order): Promise<void> {
+  const { locale } = order
+  const shop = isLocale(locale) ? shops.get(locale) : undefined
+  if (shop === undefined) return
+  const address = addressIn(shop.locale)(pagePath('checkout'))
+  await putMail(sql, linkMail(shop, 'paymentReturned', { to: order.customer.email, address }), now())
+}

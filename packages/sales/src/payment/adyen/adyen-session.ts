@@ -1,0 +1,57 @@
+import type { CreateCheckoutSessionRequest } from '@adyen/api-library/lib/src/typings/checkout/createCheckoutSessionRequest.js'
+import type { Address } from '@shop/domain/address/address'
+import { markets } from '@shop/domain/market/markets'
+import { needsProvider } from '@shop/domain/payment/payment-method'
+import { movesMoneyAtOnce } from '@shop/domain/payment/payment-methods'
+import type { PaymentWish } from '@shop/engine/ports/payment-provider'
+import { adyenLineItems, lineWords } from './adyen-line-items.ts'
+import { ADYEN_METHODS } from './adyen-methods.ts'
+import type { AdyenSdk } from './adyen-sdk.ts'
+
+/**
+ * Asks for a page of the provider that offers the one method which was chosen at the checkout, closes when the shop
+ * gives up waiting, and promises the money until the shop calls it in. What methods move at once cannot wait.
+ */
+export function adyenSession(
+  wish: PaymentWish,
+  merchantAccount: string,
+  { SessionRequest }: AdyenSdk,
+): CreateCheckoutSessionRequest {
+  const { order, locale, amount, currencyCode, method } = wish
+  if (!needsProvider(method)) throw new Error(`${method} is not paid through the provider.`)
+  const { customer, billingAddress, shippingAddress } = order
+  const market = markets[locale]
+
+  return {
+    merchantAccount,
+    mode: SessionRequest.ModeEnum.Hosted,
+    channel: SessionRequest.ChannelEnum.Web,
+    reference: wish.paymentId,
+    merchantOrderReference: wish.orderNumber,
+    amount: { value: amount, currency: currencyCode },
+    allowedPaymentMethods: [ADYEN_METHODS[method]],
+    countryCode: market.country,
+    shopperLocale: market.languageTag,
+    shopperReference: customer.id,
+    shopperEmail: customer.email,
+    shopperName: { firstName: billingAddress.firstName, lastName: billingAddress.lastName },
+    ...(shippingAddress.phone ? { telephoneNumber: shippingAddress.phone } : {}),
+    billingAddress: adyenAddress(billingAddress),
+    deliveryAddress: adyenAddress(shippingAddress),
+    lineItems: adyenLineItems(order, amount, lineWords(locale)),
+    returnUrl: wish.returnAddress,
+    expiresAt: wish.expiresAt,
+    ...(movesMoneyAtOnce(method) ? { captureDelayHours: 0 } : { additionalData: { manualCapture: 'true' } }),
+  }
+}
+
+/** French and Belgian streets may carry their number; the provider wants the field all the same. */
+function adyenAddress(address: Address) {
+  return {
+    street: address.street,
+    houseNumberOrName: address.houseNumber ?? '-',
+    postalCode: address.zip,
+    city: address.city,
+    country: address.country,
+  }
+}

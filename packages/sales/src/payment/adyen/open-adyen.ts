@@ -1,0 +1,160 @@
+import type {
+  GiftcardToCheck,
+  MoneyMove,
+  MoveAnswer,
+  PaymentNotice,
+  PaymentProvider,
+  StartedPayment,
+} from '@shop/engine/ports/payment-provider'
+import { AdyenFailure, adyenHttpClient } from './adyen-http-client.ts'
+import { type AdyenItem, adyenItems, adyenNotice, noticeId } from './adyen-notices.ts'
+import { adyenSdk } from './adyen-sdk.ts'
+import { adyenSession } from './adyen-session.ts'
+import type { AdyenSetup } from './adyen-setup.ts'
+
+/**
+ * Payments through Adyen: a hosted page for each payment, webhooks signed with HMAC, and moves that are asked for and
+ * answered by webhook. No card number ever reaches the shop.
+ *
+ * @see docs/adr/0016-payment-port.md
+ */
+export function openAdyen(setup: AdyenSetup): PaymentProvider {
+  const sdk = adyenSdk()
+  const { merchantAccount } = setup
+  const config = new sdk.Config({
+    apiKey: setup.apiKey,
+    environment: sdk.Environment[setup.environment],
+    ...(setup.livePrefix === null ? {} : { liveEndpointUrlPrefix: setup.livePrefix }),
+  })
+  const checkout = new sdk.CheckoutAPI(new sdk.Client(config, adyenHttpClient(setup.endpoint)))
+  const hmac = new sdk.HmacValidator()
+
+  function isSigned(item: AdyenItem): boolean {
+    const signature = item.additionalData.hmacSignature
+    if (!signature) return false
+    const text = signedText(item)
+    return hmac.validateHMACSignature(setup.hmacKey, signature, text)
+  }
+
+  return {
+    key: 'adyen',
+    // Its hosted page asks for money alone; wallets that hand over an address need a component in the shop's own page. So no page offers express buttons.
+    express: null,
+
+    async start(wish) {
+      const { id, url } = await checkout.PaymentsApi.sessions(adyenSession(wish, merchantAccount, sdk), {
+        idempotencyKey: wish.paymentId,
+      })
+      if (!url) throw new Error(`The provider made session ${id} without a page of its own.`)
+      return { redirectAddress: url, session: id }
+    },
+
+    async status(payment, returned) {
+      const result = returned.get('sessionResult')
+      if (payment.session === null || result === null) return null
+      const { status, reference, payments } = await checkout.PaymentsApi.getResultOfPaymentSession(
+        payment.session,
+        result,
+      )
+      if (reference !== payment.paymentId) return null
+      const [paid] = payments ?? []
+      return statusNotice(payment, String(status ?? ''), {
+        pspReference: paid?.pspReference ?? null,
+        amount: paid?.amount?.value ?? payment.amount,
+        currencyCode: paid?.amount?.currency ?? payment.currencyCode,
+      })
+    },
+
+    capture: (move) =>
+      answered(checkout.ModificationsApi.captureAuthorisedPayment(move.target, request(move), options(move))),
+    refund: (move) =>
+      answered(checkout.ModificationsApi.refundCapturedPayment(move.target, request(move), options(move))),
+    // Gives back instead, should the money have been taken in the meantime.
+    cancel: (move) =>
+      answered(
+        checkout.ModificationsApi.refundOrCancelPayment(
+          move.target,
+          { merchantAccount, reference: move.paymentId },
+          options(move),
+        ),
+      ),
+
+    readNotices({ body }) {
+      const items = adyenItems(body)
+      if (!items.every(isSigned)) return null
+      return items
+        .filter(({ merchantAccountCode }) => merchantAccountCode === merchantAccount)
+        .map(adyenNotice)
+        .filter((notice) => notice !== null)
+    },
+
+    async giftcardBalance({ brand, number, pin, currencyCode }: GiftcardToCheck) {
+      const { resultCode, balance } = await checkout.OrdersApi.getBalanceOfGiftCard({
+        merchantAccount,
+        amount: { value: 0, currency: currencyCode },
+        paymentMethod: { type: 'giftcard', brand, number, cvc: pin },
+      })
+      return String(resultCode) === 'Failed'
+        ? null
+        : { amount: balance.value, currencyCode: balance.currency }
+    },
+  }
+
+  function request({ paymentId, amount, currencyCode }: MoneyMove) {
+    return { merchantAccount, reference: paymentId, amount: { value: amount, currency: currencyCode } }
+  }
+}
+
+function options({ id }: MoneyMove) {
+  return { idempotencyKey: id }
+}
+
+/** 422 is a no for good (too much, too late, unknown); everything else may be asked again. */
+async function answered(asked: Promise<{ pspReference: string }>): Promise<MoveAnswer> {
+  try {
+    const { pspReference } = await asked
+    return { outcome: 'asked', reference: pspReference }
+  } catch (error) {
+    if (error instanceof AdyenFailure && error.status === 422)
+      return { outcome: 'refused', reason: error.message }
+    throw error
+  }
+}
+
+type Paid = { pspReference: string | null; amount: number; currencyCode: string }
+
+/** The result of a page as the notice that will say the same; null while the shopper or the provider is not done. */
+function statusNotice(
+  { paymentId, session, amount, currencyCode }: StartedPayment,
+  status: string,
+  { pspReference, ...paid }: Paid,
+): PaymentNotice | null {
+  const notice = { paymentId, moveReference: null }
+  if (status === 'completed' && pspReference !== null)
+    return {
+      ...notice,
+      ...paid,
+      id: noticeId('AUTHORISATION', pspReference, 'true'),
+      kind: 'authorised',
+      reference: pspReference,
+    }
+  const kind = ({ canceled: 'cancelled', refused: 'failed', expired: 'failed' } as const)[status]
+  if (kind === undefined) return null
+  return { ...notice, amount, currencyCode, id: `${session}:${status}`, kind, reference: session ?? '' }
+}
+
+/** What the provider signs of an event, in its order. */
+function signedText(item: AdyenItem): string {
+  const { pspReference, originalReference = '', merchantAccountCode, merchantReference } = item
+  const { amount, eventCode, success } = item
+  return [
+    pspReference,
+    originalReference,
+    merchantAccountCode,
+    merchantReference,
+    amount.value,
+    amount.currency,
+    eventCode,
+    success,
+  ].join(':')
+}

@@ -1,0 +1,272 @@
+import type { moneyBack } from '@shop/domain/order/money-back'
+import type { OrderState } from '@shop/domain/order/order'
+import type { Sql } from '@shop/engine/db/database'
+import { newKey } from '@shop/engine/db/new-key'
+import { orders, paymentEvents, paymentMoves, payments, paymentWebhooks } from '@shop/engine/db/schema/orders'
+import { and, asc, eq, exists, gt, inArray, isNotNull, lte, not, sql as raw } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+
+export type Payment = typeof payments.$inferSelect
+export type Move = typeof paymentMoves.$inferSelect
+export type PaidPart = Parameters<typeof moneyBack>[0][number]
+
+/** Moves that are not over yet. */
+const OPEN: Move['state'][] = ['due', 'asked']
+
+type Fact = {
+  paymentId: string
+  kind: string
+  amount: number | null
+  by: string
+  note: string | null
+  now: Date
+}
+
+/** Notes what happened to a payment. */
+export async function notePaymentEvent(sql: Sql, { now, ...fact }: Fact): Promise<void> {
+  await sql.insert(paymentEvents).values({ ...fact, at: now })
+}
+
+type Change = Partial<
+  Pick<
+    Payment,
+    | 'state'
+    | 'captured'
+    | 'released'
+    | 'refunded'
+    | 'providerReference'
+    | 'providerSession'
+    | 'redirectAddress'
+  >
+>
+
+/** Writes what is known of a payment now; its order has to be locked. */
+export async function changePayment(sql: Sql, paymentId: string, change: Change, now: Date): Promise<void> {
+  await sql
+    .update(payments)
+    .set({ ...change, updatedAt: now })
+    .where(eq(payments.id, paymentId))
+}
+
+export async function paymentById(sql: Sql, paymentId: string): Promise<Payment | null> {
+  const [row] = await sql.select().from(payments).where(eq(payments.id, paymentId))
+  return row ?? null
+}
+
+type NewMove = Pick<Move, 'provider' | 'paymentId' | 'target' | 'kind' | 'amount' | 'reason'> & { now: Date }
+
+/** Asks for money to be moved, once this transaction is through. Returns the id of the move. */
+export async function putMove(sql: Sql, { now, ...move }: NewMove): Promise<string> {
+  const id = newKey()
+  await sql
+    .insert(paymentMoves)
+    .values({ id, ...move, state: 'due', dueAt: now, createdAt: now, updatedAt: now })
+  return id
+}
+
+/** Whether a promise is being given up, or was. */
+export async function isCalledOff(sql: Sql, paymentId: string, target: string): Promise<boolean> {
+  const rows = await sql
+    .select({ id: paymentMoves.id })
+    .from(paymentMoves)
+    .where(
+      and(
+        eq(paymentMoves.paymentId, paymentId),
+        eq(paymentMoves.target, target),
+        eq(paymentMoves.kind, 'cancel'),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The moves of a payment that are not over, oldest first. */
+export async function openMoves(sql: Sql, paymentId: string): Promise<Move[]> {
+  return sql
+    .select()
+    .from(paymentMoves)
+    .where(and(eq(paymentMoves.paymentId, paymentId), inArray(paymentMoves.state, OPEN)))
+    .orderBy(asc(paymentMoves.createdAt), asc(paymentMoves.id))
+}
+
+/** The move that a provider's reference belongs to, whatever became of it. */
+export async function moveByReference(sql: Sql, paymentId: string, reference: string): Promise<Move | null> {
+  const [row] = await sql
+    .select()
+    .from(paymentMoves)
+    .where(and(eq(paymentMoves.paymentId, paymentId), eq(paymentMoves.reference, reference)))
+  return row ?? null
+}
+
+/** Whether a notice counted before. */
+export async function isKnownNotice(sql: Sql, provider: string, noticeId: string): Promise<boolean> {
+  const rows = await sql
+    .select({ id: paymentWebhooks.id })
+    .from(paymentWebhooks)
+    .where(eq(paymentWebhooks.id, `${provider}:${noticeId}`))
+  return rows.length > 0
+}
+
+export async function lockMove(sql: Sql, moveId: string): Promise<Move | null> {
+  const [row] = await sql.select().from(paymentMoves).where(eq(paymentMoves.id, moveId)).for('update')
+  return row ?? null
+}
+
+export async function changeMove(
+  sql: Sql,
+  moveId: string,
+  change: Partial<Pick<Move, 'state' | 'reference' | 'lastError' | 'dueAt'>>,
+  now: Date,
+): Promise<void> {
+  await sql
+    .update(paymentMoves)
+    .set({ ...change, updatedAt: now })
+    .where(eq(paymentMoves.id, moveId))
+}
+
+type Claim = { provider: string; now: Date; until: Date; limit: number }
+
+/** After a day without a notice its refund is asked for all the same: the notice is lost, and the money is owed. */
+const LONGEST_CAPTURE_MILLISECONDS = 24 * 60 * 60 * 1000
+
+/**
+ * Takes due moves of a provider for this process until a moment, after which others may: whoever dies between
+ * asking and noting the answer asks again under the same id.
+ */
+export async function claimMoves(sql: Sql, { provider, now, until, limit }: Claim): Promise<Move[]> {
+  const due = await sql
+    .select({ id: paymentMoves.id })
+    .from(paymentMoves)
+    .where(
+      and(
+        eq(paymentMoves.state, 'due'),
+        eq(paymentMoves.provider, provider),
+        lte(paymentMoves.dueAt, now),
+        not(and(eq(paymentMoves.kind, 'refund'), exists(captureUnderWay(sql, now))) ?? raw`false`),
+      ),
+    )
+    .orderBy(asc(paymentMoves.dueAt), asc(paymentMoves.id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  if (due.length === 0) return []
+
+  const claimed = await sql
+    .update(paymentMoves)
+    .set({ dueAt: until, attempts: raw`${paymentMoves.attempts} + 1` })
+    .where(
+      inArray(
+        paymentMoves.id,
+        due.map(({ id }) => id),
+      ),
+    )
+    .returning()
+  return claimed.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}
+
+/** A capture of the same payment: a refund that overtook it would be refused for good. */
+function captureUnderWay(sql: Sql, now: Date) {
+  const capture = alias(paymentMoves, 'capture')
+  const since = new Date(now.getTime() - LONGEST_CAPTURE_MILLISECONDS)
+  return sql
+    .select({ id: capture.id })
+    .from(capture)
+    .where(
+      and(
+        eq(capture.paymentId, paymentMoves.paymentId),
+        eq(capture.kind, 'capture'),
+        inArray(capture.state, ['due', 'asked']),
+        gt(capture.createdAt, since),
+      ),
+    )
+}
+
+/** What can be said about the money of each payment, moves under way counted as done. */
+export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<PaidPart[]> {
+  const parts: PaidPart[] = []
+  for (const payment of paid) {
+    const open = await openMoves(sql, payment.id)
+    const sum = (kind: Move['kind']) =>
+      open.filter((move) => move.kind === kind).reduce((total, { amount }) => total + amount, 0)
+    parts.push({
+      id: payment.id,
+      key: payment.key,
+      byProvider: payment.provider !== null,
+      amount: payment.amount,
+      captured: payment.captured + sum('capture'),
+      released: payment.released,
+      refunded: payment.refunded + sum('refund'),
+    })
+  }
+  return parts
+}
+
+/**
+ * Orders on their way of whose money something is still only promised, at most a hundred. A capture that was refused
+ * is a matter for people: it is not asked for again.
+ */
+export async function shippedUnpaidOrderIds(sql: Sql): Promise<string[]> {
+  const rows = await sql
+    .selectDistinct({ id: orders.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        isNotNull(payments.provider),
+        inArray(payments.state, ['authorised', 'captured']),
+        raw`${payments.captured} + ${payments.released} < ${payments.amount}`,
+        inArray(orders.state, ['shipped', 'delivered']),
+        raw`not exists (select 1 from ${paymentMoves} where ${paymentMoves.paymentId} = ${payments.id} and ${paymentMoves.kind} = 'capture' and ${paymentMoves.state} <> 'done')`,
+      ),
+    )
+    .limit(100)
+  return rows.map(({ id }) => id)
+}
+
+/** The payment of an order that a provider takes; null when it takes none. */
+export async function paymentOfOrder(sql: Sql, orderId: string, provider: string): Promise<Payment | null> {
+  const [row] = await sql
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.provider, provider)))
+  return row ?? null
+}
+
+/** The state of the order that a payment belongs to; null for an unknown payment. */
+export async function paymentOrderState(sql: Sql, paymentId: string): Promise<OrderState | null> {
+  const [row] = await sql
+    .select({ state: orders.state })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payments.id, paymentId))
+  return row?.state ?? null
+}
+
+/** What happened to the payments of an order, of these kinds, in its order. */
+export async function eventsOfOrder(sql: Sql, orderId: string, kinds: readonly string[]) {
+  return sql
+    .select({
+      at: paymentEvents.at,
+      kind: paymentEvents.kind,
+      amount: paymentEvents.amount,
+      key: payments.key,
+      paymentId: payments.id,
+    })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(and(eq(payments.orderId, orderId), inArray(paymentEvents.kind, [...kinds])))
+    .orderBy(asc(paymentEvents.id))
+}
+
+/** The refunds of an order that a provider was asked for. */
+export async function refundMovesOfOrder(sql: Sql, orderId: string) {
+  return sql
+    .select({
+      paymentId: paymentMoves.paymentId,
+      amount: paymentMoves.amount,
+      state: paymentMoves.state,
+      at: paymentMoves.createdAt,
+    })
+    .from(paymentMoves)
+    .innerJoin(payments, eq(payments.id, paymentMoves.paymentId))
+    .where(and(eq(payments.orderId, orderId), eq(paymentMoves.kind, 'refund')))
+}

@@ -1,0 +1,58 @@
+import { pagePath } from '@shop/domain/link/page-link'
+import { isLocale } from '@shop/domain/market/markets'
+import type { OrderState } from '@shop/domain/order/order'
+import { tokenHash } from '@shop/engine/session/token'
+import { orderByTokenHash } from '../orders/order-lookup-store.ts'
+import { type PaymentDesk, take } from './accept-notices.ts'
+import { paymentOfOrder } from './payment-store.ts'
+
+/**
+ * Where a shopper goes on who comes back from a provider's page: to the order, or to the checkout when it was not
+ * paid. The provider is asked what happened, because its webhook may take longer than the shopper; when it does not
+ * know yet, the order's page says that the payment is under way.
+ */
+export async function returnFromPayment(
+  desk: PaymentDesk,
+  providerKey: string,
+  token: string,
+  returned: URLSearchParams,
+): Promise<string | null> {
+  const { database, services, addressIn, now } = desk
+  const provider = services.payments
+  const order = await orderByTokenHash(database.sql, tokenHash(token), now())
+  if (provider?.key !== providerKey || order === null || !isLocale(order.locale)) return null
+  const payment = await paymentOfOrder(database.sql, order.id, providerKey)
+  if (payment === null) return null
+
+  let { state } = order
+  if (state === 'pending_payment') {
+    const notice = await provider
+      .status(
+        {
+          paymentId: payment.id,
+          session: payment.providerSession,
+          amount: payment.amount,
+          currencyCode: payment.currency,
+        },
+        returned,
+      )
+      .catch(reportSilence)
+    if (notice)
+      ({ state } = await take(desk, { notice, provider: providerKey, body: JSON.stringify(notice) }))
+  }
+
+  const addressOf = addressIn(order.locale)
+  return isUnpaid(state)
+    ? addressOf(pagePath('checkout', { payment: 'failed' }))
+    : addressOf(pagePath('thankYou', { order: token }))
+}
+
+function isUnpaid(state: OrderState): boolean {
+  return state === 'payment_failed' || state === 'cancelled'
+}
+
+/** The webhook will tell, so the shopper goes on as if nobody knew yet. */
+function reportSilence(error: unknown): null {
+  console.error('The payment provider did not say what became of a payment; its webhook will.', error)
+  return null
+}

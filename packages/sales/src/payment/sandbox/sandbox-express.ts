@@ -1,0 +1,63 @@
+import { COUNTRIES, type Country, LOCALES } from '@shop/domain/market/markets'
+import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
+import type { ExpressWallet } from '@shop/engine/ports/express-wallet'
+import * as v from 'valibot'
+import { SANDBOX_ADDRESSES, SANDBOX_EMAIL } from './sandbox-people.ts'
+import { packedToken, readToken } from './sandbox-token.ts'
+
+const Wish = v.object({
+  method: v.picklist(PAYMENT_METHOD_CODES),
+  state: v.string(),
+  /** Minor units. */
+  amount: v.number(),
+  currencyCode: v.picklist(['EUR', 'CHF']),
+  locale: v.picklist(LOCALES),
+  shopName: v.string(),
+  countries: v.array(v.picklist(COUNTRIES)),
+  returnAddress: v.string(),
+  cancelAddress: v.string(),
+  expiresAt: v.string(),
+})
+export type SandboxExpressWish = v.InferOutput<typeof Wish>
+
+/** Names the address by its country alone: no address stands in an address of the browser. */
+const Answer = v.object({
+  method: v.picklist(PAYMENT_METHOD_CODES),
+  state: v.string(),
+  country: v.picklist(COUNTRIES),
+  amount: v.number(),
+  currencyCode: v.picklist(['EUR', 'CHF']),
+  expiresAt: v.string(),
+})
+
+/** The sandbox's wallet, and what its hosted page needs beyond the port. */
+export type SandboxExpress = ExpressWallet & {
+  wishOf(token: string): SandboxExpressWish | null
+  /** Where the shopper goes on with the address of a country. */
+  returnAddress(wish: SandboxExpressWish, country: Country): string
+}
+
+/** A wallet that knows one invented shopper; its tokens are signed, so nobody can hand over an address of their own. */
+export function sandboxExpress(secret: string): SandboxExpress {
+  return {
+    methods: ['PP', 'AP'],
+    async start(wish) {
+      const token = packedToken('express', { ...wish, expiresAt: wish.expiresAt.toISOString() }, secret)
+      return `${new URL(wish.returnAddress).origin}/sandbox/express/${token}/`
+    },
+    async shopper(answer, now) {
+      const said = readToken('express-answer', Answer, answer, secret)
+      if (said === null || Date.parse(said.expiresAt) < now.getTime()) return null
+      const { method, state, country, amount: agreed, currencyCode } = said
+      const address = SANDBOX_ADDRESSES[country]
+      return { method, state, email: SANDBOX_EMAIL, address, agreed, currencyCode }
+    },
+    wishOf: (token) => readToken('express', Wish, token, secret),
+    returnAddress({ returnAddress, method, state, amount, currencyCode, expiresAt }, country) {
+      const address = new URL(returnAddress)
+      const answer = { method, state, country, amount, currencyCode, expiresAt }
+      address.searchParams.set('express', packedToken('express-answer', answer, secret))
+      return address.href
+    },
+  }
+}

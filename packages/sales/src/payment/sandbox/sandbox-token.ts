@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { LOCALES } from '@shop/domain/market/markets'
+import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
+import * as v from 'valibot'
+
+const Wish = v.object({
+  paymentId: v.string(),
+  method: v.picklist(PAYMENT_METHOD_CODES),
+  orderNumber: v.string(),
+  /** Minor units. */
+  amount: v.number(),
+  currencyCode: v.picklist(['EUR', 'CHF']),
+  locale: v.picklist(LOCALES),
+  shopName: v.string(),
+  successAddress: v.string(),
+  failureAddress: v.string(),
+  /** When the shop gives up waiting, ISO. */
+  expiresAt: v.string(),
+  /** The wallet has agreed already: its page only passes the shopper on. */
+  isAgreed: v.boolean(),
+})
+
+/** What the sandbox knows of a payment: nothing of who pays and what for. */
+export type SandboxWish = v.InferOutput<typeof Wish>
+
+/** HMAC-SHA256 of a text, hexadecimal. */
+export function signatureOf(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
+}
+
+/** Whether a signature is ours, compared in constant time. */
+export function isSignature(signature: string, text: string, secret: string): boolean {
+  const expected = Buffer.from(signatureOf(text, secret))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Packs a wish into an address part: the sandbox remembers nothing, the signed address carries it all. */
+export function sandboxToken(wish: SandboxWish, secret: string): string {
+  return packedToken('page', wish, secret)
+}
+
+/** Unpacks a wish; null when the address was not made by us. */
+export function readSandboxToken(token: string, secret: string): SandboxWish | null {
+  return readToken('page', Wish, token, secret)
+}
+
+type Purpose = 'page' | 'express' | 'express-answer'
+
+/** A signed text for one purpose: what was made for another does not pass. */
+export function packedToken(purpose: Purpose, content: object, secret: string): string {
+  const packed = Buffer.from(JSON.stringify(content)).toString('base64url')
+  return `${packed}.${signatureOf(`${purpose}:${packed}`, secret)}`
+}
+
+/** What a signed text says; null when it was not made by us for this purpose. */
+export function readToken<Content>(
+  purpose: Purpose,
+  schema: v.GenericSchema<unknown, Content>,
+  token: string,
+  secret: string,
+): Content | null {
+  const [packed = '', signature = ''] = token.split('.')
+  if (!isSignature(signature, `${purpose}:${packed}`, secret)) return null
+  return v.parse(schema, JSON.parse(Buffer.from(packed, 'base64url').toString()))
+}

@@ -1,0 +1,100 @@
+import { problem } from '@shop/api-client/contract/problem'
+import { pagePath } from '@shop/domain/link/page-link'
+import type { PaymentState } from '@shop/domain/order/order'
+import { reservationEnd } from '@shop/domain/order/order-periods'
+import { isShopMoney } from '@shop/domain/order/payment-type'
+import type { PaymentPage, PaymentProvider, PaymentWish } from '@shop/engine/ports/payment-provider'
+import type { CallContext } from '../on.ts'
+import { paymentFailed } from '../orders/order-payment.ts'
+import type { PlacedOrder } from '../orders/placed-order.ts'
+import { changePayment, paymentById } from './payment-store.ts'
+
+type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
+
+/**
+ * Hands a placed order over to the provider and returns the address of its page. The same order again has the same
+ * page. When the provider cannot be reached, the order is given up and nothing stays reserved.
+ *
+ * `agreed` asks the wallet what it has said before that covers the order; null, and the shopper is asked. A wallet that
+ * cannot be reached is a provider that cannot. Throws 409 `payment_unavailable`.
+ */
+export async function startPayment(
+  context: Context,
+  placed: PlacedOrder,
+  agreed: () => Promise<string | null>,
+): Promise<string> {
+  const { services, database, now } = context
+  const { order } = placed
+  try {
+    return await openedPage(context, placed, agreed)
+  } catch (error) {
+    // The same request may have come twice, and been quicker on another process.
+    const redirectAddress = (await paymentById(database.sql, placed.paymentId))?.redirectAddress ?? null
+    if (redirectAddress !== null) return redirectAddress
+    console.error('The payment provider could not be reached.', error)
+    const released = await database.transaction((sql) =>
+      paymentFailed(sql, { orderId: order.id, reason: 'provider', now }),
+    )
+    services.stockChanged(released)
+    throw problem(
+      409,
+      'payment_unavailable',
+      'This payment method cannot be reached right now. Choose another one.',
+    )
+  }
+}
+
+/** Payments that the provider is being asked for right now: the same request twice at once asks for one page. */
+const starting = new Map<string, Promise<PaymentPage>>()
+
+function startedOnce(provider: PaymentProvider, wish: PaymentWish): Promise<PaymentPage> {
+  const asked = starting.get(wish.paymentId)
+  if (asked !== undefined) return asked
+  const started = provider.start(wish).finally(() => starting.delete(wish.paymentId))
+  starting.set(wish.paymentId, started)
+  return started
+}
+
+const PAID: readonly PaymentState[] = ['authorised', 'captured', 'refunded']
+
+async function openedPage(
+  context: Context,
+  { order, token, paymentId }: PlacedOrder,
+  agreed: () => Promise<string | null>,
+): Promise<string> {
+  const { services, shop, addressOf, database, now } = context
+  const provider = services.payments
+  const payment = await paymentById(database.sql, paymentId)
+  const method = order.payment.find(({ key }) => !isShopMoney(key))?.key
+  if (
+    provider === null ||
+    payment === null ||
+    method === undefined ||
+    method === 'giftcard' ||
+    method === 'balance'
+  )
+    throw new Error(`Order ${order.number} has to be paid at a provider, and there is none.`)
+  const successAddress = addressOf(pagePath('thankYou', { order: token }))
+  // A notice may have been faster than this repeat: then there is nothing left to pay.
+  if (PAID.includes(payment.state)) return successAddress
+  if (payment.state !== 'created') throw new Error(`The payment of order ${order.number} is over.`)
+  if (payment.redirectAddress !== null) return payment.redirectAddress
+
+  const { redirectAddress, session } = await startedOnce(provider, {
+    paymentId,
+    method,
+    orderNumber: order.number,
+    amount: payment.amount,
+    currencyCode: order.currencyCode,
+    locale: shop.locale,
+    shopName: shop.name,
+    successAddress,
+    failureAddress: addressOf(pagePath('checkout', { payment: 'failed' })),
+    returnAddress: new URL(`/api/payments/${provider.key}/return/${token}/`, addressOf('/')).href,
+    expiresAt: new Date(reservationEnd(new Date(order.placedAt))),
+    agreement: await agreed(),
+    order,
+  })
+  await changePayment(database.sql, paymentId, { redirectAddress, providerSession: session }, now)
+  return redirectAddress
+}

@@ -1,0 +1,71 @@
+import type { Handler } from '@shop/engine/on'
+import { cancelOwnOrderHandler } from './after-sales/cancel-own-order.ts'
+import { complainAboutOrderHandler } from './after-sales/complain-about-order.ts'
+import { declareWithdrawalHandler } from './after-sales/declare-withdrawal.ts'
+import { loadReturnLabelHandler } from './after-sales/label/load-return-label.ts'
+import { loadComplaintPhotoHandler } from './after-sales/load-complaint-photo.ts'
+import { putComplaintPhotoHandler } from './after-sales/put-complaint-photo.ts'
+import { requestOrderLinkHandler } from './after-sales/request-order-link.ts'
+import { withdrawOrderHandler } from './after-sales/withdraw-order.ts'
+import { loadBalanceHandler } from './balance/load-balance.ts'
+import { addBasketItemHandler } from './basket/add-basket-item.ts'
+import { addGiftCardHandler } from './basket/add-gift-card.ts'
+import { addVoucherHandler } from './basket/add-voucher.ts'
+import { deleteBasketItemHandler } from './basket/delete-basket-item.ts'
+import { loadBasketHandler } from './basket/load-basket.ts'
+import { moveToBasketHandler } from './basket/move-to-basket.ts'
+import { removeGiftCardHandler } from './basket/remove-gift-card.ts'
+import { removeVoucherHandler } from './basket/remove-voucher.ts'
+import { saveForLaterHandler } from './basket/save-for-later.ts'
+import { updateBasketItemHandler } from './basket/update-basket-item.ts'
+import { finishExpressHandler, startExpressHandler } from './checkout/express.ts'
+import { listPickupPointsHandler } from './checkout/list-pickup-points.ts'
+import { loadCheckoutHandler } from './checkout/load-checkout.ts'
+import { placeOrderHandler } from './checkout/place-order.ts'
+import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
+import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
+import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import { loadInvoiceHandler } from './invoice/load-invoice.ts'
+import { loadPlacedInvoiceHandler } from './invoice/load-placed-invoice.ts'
+import type { CallContext } from './on.ts'
+import { listOrdersHandler } from './order-history/list-orders.ts'
+import { loadOrderHandler } from './order-history/load-order.ts'
+import { reorderHandler } from './order-history/reorder.ts'
+import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
+
+/** Every call from the basket to what comes after the sale, one line each. */
+export const salesRoutes: readonly Handler<CallContext>[] = [
+  loadBalanceHandler,
+  listOrdersHandler,
+  loadOrderHandler,
+  reorderHandler,
+  cancelOwnOrderHandler,
+  declareWithdrawalHandler,
+  withdrawOrderHandler,
+  loadReturnLabelHandler,
+  putComplaintPhotoHandler,
+  loadComplaintPhotoHandler,
+  complainAboutOrderHandler,
+  requestOrderLinkHandler,
+  addBasketItemHandler,
+  updateBasketItemHandler,
+  deleteBasketItemHandler,
+  loadBasketHandler,
+  saveForLaterHandler,
+  moveToBasketHandler,
+  addVoucherHandler,
+  removeVoucherHandler,
+  addGiftCardHandler,
+  removeGiftCardHandler,
+  loadCheckoutHandler,
+  putCheckoutAddressesHandler,
+  putCheckoutShippingHandler,
+  listPickupPointsHandler,
+  startExpressHandler,
+  finishExpressHandler,
+  putCheckoutPaymentHandler,
+  placeOrderHandler,
+  loadPlacedOrderHandler,
+  loadPlacedInvoiceHandler,
+  loadInvoiceHandler,
+]

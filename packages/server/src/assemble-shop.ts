@@ -1,0 +1,176 @@
+import { join } from 'node:path'
+import type { Engine } from '@shop/commerce/engine'
+import { markets } from '@shop/domain/market/markets'
+import type { Brand } from '@shop/domain/shop/brand'
+import { type KeptAssets, keepAssets } from './builds/kept-assets.ts'
+import type { Config } from './config.ts'
+import type { OpenContent } from './content.ts'
+import { type StaticFile, staticFiles } from './files/static-files.ts'
+import { announceChanges } from './findable/announce-changes.ts'
+import { findableDoors, rememberStories } from './findable/findable-doors.ts'
+import { indexNow } from './findable/page-announcer.ts'
+import type { Places } from './findable/places.ts'
+import { sharedDocuments } from './findable/shared-documents.ts'
+import type { Log } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { buildIdOf } from './pages/build-id.ts'
+import { publicationTags } from './pages/content-tags.ts'
+import { type PageResponder, pageResponder } from './pages/page-responder.ts'
+import { type Headers, type Replies, repliesWith } from './replies.ts'
+import type { ShopToServe } from './serve-shop.ts'
+
+export type ShopParts = {
+  wish: ShopToServe
+  config: Config
+  engine: Engine
+  content: OpenContent
+  /** Folder of the pictures as they were delivered. */
+  media: string
+  log: Log
+}
+
+/** What the doors of a shop share. */
+export type AssembledShop = ShopParts & {
+  brand: Brand
+  isHttps: boolean
+  /** Modules are asked for as they are now: nothing is built, and no page is kept. */
+  isDevelopment: boolean
+  /** What every answer carries. */
+  common: Headers
+  replies: Replies
+  buildId: string
+  files: ReadonlyMap<string, StaticFile>
+  kept: KeptAssets
+  pages: PageResponder
+  findable: (request: Request) => Promise<Response | null>
+  /** Ends what runs by itself. */
+  close: () => void
+}
+
+const NOTHING_KEPT: KeptAssets = { pathOf: () => null }
+
+/** Puts together what answers requests; the doors only ask it. @see design §1 */
+export function assembleShop(parts: ShopParts): AssembledShop {
+  const { wish, config, content } = parts
+  const { brand } = wish
+  const isHttps = config.publicOrigin.startsWith('https:')
+  const common = securityHeaders(isHttps)
+  const isDevelopment = wish.middleware !== undefined
+  const files = isDevelopment ? new Map<string, StaticFile>() : staticFiles(join(wish.folder, 'dist/client'))
+  const buildId = buildIdOf(files)
+  const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
+
+  const pages = openPages(parts, { common, isDevelopment, buildId })
+  content.onPublish((publication) => pages.cache.evict(publicationTags(publication, brand)))
+  const { findable, closeDocuments } = openFindable(parts, { common, places })
+  noteStories(parts, places)
+  const stopAnnouncing = announce(parts, places)
+
+  return {
+    ...parts,
+    brand,
+    isHttps,
+    isDevelopment,
+    common,
+    replies: repliesWith(common),
+    buildId,
+    files,
+    kept: isDevelopment ? NOTHING_KEPT : keptAssets(parts, files),
+    pages,
+    findable,
+    close: () => {
+      stopAnnouncing()
+      closeDocuments()
+      pages.close()
+    },
+  }
+}
+
+type Built = Pick<AssembledShop, 'common' | 'isDevelopment' | 'buildId'>
+
+function openPages({ wish, config, engine, content, log }: ShopParts, built: Built): PageResponder {
+  const { tracking } = config
+  return pageResponder({
+    brand: wish.brand,
+    storefront: wish.storefront,
+    engine,
+    content: content.content,
+    origins: config.shopOrigins,
+    defaultOrigin: config.publicOrigin,
+    buildId: built.buildId,
+    showsErrorDetails: config.environment === 'qa',
+    cacheBytes: built.isDevelopment ? 0 : config.pageCacheBytes,
+    // Vite's own inline scripts have no hash.
+    hasPolicy: !built.isDevelopment,
+    assetHosts: content.assetHosts,
+    hasOldSwissPaths: wish.brand.hasOldSwissPaths,
+    setup: tracking.setup && { ...tracking.setup, recommendations: config.recommendationProvider !== null },
+    expressMethods: engine.expressMethods,
+    partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
+    headers: built.common,
+    onError: log.error,
+  })
+}
+
+type ForFinding = { common: Headers; places: Places }
+
+function openFindable({ wish, config, engine, content, log }: ShopParts, { common, places }: ForFinding) {
+  const opened = (name: string) =>
+    sharedDocuments({ folder: join(config.dataFolder, 'documents', name), onError: log.error })
+  const documents = { feeds: opened('feeds'), sitemaps: opened('sitemaps') }
+  const findable = findableDoors({
+    brand: wish.brand,
+    engine,
+    content: content.content,
+    places,
+    isOpen: config.environment !== 'qa',
+    indexNowKey: config.indexNow?.key ?? null,
+    headers: common,
+    documents,
+  })
+  const closeDocuments = () => {
+    documents.feeds.close()
+    documents.sitemaps.close()
+  }
+  return { findable, closeDocuments }
+}
+
+/** Notes where stories are, now and after each publication, so that one that moves leaves a redirect. */
+function noteStories({ engine, content, log }: ShopParts, places: Places): void {
+  const note = () =>
+    rememberStories({ content: content.content, engine, places }).catch((problem: unknown) =>
+      log.warn(
+        `Where stories are could not be noted, so one that moves now leaves a dead address: ${String(problem)}`,
+      ),
+    )
+  void note()
+  content.onPublish(() => void note())
+}
+
+/** Tells search engines what changes, where a shop has a key for it. Returns what ends it. */
+function announce({ wish, config, engine, content, log }: ShopParts, places: Places): () => void {
+  if (!config.indexNow) return () => undefined
+  const { contentFolder, locales } = wish.brand
+  return announceChanges({
+    announcer: indexNow(config.indexNow),
+    engine,
+    onPublish: content.onPublish,
+    places,
+    contentPlace: { folder: contentFolder, languages: locales.map((locale) => markets[locale].language) },
+    onError: log.error,
+  })
+}
+
+/** A folder that cannot be written costs pages of earlier builds a reload, and the shop nothing. */
+function keptAssets({ wish, config, log }: ShopParts, files: ReadonlyMap<string, StaticFile>): KeptAssets {
+  try {
+    const folder = join(config.dataFolder, 'assets')
+    return keepAssets(folder, join(wish.folder, 'dist/client'), files.keys(), Date.now())
+  } catch (problem) {
+    log.error(
+      'The files of earlier builds cannot be kept: is SHOP_DATA a folder that can be written?',
+      problem,
+    )
+    return NOTHING_KEPT
+  }
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import type { AssembledShop } from '../assemble-shop.ts'
+import type { Door, Env } from '../replies.ts'
+
+/** Whether the process lives, and whether it can serve. */
+export function healthDoor({ engine, replies }: AssembledShop): Door {
+  const door = new Hono<Env>()
+
+  door.get('/healthz', () =>
+    replies.say(200, 'ok', { 'content-type': 'text/plain', 'cache-control': 'no-store' }),
+  )
+  door.get('/readyz', async () => {
+    const isReady = await engine.ready().then(
+      () => true,
+      () => false,
+    )
+    return replies.json(isReady ? 200 : 503, {
+      database: !isReady ? 'unreachable' : engine.database.hasRoom() ? 'ready' : 'read-only',
+      kind: engine.database.kind,
+    })
+  })
+  return door
+}

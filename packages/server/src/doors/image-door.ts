@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { parseImageAddress } from '@shop/domain/image/image-address'
+import { Hono } from 'hono'
+import type { AssembledShop } from '../assemble-shop.ts'
+import { mediaResponse } from '../files/media-file.ts'
+import { imageStore } from '../images/image-store.ts'
+import { contentTag } from '../pages/finished-page.ts'
+import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
+
+/** Pictures in fixed widths, and media as they were delivered. */
+export function imageDoor({ config, media, common, replies }: AssembledShop): Door {
+  const images = imageStore({ media, cache: join(config.dataFolder, 'pictures') })
+  const door = new Hono<Env>()
+
+  door.get('/i/*', async (context) => {
+    const wanted = parseImageAddress(context.req.path)
+    const image = wanted && (await images(wanted))
+    if (!image) return replies.missing(context)
+    const etag = `"${contentTag(image)}"`
+    const headers = {
+      'content-type': 'image/webp',
+      'cache-control': `public, max-age=${30 * DAY_SECONDS}`,
+      etag,
+    }
+    if (context.req.header('if-none-match') === etag)
+      return new Response(null, { status: 304, headers: { ...common, ...headers } })
+    return replies.say(200, image, headers)
+  })
+  door.get(
+    '/media/*',
+    async (context) => (await mediaResponse(media, context.req.raw, common)) ?? replies.missing(context),
+  )
+  return door
+}

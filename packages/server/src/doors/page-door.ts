@@ -1,0 +1,36 @@
+import { isSignedIn } from '@shop/commerce/http/is-signed-in'
+import { Hono } from 'hono'
+import type { AssembledShop } from '../assemble-shop.ts'
+import { previewPage } from '../content/preview-page.ts'
+import { accountGuard } from '../pages/account-guard.ts'
+import type { Door, Env } from '../replies.ts'
+
+/** Every other address: a page for a customer, a draft for an editor, a page for everybody. */
+export function pageDoor(shop: AssembledShop): Door {
+  const { wish, brand, engine, content, config, isHttps, common, log, pages } = shop
+  const guard = accountGuard({
+    locales: brand.locales,
+    origins: config.shopOrigins,
+    isSignedIn: (request) => isSignedIn(engine, request, { now: engine.now(), secureCookies: isHttps }),
+    headers: common,
+    onError: log.error,
+  })
+  const draft = previewPage({
+    brand,
+    storefront: wish.storefront,
+    engine,
+    preview: content.preview,
+    origins: config.shopOrigins,
+    defaultOrigin: config.publicOrigin,
+    buildId: shop.buildId,
+    hasPolicy: !shop.isDevelopment,
+    assetHosts: content.assetHosts,
+    headers: common,
+    onError: log.error,
+  })
+
+  return new Hono<Env>().all(
+    '*',
+    async ({ req }) => (await guard(req.raw)) ?? (await draft(req.raw)) ?? pages.respond(req.raw),
+  )
+}

@@ -1,0 +1,14 @@
+import type { Config } from './config.ts'
+import type { Demo, ShopDefinition } from './define-shop.ts'
+
+type DemoFacts = Pick<Config, 'contentEndpoint' | 'contentSpace' | 'environment' | 'mediaFolder'>
+
+/** Loads a shop's demo where something of it is needed; null where nothing is, or where the shop has none. */
+export async function openDemo(
+  { demo }: Pick<ShopDefinition, 'demo'>,
+  { contentEndpoint, contentSpace, environment, mediaFolder }: DemoFacts,
+): Promise<Demo | null> {
+  const hasContent = contentEndpoint !== null || contentSpace !== null
+  const isNeeded = environment === 'local' || !hasContent || mediaFolder === null
+  return isNeeded && demo ? (await demo()).demo : null
+}

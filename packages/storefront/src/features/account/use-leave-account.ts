@@ -1,0 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
+import { atom, useSetAtom } from 'jotai'
+import { useShopPath } from '../../use-shop.ts'
+import { storeDraft } from '../checkout/checkout-draft.ts'
+
+/** Somebody is on the way out: the account pages then do not ask for a sign-in. */
+export const isLeavingAtom = atom(false)
+
+/**
+ * Ends the session and leads to an open page. Whatever ends it tells whether it has: then nothing of the customer stays
+ * in this tab.
+ */
+export function useLeaveAccount() {
+  const navigate = useNavigate()
+  const path = useShopPath()
+  const setIsLeaving = useSetAtom(isLeavingAtom)
+
+  return async (target: string, end: () => Promise<boolean>): Promise<boolean> => {
+    setIsLeaving(true)
+    try {
+      const isDone = await end()
+      if (!isDone) return false
+      // a name and an address in this tab are nobody else's business
+      storeDraft(null)
+      await navigate({ href: path(target) })
+      return true
+    } finally {
+      setIsLeaving(false)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { I18n } from '@lingui/core'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
+import type { FormProblem } from '@shop/domain/form/form-problem'
+import { PASSWORD_LEAKED, PASSWORD_MAX, PASSWORD_MIN } from '@shop/domain/user/password'
+import { fieldProblemWords } from '../problem-words/field-problem-words.ts'
+import type { ProblemWords } from '../problem-words/use-problem-form.ts'
+
+const SECONDS_PER_MINUTE = 60
+
+/** The problems of a refused sign-in; what belongs to no field has an empty path and the problem's code as its key. */
+export function problemsOf({ code, errors }: ProblemDocument): FormProblem[] {
+  return errors.length > 0 ? errors : [{ path: '', key: code, params: {} }]
+}
+
+/** What a shopper reads when a sign-in or a new account is refused, and how it is put right. */
+export function authProblemWords(i18n: I18n, problem: FormProblem): string {
+  switch (problem.key) {
+    case 'login.wrong':
+      return i18n.t({
+        id: 'problem.credentialsWrong',
+        message: 'E-Mail-Adresse und Passwort passen nicht zusammen',
+      })
+    case 'password.wrong':
+      return i18n.t({ id: 'problem.passwordWrong', message: 'Das ist nicht das Passwort dieses Kontos' })
+    case 'balance_left':
+      return i18n.t({
+        id: 'problem.balanceLeft',
+        message:
+          'Auf dem Konto liegt noch Guthaben. Bitte erst einlösen oder vom Kundendienst auszahlen lassen; danach lässt sich das Konto löschen.',
+      })
+    case 'password_changed':
+      return i18n.t({
+        id: 'problem.passwordChanged',
+        message: 'Das Passwort wurde gerade anderswo geändert. Bitte neu anmelden.',
+      })
+    case 'session_replaced':
+      return i18n.t({
+        id: 'problem.sessionReplaced',
+        message: 'Die Anmeldung wurde in einem anderen Fenster erneuert. Bitte die Seite neu laden.',
+      })
+    case 'customer_blocked':
+      return i18n.t({
+        id: 'problem.customerBlocked',
+        message:
+          'Mit dieser E-Mail-Adresse sind Anmeldung und Bestellung zurzeit nicht möglich. Der Kundenservice hilft gern weiter.',
+      })
+    case 'leak_check_failed':
+      return i18n.t({
+        id: 'problem.leakCheckFailed',
+        message: 'Ob das Passwort bekannt ist, ließ sich gerade nicht prüfen. Es wird trotzdem angenommen.',
+      })
+    case 'register.emailTaken':
+      return i18n.t({
+        id: 'problem.emailTaken',
+        message: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Bitte damit anmelden.',
+      })
+    case 'tooManyAttempts':
+      return i18n.t({
+        id: 'problem.tooManyAttempts',
+        message:
+          'Zu viele Versuche. Bitte in {minutes, plural, one {einer Minute} other {# Minuten}} noch einmal versuchen.',
+        values: { minutes: Math.ceil(Number(problem.params.retryAfterSeconds ?? 1) / SECONDS_PER_MINUTE) },
+      })
+    case 'network':
+      return i18n.t({
+        id: 'problem.network',
+        message: 'Keine Verbindung. Nichts ist verloren: bitte noch einmal versuchen.',
+      })
+    case PASSWORD_LEAKED:
+      return i18n.t({
+        id: 'problem.passwordLeaked',
+        message:
+          'Dieses Passwort steht in einer bekannten Liste gestohlener Passwörter. Bitte ein anderes wählen.',
+      })
+  }
+  if (problem.path === '')
+    return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
+  return passwordRuleWords(i18n, problem.key) ?? fieldProblemWords(i18n, problem)
+}
+
+/** A rule for new passwords by the last part of its key, or null when it is none. @see spec §5 "Password" */
+function passwordRuleWords(i18n: I18n, key: string): string | null {
+  switch (key.replace('reset-password.fields.new-password.', '')) {
+    case 'required':
+      return i18n.t({ id: 'problem.required', message: 'Bitte ausfüllen' })
+    case 'minLength':
+      return i18n.t({
+        id: 'problem.passwordShort',
+        message: 'Noch zu kurz: mindestens {min} Zeichen',
+        values: { min: PASSWORD_MIN },
+      })
+    case 'maxLength':
+      return i18n.t({
+        id: 'problem.maxLength',
+        message: 'Höchstens {max} Zeichen',
+        values: { max: PASSWORD_MAX },
+      })
+    case 'lowercaseLetter':
+      return i18n.t({ id: 'problem.passwordLowercase', message: 'Es fehlt ein Kleinbuchstabe' })
+    case 'uppercaseLetter':
+      return i18n.t({ id: 'problem.passwordUppercase', message: 'Es fehlt ein Großbuchstabe' })
+    case 'noSpaces':
+      return i18n.t({ id: 'problem.passwordSpaces', message: 'Bitte keine Leerzeichen verwenden' })
+    default:
+      return null
+  }
+}
+
+/** The words of forms around passwords and accounts. */
+export const ACCOUNT_WORDS: ProblemWords = {
+  field: authProblemWords,
+  whole: (i18n, document) => {
+    const [first] = problemsOf(document)
+    return first ? authProblemWords(i18n, { ...first, path: '' }) : ''
+  },
+}

@@ -1,0 +1,36 @@
+import { normalisedEmail } from '@shop/domain/person/normalised-email'
+import { isLeaked, leakQuery } from '@shop/domain/user/password-leak'
+import { atom } from 'jotai'
+import { servicesAtom } from '../../services.ts'
+
+/**
+ * Whether a password is known to the world. Five characters of its SHA-1 leave the browser; a check that cannot be
+ * made counts as not leaked.
+ *
+ * @see spec §5 "Password", §8
+ */
+export const checkPasswordAtom = atom(null, async (get, _set, password: string): Promise<boolean> => {
+  const { api } = get(servicesAtom)
+  try {
+    const { checkPassword } = await import('@shop/api-client/contract/user')
+    const sha1 = await sha1Of(password)
+    return isLeaked(sha1, await api(checkPassword, { hash: leakQuery(sha1).prefix }))
+  } catch {
+    // spec §8: a failed leak check counts as not leaked
+    return false
+  }
+})
+
+/** Asks for a link to set a new password. Nobody learns from the answer whether there is an account. @see spec §7 */
+export const sendResetEmailAtom = atom(null, async (get, _set, email: string): Promise<void> => {
+  const { api } = get(servicesAtom)
+  const { sendResetEmail } = await import('@shop/api-client/contract/user')
+  // spec §8: a failed reset-email call is silent
+  await api(sendResetEmail, { email: normalisedEmail(email) }).catch(() => undefined)
+})
+
+/** 40 hex digits. */
+async function sha1Of(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

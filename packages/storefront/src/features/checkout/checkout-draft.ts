@@ -1,0 +1,74 @@
+import { COUNTRIES } from '@shop/domain/market/markets'
+import { GENDERS } from '@shop/domain/user/user'
+import type { AddressValues } from '@shop/ui/checkout/address/address-fields.ts'
+import * as v from 'valibot'
+
+/** What a shopper has typed and not saved yet; kept in the tab's storage, so that a reload loses nothing. */
+export type AddressDraft = { email: string; shipping: AddressValues; billing: AddressValues | null }
+
+/** What is typed on the way and sent with the last button. */
+export type CheckoutNotes = { comment: string; birthDate: string }
+
+const text = v.string()
+const values = v.object({
+  gender: v.picklist([...GENDERS, '']),
+  company: text,
+  firstName: text,
+  lastName: text,
+  street: text,
+  houseNumber: text,
+  addition: text,
+  zip: text,
+  city: text,
+  country: v.picklist(COUNTRIES),
+  phone: text,
+  birthDate: text,
+  postNumber: text,
+})
+const addresses = keptIn(
+  'checkout-draft',
+  v.object({ email: text, shipping: values, billing: v.nullable(values) }),
+)
+const notes = keptIn('checkout-notes', v.object({ comment: text, birthDate: text }))
+
+/** The address draft of this tab, or null when there is none that can be understood. */
+export const storedDraft = (): AddressDraft | null => addresses.read()
+export const storeDraft = (draft: AddressDraft | null): void => addresses.write(draft)
+
+export const storedNotes = (): CheckoutNotes => notes.read() ?? { comment: '', birthDate: '' }
+export const storeNotes = (change: Partial<CheckoutNotes>): void =>
+  notes.write({ ...storedNotes(), ...change })
+
+const agreement = keptIn('checkout-wallet', v.object({ answer: text }))
+
+/** What the wallet of an express button has said in this tab, so that it is not asked twice. */
+export const storedWalletAnswer = (): string | null => agreement.read()?.answer ?? null
+export const storeWalletAnswer = (answer: string): void => agreement.write({ answer })
+
+/** Nothing of an order that was placed stays behind. */
+export function forgetTyped(): void {
+  addresses.write(null)
+  notes.write(null)
+  agreement.write(null)
+}
+
+function keptIn<Kept>(key: string, schema: v.GenericSchema<Kept>) {
+  return {
+    read: (): Kept | null => {
+      try {
+        const parsed = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+        return parsed.success ? parsed.output : null
+      } catch {
+        return null
+      }
+    },
+    write: (kept: Kept | null): void => {
+      try {
+        if (kept) sessionStorage.setItem(key, JSON.stringify(kept))
+        else sessionStorage.removeItem(key)
+      } catch {
+        // storage may be off in private windows; typing still works
+      }
+    },
+  }
+}

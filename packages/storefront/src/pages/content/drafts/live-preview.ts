@@ -1,0 +1,52 @@
+import { CONTENT_RELATIONS } from '@shop/content/relations'
+import { StorySchema } from '@shop/content/story'
+import * as v from 'valibot'
+import type { createShopRouter } from '../../../router.tsx'
+import { loadBlocks } from '../story/story-blocks.tsx'
+import { draftPage } from './draft-page.ts'
+
+/** The vendor's own script: it talks to the editor around the page. Only drafts may load it. */
+const BRIDGE = 'https://app.storyblok.com/f/storyblok-v2-latest.js'
+
+type BridgeEvent = { story?: unknown }
+type Bridge = { on: (events: string[], listener: (event?: BridgeEvent) => void) => void }
+type BridgeClass = new (options: { resolveRelations: readonly string[]; resolveLinks: string }) => Bridge
+
+/**
+ * Shows what an editor types at once, where it is and without losing the place on the page; a saved or published
+ * story is loaded anew. Loaded in previews only.
+ *
+ * @see integrations §2.3; ADR 0013
+ */
+export function livePreview(router: ReturnType<typeof createShopRouter>): void {
+  const script = document.createElement('script')
+  script.src = BRIDGE
+  script.async = true
+  script.addEventListener('load', () => {
+    const { StoryblokBridge } = window as { StoryblokBridge?: BridgeClass }
+    if (!StoryblokBridge) return
+    const bridge = new StoryblokBridge({ resolveRelations: CONTENT_RELATIONS, resolveLinks: 'url' })
+    bridge.on(['input'], (event) => void showDraft(router, event?.story))
+    bridge.on(['change', 'published'], () => window.location.reload())
+  })
+  document.head.append(script)
+}
+
+/** A story that is being typed may be half of one; then the page stays as it is until there is more. */
+async function showDraft(router: ReturnType<typeof createShopRouter>, message: unknown): Promise<void> {
+  const parsed = v.safeParse(
+    v.looseObject({ ...StorySchema.entries, lang: v.optional(v.string(), '') }),
+    message,
+  )
+  const match = router.state.matches.at(-1)
+  if (!parsed.success || !match) return
+
+  const page = draftPage<unknown>(match.loaderData, parsed.output)
+  if (page === match.loaderData || page === null || typeof page !== 'object') return
+  await loadBlocks(page)
+  // As data of the page and nothing else: no navigation, so the place on the page stays.
+  const matches = router.state.matches.map((one) =>
+    one.id === match.id ? { ...one, loaderData: page } : one,
+  )
+  router.stores.setMatches(matches)
+}

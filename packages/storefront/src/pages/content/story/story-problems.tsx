@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react'
+import { AroundBlocks, emptyPage, noShop } from '@shop/blocks/around-blocks'
+import { BlockList } from '@shop/blocks/block-list'
+import { blockRegistry, blocksReady } from '@shop/blocks/registry'
+import { type RawBlock, StorySchema } from '@shop/content/story'
+import { createI18n } from '@shop/i18n/create-i18n'
+import { renderToStaticMarkup } from 'react-dom/server'
+import * as v from 'valibot'
+import { consentWordProblems } from '../../../features/consent/consent-word-problems.ts'
+
+const REGISTRY = blockRegistry()
+
+/**
+ * What is wrong with a story as the content service sends it, one line each: unknown blocks, fields that do not match,
+ * rows that are left out. The blocks are drawn as the shop draws them, without a page around them and without products.
+ */
+export async function storyProblems(story: unknown): Promise<string[]> {
+  await blocksReady()
+  const parsed = v.safeParse(StorySchema, story)
+  if (!parsed.success) return parsed.issues.map(({ message }) => `the story itself: ${message}`)
+
+  const problems: string[] = consentWordProblems(parsed.output.content)
+  const drawn = (blocks: readonly RawBlock[]) =>
+    renderToStaticMarkup(
+      <I18nProvider i18n={createI18n('de-de')}>
+        <AroundBlocks
+          page={{ ...emptyPage, registry: REGISTRY }}
+          shop={{
+            ...noShop,
+            report: ({ block, path, problem }) => problems.push(`${block} at ${path}: ${problem}`),
+          }}
+        >
+          <BlockList blocks={blocks} story={parsed.output.full_slug} />
+        </AroundBlocks>
+      </I18nProvider>,
+    )
+  drawn(parsed.output.content.body)
+  return problems
+}

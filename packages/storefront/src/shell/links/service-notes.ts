@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react'
+import type { ServiceNote } from '@shop/ui/header/service-bar'
+import { useShopFormat } from '@shop/ui/shop-format'
+import { usePageHref, useShop } from '../../use-shop.ts'
+
+/** What the thin bar above the header promises. */
+export function useServiceNotes(): ServiceNote[] {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+  const { shipping, hotline } = useShop()
+  const pageHref = usePageHref()
+  const freeFrom = shipping.conditions.find((condition) => condition.versandkosten === 0)
+
+  return [
+    ...(freeFrom
+      ? [
+          {
+            text: i18n.t({
+              id: 'service.freeFrom',
+              message: 'Versand kostenlos ab {amount}',
+              values: { amount: money(freeFrom.ab_bestellwert) },
+            }),
+            href: pageHref('shipping'),
+          },
+        ]
+      : []),
+    { text: i18n.t({ id: 'service.returns', message: '30 Tage Rückgabe' }), href: pageHref('returns') },
+    {
+      text: i18n.t({
+        id: 'service.hotline',
+        message: 'Beratung: {number}',
+        values: { number: hotline.number },
+      }),
+      href: `tel:${hotline.number.replace(/[^+\d]/g, '')}`,
+    },
+  ]
+}

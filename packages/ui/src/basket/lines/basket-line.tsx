@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
+import type { ReactNode } from 'react'
+import { Picture } from '../../picture/picture.tsx'
+import css from './basket-line.module.css'
+import { LineAction } from './line-action.tsx'
+import { LineNotices } from './line-notices.tsx'
+import { LinePrice } from './line-price.tsx'
+
+export type LineSaving = { name: string; amount: number }
+
+type BasketLineProps = {
+  item: BasketItem
+  /** Ready to use, with the variant. */
+  href: string
+  /** `Lieferzeit 3 bis 5 Werktage`; null where the line cannot be bought. */
+  delivery: string | null
+  /** A change is on its way; the old line stays until the answer is here. */
+  isBusy: boolean
+  /** The stepper; null shows the quantity as text, as the checkout does. */
+  quantity: ReactNode
+  onRemove: (() => void) | null
+  /** Promotions and vouchers by name, with what they take off the line; minor units. */
+  savings?: readonly LineSaving[]
+  /** Nothing is said of changes: the line is bought, or about to be. */
+  isPlain?: boolean
+  /** More that can be done with the line; `LineAction`s. */
+  actions?: ReactNode
+}
+
+/** A product in the basket, with everything there is to say about it. */
+export function BasketLine(props: BasketLineProps) {
+  const { item, href, delivery, isBusy, quantity, onRemove, savings = [], isPlain = false, actions } = props
+  const { i18n } = useLingui()
+  const { product, variant } = item
+  const image = product.images[0] ?? null
+  const isUnavailable = item.status !== 'available'
+  const isPart = item.itemGroup !== null && !item.itemGroup.isMainItem
+
+  return (
+    <li
+      className={css.line}
+      data-busy={isBusy || undefined}
+      data-part={isPart || undefined}
+      data-unavailable={isUnavailable || undefined}
+    >
+      <div className={css.picture}>
+        {image ? (
+          <Picture image={{ ...image, alt: '' }} sizes="144px" quality={IMAGE_QUALITY.basket} />
+        ) : null}
+      </div>
+      <div className={css.words}>
+        <span className={css.brand}>{product.brand}</span>
+        <a className={css.name} href={href}>
+          {product.name}
+        </a>
+        {variant.label ? <span className={css.quiet}>{variant.label}</span> : null}
+        {Object.values(item.displayData).map((row) => (
+          <span key={row.key} className={css.text}>
+            <Trans
+              id="basket.writtenOnIt"
+              message="{label}: <0>{value}</0>"
+              values={{ label: row.label, value: row.value }}
+              components={[<q key="value" />]}
+            />
+          </span>
+        ))}
+        {isPart ? (
+          <span className={css.quiet}>
+            <Trans id="basket.belongsToAbove" message="Gehört zum Artikel darüber" />
+          </span>
+        ) : null}
+        {delivery && !isUnavailable ? <span className={css.quiet}>{delivery}</span> : null}
+        {isPlain ? null : <LineNotices item={item} />}
+      </div>
+      <LinePrice item={item} savings={savings} />
+      <div className={css.controls}>
+        {quantity ?? (
+          <span className={css.quiet}>
+            {i18n.t({
+              id: 'basket.quantity',
+              message: 'Menge: {count}',
+              values: { count: item.quantity },
+            })}
+          </span>
+        )}
+        {actions || onRemove ? (
+          <div className={css.actions}>
+            {actions}
+            {onRemove ? (
+              <LineAction
+                label={i18n.t({
+                  id: 'basket.removeNamed',
+                  message: '{name} entfernen',
+                  values: { name: product.name },
+                })}
+                onClick={onRemove}
+              >
+                <Trans id="basket.remove" message="Entfernen" />
+              </LineAction>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
+import { useId } from 'react'
+import { Button } from '../../button/button.tsx'
+import { Picture } from '../../picture/picture.tsx'
+import { useShopFormat } from '../../shop-format.tsx'
+import { LineAction } from './line-action.tsx'
+import { lineReasonWords } from './line-reason-words.ts'
+import css from './saved-lines.module.css'
+
+type SavedLinesProps = {
+  items: readonly BasketItem[]
+  hrefOf: (item: BasketItem) => string
+  /** Keys of lines that the server is changing. */
+  busy: ReadonlySet<string>
+  onMove: (item: BasketItem) => void
+  onRemove: (item: BasketItem) => void
+}
+
+/** What was put aside: it costs nothing, holds nothing, and is one press away. */
+export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLinesProps) {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+  const titleId = useId()
+  if (items.length === 0) return null
+
+  return (
+    <section aria-labelledby={titleId} className={css.saved}>
+      <h2 id={titleId} className={css.title}>
+        {i18n.t({
+          id: 'basket.saved',
+          message: 'Für später gemerkt ({count})',
+          values: { count: items.length },
+        })}
+      </h2>
+      <ul className={css.list}>
+        {items.map((item) => {
+          const { key, product, variant, price } = item
+          const image = product.images[0] ?? null
+          const isAvailable = item.status === 'available'
+          return (
+            <li key={key} className={css.line} data-unavailable={isAvailable ? undefined : true}>
+              <span className={css.picture}>
+                {image ? (
+                  <Picture image={{ ...image, alt: '' }} sizes="96px" quality={IMAGE_QUALITY.basket} />
+                ) : null}
+              </span>
+              <div className={css.words}>
+                <a className={css.name} href={hrefOf(item)}>
+                  {product.name}
+                </a>
+                {variant.label ? <span className={css.quiet}>{variant.label}</span> : null}
+                <span className={css.quiet}>
+                  {isAvailable ? money(price.unit.withTax) : lineReasonWords(i18n, item.reason)}
+                </span>
+              </div>
+              <div className={css.actions}>
+                {isAvailable ? (
+                  <Button
+                    kind="secondary"
+                    size="s"
+                    isBusy={busy.has(key)}
+                    aria-label={i18n.t({
+                      id: 'basket.moveNamed',
+                      message: '{name} in den Warenkorb',
+                      values: { name: product.name },
+                    })}
+                    onClick={() => onMove(item)}
+                  >
+                    <Trans id="product.addToBasket" message="In den Warenkorb" />
+                  </Button>
+                ) : null}
+                <LineAction
+                  label={i18n.t({
+                    id: 'basket.removeNamed',
+                    message: '{name} entfernen',
+                    values: { name: product.name },
+                  })}
+                  onClick={() => onRemove(item)}
+                >
+                  <Trans id="basket.remove" message="Entfernen" />
+                </LineAction>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
+import { Picture } from '../../picture/picture.tsx'
+import { useShopFormat } from '../../shop-format.tsx'
+import css from './basket-glance.module.css'
+
+type BasketGlanceProps = {
+  items: readonly BasketItem[]
+  /** Without it the names are words, as beside a form that nobody should leave. */
+  hrefOf?: (item: BasketItem) => string
+  onFollow?: () => void
+}
+
+/** The lines of a basket at a glance: picture, name, how many and what they cost. */
+export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+
+  return (
+    <ul className={css.list}>
+      {items.map((item) => {
+        const { product, variant, quantity, price } = item
+        const image = product.images[0] ?? null
+        const isAvailable = item.status === 'available'
+        return (
+          <li key={item.key} className={css.line} data-unavailable={isAvailable ? undefined : true}>
+            <span className={css.picture}>
+              {image ? (
+                <Picture image={{ ...image, alt: '' }} sizes="64px" quality={IMAGE_QUALITY.basket} />
+              ) : null}
+            </span>
+            <span className={css.words}>
+              {hrefOf ? (
+                <a className={css.name} href={hrefOf(item)} onClick={onFollow}>
+                  {product.name}
+                </a>
+              ) : (
+                <span className={css.name}>{product.name}</span>
+              )}
+              <span className={css.quiet}>
+                {[
+                  variant.label,
+                  i18n.t({ id: 'basket.quantity', message: 'Menge: {count}', values: { count: quantity } }),
+                ]
+                  .filter((word) => word !== '')
+                  .join(' · ')}
+              </span>
+            </span>
+            <span className={css.price}>
+              {isAvailable
+                ? money(price.total.withTax, { currency: price.total.currencyCode })
+                : i18n.t({ id: 'basket.unavailableShort', message: 'Nicht lieferbar' })}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react'
+import type { Address } from '@shop/domain/address/address'
+import type { Country } from '@shop/domain/market/markets'
+import css from './address-summaries.module.css'
+import { AddressSummary } from './address-summary.tsx'
+
+type AddressSummariesProps = {
+  email: string
+  shipping: Address
+  /** null: the bill goes where the goods go. */
+  billing: Address | null
+  countryName: (country: Country) => string
+  /** The goods wait elsewhere: the address only says whose they are. */
+  isPickedUp?: boolean
+}
+
+/** Where the confirmation, the goods and the bill go. */
+export function AddressSummaries(props: AddressSummariesProps) {
+  const { email, shipping, billing, countryName, isPickedUp = false } = props
+  return (
+    <div className={css.addresses}>
+      <p className={css.email}>{email}</p>
+      <div>
+        <h3 className={css.title}>
+          {isPickedUp ? (
+            <Trans id="checkout.ownAddress" message="Eigene Adresse" />
+          ) : (
+            <Trans id="checkout.shippingAddress" message="Lieferadresse" />
+          )}
+        </h3>
+        <AddressSummary address={shipping} countryName={countryName(shipping.country)} />
+      </div>
+      <div>
+        <h3 className={css.title}>
+          <Trans id="checkout.billingAddress" message="Rechnungsadresse" />
+        </h3>
+        {billing ? (
+          <AddressSummary address={billing} countryName={countryName(billing.country)} />
+        ) : (
+          <p>
+            {isPickedUp ? (
+              <Trans id="checkout.billingOwn" message="Wie die eigene Adresse" />
+            ) : (
+              <Trans id="checkout.billingSame" message="Wie die Lieferadresse" />
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { paymentMethodName } from '@shop/i18n/payment-method-name'
+import type { ReactNode } from 'react'
+import { useShopFormat } from '../../shop-format.tsx'
+import { ChoiceCard, ChoiceGroup } from '../choice-card.tsx'
+import { paymentMethodNote } from './payment-method-note.ts'
+
+export type PaymentOption = {
+  key: PaymentMethodCode
+  /** Minor units. */
+  fee: number
+  isAvailable: boolean
+  /** Already worded: why it cannot be chosen. */
+  reason: string | null
+  /** Instead of the method's usual sentence. */
+  note?: string | null
+}
+
+type PaymentChoiceProps = {
+  options: PaymentOption[]
+  chosen: PaymentMethodCode | null
+  onChoose: (key: PaymentMethodCode) => void
+  /** Nothing was chosen when it should have been. */
+  error?: string | null
+  /** What the chosen method asks for, for example a birth date. */
+  extra?: ReactNode
+}
+
+/** Ways to pay; nothing is chosen in advance. @see eu-duties C-04, C-21 */
+export function PaymentChoice(props: PaymentChoiceProps) {
+  const { options, chosen, onChoose, error = null, extra = null } = props
+  const { i18n } = useLingui()
+  const { money } = useShopFormat()
+
+  return (
+    <ChoiceGroup legend={i18n.t({ id: 'checkout.payment', message: 'Zahlungsart' })} error={error}>
+      {options.map((option) => (
+        <ChoiceCard
+          key={option.key}
+          name="payment"
+          value={option.key}
+          label={paymentMethodName(i18n, option.key)}
+          note={option.reason ?? option.note ?? paymentMethodNote(i18n, option.key)}
+          side={option.fee > 0 ? `+ ${money(option.fee)}` : null}
+          isChosen={option.key === chosen}
+          isDisabled={!option.isAvailable}
+          onChoose={() => onChoose(option.key)}
+        >
+          {extra}
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FacetView } from '../facets/facet-view.ts'
+
+/** A list longer than this gets a field to search in. */
+const SEARCHED_FROM = 12
+
+export function isLongList(facet: Pick<FacetView, 'values'>): boolean {
+  return facet.values.length > SEARCHED_FROM
+}
+
+/** The values whose words hold what was typed, whatever their accents and capitals; all of them for nothing typed. */
+export function foundValues<Value extends { label: string }>(
+  values: readonly Value[],
+  typed: string,
+): readonly Value[] {
+  const wanted = folded(typed.trim())
+  return wanted === '' ? values : values.filter(({ label }) => folded(label).includes(wanted))
+}
+
+/** Without accents, capitals and protected spaces, to compare what was typed. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\s/g, ' ')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { EnvironmentSchema } from '../../packages/server/src/config.ts'
+import { shopNames } from '../shops.ts'
+
+/** Set by the container file and not to be turned: the folder is a volume, the port is mapped. */
+const OF_THE_CONTAINER = ['PORT', 'SHOP_DATA', 'HOST']
+/** For development alone, where there is no container. */
+const OF_DEVELOPMENT = ['ALLOW_LOCAL_DATABASE']
+const read = Object.keys(EnvironmentSchema.entries).toSorted()
+
+test('README has a row for each variable that is read, and for no other', () => {
+  const [, table = ''] = /## Configuration([\s\S]*?)\nFor tests:/.exec(textOf('README.md')) ?? []
+  const rows = [...table.matchAll(/^\| (`[^|]*) \|/gm)].map(([, names = '']) => names)
+  const named = rows.flatMap((names) => [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
+
+  expect(named.toSorted()).toEqual(read)
+})
+
+test.each(shopNames())('the compose file hands every variable to the %s', (shop) => {
+  const compose = textOf('deploy/compose.yaml')
+  const common = variablesIn(/x-environment: &environment\n((?: {2}.*\n)+)/.exec(compose)?.[1] ?? '')
+  const block =
+    new RegExp(`\n  ${shop}:[\\s\\S]*?    environment:\\n((?: {6}.*\\n)+)`).exec(compose)?.[1] ?? ''
+
+  const handed = new Set([...common, ...variablesIn(block)])
+
+  const expected = read.filter((name) => ![...OF_THE_CONTAINER, ...OF_DEVELOPMENT].includes(name))
+  expect([...handed].toSorted()).toEqual(expected)
+})
+
+test('the container file sets what belongs to the container', () => {
+  const file = textOf('deploy/Dockerfile')
+
+  expect(file).toContain('PORT=3000')
+  expect(file).toContain('SHOP_DATA=/data')
+})
+
+function variablesIn(block: string): string[] {
+  return [...block.matchAll(/^ +([A-Z_]+):/gm)].map(([, name = '']) => name)
+}
+
+function textOf(path: string): string {
+  return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Brand } from '../../packages/domain/src/shop/brand.ts'
+import type { BrandColours } from '../../packages/domain/src/shop/brand-colours.ts'
+import type { ShopDefinition } from '../../packages/server/src/define-shop.ts'
+import { checkOwedPages } from '../../packages/server/src/owed-pages/check-owed-pages.ts'
+import { moduleOf, shops } from '../shops.ts'
+import { brandRecipe } from './brand.ts'
+import { type ShopCopy, shopCopy } from './shop-copy.ts'
+
+const NAME = 'my-bike-shop'
+const PATIENCE = 300_000
+
+const all = await shops()
+const { colours }: { colours: BrandColours } = await moduleOf(all[0]?.name ?? '', 'colours.ts')
+
+let copy: ShopCopy
+beforeAll(() => {
+  const recipe = brandRecipe(NAME, { locales: ['de-de', 'fr-fr'], shops: all, colours })
+  copy = shopCopy(NAME, recipe, all[0]?.name ?? '')
+})
+afterAll(() => copy.close(), PATIENCE)
+
+/**
+ * A third brand from nothing, in two locales of eight. A copied folder once compiled, was never built, and answered 500
+ * in the six others.
+ */
+describe('a new brand', () => {
+  test(
+    'is right as it was written',
+    async () => {
+      expect(await copy.types()).toBe('')
+    },
+    PATIENCE,
+  )
+
+  test('takes no port, shop number or order number of another', async () => {
+    const brand = await ownBrand()
+
+    for (const other of all) {
+      expect(other.brand.defaultPort).not.toBe(brand.defaultPort)
+      expect(other.brand.orderNumberPrefix).not.toBe(brand.orderNumberPrefix)
+      const taken = Object.values(other.brand.shopIds)
+      expect(Object.values(brand.shopIds).filter((id) => taken.includes(id))).toEqual([])
+    }
+  })
+
+  test('has every page that it owes', async () => {
+    const { shop }: { shop: ShopDefinition } = await import(pathToFileURL(join(copy.folder, 'shop.ts')).href)
+
+    expect(await checkOwedPages(shop, {})).toEqual([])
+  })
+
+  test(
+    'is built, opens in its own locales and nowhere else, and sells',
+    async () => {
+      const brand = await ownBrand()
+      await copy.build()
+      const origin = await copy.start()
+
+      expect(await statusesOf(origin, ['/', '/fr-fr/', '/wohnen/', '/fr-fr/wohnen/', '/p/900101/'])).toEqual([
+        ['/', 200],
+        ['/fr-fr/', 200],
+        ['/wohnen/', 200],
+        ['/fr-fr/wohnen/', 200],
+        ['/p/900101/', 301],
+      ])
+      expect(
+        await statusesOf(origin, ['/de-at/', '/nl-nl/warenkorb/', '/fr-ch/konto/', '/de-ch/p/900101/']),
+      ).toEqual([
+        ['/de-at/', 404],
+        ['/nl-nl/warenkorb/', 404],
+        ['/fr-ch/konto/', 404],
+        ['/de-ch/p/900101/', 404],
+      ])
+      const home = await (await fetch(`${origin}/`)).text()
+      expect(home).toContain('My Bike')
+      expect(home).toContain('Sofa Linde')
+      expect(await bought(origin, brand, 90010101)).toMatchObject({ orderNumber: 'MY00000001' })
+    },
+    PATIENCE,
+  )
+})
+
+async function ownBrand(): Promise<Brand> {
+  const { brand }: { brand: Brand } = await import(pathToFileURL(join(copy.folder, 'brand.ts')).href)
+  return brand
+}
+
+async function statusesOf(origin: string, paths: readonly string[]): Promise<[string, number][]> {
+  return Promise.all(
+    paths.map(async (path) => [path, (await fetch(origin + path, { redirect: 'manual' })).status]),
+  )
+}
+
+/** Buys one piece as a guest, paid in advance; answers what the order was answered with. */
+async function bought(origin: string, brand: Brand, variantId: number): Promise<unknown> {
+  let cookie = ''
+  let posts = 0
+  const call = async (method: string, path: string, data?: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(origin + path, {
+      method,
+      headers: {
+        origin,
+        cookie,
+        'content-type': 'application/json',
+        'idempotency-key': `${NAME}-${variantId}-${posts++}`,
+      },
+      ...(data ? { body: JSON.stringify(data) } : {}),
+    })
+    const given = answer.headers.getSetCookie().map((one) => one.split(';')[0])
+    if (given.length > 0) cookie = given.join('; ')
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  const user = await call('GET', '/api/user/')
+  const basketKey = `basket_${brand.shopIds['de-de']}_${String(user.id)}`
+  await call('POST', '/api/shop/basket/addItem/', { basketKey, variantId, quantity: 1 })
+  const address = {
+    street: 'Lindenweg',
+    houseNumber: '12',
+    zip: '20095',
+    city: 'Hamburg',
+    phone: '040 123456',
+  }
+  const nobody = { company: null, addition: null, birthDate: null, postNumber: null }
+  const person = { gender: 'f', firstName: 'Berta', lastName: 'Tal', country: 'DE' }
+  await call('PUT', '/api/checkout/addresses/', {
+    email: 'berta.tal@example.org',
+    shipping: { ...address, ...person, ...nobody },
+    billing: null,
+  })
+  await call('PUT', '/api/checkout/shipping/', { shippingMethod: 'parcel' })
+  await call('PUT', '/api/checkout/payment/', { paymentKey: 'V' })
+  return call('POST', '/api/checkout/order/', { acceptedTerms: true })
+}
