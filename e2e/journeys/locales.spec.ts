@@ -1,6 +1,6 @@
 import { productPath } from '../fixtures/goods.ts'
 import { LOCALES } from '../fixtures/locales.ts'
-import { expect, test } from '../fixtures/shop.ts'
+import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP, inTurn } from '../fixtures/shops.ts'
 
 for (const [row, { locale, prefix, language, currency, basket }] of LOCALES.entries()) {
@@ -48,6 +48,8 @@ test('the language switch keeps the page', IN_ONE_SHOP, async ({ page, open, sho
   await switzerland.getByRole('link', { name: 'Français' }).click()
   await expect(page).toHaveURL(new RegExp(`/fr-ch/p/.*${shop.goods.large.number}/$`))
   await expect(page.getByRole('heading', { level: 1, name: shop.goods.large.name })).toBeVisible()
+  // Another country is another document, and its scripts have not taken over yet.
+  await alive(page)
 
   await page
     .getByRole('contentinfo')

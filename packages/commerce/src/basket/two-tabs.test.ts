@@ -126,8 +126,18 @@ describe.each(await engineKinds())('a basket in two tabs, on the $name', ({ open
 
         const basket = await visitor.call(loadBasket, { basketKey: visitor.basketKey })
 
+        // Whose units come first is history: bought units leave none for a later gift, a gift leaves one
+        // less to buy, and a gift that was declined is not offered once its units are bought.
         const declined = basket.gifts.some(({ promotionId }) => promotionId === 'vase')
-        if (!declined) expect(told(basket)).toEqual(told(await fresh(basket)))
+        const boughtUp = basket.items.some(
+          ({ variant, quantity, availableQuantity }) =>
+            variant.id === VARIANTS.scarce && quantity === availableQuantity,
+        )
+        if (!declined && !boughtUp) {
+          const untouched = await fresh(basket)
+          expect(told(basket)).toEqual(told(untouched))
+          expect(furthestApart(basket, untouched)).toBeLessThanOrEqual(CODES.length)
+        }
         expect(basket.items.every(({ promotion }) => promotion?.isValid !== false)).toBe(true)
         expect(basket.totals.items - basket.totals.reduction).toBe(basket.cost.withTax)
         expect(basket.items.every(({ quantity, availableQuantity }) => quantity <= availableQuantity)).toBe(
@@ -139,13 +149,22 @@ describe.each(await engineKinds())('a basket in two tabs, on the $name', ({ open
   }, 120_000)
 })
 
-/** What a basket says, but for keys and for the order in which things were put in. */
+/**
+ * By how many cents the lines of two baskets differ at most. Which of two lines carries the cent of a rounding
+ * is decided by the order in which they came; that is at most one for each reduction.
+ */
+function furthestApart(one: Basket, other: Basket): number {
+  const amounts = ({ items }: Basket) =>
+    items.map(({ price }) => price.total.withTax).toSorted((left, right) => left - right)
+  const others = amounts(other)
+  return Math.max(0, ...amounts(one).map((amount, nth) => Math.abs(amount - (others[nth] ?? 0))))
+}
+
+/** What a basket says, but for keys, for amounts of lines and for the order in which things were put in. */
 function told(basket: Basket) {
   const lines = (items: readonly BasketItem[]) =>
     items
-      .map(({ variant, quantity, price, promotion }) =>
-        JSON.stringify([variant.id, quantity, price.total.withTax, promotion]),
-      )
+      .map(({ variant, quantity, promotion }) => JSON.stringify([variant.id, quantity, promotion]))
       .toSorted()
   const { totals, shipping, vouchers, promotions, gifts, messages } = basket
   return {
