@@ -7,7 +7,7 @@ import {
 import { BasketSchema } from '@shop/api-client/contract/entities/basket'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Basket } from '@shop/domain/basket/basket'
-import { stock } from '@shop/engine/db/schema/catalogue'
+import { products, stock, variants } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -127,6 +127,23 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
     expect(answer).toMatchObject({
       status: 200,
       body: { type: 'failure', statusCode, kind, basket: { items: [{ quantity: 1 }] } },
+    })
+  })
+
+  // It was put in, and the basket then called it sold out.
+  test('what is no longer sold is refused, whatever lies on the shelf', async () => {
+    const { sql } = engine.database
+    const [{ productId } = { productId: 0 }] = await sql
+      .select({ productId: variants.productId })
+      .from(variants)
+      .where(eq(variants.id, VARIANTS.scaled))
+    await sql.update(products).set({ isActive: false }).where(eq(products.id, productId))
+    await engine.refresh()
+
+    expect(await add(VARIANTS.scaled, 1)).toMatchObject({
+      type: 'failure',
+      kind: 'ItemUnavailable',
+      basket: { items: [] },
     })
   })
 

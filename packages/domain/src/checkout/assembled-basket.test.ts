@@ -43,7 +43,13 @@ test.each<[string, Case, object]>([
   [
     'a line that is sold out, which stays and costs nothing',
     { stock: 0 },
-    { items: [SOLD_OUT], cost: { withTax: 0 }, totals: { items: 0 }, packages: [], paybackPoints: 0 },
+    {
+      items: [SOLD_OUT],
+      cost: { withTax: 0 },
+      totals: { items: 0, shipping: 0, total: 0 },
+      packages: [],
+      paybackPoints: 0,
+    },
   ],
   [
     'a line whose product is switched off, which stays and costs nothing',

@@ -74,7 +74,7 @@ export function assembledBasket(parts: BasketParts): AssembledBasket {
     items: orderable,
   })
   const totals = basketTotals(shop, orderable, {
-    shipping: items.length > 0 ? shipping.cost : 0,
+    shipping: orderable.length > 0 ? shipping.cost : 0,
     fee: 0,
     paymentCode: null,
     reductions,

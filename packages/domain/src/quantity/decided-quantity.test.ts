@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Variant } from '../product/product.ts'
 import { aBasketLine } from '../testing/a-basket-line.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import {
@@ -8,6 +9,7 @@ import {
   decidedQuantity,
   type LineInBasket,
 } from './decided-quantity.ts'
+import type { SoldVariant } from './orderable-units.ts'
 
 /** Units by what they are: `had` in the line itself, `others` in other lines of the variant, `left` of a gift. */
 type Situation = { stock?: number; had?: number; others?: number; left?: number | null }
@@ -77,15 +79,29 @@ test.each([
   ['code 4, whatever lies on the shelf', { buyability: 4, stock: 4 }, no('unavailable')],
   ['a pre-order, though nothing is there', { buyability: 2, daysTo: 999, stock: 0 }, all(7)],
 ] as const)('of a variant of %s', (_, words, decided) => {
-  const situation = { ...there({}), variant: aVariant(words), stock: words.stock }
+  const situation = { ...there({}), found: sold(aVariant(words)), stock: words.stock }
 
   expect(decidedQuantity({ more: 7 }, situation)).toEqual(decided)
 })
 
 test('a pre-order fills one line and no other beside it', () => {
-  const preOrder = { ...there({ others: 990 }), variant: aVariant({ buyability: 2, daysTo: 999 }), stock: 0 }
+  const preOrder = {
+    ...there({ others: 990 }),
+    found: sold(aVariant({ buyability: 2, daysTo: 999 })),
+    stock: 0,
+  }
 
   expect(decidedQuantity({ more: 20 }, preOrder)).toEqual(fewer(9))
+})
+
+test.each([
+  ['putting in', { more: 1 }, {}],
+  ['putting in more', { more: 1 }, { had: 1 }],
+  ['setting', { exactly: 1 }, { had: 2 }],
+] as const)('%s what is no longer sold is refused, whatever lies on the shelf', (_, asked, situation) => {
+  const found = { product: { isActive: false }, variant: aVariant() }
+
+  expect(decidedQuantity(asked, { ...there(situation), found })).toEqual(no('unavailable'))
 })
 
 test.each([
@@ -96,14 +112,14 @@ test.each([
   const lines = Array.from({ length: count }, (_, index) =>
     aBasketLine({ key: `line-${index}`, variantId: index === 0 ? 11 : 100 + index }),
   )
-  const variant = line === null ? aVariant({ id: 12 }) : aVariant()
+  const found = sold(line === null ? aVariant({ id: 12 }) : aVariant())
 
-  expect(decidedQuantity({ more: 1 }, { variant, stock: 5, lines, line, giftsLeft: null })).toEqual(decided)
+  expect(decidedQuantity({ more: 1 }, { found, stock: 5, lines, line, giftsLeft: null })).toEqual(decided)
 })
 
 test('a full basket is refused before a gift that is not earned', () => {
   const lines = Array.from({ length: 100 }, (_, index) => aBasketLine({ key: `${index}`, variantId: index }))
-  const gift = { variant: aVariant({ id: 500 }), stock: 5, lines, line: null, giftsLeft: 0 }
+  const gift = { found: sold(aVariant({ id: 500 })), stock: 5, lines, line: null, giftsLeft: 0 }
 
   expect(decidedQuantity({ more: 1 }, gift)).toEqual(no('basketFull'))
 })
@@ -114,7 +130,7 @@ test('what was put aside holds neither units nor a place', () => {
   )
 
   expect(
-    decidedQuantity({ more: 5 }, { variant: aVariant(), stock: 5, lines, line: null, giftsLeft: null }),
+    decidedQuantity({ more: 5 }, { found: sold(aVariant()), stock: 5, lines, line: null, giftsLeft: null }),
   ).toEqual(all(5))
 })
 
@@ -161,12 +177,16 @@ function there({ stock = 5, had = 0, others = 0, left = null }: Situation): Line
   const other = others > 0 ? [aBasketLine({ key: 'other', quantity: others })] : []
   const stranger = aBasketLine({ key: 'stranger', variantId: 99, quantity: 50 })
   return {
-    variant: aVariant({ stock }),
+    found: sold(aVariant({ stock })),
     stock,
     lines: [...(line ? [line] : []), ...other, stranger],
     line,
     giftsLeft: left,
   }
+}
+
+function sold(variant: Variant): SoldVariant {
+  return { product: { isActive: true }, variant }
 }
 
 function all(quantity: number): DecidedQuantity {

@@ -1,6 +1,5 @@
-import type { Variant } from '../product/product.ts'
 import { MOST_PER_LINE } from './most-per-line.ts'
-import { orderableQuantity } from './orderable-quantity.ts'
+import { orderableUnits, type SoldVariant } from './orderable-units.ts'
 import { unitsOf } from './units-of.ts'
 
 /** The most lines of one basket. */
@@ -12,7 +11,8 @@ export type AskedQuantity = { more: number } | { exactly: number }
 type Line = { key: string; variantId: number; quantity: number; isSaved: boolean }
 
 export type LineInBasket = {
-  variant: Variant
+  /** The variant, and whether its product is sold at all. */
+  found: SoldVariant
   /** Units on the shelf, those among them that an unpaid order of the same shopper holds. */
   stock: number
   /** All lines of the basket; what was put aside holds no units. */
@@ -67,7 +67,7 @@ function capped(asked: number, there: LineInBasket): number {
 }
 
 /** What can be ordered of the variant, less what its other lines have. */
-function roomFor({ variant, stock, lines, line }: LineInBasket): number {
+function roomFor({ found, stock, lines, line }: LineInBasket): number {
   const others = lines.filter(({ key }) => key !== line?.key)
-  return orderableQuantity(variant, stock) - unitsOf(others, variant.id)
+  return orderableUnits(found, stock) - unitsOf(others, found.variant.id)
 }

@@ -67,7 +67,7 @@ function putting(context: SessionContext, wish: Wish): Decide {
     const decided = decidedQuantity(
       { more: wish.quantity },
       {
-        variant: found.variant,
+        found,
         stock: known.stock.get(wish.variantId) ?? 0,
         lines,
         line: same ?? null,
@@ -104,7 +104,7 @@ export async function changeBasketLine(
     const decided = decidedQuantity(
       { exactly: change.quantity },
       {
-        variant: found.variant,
+        found,
         stock: stock.get(line.variantId) ?? 0,
         lines,
         line,
@@ -188,7 +188,7 @@ async function lacking(
     const found = variants.get(line.variantId)
     if (found === undefined) return true
     const there = {
-      variant: found.variant,
+      found,
       stock: stock.get(line.variantId) ?? 0,
       lines,
       line,

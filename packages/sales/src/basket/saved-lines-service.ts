@@ -71,12 +71,12 @@ async function movesOf(
   const moves: Move[] = []
   for (const line of group) {
     const found = variants.get(line.variantId)
-    if (!found?.product.isActive) return null
+    if (found === undefined) return null
     const same = present.find((other) => isSameLine(other, line))
     const decided = decidedQuantity(
       { exactly: line.quantity + (same?.quantity ?? 0) },
       {
-        variant: found.variant,
+        found,
         stock: stock.get(line.variantId) ?? 0,
         lines: present,
         line: same ?? null,
