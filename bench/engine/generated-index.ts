@@ -1,5 +1,5 @@
-import { type IndexRow, indexRowOf } from '@shop/catalogue/listing/index/index-row'
 import { ProductsIndex } from '@shop/catalogue/listing/index/products-index'
+import { type IndexRow, indexRowOf } from '@shop/catalogue/products/index-row'
 import { TextIndex } from '@shop/catalogue/search/text/text-index'
 import { generatedCatalogue } from '@shop/demo/catalogue/generated-catalogue'
 import { COUNTRIES, LOCALES, markets } from '@shop/domain/market/markets'

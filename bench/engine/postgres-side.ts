@@ -1,5 +1,5 @@
 import { countryFacts } from '@shop/catalogue/listing/index/country-facts'
-import type { IndexRow } from '@shop/catalogue/listing/index/index-row'
+import type { IndexRow } from '@shop/catalogue/products/index-row'
 import { markets } from '@shop/domain/market/markets'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import type { Category } from './generated-index.ts'

@@ -1,4 +1,4 @@
-import { endComparisons } from '@shop/catalogue/catalogue/price-history-store'
+import { endComparisons } from '@shop/catalogue/products/price-history-store'
 import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommendations/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Market } from '@shop/domain/market/markets'
 import type { ProductCategory } from '@shop/domain/product/product'
+import type { StoredCategory } from '../products/catalogue-store.ts'
 import type { CatalogueCategory } from './catalogue.ts'
-import type { StoredCategory } from './catalogue-store.ts'
 import { toldImage } from './told-product.ts'
 import { told } from './told-words.ts'
 

@@ -10,12 +10,12 @@ import type { Sql } from '@shop/engine/db/sql'
 import type { CatalogueRecord, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { inArray, sql as query } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { priceName } from '../products/price-history-store.ts'
+import { storedPrices } from '../products/price-store.ts'
+import { categoryRow, productRow, recordDigest, toldPrices, variantRows } from '../products/record-rows.ts'
+import { writeStock } from '../products/stock-count-store.ts'
 import { writePrices } from './import-prices.ts'
 import type { KnownRecords } from './known-records.ts'
-import { priceName } from './price-history-store.ts'
-import { storedPrices } from './price-store.ts'
-import { categoryRow, productRow, recordDigest, toldPrices, variantRows } from './record-rows.ts'
-import { writeStock } from './stock-count-store.ts'
 
 /** Any number that nobody else uses for an advisory lock: two imports at once take turns. */
 const IMPORT_LOCK = 7_312_004_416

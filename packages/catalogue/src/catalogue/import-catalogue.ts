@@ -1,4 +1,5 @@
 import type { Database, Sql } from '@shop/engine/db/database'
+import { freshStatistics } from '../products/statistics-store.ts'
 import { type AdmittedRecord, type BatchResult, importBatch, lockImports } from './import-batch-store.ts'
 import type { BadLine } from './import-line.ts'
 import { forgetProgress, keepProgress, type Progress, RunningDigest } from './import-progress-store.ts'
@@ -7,7 +8,6 @@ import { type LineBefore, resumed } from './import-resume.ts'
 import { batchesOf, groupsOf, type LineGroup } from './import-source.ts'
 import { KnownRecords } from './known-records.ts'
 import { LineNumbers } from './line-numbers.ts'
-import { freshStatistics } from './statistics-store.ts'
 
 export type ImportReport = BatchResult & {
   /** What was wrong, in the order of the lines; one line may be in here several times. At most `MOST_TOLD`. */

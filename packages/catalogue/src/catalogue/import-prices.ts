@@ -9,9 +9,9 @@ import {
   saleColumns,
   seedOf,
   writeHistory,
-} from './price-history-store.ts'
-import { deletePrices, upsertPrices } from './price-store.ts'
-import type { PriceRow, ToldPrice } from './record-rows.ts'
+} from '../products/price-history-store.ts'
+import { deletePrices, upsertPrices } from '../products/price-store.ts'
+import type { PriceRow, ToldPrice } from '../products/record-rows.ts'
 
 /** Prices to be written: as they are told, and those that are no longer asked. */
 export type PriceChanges = { told: readonly ToldPrice[]; gone: readonly PriceName[] }

@@ -7,6 +7,9 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexReader } from '../listing/catalogue-index-types.ts'
+import type { StoredCategory, StoredProduct } from '../products/catalogue-store.ts'
+import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
+import { TaggedLru } from '../products/tagged-lru.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
 import type {
@@ -17,11 +20,8 @@ import type {
   LocaleProductPaths,
   PlainProduct,
 } from './catalogue.ts'
-import type { StoredCategory, StoredProduct } from './catalogue-store.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { productPaths } from './product-paths.ts'
-import { familyTag, type ProductStore, productTag } from './product-store.ts'
-import { TaggedLru } from './tagged-lru.ts'
 import { toldExtras } from './told-extras.ts'
 import { toldEnergyLabel } from './told-facts.ts'
 import { toldAdvancedAttributes, toldImage, toldProduct } from './told-product.ts'

@@ -1,7 +1,7 @@
 import { LOCALES, markets } from '@shop/domain/market/markets'
 import { productHref } from '@shop/domain/product-link/product-href'
+import type { StoredProduct } from '../products/catalogue-store.ts'
 import type { LocaleProductPaths } from './catalogue.ts'
-import type { StoredProduct } from './catalogue-store.ts'
 import { seoUrlOf } from './told-product.ts'
 import { told } from './told-words.ts'
 

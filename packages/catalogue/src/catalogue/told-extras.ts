@@ -1,6 +1,6 @@
 import type { Market } from '@shop/domain/market/markets'
+import type { StoredProduct } from '../products/catalogue-store.ts'
 import type { ProductExtras } from './catalogue.ts'
-import type { StoredProduct } from './catalogue-store.ts'
 import { toldFacts } from './told-facts.ts'
 import { toldAdvancedAttributes } from './told-product.ts'
 import { told } from './told-words.ts'

@@ -2,7 +2,7 @@ import type { Market } from '@shop/domain/market/markets'
 import { netOf } from '@shop/domain/money/vat'
 import type { AppliedReduction, VariantPrice } from '@shop/domain/product/product'
 import type { ProductRecord, VariantRecord } from '@shop/engine/records/catalogue-record'
-import type { PriceRow } from './record-rows.ts'
+import type { PriceRow } from '../products/record-rows.ts'
 
 /**
  * A stored price as the shop tells it, with its tax, its sale and its unit price (`reference`, always for one

@@ -12,8 +12,8 @@ import type {
   Sibling,
   Variant,
 } from '@shop/domain/product/product'
-import type { StoredProduct, StoredVariant } from './catalogue-store.ts'
-import type { PriceRow } from './record-rows.ts'
+import type { StoredProduct, StoredVariant } from '../products/catalogue-store.ts'
+import type { PriceRow } from '../products/record-rows.ts'
 import { toldPrice } from './told-price.ts'
 import { told } from './told-words.ts'
 

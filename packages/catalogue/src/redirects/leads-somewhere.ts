@@ -2,8 +2,8 @@ import { isOwnPage } from '@shop/domain/link/own-pages'
 import type { Language } from '@shop/domain/market/markets'
 import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Sql } from '@shop/engine/db/sql'
-import { hasProduct, loadCategories, type StoredCategory } from '../catalogue/catalogue-store.ts'
 import { isStoryAt } from '../findable/moved-address-store.ts'
+import { hasProduct, loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
 
 import { isHttps } from './redirect-target.ts'
 

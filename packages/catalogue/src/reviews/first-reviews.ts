@@ -1,7 +1,7 @@
 import type { ReviewPage } from '@shop/api-client/contract/reviews'
 import type { Language } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/database'
-import { TaggedLru } from '../catalogue/tagged-lru.ts'
+import { TaggedLru } from '../products/tagged-lru.ts'
 import { firstReviews } from './review-page.ts'
 
 /** A page of three reviews takes about 2 kB. */

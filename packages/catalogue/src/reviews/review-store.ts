@@ -5,7 +5,7 @@ import { prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import { type ReviewState, reviews } from '@shop/engine/db/schema/reviews'
 import { users } from '@shop/engine/db/schema/shopper'
 import { and, asc, desc, eq, exists, sql as raw, type SQL } from 'drizzle-orm'
-import { chunked } from '../catalogue/chunked.ts'
+import { chunked } from '../products/chunked.ts'
 
 export type StoredReview = typeof reviews.$inferSelect
 

@@ -2,7 +2,7 @@ import type { Country } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/database'
 import { reservations, storeStock, stores } from '@shop/engine/db/schema/stores'
 import { and, asc, eq, gte, inArray, lt, lte, sql as raw } from 'drizzle-orm'
-import { chunked } from '../catalogue/chunked.ts'
+import { chunked } from '../products/chunked.ts'
 
 export type StoredStore = typeof stores.$inferSelect
 export type StoredReservation = typeof reservations.$inferSelect

@@ -1,4 +1,5 @@
 import type { Country, Language } from '@shop/domain/market/markets'
+import type { IndexRow } from '../../products/index-row.ts'
 import type {
   IndexedBrand,
   IndexReader,
@@ -9,7 +10,6 @@ import type {
 } from '../catalogue-index-types.ts'
 import { PRICE } from './chosen-filters.ts'
 import { SOLD_OUT, VISIBLE } from './country-columns.ts'
-import type { IndexRow } from './index-row.ts'
 import { IndexStore, type IndexWish } from './index-store.ts'
 import { listProducts } from './list-products.ts'
 import { orderedRange } from './ordered-range.ts'

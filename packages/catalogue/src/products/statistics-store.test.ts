@@ -2,9 +2,9 @@ import type { Database } from '@shop/engine/db/database'
 import { products } from '@shop/engine/db/schema/catalogue'
 import { databases } from '@shop/engine/db/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { catalogueLines, categoryRecord, productRecord } from '../catalogue/testing/records.ts'
 import { freshStatistics } from './statistics-store.ts'
-import { catalogueLines, categoryRecord, productRecord } from './testing/records.ts'
 
 describe.each(await databases())('what the $name knows of the catalogue', ({ open }) => {
   let database: Database

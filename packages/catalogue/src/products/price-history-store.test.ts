@@ -5,8 +5,7 @@ import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { eq, sql as query } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { importCatalogue } from './import-catalogue.ts'
-import { endComparisons } from './price-history-store.ts'
+import { importCatalogue } from '../catalogue/import-catalogue.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -14,7 +13,8 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from './testing/records.ts'
+} from '../catalogue/testing/records.ts'
+import { endComparisons } from './price-history-store.ts'
 
 const DAY = 86_400_000
 const START = new Date('2026-01-01T08:00:00Z')
