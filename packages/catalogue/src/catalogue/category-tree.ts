@@ -1,9 +1,9 @@
 import { LANGUAGES, type Market } from '@shop/domain/market/markets'
 import type { ProductCategory } from '@shop/domain/product/product'
+import { toldImage } from '../localised/told-product.ts'
+import { told } from '../localised/told-words.ts'
 import type { StoredCategory } from '../products/catalogue-store.ts'
 import type { CatalogueCategory } from './catalogue.ts'
-import { toldImage } from './told-product.ts'
-import { told } from './told-words.ts'
 
 /** The categories of one locale in their order. */
 export type CategoryTree = {

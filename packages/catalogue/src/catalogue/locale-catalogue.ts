@@ -7,6 +7,8 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexReader } from '../listing/catalogue-index-types.ts'
+import { toldEnergyLabel } from '../localised/told-facts.ts'
+import { toldAdvancedAttributes, toldImage, toldProduct } from '../localised/told-product.ts'
 import type { StoredCategory, StoredProduct } from '../products/catalogue-store.ts'
 import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
@@ -23,8 +25,6 @@ import type {
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { productPaths } from './product-paths.ts'
 import { toldExtras } from './told-extras.ts'
-import { toldEnergyLabel } from './told-facts.ts'
-import { toldAdvancedAttributes, toldImage, toldProduct } from './told-product.ts'
 
 /** Told products of one locale that stay in memory, about 8 kB each, and those without siblings. */
 const MOST_TOLD = 2000

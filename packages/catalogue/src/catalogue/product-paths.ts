@@ -1,9 +1,9 @@
 import { LOCALES, markets } from '@shop/domain/market/markets'
 import { productHref } from '@shop/domain/product-link/product-href'
+import { seoUrlOf } from '../localised/told-product.ts'
+import { told } from '../localised/told-words.ts'
 import type { StoredProduct } from '../products/catalogue-store.ts'
 import type { LocaleProductPaths } from './catalogue.ts'
-import { seoUrlOf } from './told-product.ts'
-import { told } from './told-words.ts'
 
 type Addressed = Pick<StoredProduct, 'name' | 'referenceKey' | 'advancedAttributes' | 'isActive' | 'variants'>
 

@@ -1,9 +1,9 @@
 import type { Market } from '@shop/domain/market/markets'
+import { toldFacts } from '../localised/told-facts.ts'
+import { toldAdvancedAttributes } from '../localised/told-product.ts'
+import { told } from '../localised/told-words.ts'
 import type { StoredProduct } from '../products/catalogue-store.ts'
 import type { ProductExtras } from './catalogue.ts'
-import { toldFacts } from './told-facts.ts'
-import { toldAdvancedAttributes } from './told-product.ts'
-import { told } from './told-words.ts'
 
 /** Attributes that steer the shop or stand elsewhere on the page. */
 const NOT_FEATURES = new Set([

@@ -1,6 +1,6 @@
 import { loadGoneProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
-import { told } from '../catalogue/told-words.ts'
+import { told } from '../localised/told-words.ts'
 import { on } from '../on.ts'
 import { goneProduct } from './gone-product-store.ts'
 

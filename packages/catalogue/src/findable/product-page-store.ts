@@ -3,8 +3,8 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { priceHistory, prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query } from 'drizzle-orm'
-import { seoUrlOf } from '../catalogue/told-product.ts'
-import { told } from '../catalogue/told-words.ts'
+import { seoUrlOf } from '../localised/told-product.ts'
+import { told } from '../localised/told-words.ts'
 
 type Stored = typeof products.$inferSelect
 

@@ -1,5 +1,5 @@
-import { seoUrlOf } from '@shop/catalogue/catalogue/told-product'
-import { told } from '@shop/catalogue/catalogue/told-words'
+import { seoUrlOf } from '@shop/catalogue/localised/told-product'
+import { told } from '@shop/catalogue/localised/told-words'
 import type { Locale, Market } from '@shop/domain/market/markets'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { RemindedVariant } from './reminder-store.ts'

@@ -1,4 +1,4 @@
-import { told } from '@shop/catalogue/catalogue/told-words'
+import { told } from '@shop/catalogue/localised/told-words'
 import type { Currency, Market } from '@shop/domain/market/markets'
 import type {
   Promotion,

@@ -6,7 +6,7 @@ import { discountPercent, isReduced, struckPrice } from '@shop/domain/price/stru
 import { canOrder } from '@shop/domain/product/can-order'
 import type { Variant } from '@shop/domain/product/product'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
-import { toldPrice } from '../../catalogue/told-price.ts'
+import { toldPrice } from '../../localised/told-price.ts'
 import type { IndexPrice, IndexRow, IndexVariant } from '../../products/index-row.ts'
 
 /** How a product stands in one country. */

@@ -1,6 +1,6 @@
 import type { Facet } from '@shop/api-client/contract/catalogue'
 import type { Market } from '@shop/domain/market/markets'
-import { told } from '../../catalogue/told-words.ts'
+import { told } from '../../localised/told-words.ts'
 import { facetLabel } from '../facet-words.ts'
 import { PRICE, type PriceRange } from './chosen-filters.ts'
 import type { FacetCounts } from './facet-counts.ts'
