@@ -1,5 +1,5 @@
 import { loadNavigation } from '@shop/api-client/contract/catalogue'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import-reviews'
 import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
 import { importStores, type StoreRecord } from '@shop/catalogue/stores/import-stores'

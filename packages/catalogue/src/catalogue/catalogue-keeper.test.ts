@@ -5,12 +5,9 @@ import { changes } from '@shop/engine/db/schema/system'
 import { databases } from '@shop/engine/db/test-database'
 import { eq, sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { importCatalogue } from '../import/import-catalogue.ts'
 import { indexRowOf } from '../products/index-row.ts'
 import { indexRowsAfter, indexRowsOf } from '../products/index-rows-store.ts'
-import type { Catalogue } from './catalogue.ts'
-import { type Catalogues, openCatalogues } from './catalogues.ts'
-import { forgetOldChanges } from './change-feed-store.ts'
-import { importCatalogue } from './import-catalogue.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -18,7 +15,10 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from './testing/records.ts'
+} from '../testing/records.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Catalogues, openCatalogues } from './catalogues.ts'
+import { forgetOldChanges } from './change-feed-store.ts'
 
 const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 } }))
 

@@ -4,8 +4,7 @@ import { prices, products, stock } from '@shop/engine/db/schema/catalogue'
 import { databases } from '@shop/engine/db/test-database'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Catalogues, openCatalogues } from './catalogues.ts'
-import { importCatalogue } from './import-catalogue.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -13,7 +12,8 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from './testing/records.ts'
+} from '../testing/records.ts'
+import { type Catalogues, openCatalogues } from './catalogues.ts'
 
 const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 } }))
 

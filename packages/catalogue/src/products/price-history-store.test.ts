@@ -5,7 +5,7 @@ import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { eq, sql as query } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -13,7 +13,7 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from '../catalogue/testing/records.ts'
+} from '../testing/records.ts'
 import { endComparisons } from './price-history-store.ts'
 
 const DAY = 86_400_000

@@ -2,8 +2,8 @@ import type { Database } from '@shop/engine/db/database'
 import { products } from '@shop/engine/db/schema/catalogue'
 import { databases } from '@shop/engine/db/test-database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importCatalogue } from '../catalogue/import-catalogue.ts'
-import { catalogueLines, categoryRecord, productRecord } from '../catalogue/testing/records.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
+import { catalogueLines, categoryRecord, productRecord } from '../testing/records.ts'
 import { freshStatistics } from './statistics-store.ts'
 
 describe.each(await databases())('what the $name knows of the catalogue', ({ open }) => {

@@ -1,5 +1,5 @@
 import { addBasketItem, updateBasketItem } from '@shop/api-client/contract/basket'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { ProductRecord } from '@shop/engine/records/catalogue-record'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'

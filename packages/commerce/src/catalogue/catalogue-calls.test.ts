@@ -8,7 +8,7 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from '@shop/catalogue/catalogue/testing/records'
+} from '@shop/catalogue/testing/records'
 import type { Locale } from '@shop/domain/market/markets'
 import { databases } from '@shop/engine/db/test-database'
 import * as v from 'valibot'

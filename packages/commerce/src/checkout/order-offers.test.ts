@@ -8,7 +8,7 @@ import {
   putCheckoutPayment,
   putCheckoutShipping,
 } from '@shop/api-client/contract/checkout'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { giftCardBookings, giftCards } from '@shop/engine/db/schema/gift-cards'

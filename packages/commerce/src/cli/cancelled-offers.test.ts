@@ -1,7 +1,7 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { addGiftCard, addVoucher } from '@shop/api-client/contract/basket-codes'
 import { placeOrder } from '@shop/api-client/contract/checkout'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { giftCards } from '@shop/engine/db/schema/gift-cards'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { type ImportReport, ImportStopped, importGroups } from '@shop/catalogue/catalogue/import-catalogue'
-import { OtherFile } from '@shop/catalogue/catalogue/import-resume'
+import { type ImportReport, ImportStopped, importGroups } from '@shop/catalogue/import/import-catalogue'
+import { OtherFile } from '@shop/catalogue/import/import-resume'
 import { IMPORT_HELP } from './import-help.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
 import { countedBadLines, EXIT, type ImportTools, runImport, toldBadLines } from './run-import.ts'

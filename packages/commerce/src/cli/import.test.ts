@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { categoryRecord, productRecord } from '@shop/catalogue/catalogue/testing/records'
+import { categoryRecord, productRecord } from '@shop/catalogue/testing/records'
 import { newKey } from '@shop/engine/db/new-key'
 import { serverAddress } from '@shop/engine/db/test-database'
 import pg from 'pg'

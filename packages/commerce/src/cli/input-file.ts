@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { FileRefused, fileLines } from '@shop/catalogue/catalogue/import-file'
-import type { LineGroup } from '@shop/catalogue/catalogue/import-source'
+import { FileRefused, fileLines } from '@shop/catalogue/import/import-file'
+import type { LineGroup } from '@shop/catalogue/import/import-source'
 
 /** A file that can be opened again and again, or standard input, which cannot. */
 export type InputFile = {

@@ -1,5 +1,5 @@
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
-import { catalogueLines } from '@shop/catalogue/catalogue/testing/records'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { catalogueLines } from '@shop/catalogue/testing/records'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import { openDatabaseClock } from '@shop/engine/db/database-clock'
 import { orders } from '@shop/engine/db/schema/orders'

@@ -5,7 +5,7 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from '@shop/catalogue/catalogue/testing/records'
+} from '@shop/catalogue/testing/records'
 import type { Database } from '@shop/engine/db/database'
 import { databases } from '@shop/engine/db/test-database'
 import { sql as query } from 'drizzle-orm'

@@ -1,11 +1,11 @@
 import { loadListing } from '@shop/api-client/contract/catalogue'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import {
   catalogueLines,
   categoryRecord,
   inAllLanguages,
   productRecord,
-} from '@shop/catalogue/catalogue/testing/records'
+} from '@shop/catalogue/testing/records'
 import { databases } from '@shop/engine/db/test-database'
 import { expect, test } from 'vitest'
 import { engineWithCatalogue } from '../testing/test-engine.ts'

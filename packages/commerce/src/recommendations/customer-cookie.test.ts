@@ -1,6 +1,6 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { recommendForBlock, recommendForSlot } from '@shop/api-client/contract/recommendations'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import { databases } from '@shop/engine/db/test-database'
 import { testBrand } from '@shop/engine/testing/test-brand'

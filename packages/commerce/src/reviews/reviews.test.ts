@@ -1,7 +1,7 @@
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { loadReviews, writeReview } from '@shop/api-client/contract/reviews'
 import { authenticate } from '@shop/api-client/contract/user'
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { importReviews, type ReviewRecord } from '@shop/catalogue/reviews/import-reviews'
 import { moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
 import { reviewsIn } from '@shop/catalogue/reviews/review-store'

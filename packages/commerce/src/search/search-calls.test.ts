@@ -1,12 +1,7 @@
 import type { AnswerOf, Api, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { searchProducts, suggestSearch } from '@shop/api-client/contract/search'
-import {
-  categoryRecord,
-  priceRecord,
-  productRecord,
-  variantRecord,
-} from '@shop/catalogue/catalogue/testing/records'
 import { importSearchWords, type StoredWords } from '@shop/catalogue/search/words/search-words-store'
+import { categoryRecord, priceRecord, productRecord, variantRecord } from '@shop/catalogue/testing/records'
 import type { Locale } from '@shop/domain/market/markets'
 import { databases } from '@shop/engine/db/test-database'
 import * as fc from 'fast-check'

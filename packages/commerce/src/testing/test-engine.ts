@@ -1,5 +1,5 @@
-import { importCatalogue } from '@shop/catalogue/catalogue/import-catalogue'
-import { catalogueLines } from '@shop/catalogue/catalogue/testing/records'
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { catalogueLines } from '@shop/catalogue/testing/records'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Database, Sql } from '@shop/engine/db/database'

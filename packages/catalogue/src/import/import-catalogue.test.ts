@@ -13,7 +13,6 @@ import { changes as changeRows } from '@shop/engine/db/schema/system'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { asc, eq, sql as query } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { importCatalogue, MOST_TOLD } from './import-catalogue.ts'
 import {
   catalogueLines,
   categoryRecord,
@@ -21,7 +20,8 @@ import {
   priceRecord,
   productRecord,
   variantRecord,
-} from './testing/records.ts'
+} from '../testing/records.ts'
+import { importCatalogue, MOST_TOLD } from './import-catalogue.ts'
 
 describe.each(await databases())('importing on the $name', ({ open }) => {
   let database: Database

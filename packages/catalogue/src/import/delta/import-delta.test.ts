@@ -4,17 +4,17 @@ import { priceHistory, prices, stock } from '@shop/engine/db/schema/catalogue'
 import { changes } from '@shop/engine/db/schema/system'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { importCatalogue } from './import-catalogue.ts'
-import { FileRefused, fileLines } from './import-file.ts'
-import { importPriceLines } from './import-price-lines.ts'
-import { importStockLines } from './import-stock-lines.ts'
 import {
   catalogueLines,
   categoryRecord,
   priceRecord,
   productRecord,
   variantRecord,
-} from './testing/records.ts'
+} from '../../testing/records.ts'
+import { importCatalogue } from '../import-catalogue.ts'
+import { FileRefused, fileLines } from '../import-file.ts'
+import { importPriceLines } from './import-price-lines.ts'
+import { importStockLines } from './import-stock-lines.ts'
 
 const RECORDS = [
   categoryRecord({ id: 1 }),

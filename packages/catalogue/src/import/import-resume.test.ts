@@ -2,9 +2,9 @@ import type { Database } from '@shop/engine/db/database'
 import { importProgress, products } from '@shop/engine/db/schema/catalogue'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { catalogueLines, categoryRecord, productRecord } from '../testing/records.ts'
 import { ImportStopped, importCatalogue } from './import-catalogue.ts'
 import { OtherFile } from './import-resume.ts'
-import { catalogueLines, categoryRecord, productRecord } from './testing/records.ts'
 
 /** Three batches; line 3 and the line before the last are bad. */
 const FILE = [

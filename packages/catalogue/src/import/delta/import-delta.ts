@@ -1,11 +1,11 @@
 import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
+import { growVersion, lockImports } from '../import-batch-store.ts'
+import { MOST_TOLD } from '../import-catalogue.ts'
+import { type BadLine, issuesOf } from '../import-line.ts'
+import type { LineGroup } from '../import-source.ts'
 import { type DeltaLine, deltaLines, type TableForm } from './delta-source.ts'
-import { growVersion, lockImports } from './import-batch-store.ts'
-import { MOST_TOLD } from './import-catalogue.ts'
-import { type BadLine, issuesOf } from './import-line.ts'
-import type { LineGroup } from './import-source.ts'
 import { type KnownVariants, knownVariants, type VariantNames } from './variant-name-store.ts'
 
 export type DeltaReport = {

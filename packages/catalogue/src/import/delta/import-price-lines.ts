@@ -3,13 +3,13 @@ import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
 import { PriceRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
-import { priceName } from '../products/price-history-store.ts'
-import { storedPrices } from '../products/price-store.ts'
-import type { PriceRow, ToldPrice } from '../products/record-rows.ts'
+import { priceName } from '../../products/price-history-store.ts'
+import { storedPrices } from '../../products/price-store.ts'
+import type { PriceRow, ToldPrice } from '../../products/record-rows.ts'
+import { writePrices } from '../import-prices.ts'
+import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
 import { type Delta, type DeltaReport, importDelta, type Named, VariantName } from './import-delta.ts'
-import { writePrices } from './import-prices.ts'
-import type { LineGroup } from './import-source.ts'
 
 /** A price of one variant in one country. A field that is left out stays as it is, null takes it away. */
 const PriceLine = v.object({

@@ -1,9 +1,9 @@
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
-import { writeStock } from '../products/stock-count-store.ts'
+import { writeStock } from '../../products/stock-count-store.ts'
+import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
 import { type Delta, type DeltaReport, importDelta, VariantName } from './import-delta.ts'
-import type { LineGroup } from './import-source.ts'
 
 /** Units of one variant on hand. */
 const StockLine = v.object({
