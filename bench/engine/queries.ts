@@ -1,4 +1,4 @@
-import type { ListingWish, Scope } from '@shop/catalogue/listing/catalogue-index-types'
+import type { ListingWish, Scope } from '@shop/catalogue/listing/index/catalogue-index-types'
 import type { ProductsIndex } from '@shop/catalogue/listing/index/products-index'
 import { suggestedIds } from '@shop/catalogue/search/suggestions/suggested-products'
 import type { TextIndex } from '@shop/catalogue/search/text/text-index'

@@ -3,7 +3,7 @@ import type { Product, ProductCategory, ProductImage, Variant } from '@shop/doma
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
 import type { Sql } from '@shop/engine/db/sql'
-import type { IndexReader } from '../listing/catalogue-index-types.ts'
+import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
 

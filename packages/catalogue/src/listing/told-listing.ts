@@ -4,7 +4,7 @@ import type { ProductCard } from '@shop/domain/product/product-card'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { Company } from '@shop/domain/shop/brand'
 import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
-import type { ListingResult } from './catalogue-index-types.ts'
+import type { ListingResult } from './index/catalogue-index-types.ts'
 
 /** The state of a listing, as its call brings it. */
 export type ListingState = { sort: Sort; page: number; perPage: number; filters: Record<string, string> }

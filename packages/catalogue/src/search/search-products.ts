@@ -1,5 +1,5 @@
 import { searchProducts } from '@shop/api-client/contract/search'
-import type { ListingResult } from '../listing/catalogue-index-types.ts'
+import type { ListingResult } from '../listing/index/catalogue-index-types.ts'
 import { toldListing } from '../listing/told-listing.ts'
 import { on } from '../on.ts'
 import { articleAddress } from './article-number-store.ts'

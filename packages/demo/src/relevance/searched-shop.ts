@@ -1,4 +1,4 @@
-import type { FieldText } from '@shop/catalogue/listing/catalogue-index-types'
+import type { FieldText } from '@shop/catalogue/listing/index/catalogue-index-types'
 import { bareNumber } from '@shop/catalogue/search/article-number-store'
 import { TextIndex } from '@shop/catalogue/search/text/text-index'
 import { languageWords } from '@shop/catalogue/search/words/language-words'

@@ -1,7 +1,7 @@
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexRow } from '../../products/index-row.ts'
 import { countOfProducts, indexRowsAfter } from '../../products/index-rows-store.ts'
-import type { TextSearch } from '../catalogue-index-types.ts'
+import type { TextSearch } from './catalogue-index-types.ts'
 import type { IndexWish } from './index-store.ts'
 import { ProductsIndex } from './products-index.ts'
 

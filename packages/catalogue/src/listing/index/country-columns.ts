@@ -1,4 +1,4 @@
-import { CodeColumn, Int32Column, Uint8Column } from './column.ts'
+import { CodeColumn, Int32Column, Uint8Column } from '../columns/column.ts'
 import type { CountryFacts } from './country-facts.ts'
 
 /** Flags of a position in a country. */

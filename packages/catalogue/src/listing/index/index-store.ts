@@ -1,15 +1,15 @@
 import { type Country, LANGUAGES, type Language, type Market } from '@shop/domain/market/markets'
 import type { IndexRow } from '../../products/index-row.ts'
-import type { OpenTextSearch, TextSearch } from '../catalogue-index-types.ts'
-import { deliveryLabel, facetLabel, ratingLabel, saleLabel } from '../facet-words.ts'
-import { CodeColumn, DigestColumn, Int32Column } from './column.ts'
+import { CodeColumn, DigestColumn, Int32Column } from '../columns/column.ts'
+import { PositionMap } from '../columns/position-map.ts'
+import { textDigest } from '../columns/text-digest.ts'
+import { FacetValues } from '../facets/facet-values.ts'
+import { deliveryLabel, facetLabel, ratingLabel, saleLabel } from '../facets/facet-words.ts'
+import { facetsOf, indexedRating, textsOf } from '../facets/product-facts.ts'
+import type { OpenTextSearch, TextSearch } from './catalogue-index-types.ts'
 import { CountryColumns, DELIVERY_VALUES, SALE_VALUES, VISIBLE } from './country-columns.ts'
 import { countryFacts } from './country-facts.ts'
-import { FacetValues } from './facet-values.ts'
 import { type IndexCategory, PlaceIndex } from './place-index.ts'
-import { PositionMap } from './position-map.ts'
-import { facetsOf, indexedRating, textsOf } from './product-facts.ts'
-import { textDigest } from './text-digest.ts'
 
 /** A market of each country whose shops are open; locales of one country share their prices. */
 export type IndexMarkets = ReadonlyMap<Country, Market>

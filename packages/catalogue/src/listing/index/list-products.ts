@@ -1,15 +1,15 @@
 import type { Country } from '@shop/domain/market/markets'
-import type { ListingResult, ListingWish, TextSearch } from '../catalogue-index-types.ts'
-import { chosenPrice, chosenValues, PRICE, type PriceRange } from './chosen-filters.ts'
-import { noteFailures, type Sieve } from './count-codes.ts'
-import { addCounts, type FacetCounts, facetCounts } from './facet-counts.ts'
-import { Uint32List } from './growable.ts'
+import { noteFailures, type Sieve } from '../columns/count-codes.ts'
+import { Uint32List } from '../columns/growable.ts'
+import type { Scratch } from '../columns/scratch.ts'
+import { chosenPrice, chosenValues, PRICE, type PriceRange } from '../facets/chosen-filters.ts'
+import { addCounts, type FacetCounts, facetCounts } from '../facets/facet-counts.ts'
+import { type CountedFacet, toldFacets, toldPriceFacet } from '../facets/told-facets.ts'
+import type { ListingResult, ListingWish, TextSearch } from './catalogue-index-types.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 import { orderedRange } from './ordered-range.ts'
 import type { Rankings } from './rankings.ts'
 import { type ScopeCounts, type Scoped, scopedPositions } from './scope.ts'
-import type { Scratch } from './scratch.ts'
-import { type CountedFacet, toldFacets, toldPriceFacet } from './told-facets.ts'
 
 export type ListingParts<Text extends TextSearch> = {
   store: IndexStore<Text>

@@ -1,12 +1,12 @@
 import type { Sort } from '@shop/api-client/contract/catalogue'
 import type { Country } from '@shop/domain/market/markets'
-import type { Scope, TextSearch } from '../catalogue-index-types.ts'
-import type { CodeItems } from './column.ts'
+import type { CodeItems } from '../columns/column.ts'
+import type { Scratch } from '../columns/scratch.ts'
+import { type KeyOf, selectRange } from '../columns/select-range.ts'
+import type { Scope, TextSearch } from './catalogue-index-types.ts'
 import { SOLD_OUT } from './country-columns.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 import type { Ranking, Rankings } from './rankings.ts'
-import type { Scratch } from './scratch.ts'
-import { type KeyOf, selectRange } from './select-range.ts'
 
 export type OrderWish = {
   /** Only the first `count` are meant. */

@@ -1,6 +1,6 @@
 import type { Localised } from '@shop/engine/records/catalogue-record'
-import { SetDictionary } from './dictionary.ts'
-import { Uint32List } from './growable.ts'
+import { SetDictionary } from '../columns/dictionary.ts'
+import { Uint32List } from '../columns/growable.ts'
 
 /** As much of a category as the index reads. */
 export type IndexCategory = { id: number; parentId: number | null; name: Localised }

@@ -1,8 +1,8 @@
 import { SORTS } from '@shop/api-client/contract/catalogue'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ListingWish, Scope } from '../catalogue-index-types.ts'
 import { aRow, CATEGORIES, indexOf, type PlainRow, type PlainText } from '../testing/rows.ts'
+import type { ListingWish, Scope } from './catalogue-index-types.ts'
 import type { ProductsIndex } from './products-index.ts'
 
 const COUNTRIES = ['DE', 'CH'] as const

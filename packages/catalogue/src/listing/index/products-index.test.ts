@@ -1,7 +1,7 @@
 import { SORTS } from '@shop/api-client/contract/catalogue'
 import { expect, test } from 'vitest'
-import type { ListingResult, ListingWish } from '../catalogue-index-types.ts'
 import { aRow, indexOf, type PlainRow } from '../testing/rows.ts'
+import type { ListingResult, ListingWish } from './catalogue-index-types.ts'
 
 const wish = (fields: Partial<ListingWish> = {}): ListingWish => ({
   country: 'DE',

@@ -1,5 +1,7 @@
 import type { Country, Language } from '@shop/domain/market/markets'
 import type { IndexRow } from '../../products/index-row.ts'
+import { Scratch } from '../columns/scratch.ts'
+import { PRICE } from '../facets/chosen-filters.ts'
 import type {
   IndexedBrand,
   IndexReader,
@@ -7,8 +9,7 @@ import type {
   ListingWish,
   Scope,
   TextSearch,
-} from '../catalogue-index-types.ts'
-import { PRICE } from './chosen-filters.ts'
+} from './catalogue-index-types.ts'
 import { SOLD_OUT, VISIBLE } from './country-columns.ts'
 import { IndexStore, type IndexWish } from './index-store.ts'
 import { listProducts } from './list-products.ts'
@@ -17,7 +18,6 @@ import type { IndexCategory } from './place-index.ts'
 import type { Rankings } from './rankings.ts'
 import { Remembered } from './remembered.ts'
 import { type ScopeCounts, type Scoped, scopeCounts, scopedPositions } from './scope.ts'
-import { Scratch } from './scratch.ts'
 
 /** So many colours most things come in: asked for at first, where one of each is wanted. */
 const USUAL_COLOURS = 4

@@ -1,9 +1,9 @@
 import type { Country } from '@shop/domain/market/markets'
-import type { Scope, TextSearch } from '../catalogue-index-types.ts'
+import type { Scratch } from '../columns/scratch.ts'
+import { type FacetCounts, facetCounts } from '../facets/facet-counts.ts'
+import type { Scope, TextSearch } from './catalogue-index-types.ts'
 import { VISIBLE } from './country-columns.ts'
-import { type FacetCounts, facetCounts } from './facet-counts.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
-import type { Scratch } from './scratch.ts'
 
 /** The visible positions of a scope in a country; only the first `count` are meant. */
 export type Scoped = { scope: Scope; country: Country; positions: Uint32Array; count: number }

@@ -1,6 +1,6 @@
 import { type LANGUAGES, type Language, markets } from '@shop/domain/market/markets'
 import type { IndexRow } from '../../products/index-row.ts'
-import type { FieldText, Found, TextSearch } from '../catalogue-index-types.ts'
+import type { FieldText, Found, TextSearch } from '../index/catalogue-index-types.ts'
 import type { IndexCategory } from '../index/place-index.ts'
 import { ProductsIndex } from '../index/products-index.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@shop/domain/market/markets'
-import type { FieldText } from '../../listing/catalogue-index-types.ts'
+import type { FieldText } from '../../listing/index/catalogue-index-types.ts'
 import { queryWords } from '../analysis/query-words.ts'
 import type { WordIndex } from '../text/word-index.ts'
 import { phraseKey } from '../words/synonyms.ts'

@@ -1,7 +1,7 @@
 import type { Suggestions } from '@shop/api-client/contract/search'
 import { pagePath } from '@shop/domain/link/page-link'
 import type { Country, Language } from '@shop/domain/market/markets'
-import type { IndexReader } from '../../listing/catalogue-index-types.ts'
+import type { IndexReader } from '../../listing/index/catalogue-index-types.ts'
 import { foldedWord, writtenWords } from '../analysis/tokens.ts'
 
 /** Brands whose names begin with the words, or one of whose words does: most products first. */

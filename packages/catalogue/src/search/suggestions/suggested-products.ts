@@ -1,7 +1,7 @@
 import type { Country, Language } from '@shop/domain/market/markets'
 import type { Sql } from '@shop/engine/db/sql'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Found, IndexReader } from '../../listing/catalogue-index-types.ts'
+import type { Found, IndexReader } from '../../listing/index/catalogue-index-types.ts'
 import { Remembered } from '../../listing/index/remembered.ts'
 import { articlesBeginning, bareNumber } from '../article-number-store.ts'
 import type { TextIndex } from '../text/text-index.ts'

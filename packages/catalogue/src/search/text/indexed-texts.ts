@@ -1,5 +1,5 @@
 import type { Language } from '@shop/domain/market/markets'
-import type { FieldText, TextField } from '../../listing/catalogue-index-types.ts'
+import type { FieldText, TextField } from '../../listing/index/catalogue-index-types.ts'
 import { stem } from '../analysis/stem.ts'
 import { isStopWord, isTurn } from '../analysis/stop-words.ts'
 import { foldedWord, joinedWords, numbersOf, writtenWords } from '../analysis/tokens.ts'

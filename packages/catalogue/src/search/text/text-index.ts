@@ -1,5 +1,5 @@
 import type { Language } from '@shop/domain/market/markets'
-import type { FieldText, TextSearch } from '../../listing/catalogue-index-types.ts'
+import type { FieldText, TextSearch } from '../../listing/index/catalogue-index-types.ts'
 import { Phrases } from '../suggestions/phrases.ts'
 import { type LanguageWords, languageWords } from '../words/language-words.ts'
 import { type FoundWords, type SearchOptions, WordIndex } from './word-index.ts'

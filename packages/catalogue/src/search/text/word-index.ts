@@ -1,5 +1,5 @@
 import type { Language } from '@shop/domain/market/markets'
-import type { FieldText, Found, TextSearch } from '../../listing/catalogue-index-types.ts'
+import type { FieldText, Found, TextSearch } from '../../listing/index/catalogue-index-types.ts'
 import { queryWords } from '../analysis/query-words.ts'
 import type { LanguageWords } from '../words/language-words.ts'
 import { answerOf } from './answer.ts'

@@ -7,9 +7,9 @@ import { sizeOf } from '@shop/domain/variant/size-of'
 import type { Localised } from '@shop/engine/records/catalogue-record'
 import { attributeFacetName, isFreeFacet } from '@shop/engine/records/facet-name'
 import type { IndexRow } from '../../products/index-row.ts'
-import type { FieldText } from '../catalogue-index-types.ts'
-import { facetLabel } from '../facet-words.ts'
+import type { FieldText } from '../index/catalogue-index-types.ts'
 import { SIZE } from './chosen-filters.ts'
+import { facetLabel } from './facet-words.ts'
 
 /** A value of a facet in all languages; with a rank it stands in the order of measures, and of words without. */
 export type IndexedValue = { value: string; label: Localised; rank?: readonly number[] }

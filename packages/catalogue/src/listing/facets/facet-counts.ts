@@ -1,7 +1,7 @@
-import type { CodeItems } from './column.ts'
-import { countCodes } from './count-codes.ts'
+import type { CodeItems } from '../columns/column.ts'
+import { countCodes } from '../columns/count-codes.ts'
+import { Uint32List } from '../columns/growable.ts'
 import type { FacetValues } from './facet-values.ts'
-import { Uint32List } from './growable.ts'
 
 /** How many of some products have each value of a facet. */
 export type FacetCounts = {

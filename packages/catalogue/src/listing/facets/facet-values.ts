@@ -1,7 +1,7 @@
 import type { Language } from '@shop/domain/market/markets'
 import { bySize } from '@shop/domain/variant/size-of'
 import type { Localised } from '@shop/engine/records/catalogue-record'
-import { SetDictionary } from './dictionary.ts'
+import { SetDictionary } from '../columns/dictionary.ts'
 import type { IndexedFacet } from './product-facts.ts'
 
 /** A value in one wording: a corrected label is another entry until the last product with the old one is gone. */

@@ -1,7 +1,7 @@
 import { markets } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
+import { ProductsIndex } from '../index/products-index.ts'
 import { aRow, CATEGORIES, PlainText } from '../testing/rows.ts'
-import { ProductsIndex } from './products-index.ts'
 
 const same = (text: string) => ({ de: text, fr: text, nl: text })
 

@@ -1,10 +1,10 @@
 import type { Facet } from '@shop/api-client/contract/catalogue'
 import type { Market } from '@shop/domain/market/markets'
 import { told } from '../../localised/told-words.ts'
-import { facetLabel } from '../facet-words.ts'
 import { PRICE, type PriceRange } from './chosen-filters.ts'
 import type { FacetCounts } from './facet-counts.ts'
 import type { FacetEntry, FacetValues } from './facet-values.ts'
+import { facetLabel } from './facet-words.ts'
 
 /** A language in a country, for the words. */
 export type Reader = Pick<Market, 'language' | 'country'>
