@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@shop/domain/market/markets'
+import { LANGUAGES } from '@shop/domain/market/markets'
 import type { Attributes } from '@shop/domain/product/product'
 import type { Rating } from '@shop/domain/product/product-card'
 import { ratingOf } from '@shop/domain/product-card/rating-of'
@@ -7,7 +7,6 @@ import { sizeOf } from '@shop/domain/variant/size-of'
 import type { Localised } from '@shop/engine/records/catalogue-record'
 import { attributeFacetName, isFreeFacet } from '@shop/engine/records/facet-name'
 import type { IndexRow } from '../../products/index-row.ts'
-import type { FieldText } from '../index/catalogue-index-types.ts'
 import { SIZE } from './chosen-filters.ts'
 import { facetLabel } from './facet-words.ts'
 
@@ -50,29 +49,4 @@ export function indexedRating({ attributes }: Pick<IndexRow, 'attributes'>): Rat
     known[key] = { key, label: attribute.label.de, multiSelect: false, values }
   }
   return ratingOf({ attributes: known })
-}
-
-/** Everything a shopper may look for in a product; `categories` are the names of its categories and all above. */
-export function textsOf(
-  row: IndexRow,
-  categories: readonly Localised[],
-): Record<Language, readonly FieldText[]> {
-  const numbers = [row.referenceKey, ...row.variants.map((variant) => variant.referenceKey)]
-  const facets = Object.entries(row.attributes).filter(([, { facet }]) => facet)
-  const inLanguage = (language: Language): FieldText[] => [
-    { field: 'name', text: row.name[language] },
-    { field: 'brand', text: row.subbrand === null ? row.brand : `${row.brand} ${row.subbrand}` },
-    ...categories.map((name): FieldText => ({ field: 'category', text: name[language] })),
-    ...facets.flatMap(([key, { values }]) =>
-      values.map(
-        ({ label }): FieldText => ({
-          field: attributeFacetName(key) === 'colour' ? 'colour' : 'attribute',
-          text: label[language],
-        }),
-      ),
-    ),
-    ...numbers.map((number): FieldText => ({ field: 'number', text: number.replaceAll('_', ' ') })),
-  ]
-  const [de, fr, nl] = LANGUAGES.map(inLanguage)
-  return { de: de ?? [], fr: fr ?? [], nl: nl ?? [] }
 }

@@ -5,11 +5,12 @@ import { PositionMap } from '../columns/position-map.ts'
 import { textDigest } from '../columns/text-digest.ts'
 import { FacetValues } from '../facets/facet-values.ts'
 import { deliveryLabel, facetLabel, ratingLabel, saleLabel } from '../facets/facet-words.ts'
-import { facetsOf, indexedRating, textsOf } from '../facets/product-facts.ts'
+import { facetsOf, indexedRating } from '../facets/product-facts.ts'
 import type { OpenTextSearch, TextSearch } from './catalogue-index-types.ts'
 import { CountryColumns, DELIVERY_VALUES, SALE_VALUES, VISIBLE } from './country-columns.ts'
 import { countryFacts } from './country-facts.ts'
 import { type IndexCategory, PlaceIndex } from './place-index.ts'
+import { textsOf } from './product-texts.ts'
 
 /** A market of each country whose shops are open; locales of one country share their prices. */
 export type IndexMarkets = ReadonlyMap<Country, Market>
