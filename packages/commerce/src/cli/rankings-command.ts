@@ -1,7 +1,7 @@
+import { categoryIdAt } from '@shop/catalogue/findable/leads-somewhere'
 import { NO_RANKING, Ranking } from '@shop/catalogue/listing/index/rankings'
 import { lockRanking, putRanking, rankedCategories } from '@shop/catalogue/listing/index/rankings-store'
 import { productIdOf, productKeyOf } from '@shop/catalogue/products/catalogue-store'
-import { categoryIdAt } from '@shop/catalogue/redirects/leads-somewhere'
 import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'

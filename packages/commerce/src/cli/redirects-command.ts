@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@shop/catalogue/redirects/leads-somewhere'
+import { leadsSomewhere } from '@shop/catalogue/findable/leads-somewhere'
 import {
   allPageRedirects,
   putPageRedirect,

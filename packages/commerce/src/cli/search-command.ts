@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@shop/catalogue/redirects/leads-somewhere'
+import { leadsSomewhere } from '@shop/catalogue/findable/leads-somewhere'
 import { RedirectTarget } from '@shop/catalogue/redirects/redirect-target'
 import {
   addSynonyms,

@@ -1,7 +1,7 @@
 import type { Language } from '@shop/domain/market/markets'
 import type { FieldText, TextSearch } from '../../listing/index/catalogue-index-types.ts'
-import { Phrases } from '../suggestions/phrases.ts'
 import { type LanguageWords, languageWords } from '../words/language-words.ts'
+import { Phrases } from './phrases.ts'
 import { type FoundWords, type SearchOptions, WordIndex } from './word-index.ts'
 
 /** Everything that is searched in one language: the texts of all products, and what shoppers may want to type. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { TextIndex } from '../text/text-index.ts'
 import { nameOfThing } from './name-of-thing.ts'
+import { TextIndex } from './text-index.ts'
 
 test.each([
   ['de', '3-Sitzer-Sofa Alva', 'Lindhaus Alva', '3-Sitzer-Sofa'],

@@ -1,9 +1,9 @@
 import type { Language } from '@shop/domain/market/markets'
 import type { FieldText } from '../../listing/index/catalogue-index-types.ts'
 import { queryWords } from '../analysis/query-words.ts'
-import type { WordIndex } from '../text/word-index.ts'
 import { phraseKey } from '../words/synonyms.ts'
 import { nameOfThing } from './name-of-thing.ts'
+import type { WordIndex } from './word-index.ts'
 
 type Phrase = {
   written: string

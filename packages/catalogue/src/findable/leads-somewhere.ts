@@ -2,10 +2,9 @@ import { isOwnPage } from '@shop/domain/link/own-pages'
 import type { Language } from '@shop/domain/market/markets'
 import { productNumber } from '@shop/domain/product-link/product-number'
 import type { Sql } from '@shop/engine/db/sql'
-import { isStoryAt } from '../findable/moved-address-store.ts'
 import { hasProduct, loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
-
-import { isHttps } from './redirect-target.ts'
+import { isHttps } from '../redirects/redirect-target.ts'
+import { isStoryAt } from './moved-address-store.ts'
 
 const PRODUCT = /^\/p\/([^/]+)\/$/
 
