@@ -1,6 +1,6 @@
 import { bindCalls, type CallContext as EngineContext } from '@shop/engine/on'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import type { Recommender } from './recommendations/recommender.ts'
+import type { Recommender } from './recommenders/recommender.ts'
 import type { FirstReviews } from './reviews/first-reviews.ts'
 
 export type CatalogueServices = {

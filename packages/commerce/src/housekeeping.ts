@@ -1,5 +1,5 @@
 import { endComparisons } from '@shop/catalogue/products/price-history-store'
-import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommendations/purchase-store'
+import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders/purchase-store'
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'

@@ -2,8 +2,8 @@ import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
 import { goneProduct } from '../findable/gone-product-store.ts'
 import { on } from '../on.ts'
-import { recommendedCards } from '../recommendations/recommended-cards.ts'
 import { slotWish } from '../recommendations/slot-wish.ts'
+import { recommendedCards } from '../recommenders/recommended-cards.ts'
 import { bundleWithParts } from './bundle-parts.ts'
 
 /** Everything the product page shows. 410 `product_gone` for what was sold once, 404 `product_not_found` for an unknown number. */

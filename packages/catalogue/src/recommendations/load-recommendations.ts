@@ -1,7 +1,7 @@
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
 import { namedList } from '../catalogue/named-list.ts'
 import { on } from '../on.ts'
-import type { ShelfProduct } from './shelf.ts'
+import type { ShelfProduct } from '../recommenders/shelf.ts'
 
 /**
  * Cards of recommended products, in the order asked; ids that are unknown or sold out are left out, so that a

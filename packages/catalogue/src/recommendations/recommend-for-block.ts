@@ -1,7 +1,7 @@
 import { recommendForBlock } from '@shop/api-client/contract/recommendations'
 import { on } from '../on.ts'
-import { catalogueShelf } from './catalogue-shelf.ts'
-import { recommendedCards } from './recommended-cards.ts'
+import { catalogueShelf } from '../recommenders/catalogue-shelf.ts'
+import { recommendedCards } from '../recommenders/recommended-cards.ts'
 
 /** What an editor's block shows: the provider goes by its id, the own engine by bestsellers that pass the filters. */
 export const recommendForBlockHandler = on(recommendForBlock).answer(

@@ -1,8 +1,8 @@
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
 import { namedList } from '../catalogue/named-list.ts'
 import { on } from '../on.ts'
+import { recommendedCards } from '../recommenders/recommended-cards.ts'
 import { customerCookie } from './customer-cookie.ts'
-import { recommendedCards } from './recommended-cards.ts'
 import { slotWish } from './slot-wish.ts'
 
 /** What a slot of this shop shows, at most its size; nothing when nobody knows anything. @see spec §3, §8 */

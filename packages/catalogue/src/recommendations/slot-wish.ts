@@ -3,8 +3,8 @@ import type { RecommendationSlotName } from '@shop/domain/shop/brand'
 import { recommendationSlot } from '@shop/domain/shop/recommendation-slot'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { catalogueShelf } from './catalogue-shelf.ts'
-import type { RecommendationWish } from './recommender.ts'
+import { catalogueShelf } from '../recommenders/catalogue-shelf.ts'
+import type { RecommendationWish } from '../recommenders/recommender.ts'
 
 type About = Partial<Pick<RecommendationWish, 'productIds' | 'categoryId' | 'seenIds' | 'customerCookie'>> & {
   shop: Shop
