@@ -1,6 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { writeReview } from '@shop/api-client/contract/reviews'
-import { productNotFound } from '@shop/catalogue/reviews/load-reviews'
+import { productNotFound } from '@shop/catalogue/product-page/load-reviews'
 import { hasBought, hasReviewed, insertReview, reviewedProductId } from '@shop/catalogue/reviews/review-store'
 import { reviewProblems } from '@shop/domain/contact/message-problems'
 import { nicknameProblems } from '@shop/domain/review/nickname'

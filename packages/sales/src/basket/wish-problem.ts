@@ -1,6 +1,6 @@
 import { type ProblemDocument, problem } from '@shop/api-client/contract/problem'
-import { bundleWithParts } from '@shop/catalogue/catalogue/bundle-parts'
 import type { Catalogue } from '@shop/catalogue/catalogue/catalogue'
+import { bundleWithParts } from '@shop/catalogue/product-page/bundle-parts'
 import { hasPersonalisation } from '@shop/domain/personalisation/personalisation'
 import { personalisationProblems, rowLength } from '@shop/domain/personalisation/personalisation-rules'
 import type { Personalisation } from '@shop/domain/product/product-facts'

@@ -1,6 +1,6 @@
 import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
+import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
 import { on } from '../on.ts'
-import type { Catalogue, CatalogueCategory } from './catalogue.ts'
 
 /** The whole tree; empty categories stay away, unless they are on the way to others. */
 export const loadNavigationHandler = on(loadNavigation).answer(async (_, { catalogue }) => ({

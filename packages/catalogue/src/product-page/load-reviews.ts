@@ -2,8 +2,8 @@ import { problem } from '@shop/api-client/contract/problem'
 import { loadReviews } from '@shop/api-client/contract/reviews'
 import { REVIEWS_PER_PAGE } from '@shop/domain/review/review'
 import { on } from '../on.ts'
-import { reviewPage } from './review-page.ts'
-import { reviewedProductId } from './review-store.ts'
+import { reviewPage } from '../reviews/review-page.ts'
+import { reviewedProductId } from '../reviews/review-store.ts'
 
 /** Reviews that everybody may read. 404 `product_not_found` for a number that is unknown here. */
 export const loadReviewsHandler = on(loadReviews).answer(async ({ referenceKey, page, sort }, context) => {

@@ -1,6 +1,6 @@
 import { loadProducts } from '@shop/api-client/contract/catalogue'
+import { namedList } from '../catalogue/named-list.ts'
 import { on } from '../on.ts'
-import { namedList } from './named-list.ts'
 
 /** Cards of products by id or by key, in the order asked; what is unknown is left out. More than 100 are refused. */
 export const loadProductsHandler = on(loadProducts).answer(async ({ ids, referenceKeys }, { catalogue }) => {

@@ -2,7 +2,7 @@ import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { canOrder } from '@shop/domain/product/can-order'
 import type { BundleItem } from '@shop/domain/product/product-facts'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
-import type { Catalogue, ProductExtras } from './catalogue.ts'
+import type { Catalogue, ProductExtras } from '../catalogue/catalogue.ts'
 
 type Bundle = ProductPageData['bundle']
 type Part = NonNullable<Bundle>['parts'][number]
