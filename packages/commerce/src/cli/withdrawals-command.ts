@@ -1,7 +1,6 @@
 import type { Database } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { giveGoodsBack, returnableItems } from '@shop/sales/after-sales/give-goods-back'
-import { expectedReturns } from '@shop/sales/after-sales/return-store'
 import { outcomeOf } from '@shop/sales/after-sales/withdraw-order'
 import {
   lockWithdrawal,
@@ -12,6 +11,7 @@ import {
 import { putReturnNews } from '@shop/sales/order-mails/return-news'
 import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
+import { expectedReturns } from '@shop/sales/orders/return-store'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
 import { positionsIn } from './order-actions.ts'

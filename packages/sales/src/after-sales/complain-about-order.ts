@@ -12,9 +12,9 @@ import { onSession } from '../on.ts'
 import { complaintReceivedMail } from '../order-mails/after-sales-mails.ts'
 import { orderPageAddress } from '../order-mails/order-links.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
+import { newPaperNumber } from '../orders/paper-number.ts'
 import { attachPhotos, insertComplaint } from './complaint-store.ts'
 import { requireOrder } from './order-access.ts'
-import { newPaperNumber } from './paper-number.ts'
 
 type Errors = ProblemDocument['errors']
 type Form = {

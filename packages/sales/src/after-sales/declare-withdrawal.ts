@@ -9,7 +9,7 @@ import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { putMail } from '@shop/mail/outbox-store'
 import { onSession } from '../on.ts'
 import { withdrawalReceivedMail } from '../order-mails/after-sales-mails.ts'
-import { newPaperNumber } from './paper-number.ts'
+import { newPaperNumber } from '../orders/paper-number.ts'
 import { insertWithdrawal, lockFingerprint, plainNumber, sameDeclaration } from './withdrawal-store.ts'
 
 /** The same words within this time are the same declaration, pressed twice. */

@@ -10,7 +10,7 @@ import { cancelOrderIn, cancelUnearnedGifts } from '../orders/cancel-order.ts'
 import { type DeskItem, deskItems, noteOrderEvent, setItemStates } from '../orders/order-desk-store.ts'
 import { lockOrder } from '../orders/order-store.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
-import { announceReturn, deliveredAtOf, returnsOfOrder } from './return-store.ts'
+import { announceReturn, deliveredAtOf, returnsOfOrder } from '../orders/return-store.ts'
 
 /** Why units of an item stay where they are. */
 export type Refused = {

@@ -2,7 +2,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { Order } from '@shop/domain/order/order'
 import { tokenHash } from '@shop/engine/session/token'
 import type { CallContext } from '../on.ts'
-import { orderOfOwner } from '../order-history/order-history-store.ts'
+import { orderOfOwner } from '../orders/order-history-store.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 
 type Asked = { orderNumber: string; token: string | null }

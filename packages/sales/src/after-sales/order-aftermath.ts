@@ -4,11 +4,11 @@ import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { owedOfOrder } from '../orders/owed-store.ts'
-import { eventsOfOrder, type Move, refundMovesOfOrder } from '../payment/payment-store.ts'
+import { parcelsOfOrder } from '../orders/parcel-store.ts'
+import { eventsOfOrder, type Move, refundMovesOfOrder } from '../orders/payment-store.ts'
+import { returnsOfOrder } from '../orders/return-store.ts'
 import { complaintsOfOrder } from './complaint-store.ts'
 import { returnableItems } from './give-goods-back.ts'
-import { parcelsOfOrder } from './parcel-store.ts'
-import { returnsOfOrder } from './return-store.ts'
 
 type Aftermath = Pick<LoadedOrder, 'parcels' | 'refunds' | 'returns' | 'complaints' | 'choices'>
 type Refund = Aftermath['refunds'][number]

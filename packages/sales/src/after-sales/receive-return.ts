@@ -24,10 +24,10 @@ import {
 } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
+import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import type { DeskWish } from '../orders/ship-order.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
-import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from './return-store.ts'
 
 export type ReceivedGoods = Omit<Cancelled, 'positions' | 'gifts'> & {
   returns: string[]

@@ -11,11 +11,11 @@ import { orderPageAddress } from '../order-mails/order-links.ts'
 import { addOrderToken } from '../orders/order-lookup-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { lockOrder } from '../orders/order-store.ts'
+import { newPaperNumber } from '../orders/paper-number.ts'
 import { positionsOf } from './cancel-own-order.ts'
 import { fingerprintOf } from './declare-withdrawal.ts'
 import { type GivenBack, giveGoodsBack, type Refused, returnableItems } from './give-goods-back.ts'
 import { requireOrder } from './order-access.ts'
-import { newPaperNumber } from './paper-number.ts'
 import { insertWithdrawal, sameDeclaration } from './withdrawal-store.ts'
 
 type Declared = { number: string; declaredAt: string }

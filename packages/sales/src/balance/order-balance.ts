@@ -1,5 +1,5 @@
 import type { Sql } from '@shop/engine/db/database'
-import { paymentById } from '../payment/payment-store.ts'
+import { paymentById } from '../orders/payment-store.ts'
 import { paidByBalance, putOnBalance } from './balance-store.ts'
 
 /** The order came to nothing: what the balance has paid goes back to it. Twice is once. */

@@ -1,5 +1,5 @@
 import type { Sql } from '@shop/engine/db/database'
-import { paymentById } from '../payment/payment-store.ts'
+import { paymentById } from '../orders/payment-store.ts'
 import { dropGiftCardMails, sendGiftCardMails } from './gift-card-mail-store.ts'
 import {
   blockCards,

@@ -3,7 +3,7 @@ import { listOrders, ORDERS_ON_PAGE, type OrderSummary } from '@shop/api-client/
 import { ownId } from '@shop/customers/account/own-customer'
 import { plainLine } from '@shop/domain/review/plain-text'
 import { onSession } from '../on.ts'
-import { countOrders, type ListedOrder, ordersOfCustomer } from './order-history-store.ts'
+import { countOrders, type ListedOrder, ordersOfCustomer } from '../orders/order-history-store.ts'
 
 /**
  * One's own orders, whichever language of the shop they were placed in. A page beyond the last is empty; 404 where

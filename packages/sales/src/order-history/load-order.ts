@@ -3,7 +3,7 @@ import { bankDetails } from '@shop/domain/order/bank-details'
 import { requireOrder } from '../after-sales/order-access.ts'
 import { orderAftermath } from '../after-sales/order-aftermath.ts'
 import { on } from '../on.ts'
-import { orderTrace } from './order-history-store.ts'
+import { orderTrace } from '../orders/order-history-store.ts'
 
 /** An order with what has happened to it, and what may happen to it now. @see product §3; eu-duties C-06 */
 export const loadOrderHandler = on(loadOrder).answer(async (asked, context) => {

@@ -1,13 +1,9 @@
-import type { CarrierKey } from '@shop/domain/carrier/carriers'
 import type { Sql } from '@shop/engine/db/database'
 import { outbox } from '@shop/engine/db/schema/system'
 import type * as v from 'valibot'
 import type { OrderNewsPayload } from './order-news-payload.ts'
 
 export const ORDER_NEWS_TOPIC = 'orderNews'
-
-/** A parcel on its way. */
-export type Tracking = { carrier: CarrierKey; number: string }
 
 /** What a shopper has to hear about an order. */
 export type OrderNews = v.InferOutput<typeof OrderNewsPayload>

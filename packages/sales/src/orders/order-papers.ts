@@ -6,10 +6,10 @@ import type { Sql } from '@shop/engine/db/database'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { deliveryNotePdf } from '../after-sales/label/delivery-note-pdf.ts'
 import { returnLabelFile } from '../after-sales/label/return-label-file.ts'
-import { parcelsOfOrder } from '../after-sales/parcel-store.ts'
-import { returnsOfOrder } from '../after-sales/return-store.ts'
 import { invoicePdf } from '../invoice/invoice-pdf.ts'
 import { writtenInvoices } from '../invoice/written-invoices.ts'
+import { parcelsOfOrder } from './parcel-store.ts'
+import { returnsOfOrder } from './return-store.ts'
 
 /** Papers of an order, as the desk asks for them. */
 export const PAPERS = ['invoice', 'correction', 'delivery-note', 'return-label'] as const

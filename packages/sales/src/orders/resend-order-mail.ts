@@ -2,13 +2,13 @@ import { isCarrier } from '@shop/domain/carrier/carriers'
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { MailKind } from '@shop/mail/mail'
 import { lastSentMail, sendAgain } from '@shop/mail/mail-desk-store'
-import { parcelsOfOrder } from '../after-sales/parcel-store.ts'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { putDeskNews } from '../order-mails/desk-news.ts'
 import { type OrderNews, putOrderNews } from '../order-mails/order-news-store.ts'
 import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
 import { OrderRefusal } from './order-refusal.ts'
 import type { LockedOrder } from './order-store.ts'
+import { parcelsOfOrder } from './parcel-store.ts'
 
 /** Mails of an order that the desk sends once more, by the words it uses for them. */
 export const RESENT_KINDS = ['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'] as const

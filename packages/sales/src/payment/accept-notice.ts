@@ -2,11 +2,11 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { Sql } from '@shop/engine/db/database'
 import { paymentFailed } from '../orders/order-payment.ts'
 import { lockOrderOfPayment, noteNotice } from '../orders/order-store.ts'
+import { isKnownNotice, notePaymentEvent } from '../orders/payment-store.ts'
 import { agreedPayment } from './agreed-payment.ts'
 import { movedMoney } from './moved-money.ts'
 import { type Accepted, accepted, type NoticeCase, noteSaid, type Received } from './notice-case.ts'
 import { noticeRefusal } from './notice-refusal.ts'
-import { isKnownNotice, notePaymentEvent } from './payment-store.ts'
 import { isMoveNotice } from './settle-move.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { movesMoneyAtOnce } from '@shop/domain/payment/payment-methods'
 import type { Sql } from '@shop/engine/db/database'
 import { orderPaid } from '../orders/order-payment.ts'
+import { changePayment, isCalledOff, type Payment, putMove } from '../orders/payment-store.ts'
 import { countCaptured } from './count-money.ts'
 import { moneyCameLate } from './late-money.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'
-import { changePayment, isCalledOff, type Payment, putMove } from './payment-store.ts'
 
 /** The shopper agreed to pay: the order stands, unless nobody waits for it any more. */
 export async function agreedPayment(sql: Sql, one: NoticeCase): Promise<Accepted> {

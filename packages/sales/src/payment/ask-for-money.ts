@@ -11,7 +11,7 @@ import {
   type Payment,
   paidParts,
   putMove,
-} from './payment-store.ts'
+} from '../orders/payment-store.ts'
 
 type Asked = { orderId: string; by: string; now: Date }
 

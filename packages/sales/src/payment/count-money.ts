@@ -1,6 +1,6 @@
 import { countedPayment } from '@shop/domain/fulfilment/counted-payment'
 import type { Sql } from '@shop/engine/db/database'
-import { changePayment, notePaymentEvent, type Payment } from './payment-store.ts'
+import { changePayment, notePaymentEvent, type Payment } from '../orders/payment-store.ts'
 
 /** Money that was really moved, as the provider says; minor units. */
 export type Moved = { amount: number; by: string; note: string | null; now: Date }

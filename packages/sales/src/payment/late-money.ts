@@ -1,7 +1,7 @@
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
-import { changePayment, notePaymentEvent, type Payment, putMove } from './payment-store.ts'
+import { changePayment, notePaymentEvent, type Payment, putMove } from '../orders/payment-store.ts'
 
 type Late = {
   notice: PaymentNotice

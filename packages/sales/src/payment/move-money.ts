@@ -1,8 +1,6 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { MoveAnswer, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { lockOrderOfPayment } from '../orders/order-store.ts'
-import { captureMoney } from './ask-for-money.ts'
-import { countCancelled, countCaptured, countRefunded } from './count-money.ts'
 import {
   changeMove,
   claimMoves,
@@ -12,7 +10,9 @@ import {
   type Payment,
   paymentById,
   shippedUnpaidOrderIds,
-} from './payment-store.ts'
+} from '../orders/payment-store.ts'
+import { captureMoney } from './ask-for-money.ts'
+import { countCancelled, countCaptured, countRefunded } from './count-money.ts'
 
 const BATCH = 10
 /** Longer than any provider takes to answer. */

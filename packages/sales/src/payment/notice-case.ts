@@ -3,7 +3,7 @@ import type { Order, OrderState } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
 import type { LockedOrder } from '../orders/order-store.ts'
-import { notePaymentEvent, type Payment } from './payment-store.ts'
+import { notePaymentEvent, type Payment } from '../orders/payment-store.ts'
 
 /** A notice whose origin is proved. */
 export type Received = {

@@ -1,6 +1,6 @@
 import { type Problem, problem } from '@shop/api-client/contract/problem'
 import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
-import type { Payment } from './payment-store.ts'
+import type { Payment } from '../orders/payment-store.ts'
 
 /**
  * Why a notice is not believed although it is signed: another currency, or an amount that cannot be; null when it can.

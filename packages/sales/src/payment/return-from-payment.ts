@@ -3,8 +3,8 @@ import { isLocale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import { tokenHash } from '@shop/engine/session/token'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
+import { paymentOfOrder } from '../orders/payment-store.ts'
 import { type PaymentDesk, take } from './accept-notices.ts'
-import { paymentOfOrder } from './payment-store.ts'
 
 /**
  * Where a shopper goes on who comes back from a provider's page: to the order, or to the checkout when it was not

@@ -1,6 +1,6 @@
 import type { Sql } from '@shop/engine/db/database'
 import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
-import { changeMove, type Move, moveByReference, openMoves } from './payment-store.ts'
+import { changeMove, type Move, moveByReference, openMoves } from '../orders/payment-store.ts'
 
 /** What a notice about a move means for the moves that the shop has asked for. */
 export type Settled = { move: Move | null; wasCounted: boolean }

@@ -1,8 +1,8 @@
 import { shownAmount } from '@shop/domain/money/shown-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { noteOrderEvent } from '../orders/order-desk-store.ts'
+import { notePaymentEvent, putMove } from '../orders/payment-store.ts'
 import type { NoticeCase } from './notice-case.ts'
-import { notePaymentEvent, putMove } from './payment-store.ts'
 
 /**
  * Sends back what the provider took although the shop had given it up: an item was cancelled while somebody, or the

@@ -1,8 +1,8 @@
 import { loadReturnLabel } from '@shop/api-client/contract/after-sales'
 import { problem } from '@shop/api-client/contract/problem'
 import { on } from '../../on.ts'
+import { returnsOfOrder } from '../../orders/return-store.ts'
 import { requireOrder } from '../order-access.ts'
-import { returnsOfOrder } from '../return-store.ts'
 import { returnLabelFile } from './return-label-file.ts'
 
 /** The label of a return, for whoever may open the order; with its first look the carrier hears of the parcel. */

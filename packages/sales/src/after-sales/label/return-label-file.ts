@@ -4,7 +4,7 @@ import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
-import { changeReturn, type OrderReturn } from '../return-store.ts'
+import { changeReturn, type OrderReturn } from '../../orders/return-store.ts'
 import { returnLabelPdf } from './return-label-pdf.ts'
 
 type Labelling = { sql: Sql; shop: Shop; returnCarrier: ReturnCarrier }

@@ -1,5 +1,5 @@
+import { paymentOrderState } from '../../orders/payment-store.ts'
 import type { PaymentDesk } from '../accept-notices.ts'
-import { paymentOrderState } from '../payment-store.ts'
 import { putSandboxNotice } from './sandbox-notice-store.ts'
 import type { SandboxProvider } from './sandbox-provider.ts'
 import { plannedNotices, type SandboxScenario } from './sandbox-scenarios.ts'

@@ -1,7 +1,10 @@
+import type { CarrierKey } from '@shop/domain/carrier/carriers'
 import type { Sql } from '@shop/engine/db/database'
 import { orderParcels } from '@shop/engine/db/schema/after-sales'
 import { asc, eq } from 'drizzle-orm'
-import type { Tracking } from '../order-mails/order-news-store.ts'
+
+/** A parcel on its way. */
+export type Tracking = { carrier: CarrierKey; number: string }
 
 type Parcel = { orderId: string; positions: readonly number[]; tracking: Tracking | null; now: Date }
 

@@ -4,7 +4,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schema/orders'
 import { and, asc, count, desc, eq, ilike, or, sql as raw } from 'drizzle-orm'
-import { orderOfRow } from '../orders/order-of-row.ts'
+import { orderOfRow } from './order-of-row.ts'
 
 type Wish = { customerId: string; search: string }
 
