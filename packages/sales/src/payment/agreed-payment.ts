@@ -1,7 +1,7 @@
 import { movesMoneyAtOnce } from '@shop/domain/payment/payment-methods'
 import type { Sql } from '@shop/engine/db/database'
-import { orderPaid } from '../orders/order-payment.ts'
 import { changePayment, isCalledOff, type Payment, putMove } from '../orders/payment-store.ts'
+import { orderPaid } from '../settlement/order-payment.ts'
 import { countCaptured } from './count-money.ts'
 import { moneyCameLate } from './late-money.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'

@@ -1,7 +1,7 @@
 import { countedPayment } from '@shop/domain/fulfilment/counted-payment'
 import type { Sql } from '@shop/engine/db/database'
-import { orderPaid } from '../orders/order-payment.ts'
 import { changePayment } from '../orders/payment-store.ts'
+import { orderPaid } from '../settlement/order-payment.ts'
 import { countCancelled, countCaptured, countRefunded } from './count-money.ts'
 import { moneyCameLate } from './late-money.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'

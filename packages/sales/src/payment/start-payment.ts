@@ -5,9 +5,9 @@ import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { PaymentPage, PaymentProvider, PaymentWish } from '@shop/engine/ports/payment-provider'
 import type { CallContext } from '../on.ts'
-import { paymentFailed } from '../orders/order-payment.ts'
 import { changePayment, paymentById } from '../orders/payment-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
+import { paymentFailed } from '../settlement/order-payment.ts'
 
 type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
 

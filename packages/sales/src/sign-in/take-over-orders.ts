@@ -1,8 +1,8 @@
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
+import { lockWaitingOrders, passOrdersOn } from '../orders/order-store.ts'
 import { passUsesOn } from '../promotions/promotion-store.ts'
-import { paymentFailed } from './order-payment.ts'
-import { lockWaitingOrders, passOrdersOn } from './order-store.ts'
+import { paymentFailed } from '../settlement/order-payment.ts'
 
 type TakeOver = { source: Owner; target: Owner; now: Date }
 

@@ -1,6 +1,6 @@
 import type { Database } from '@shop/engine/db/database'
+import { expiredOrderIds } from '../orders/order-store.ts'
 import { paymentFailed } from './order-payment.ts'
-import { expiredOrderIds } from './order-store.ts'
 
 /**
  * Gives up orders whose payment did not come in time, and their stock back; each in its own transaction, so

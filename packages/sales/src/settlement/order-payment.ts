@@ -1,11 +1,11 @@
 import type { Sql } from '@shop/engine/db/database'
 import { settleHeldMails } from '@shop/mail/outbox-store'
 import { emptyBasket } from '../basket/empty-basket.ts'
+import { type LockedOrder, lockOrder } from '../orders/order-store.ts'
+import { changeOrderState, changePaymentState } from '../orders/order-transition-store.ts'
+import { putMove } from '../orders/payment-store.ts'
+import { giveBackStock, keepReserved } from '../orders/stock-store.ts'
 import { keepClaims, releaseClaims } from './order-claims.ts'
-import { type LockedOrder, lockOrder } from './order-store.ts'
-import { changeOrderState, changePaymentState } from './order-transition-store.ts'
-import { putMove } from './payment-store.ts'
-import { giveBackStock, keepReserved } from './stock-store.ts'
 
 /** The shopper has agreed to pay: the order stands, its units are gone from the shelf and from the basket. */
 export async function orderPaid(

@@ -2,9 +2,9 @@ import { isShopMoney } from '@shop/domain/order/payment-type'
 import type { Sql } from '@shop/engine/db/database'
 import { releaseBalance } from '../balance/order-balance.ts'
 import { activateGiftCards, releaseGiftCards } from '../gift-cards/order-gift-cards.ts'
+import type { LockedOrder } from '../orders/order-store.ts'
+import { changePaymentState } from '../orders/order-transition-store.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
-import type { LockedOrder } from './order-store.ts'
-import { changePaymentState } from './order-transition-store.ts'
 
 /** The order stands: what gift cards and balance have promised is taken, and the cards that it buys work from now on. */
 export async function keepClaims(sql: Sql, { order, payments }: LockedOrder, now: Date): Promise<void> {

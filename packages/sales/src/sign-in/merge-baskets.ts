@@ -4,7 +4,6 @@ import { isSameLine } from '@shop/domain/basket/same-line'
 import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
-import { takeOverOrders } from '../orders/take-over-orders.ts'
 import {
   allLines,
   basketHead,
@@ -17,7 +16,8 @@ import {
   shopsWithBasket,
   stockFor,
   updateLine,
-} from './basket-store.ts'
+} from '../basket/basket-store.ts'
+import { takeOverOrders } from './take-over-orders.ts'
 
 /**
  * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher
