@@ -1,4 +1,4 @@
-import type { Refunded } from '@shop/sales/orders/refund-order'
+import type { Refunded } from '@shop/sales/order-desk/refund-order'
 
 const WAYS: Record<Refunded['shares'][number]['way'], string> = {
   release: 'was never taken, and never will be',

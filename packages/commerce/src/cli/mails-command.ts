@@ -7,8 +7,8 @@ import {
   type MailPlace,
   sendAgain,
 } from '@shop/mail/mail-desk-store'
+import { RESENT_KINDS, resendOrderMail } from '@shop/sales/order-desk/resend-order-mail'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
-import { RESENT_KINDS, resendOrderMail } from '@shop/sales/orders/resend-order-mail'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
 

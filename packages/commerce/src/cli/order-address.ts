@@ -3,7 +3,7 @@ import {
   type AddressChange,
   addressLine,
   changeDeliveryAddress,
-} from '@shop/sales/orders/change-delivery-address'
+} from '@shop/sales/order-desk/change-delivery-address'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { OrderAction } from './order-actions.ts'
 

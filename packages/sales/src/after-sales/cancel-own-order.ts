@@ -3,7 +3,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { onSession } from '../on.ts'
-import { type CancelWish, cancelOrderIn } from '../orders/cancel-order.ts'
+import { type CancelWish, cancelOrderIn } from '../order-desk/cancel-order.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { requireOrder } from './order-access.ts'
 

@@ -11,9 +11,10 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
+import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
+import { giveBack, withoutAccount } from '../order-desk/give-back.ts'
+import type { DeskWish } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
-import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../orders/cancel-order.ts'
-import { giveBack, withoutAccount } from '../orders/give-back.ts'
 import {
   type DeskItem,
   deskItems,
@@ -25,7 +26,6 @@ import {
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
-import type { DeskWish } from '../orders/ship-order.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
 

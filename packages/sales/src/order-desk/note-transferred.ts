@@ -1,9 +1,9 @@
 import { shownAmount } from '@shop/domain/money/shown-amount'
 import type { Database } from '@shop/engine/db/database'
-import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
-import { OrderRefusal } from './order-refusal.ts'
-import { owedOfOrder } from './owed-store.ts'
-import { notePaymentEvent } from './payment-store.ts'
+import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { owedOfOrder } from '../orders/owed-store.ts'
+import { notePaymentEvent } from '../orders/payment-store.ts'
 import type { DeskWish } from './ship-order.ts'
 
 /**

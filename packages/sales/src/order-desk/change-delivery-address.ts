@@ -6,9 +6,9 @@ import { isLocale, type Market, markets } from '@shop/domain/market/markets'
 import type { Order } from '@shop/domain/order/order'
 import type { Database } from '@shop/engine/db/database'
 import { putDeskNews } from '../order-mails/desk-news.ts'
-import { type DeskItem, lockForDesk, noteOrderEvent } from './order-desk-store.ts'
-import { OrderRefusal } from './order-refusal.ts'
-import { sendOrderTo } from './order-store.ts'
+import { type DeskItem, lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { sendOrderTo } from '../orders/order-store.ts'
 import type { DeskWish } from './ship-order.ts'
 
 /** What is to be different; a field that is left out stays. */

@@ -1,8 +1,8 @@
 import { nextOrderState } from '@shop/domain/fulfilment/transitions'
 import type { Database } from '@shop/engine/db/database'
-import { lockForDesk } from './order-desk-store.ts'
-import { OrderRefusal } from './order-refusal.ts'
-import { changeOrderState } from './order-transition-store.ts'
+import { lockForDesk } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { DeskWish } from './ship-order.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Sql } from '@shop/engine/db/database'
 import { refundToBalance } from '../balance/order-balance.ts'
 import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
 import { giveMoneyBack, type MoneyGivenBack } from '../payment/ask-for-money.ts'
-import { OrderRefusal } from './order-refusal.ts'
 
 type Wish = { orderId: string; amount: number; by: string; note: string | null; now: Date }
 

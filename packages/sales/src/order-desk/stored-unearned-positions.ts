@@ -1,8 +1,8 @@
 import { freeGifts, unearnedPositions } from '@shop/domain/fulfilment/unearned-positions'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
+import type { DeskItem } from '../orders/order-desk-store.ts'
 import { giftBasesOf } from '../promotions/promotion-store.ts'
-import type { DeskItem } from './order-desk-store.ts'
 
 type Leaving = { order: Order; items: readonly DeskItem[]; gone: readonly number[] }
 

@@ -3,7 +3,7 @@ import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { lockBoughtCards } from '../gift-cards/gift-card-store.ts'
 import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
-import { OrderRefusal } from './order-refusal.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
 
 /**
  * Stops the gift cards that an order has bought when their price goes back; minor units. What is given back besides them

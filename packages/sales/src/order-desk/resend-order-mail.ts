@@ -5,10 +5,10 @@ import { lastSentMail, sendAgain } from '@shop/mail/mail-desk-store'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { putDeskNews } from '../order-mails/desk-news.ts'
 import { type OrderNews, putOrderNews } from '../order-mails/order-news-store.ts'
-import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
-import { OrderRefusal } from './order-refusal.ts'
-import type { LockedOrder } from './order-store.ts'
-import { parcelsOfOrder } from './parcel-store.ts'
+import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import type { LockedOrder } from '../orders/order-store.ts'
+import { parcelsOfOrder } from '../orders/parcel-store.ts'
 
 /** Mails of an order that the desk sends once more, by the words it uses for them. */
 export const RESENT_KINDS = ['confirmation', 'invoice', 'shipped', 'cancelled', 'refunded'] as const

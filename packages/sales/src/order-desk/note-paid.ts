@@ -1,9 +1,9 @@
 import { shownAmount } from '@shop/domain/money/shown-amount'
 import type { Database } from '@shop/engine/db/database'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
 import { noteMoneyReceived } from '../payment/ask-for-money.ts'
-import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
-import { OrderRefusal } from './order-refusal.ts'
 import type { DeskWish } from './ship-order.ts'
 
 /**

@@ -6,12 +6,18 @@ import type { Order } from '@shop/domain/order/order'
 import { carriersTo } from '@shop/domain/shipping/package-carrier'
 import type { Database } from '@shop/engine/db/database'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
+import {
+  lockForDesk,
+  noteOrderEvent,
+  putPackages,
+  setItemStates,
+  takenBack,
+} from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import type { LockedOrder } from '../orders/order-store.ts'
+import { changeOrderState } from '../orders/order-transition-store.ts'
+import { noteParcel, type Tracking } from '../orders/parcel-store.ts'
 import { captureMoney } from '../payment/ask-for-money.ts'
-import { lockForDesk, noteOrderEvent, putPackages, setItemStates, takenBack } from './order-desk-store.ts'
-import { OrderRefusal } from './order-refusal.ts'
-import type { LockedOrder } from './order-store.ts'
-import { changeOrderState } from './order-transition-store.ts'
-import { noteParcel, type Tracking } from './parcel-store.ts'
 
 /** Who did it, and why; `note` goes into the history. */
 export type DeskWish = { number: string; by: string; note: string | null; now: Date }

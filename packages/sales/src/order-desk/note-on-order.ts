@@ -1,5 +1,5 @@
 import type { Database } from '@shop/engine/db/database'
-import { lockForDesk, noteOrderEvent } from './order-desk-store.ts'
+import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 
 type Noting = { number: string; text: string; by: string; now: Date }
 
