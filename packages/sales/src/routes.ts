@@ -25,13 +25,13 @@ import { placeOrderHandler } from './checkout/place-order.ts'
 import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
-import { loadInvoiceHandler } from './invoice/load-invoice.ts'
-import { loadPlacedInvoiceHandler } from './invoice/load-placed-invoice.ts'
 import type { CallContext } from './on.ts'
 import { listOrdersHandler } from './order-history/list-orders.ts'
 import { loadOrderHandler } from './order-history/load-order.ts'
+import { loadPlacedOrderHandler } from './order-history/load-placed-order.ts'
 import { reorderHandler } from './order-history/reorder.ts'
-import { loadPlacedOrderHandler } from './orders/load-placed-order.ts'
+import { loadInvoiceHandler } from './papers/load-invoice.ts'
+import { loadPlacedInvoiceHandler } from './papers/load-placed-invoice.ts'
 
 /** Every call from the basket to what comes after the sale, one line each. */
 export const salesRoutes: readonly Handler<CallContext>[] = [

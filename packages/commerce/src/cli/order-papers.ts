@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { orderByNumber } from '@shop/sales/orders/order-lookup-store'
-import { orderPapers, PAPERS } from '@shop/sales/orders/order-papers'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
+import { orderPapers, PAPERS } from '@shop/sales/papers/order-papers'
 import type { OrderAction } from './order-actions.ts'
 
 /** Writes the papers that an order has into a folder: those that are asked for, or all. */

@@ -7,9 +7,9 @@ import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { deliveryNotePdf } from '../after-sales/label/delivery-note-pdf.ts'
 import { returnLabelFile } from '../after-sales/label/return-label-file.ts'
 import { invoicePdf } from '../invoice/invoice-pdf.ts'
-import { writtenInvoices } from '../invoice/written-invoices.ts'
-import { parcelsOfOrder } from './parcel-store.ts'
-import { returnsOfOrder } from './return-store.ts'
+import { parcelsOfOrder } from '../orders/parcel-store.ts'
+import { returnsOfOrder } from '../orders/return-store.ts'
+import { writtenInvoices } from './written-invoices.ts'
 
 /** Papers of an order, as the desk asks for them. */
 export const PAPERS = ['invoice', 'correction', 'delivery-note', 'return-label'] as const

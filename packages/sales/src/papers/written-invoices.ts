@@ -5,8 +5,8 @@ import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
 import type { MailingShop } from '@shop/mail/mailing-shop'
+import { invoicesOfOrder, keepContent, unwrittenOrders } from '../invoice/invoice-store.ts'
 import { orderById } from '../orders/order-lookup-store.ts'
-import { invoicesOfOrder, keepContent, unwrittenOrders } from './invoice-store.ts'
 
 /**
  * The invoice of an order and what was taken back of it, in the order of their issue. What stands on them is kept with

@@ -1,8 +1,8 @@
 import type { FileAnswer } from '@shop/api-client/contract/file-answer'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Order } from '@shop/domain/order/order'
+import { invoicePdf } from '../invoice/invoice-pdf.ts'
 import type { CallContext } from '../on.ts'
-import { invoicePdf } from './invoice-pdf.ts'
 import { writtenInvoices } from './written-invoices.ts'
 
 /**

@@ -6,8 +6,8 @@ import { tokenHash } from '@shop/engine/session/token'
 import { invoicesOfOrder } from '../invoice/invoice-store.ts'
 import { on } from '../on.ts'
 import { invoiceAddress, orderAddress } from '../order-mails/order-links.ts'
-import { orderByTokenHash } from './order-lookup-store.ts'
-import { claimPurchaseTracking } from './order-store.ts'
+import { orderByTokenHash } from '../orders/order-lookup-store.ts'
+import { claimPurchaseTracking } from '../orders/order-store.ts'
 
 /** The order behind a token; its purchase is tracked by the first reader after it was confirmed. */
 export const loadPlacedOrderHandler = on(loadPlacedOrder).answer(
