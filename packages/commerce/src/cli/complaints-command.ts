@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { plainText } from '@shop/domain/review/plain-text'
 import type { Database } from '@shop/engine/db/database'
+import { putComplaintNews } from '@shop/sales/after-sales/complaint-news'
 import {
   changeComplaint,
   complaintsIn,
   lockComplaint,
   photosOfComplaint,
 } from '@shop/sales/after-sales/complaint-store'
-import { putComplaintNews } from '@shop/sales/order-mails/complaint-news'
 import { deskItems } from '@shop/sales/orders/order-desk-store'
 import { orderById } from '@shop/sales/orders/order-lookup-store'
 import type { Command, CommandResult } from './command.ts'

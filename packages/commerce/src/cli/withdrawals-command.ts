@@ -1,6 +1,7 @@
 import type { Database } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { giveGoodsBack, returnableItems } from '@shop/sales/after-sales/give-goods-back'
+import { putReturnNews } from '@shop/sales/after-sales/return-news'
 import { outcomeOf } from '@shop/sales/after-sales/withdraw-order'
 import {
   lockWithdrawal,
@@ -8,7 +9,6 @@ import {
   type Withdrawal,
   withdrawalsIn,
 } from '@shop/sales/after-sales/withdrawal-store'
-import { putReturnNews } from '@shop/sales/order-mails/return-news'
 import { orderById, orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { expectedReturns } from '@shop/sales/orders/return-store'

@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@shop/engine/db/database'
-import { putReturnNews } from '../order-mails/return-news.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { giveGoodsBack } from './give-goods-back.ts'
+import { putReturnNews } from './return-news.ts'
 import { outcomeOf } from './withdraw-order.ts'
 import { lockReceived, orderNamed, settleWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 

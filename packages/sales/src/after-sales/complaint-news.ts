@@ -3,10 +3,10 @@ import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail, putNews } from '@shop/mail/outbox-store'
 import { workOff } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
-import { lockComplaint } from '../after-sales/complaint-store.ts'
+import { complaintAnsweredMail } from '../order-mails/after-sales-mails.ts'
+import { orderPageAddress } from '../order-mails/order-links.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
-import { complaintAnsweredMail } from './after-sales-mails.ts'
-import { orderPageAddress } from './order-links.ts'
+import { lockComplaint } from './complaint-store.ts'
 
 const TOPIC = 'complaintNews'
 const ComplaintNews = v.object({ number: v.string(), answer: v.string() })

@@ -3,9 +3,9 @@ import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail, putNews } from '@shop/mail/outbox-store'
 import { workOff } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
+import { returnAnnouncedMail } from '../order-mails/after-sales-mails.ts'
+import { orderPageAddress } from '../order-mails/order-links.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
-import { returnAnnouncedMail } from './after-sales-mails.ts'
-import { orderPageAddress } from './order-links.ts'
 
 const TOPIC = 'returnNews'
 const ReturnNews = v.object({ orderId: v.string() })
