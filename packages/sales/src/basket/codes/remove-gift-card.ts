@@ -1,6 +1,6 @@
 import { removeGiftCard } from '@shop/api-client/contract/basket-codes'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
-import { onSession } from '../on.ts'
+import { onSession } from '../../on.ts'
 import { dropGiftCard } from './gift-cards-service.ts'
 
 /** Takes a gift card off the basket. One that is not there stays away. */

@@ -4,9 +4,9 @@ import { canCombine } from '@shop/domain/promotion/can-combine'
 import type { Promotion } from '@shop/domain/promotion/promotion'
 import { plainCode } from '@shop/domain/promotion/promotions-in-turn'
 import { ownerOf } from '@shop/engine/session/owner'
-import type { SessionContext } from '../on.ts'
-import { changeHead, growVersion, lockBasket } from './basket-store.ts'
-import { basketView, shownBasket } from './basket-view.ts'
+import type { SessionContext } from '../../on.ts'
+import { changeHead, growVersion, lockBasket } from '../basket-store.ts'
+import { basketView, shownBasket } from '../basket-view.ts'
 
 /** The most codes of one basket. */
 const MAX_CODES = 10

@@ -1,6 +1,6 @@
 import { addGiftCard } from '@shop/api-client/contract/basket-codes'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
-import { onSession } from '../on.ts'
+import { onSession } from '../../on.ts'
 import { attemptsKey, putGiftCard } from './gift-cards-service.ts'
 
 /** Puts a gift card on the basket. Attempts are counted per address, session and card: a PIN is short. */

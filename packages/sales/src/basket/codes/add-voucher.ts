@@ -1,6 +1,6 @@
 import { addVoucher } from '@shop/api-client/contract/basket-codes'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
-import { onSession } from '../on.ts'
+import { onSession } from '../../on.ts'
 import { putVoucher } from './vouchers-service.ts'
 
 /** Puts a voucher on the basket. Attempts are counted, so that codes cannot be guessed. */

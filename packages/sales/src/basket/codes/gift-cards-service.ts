@@ -2,11 +2,11 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { Basket } from '@shop/domain/basket/basket'
 import { type CardProblem, cardProblem } from '@shop/domain/checkout/card-problem'
 import { ownerOf } from '@shop/engine/session/owner'
-import { type GiftCardSecret, giftCardCodeHash, giftCardPinHash } from '../gift-cards/gift-card-code.ts'
-import { giftCardByCode } from '../gift-cards/gift-card-store.ts'
-import type { SessionContext } from '../on.ts'
-import { growVersion, lockBasket } from './basket-store.ts'
-import { shownBasket } from './basket-view.ts'
+import { type GiftCardSecret, giftCardCodeHash, giftCardPinHash } from '../../gift-cards/gift-card-code.ts'
+import { giftCardByCode } from '../../gift-cards/gift-card-store.ts'
+import type { SessionContext } from '../../on.ts'
+import { growVersion, lockBasket } from '../basket-store.ts'
+import { shownBasket } from '../basket-view.ts'
 
 /** The most gift cards of one basket. */
 const MAX_CARDS = 10
