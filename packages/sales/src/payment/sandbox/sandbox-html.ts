@@ -1,6 +1,7 @@
 import { markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
 import { needsProvider } from '@shop/domain/payment/payment-method'
+import { escaped } from '@shop/mail/mail'
 import type { SandboxExpressWish } from './sandbox-express.ts'
 import { sandboxFields } from './sandbox-fields.ts'
 import { SANDBOX_ADDRESSES } from './sandbox-people.ts'
@@ -88,15 +89,6 @@ ${choices.join('\n')}
 <button name="action" value="abandon" formnovalidate>${words.abandon}</button>
 </form>`,
   )
-}
-
-/** Text as it may stand between tags and in quoted attributes. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 function summary(wish: SandboxWish): string {
