@@ -12,8 +12,9 @@ import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
+import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
-import { type EngineAnswer, runCall } from '@shop/engine/call/run-call'
+import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { defaultLimits, type EngineServices } from '@shop/engine/call/services'
 import { soon } from '@shop/engine/call/soon'
 import { type Database, openDatabase } from '@shop/engine/db/database'
@@ -45,7 +46,7 @@ import { routes } from './routes.ts'
 /** Many orders a second need not each look for what changed; it has to be seen within two seconds. */
 const STOCK_CHANGES_MILLISECONDS = 300
 
-export type { EngineAnswer } from '@shop/engine/call/run-call'
+export type { EngineAnswer } from '@shop/engine/call/engine-answer'
 
 export type EngineOptions = {
   brand: Brand

@@ -1,7 +1,7 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import type { EngineAnswer } from './run-call.ts'
+import type { EngineAnswer } from './engine-answer.ts'
 
 /** What the web server knows about a request that carries a call. */
 export type EngineRequest = {

@@ -3,8 +3,8 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Database } from '../db/database.ts'
 import { newToken, tokenHash } from '../session/token.ts'
+import type { EngineAnswer } from './engine-answer.ts'
 import { findAnswer, forgetAnswer, type KeptAnswer, type KeptRow, keepAnswer } from './idempotency-store.ts'
-import type { EngineAnswer } from './run-call.ts'
 import { sealed, unsealed } from './sealed.ts'
 
 /** A request of a session that carries an Idempotency-Key. */

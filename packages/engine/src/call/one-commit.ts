@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database, Sql } from '../db/database.ts'
+import type { EngineAnswer } from './engine-answer.ts'
 import { type KeyedRequest, keptRow } from './idempotency.ts'
 import { keepingStatement } from './idempotency-store.ts'
-import type { EngineAnswer } from './run-call.ts'
 
 /** How a call changes the database so that its answer is kept along with the change. */
 export type OneCommit = {

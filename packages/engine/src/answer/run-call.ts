@@ -3,10 +3,14 @@ import { Problem, problem } from '@shop/api-client/contract/problem'
 import type { Shop } from '@shop/domain/shop/shop'
 import { deviceName } from '@shop/domain/user/device-name'
 import * as v from 'valibot'
+import type { EngineAnswer } from '../call/engine-answer.ts'
+import { type KeyedRequest, keyedRequest, once, repeatableToken } from '../call/idempotency.ts'
+import { type KeptAnswer, sessionAndAnswer } from '../call/idempotency-store.ts'
+import { oneCommit } from '../call/one-commit.ts'
+import type { EngineServices } from '../call/services.ts'
 import type { Database } from '../db/database.ts'
 import { databaseProblem } from '../db/database-problem.ts'
 import { sqlState } from '../db/sql-state.ts'
-import { furtherProblems } from '../http/further-problems.ts'
 import { illFormedText } from '../http/ill-formed-text.ts'
 import { inputProblem } from '../http/input-problem.ts'
 import type { CallContext, Handler } from '../on.ts'
@@ -20,10 +24,7 @@ import {
   SESSION_SECONDS,
 } from '../session/session-service.ts'
 import { tokenHash } from '../session/token.ts'
-import { type KeyedRequest, keyedRequest, once, repeatableToken } from './idempotency.ts'
-import { type KeptAnswer, sessionAndAnswer } from './idempotency-store.ts'
-import { oneCommit } from './one-commit.ts'
-import type { EngineServices } from './services.ts'
+import { furtherProblems } from './further-problems.ts'
 
 /** A visitor's request for a call in one shop. */
 export type VisitorRequest = {
@@ -36,18 +37,6 @@ export type VisitorRequest = {
   userAgent: string | null
   recommendationCookie?: string | null
   deviceMarks?: string | null
-}
-
-export type EngineAnswer = {
-  status: number
-  /** JSON: the answer of the call, or a problem document from status 400 on. */
-  body: unknown
-  /** The session cookie to set, `ended` to remove it, null to leave it alone. */
-  cookie: { token: string; maxAgeSeconds: number } | 'ended' | null
-  /** What the browser keeps of the accounts that signed in on it; absent to leave it alone. @see isKnownDevice */
-  deviceMarks?: string
-  /** Further headers, as `retry-after`. */
-  headers: Record<string, string>
 }
 
 type Parts<Context extends CallContext> = {
