@@ -1,3 +1,4 @@
+import { refundedGiftCardEnd } from '@shop/domain/order/gift-card-end'
 import type { Sql } from '@shop/engine/db/database'
 import { paymentById } from '../orders/payment-store.ts'
 import { dropGiftCardMails, sendGiftCardMails } from './gift-card-mail-store.ts'
@@ -8,9 +9,6 @@ import {
   paidByGiftCards,
   putOnGiftCard,
 } from './gift-card-store.ts'
-
-/** A card that gets money back can be used for at least this long. */
-const LIVES_ON_DAYS = 365
 
 /** The order came to nothing: what cards have paid goes back, and cards that it wanted to buy never work. */
 export async function releaseGiftCards(sql: Sql, orderId: string, now: Date): Promise<void> {
@@ -68,6 +66,6 @@ export async function refundToGiftCard(
     throw new Error(
       `Gift card payment ${paymentId} cannot give ${amount} back, it holds ${paid?.amount ?? 0}.`,
     )
-  const livesUntil = new Date(now.getTime() + LIVES_ON_DAYS * 24 * 60 * 60 * 1000)
+  const livesUntil = refundedGiftCardEnd(now)
   await putOnGiftCard(sql, { giftCardId, amount, orderId, now, kind: 'refunded', livesUntil })
 }

@@ -1,4 +1,5 @@
 import { shownAmount } from '@shop/domain/money/shown-amount'
+import { takenInTurn } from '@shop/domain/money/taken-in-turn'
 import type { Database } from '@shop/engine/db/database'
 import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
@@ -28,20 +29,8 @@ export async function noteTransferred(
           ? `Order ${number} owes nothing that would have to be transferred.`
           : `Order ${number} owes only ${shownAmount(owed, order.currencyCode)}.`,
       )
-    let left = noted
-    for (const part of parts) {
-      const share = Math.min(left, part.amount)
-      left -= share
-      if (share > 0)
-        await notePaymentEvent(sql, {
-          paymentId: part.paymentId,
-          kind: 'transferred',
-          amount: share,
-          by,
-          note,
-          now,
-        })
-    }
+    for (const { paymentId, amount: share } of takenInTurn(parts, noted))
+      await notePaymentEvent(sql, { paymentId, kind: 'transferred', amount: share, by, note, now })
     const told = `transferred ${shownAmount(noted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
     await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: told, now })
     return { noted, owed: owed - noted, currency: order.currencyCode }

@@ -1,6 +1,6 @@
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import { shownAmount } from '@shop/domain/money/shown-amount'
-import { grossOf } from '@shop/domain/order/gross-of'
+import { refundAmount } from '@shop/domain/order/refund-amount'
 import type { Database } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
@@ -32,18 +32,19 @@ export async function refundOrder(
     const before = await takenBack(sql, order.id)
     if (before === null)
       throw new OrderRefusal(`Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`)
-    const left = grossOf(order) - before
-    const amount = wish.amount ?? left
-    if (amount <= 0 || left <= 0) throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
-    if (amount > left)
+    const refund = refundAmount(order, { before, wanted: wish.amount })
+    if (refund.type === 'nothingLeft')
+      throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
+    if (refund.type === 'tooMuch')
       throw new OrderRefusal(
-        `Order ${number} has only ${shownAmount(left, order.currencyCode)} left to give back.`,
+        `Order ${number} has only ${shownAmount(refund.left, order.currencyCode)} left to give back.`,
       )
 
+    const { amount, left, isAll } = refund
     await stopBoughtCards(sql, order, { amount, left })
     const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
     const told = `gave back ${shownAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-    const isOver = amount === left && mayChangeOrder(order.state, 'refunded')
+    const isOver = isAll && mayChangeOrder(order.state, 'refunded')
     if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: told, now })
     else
       await noteOrderEvent(sql, {

@@ -1,5 +1,6 @@
 import { type CarrierKey, isCarrier } from '@shop/domain/carrier/carriers'
 import { broughtBy, packagesAt } from '@shop/domain/fulfilment/brought-by'
+import { hasLostCover } from '@shop/domain/fulfilment/has-lost-cover'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
 import type { Order } from '@shop/domain/order/order'
@@ -106,10 +107,7 @@ function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): v
 
 /** Somebody may have called a promise off on the provider's own pages: then nobody pays for the goods any more. */
 function refuseCalledOff(number: string, payments: LockedOrder['payments'], before: number): void {
-  const isCalledOff = payments.some(({ provider, state }) => provider !== null && state === 'cancelled')
-  const owed = payments.reduce((sum, { amount }) => sum + amount, 0) - before
-  const covered = payments.reduce((sum, one) => sum + one.amount - one.released - one.refunded, 0)
-  if (isCalledOff && covered < owed)
+  if (hasLostCover(payments, before))
     throw new OrderRefusal(
       `Order ${number} is not paid: its payment was cancelled at the provider. Cancel the order, or agree on another way to pay.`,
     )

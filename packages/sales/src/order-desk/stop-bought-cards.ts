@@ -1,5 +1,6 @@
 import { shownAmount } from '@shop/domain/money/shown-amount'
 import type { Order } from '@shop/domain/order/order'
+import { refundBesidesCards } from '@shop/domain/order/refund-amount'
 import type { Sql } from '@shop/engine/db/database'
 import { lockBoughtCards } from '../gift-cards/gift-card-store.ts'
 import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
@@ -18,11 +19,11 @@ export async function stopBoughtCards(
 ): Promise<void> {
   const living = (await lockBoughtCards(sql, order.id)).filter(({ state }) => state !== 'blocked')
   const worth = living.reduce((sum, { issued }) => sum + issued, 0)
-  const besides = Math.max(0, left - worth)
-  if (amount <= besides) return
+  const besides = refundBesidesCards({ amount, left }, worth)
+  if (besides.takes === 'nothing') return
 
-  const most = shownAmount(besides, order.currencyCode)
-  if (amount < left)
+  const most = shownAmount(besides.most, order.currencyCode)
+  if (besides.takes === 'part')
     throw new OrderRefusal(
       `Order ${order.number} has bought gift cards, which would go on working: at most ${most} can go back besides them. Give "all" back to stop them, or cancel their items.`,
     )

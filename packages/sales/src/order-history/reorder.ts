@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { type Reordered, reorder } from '@shop/api-client/contract/user-orders'
-import type { BasketItem, ItemGroup } from '@shop/domain/basket/basket'
+import type { BasketItem } from '@shop/domain/basket/basket'
+import { reorderedItems, unitsBesidesGifts } from '@shop/domain/basket/reordered-items'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
 import type { Sql } from '@shop/engine/db/database'
 import { requireOrder } from '../after-sales/order-access.ts'
@@ -19,21 +20,20 @@ type Missing = Reordered['missing'][number]
  */
 export const reorderHandler = onSession(reorder).answer(async (asked, context) => {
   const { packages } = await requireOrder(context, asked)
-  const bought = packages.flatMap(({ items }) => items).filter(({ customData }) => customData.cPromo === null)
-  const groups = newGroups(bought)
-  const items = mainItemsFirst(bought)
+  const items = reorderedItems(
+    packages.flatMap((parcel) => parcel.items),
+    () => personalisationGroupId(() => randomInt(2 ** 32) / 2 ** 32),
+  )
   const barred = new Map<string, Missing['reason']>()
   for (const item of items) {
     const reason = await barredBy(context, item)
     if (reason !== null) barred.set(item.key, reason)
   }
-  return context.inOneCommit((sql) => broughtBack(context, sql, { items, groups, barred }))
+  return context.inOneCommit((sql) => broughtBack(context, sql, { items, barred }))
 })
 
 type Bringing = {
   items: readonly BasketItem[]
-  /** The groups of the order, and what they are called from now on. */
-  groups: ReadonlyMap<string, string>
   /** By key, what the catalogue alone says is not to be had. */
   barred: ReadonlyMap<string, Missing['reason']>
 }
@@ -41,7 +41,7 @@ type Bringing = {
 async function broughtBack(
   context: SessionContext,
   sql: Sql,
-  { items, groups, barred }: Bringing,
+  { items, barred }: Bringing,
 ): Promise<Reordered> {
   const missing: Missing[] = []
   const lost = new Set<string>()
@@ -50,7 +50,7 @@ async function broughtBack(
   for (const item of items) {
     const groupId = item.itemGroup?.id
     const without = groupId !== undefined && lost.has(groupId) ? 'soldOut' : barred.get(item.key)
-    const came = without === undefined ? await cameBack(context, sql, item, groups) : none(without)
+    const came = without === undefined ? await cameBack(context, sql, item) : none(without)
     units += came.units
     if (came.units === 0 && groupId !== undefined && item.itemGroup?.isMainItem) lost.add(groupId)
     if (came.reason !== null)
@@ -78,9 +78,8 @@ async function cameBack(
   context: SessionContext,
   sql: Sql,
   { variant, quantity, customData, displayData, itemGroup }: BasketItem,
-  groups: ReadonlyMap<string, string>,
 ): Promise<Came> {
-  const before = unitsOfVariant(await shownBasket(context, sql), variant.id)
+  const before = unitsBesidesGifts((await shownBasket(context, sql)).items, variant.id)
   const answer = await putWhileHeld(context, sql, {
     variantId: variant.id,
     quantity,
@@ -88,10 +87,10 @@ async function cameBack(
     cPromo: null,
     ffData: null,
     displayData,
-    itemGroup: regrouped(itemGroup, groups),
+    itemGroup,
   })
   if (answer.type === 'failure') return none(reasonOf(answer))
-  const units = unitsOfVariant(answer.basket, variant.id) - before
+  const units = unitsBesidesGifts(answer.basket.items, variant.id) - before
   return { units, reason: units < quantity ? 'fewer' : null }
 }
 
@@ -102,13 +101,6 @@ function none(reason: Missing['reason']): Came {
 function reasonOf({ kind }: BasketAnswer): Missing['reason'] {
   if (kind === 'VariantNotFound') return 'gone'
   return kind === 'MaximumItemCountReached' ? 'basketFull' : 'soldOut'
-}
-
-/** Gifts left out: the shop may lay one in because of what comes along. */
-function unitsOfVariant({ items }: BasketAnswer['basket'], variantId: number): number {
-  return items
-    .filter(({ variant, customData }) => variant.id === variantId && customData.cPromo === null)
-    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 async function textFits(
@@ -122,19 +114,4 @@ async function textFits(
     if (isProblem(error)) return false
     throw error
   }
-}
-
-/** What lies in the basket already has groups of its own, possibly the very same ones. */
-function newGroups(items: readonly BasketItem[]): Map<string, string> {
-  const ids = new Set(items.flatMap(({ itemGroup }) => itemGroup?.id ?? []))
-  return new Map([...ids].map((id) => [id, personalisationGroupId(() => randomInt(2 ** 32) / 2 ** 32)]))
-}
-
-function regrouped(group: ItemGroup | null, groups: ReadonlyMap<string, string>): ItemGroup | null {
-  return group && { ...group, id: groups.get(group.id) ?? group.id }
-}
-
-function mainItemsFirst(items: readonly BasketItem[]): BasketItem[] {
-  const isPart = ({ itemGroup }: BasketItem) => itemGroup !== null && !itemGroup.isMainItem
-  return [...items.filter((item) => !isPart(item)), ...items.filter(isPart)]
 }

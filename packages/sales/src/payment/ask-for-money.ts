@@ -1,3 +1,6 @@
+import { givenBackPayment } from '@shop/domain/fulfilment/given-back-payment'
+import { receivedMoney } from '@shop/domain/fulfilment/received-money'
+import { takenInTurn } from '@shop/domain/money/taken-in-turn'
 import { type BackShare, moneyBack } from '@shop/domain/order/money-back'
 import type { Sql } from '@shop/engine/db/database'
 import { paidByBalance } from '../balance/balance-store.ts'
@@ -29,24 +32,16 @@ export async function captureMoney(
 ): Promise<number> {
   const { payments } = await locked(sql, orderId)
   const parts = await paidParts(sql, payments)
-  let left = amount ?? Number.MAX_SAFE_INTEGER
-  let asked = 0
-  for (const payment of payments) {
+  const promised = payments.flatMap((payment) => {
     const part = parts.find(({ id }) => id === payment.id)
-    if (payment.providerReference === null || !isPromise(payment) || part === undefined) continue
-    const share = Math.min(left, part.amount - part.captured - part.released)
-    if (share <= 0) continue
-    await putMove(sql, {
-      ...moveOf(payment, payment.providerReference),
-      kind: 'capture',
-      amount: share,
-      reason: by,
-      now,
-    })
-    left -= share
-    asked += share
-  }
-  return asked
+    if (payment.providerReference === null || !isPromise(payment) || part === undefined) return []
+    const open = part.amount - part.captured - part.released
+    return [{ move: moveOf(payment, payment.providerReference), amount: open }]
+  })
+  const shares = takenInTurn(promised, amount ?? Number.MAX_SAFE_INTEGER)
+  for (const share of shares)
+    await putMove(sql, { ...share.move, kind: 'capture', amount: share.amount, reason: by, now })
+  return shares.reduce((sum, share) => sum + share.amount, 0)
 }
 
 /** What goes back, and by which way; minor units. */
@@ -103,13 +98,10 @@ export async function noteMoneyReceived(
   { orderId, amount, by, now }: Asked & { amount: number },
 ): Promise<number> {
   const { payment } = await locked(sql, orderId)
-  const open = payment.amount - payment.captured - payment.released
-  const counted = Math.min(open, amount)
-  if (payment.provider !== null || counted <= 0) return 0
+  const received = payment.provider === null ? receivedMoney(payment, amount) : null
+  if (received === null) return 0
 
-  const captured = payment.captured + counted
-  const isWhole = captured + payment.released === payment.amount
-  const state = isWhole && payment.state === 'created' ? 'captured' : payment.state
+  const { counted, captured, state, isWhole } = received
   await changePayment(sql, payment.id, { captured, state }, now)
   if (isWhole) await activateGiftCards(sql, orderId, now)
   await notePaymentEvent(sql, {
@@ -127,11 +119,6 @@ type Given = { payment: Payment; share: BackShare; by: string; now: Date }
 
 async function given(sql: Sql, { payment, share, by, now }: Given): Promise<void> {
   const { amount, way } = share
-  if (way === 'byHand' || way === 'giftcard' || way === 'balance') {
-    const state = payment.state === 'captured' ? 'refunded' : payment.state
-    await changePayment(sql, payment.id, { refunded: payment.refunded + amount, state }, now)
-    return
-  }
   if (way === 'refund') {
     if (payment.providerReference === null)
       throw new Error(`Payment ${payment.id} was taken, but its provider gave it no name to refund it by.`)
@@ -144,9 +131,10 @@ async function given(sql: Sql, { payment, share, by, now }: Given): Promise<void
     })
     return
   }
-  const released = payment.released + amount
-  await changePayment(sql, payment.id, { released }, now)
-  const isOver = released === payment.amount && !(await isBeingTaken(sql, payment.id))
+  const changed = givenBackPayment(payment, share)
+  await changePayment(sql, payment.id, changed, now)
+  if (way !== 'release') return
+  const isOver = changed.released === payment.amount && !(await isBeingTaken(sql, payment.id))
   if (isOver && isPromise(payment) && payment.providerReference !== null)
     await putMove(sql, {
       ...moveOf(payment, payment.providerReference),
