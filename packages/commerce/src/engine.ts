@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
-import { Problem, type ProblemDocument, problem } from '@shop/api-client/contract/problem'
+import { problem } from '@shop/api-client/contract/problem'
 import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
 import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
@@ -12,6 +12,7 @@ import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
+import { inProcessApi } from '@shop/engine/answer/in-process-api'
 import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
@@ -287,20 +288,4 @@ function reportRefresh(error: unknown): void {
 function unanswered(call: Call, { locale }: EngineRequest): EngineAnswer {
   const { document } = problem(404, 'not_found', `${call.name} is not answered in ${locale}.`)
   return { status: 404, body: document, cookie: null, headers: {} }
-}
-
-/** The contract's `Api` without a network in between. */
-function inProcessApi(call: Engine['call'], locale: Locale): Api {
-  return async (wanted, input) => {
-    if (wanted.rights !== 'open')
-      throw new Error(
-        `${wanted.name} belongs to a visitor: in process there is none, call it from the browser.`,
-      )
-
-    const nobody = { locale, token: null, address: null, idempotencyKey: null, userAgent: null }
-    const { status, body } = await call(wanted, input, nobody)
-    // A status from 400 on comes from `problem()` only, see `runCall`.
-    if (status >= 400) throw new Problem(body as ProblemDocument)
-    return body as Awaited<ReturnType<Api>>
-  }
 }
