@@ -1,17 +1,16 @@
 import { loadGoneProduct, loadProduct } from '@shop/api-client/contract/catalogue'
+import type { Database } from '@shop/engine/db/database'
+import { databases } from '@shop/engine/db/test-database'
+import { sql as query } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CatalogueEngine, catalogueEngine } from '../testing/catalogue-engine.ts'
 import {
   categoryRecord,
   inAllLanguages,
   priceRecord,
   productRecord,
   variantRecord,
-} from '@shop/catalogue/testing/records'
-import type { Database } from '@shop/engine/db/database'
-import { databases } from '@shop/engine/db/test-database'
-import { sql as query } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
-import { engineWithCatalogue } from '../testing/test-engine.ts'
+} from '../testing/records.ts'
 
 const gtin = '9520000000011'
 const RECORDS = [
@@ -35,11 +34,11 @@ const RECORDS = [
 ]
 
 describe.each(await databases())('what makes a shop findable on the $name', ({ open }) => {
-  let engine: Engine
+  let engine: CatalogueEngine
   let database: Database
   beforeAll(async () => {
     database = await open()
-    engine = await engineWithCatalogue(database, RECORDS)
+    engine = await catalogueEngine(database, RECORDS)
   }, 60_000)
   afterAll(() => engine?.close())
 

@@ -1,14 +1,9 @@
 import { loadListing } from '@shop/api-client/contract/catalogue'
-import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
-import {
-  catalogueLines,
-  categoryRecord,
-  inAllLanguages,
-  productRecord,
-} from '@shop/catalogue/testing/records'
 import { databases } from '@shop/engine/db/test-database'
 import { expect, test } from 'vitest'
-import { engineWithCatalogue } from '../testing/test-engine.ts'
+import { importCatalogue } from '../import/import-catalogue.ts'
+import { catalogueEngine } from '../testing/catalogue-engine.ts'
+import { catalogueLines, categoryRecord, inAllLanguages, productRecord } from '../testing/records.ts'
 
 const withFacet = (id: number, key: string, value: string) =>
   productRecord({
@@ -27,7 +22,7 @@ test.each(await databases())(
   'whatever a catalogue calls a facet is a filter as soon as it is imported, on the $name',
   async ({ open }) => {
     const database = await open()
-    const engine = await engineWithCatalogue(database, [
+    const engine = await catalogueEngine(database, [
       categoryRecord({ id: 1, slug: 'vasen' }),
       withFacet(1, 'farbe', 'grau'),
       withFacet(2, 'farbe', 'rot'),

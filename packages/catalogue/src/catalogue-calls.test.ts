@@ -2,19 +2,18 @@ import { loadListing, loadNavigation, loadProduct, loadProducts } from '@shop/ap
 import type { AnswerOf, Api, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
 import { searchProducts } from '@shop/api-client/contract/search'
+import type { Locale } from '@shop/domain/market/markets'
+import { databases } from '@shop/engine/db/test-database'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CatalogueEngine, catalogueEngine } from './testing/catalogue-engine.ts'
 import {
   categoryRecord,
   inAllLanguages,
   priceRecord,
   productRecord,
   variantRecord,
-} from '@shop/catalogue/testing/records'
-import type { Locale } from '@shop/domain/market/markets'
-import { databases } from '@shop/engine/db/test-database'
-import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Engine } from '../engine.ts'
-import { engineWithCatalogue } from '../testing/test-engine.ts'
+} from './testing/records.ts'
 
 const colour = (value: string, label: string) => ({
   farbe: {
@@ -77,9 +76,9 @@ const RECORDS = [
 ]
 
 describe.each(await databases())('the catalogue calls on the $name', ({ open }) => {
-  let engine: Engine
+  let engine: CatalogueEngine
   beforeAll(async () => {
-    engine = await engineWithCatalogue(await open(), RECORDS)
+    engine = await catalogueEngine(await open(), RECORDS)
   }, 60_000)
   afterAll(() => engine?.close())
 
