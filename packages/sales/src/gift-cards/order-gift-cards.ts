@@ -1,4 +1,5 @@
 import { refundedGiftCardEnd } from '@shop/domain/order/gift-card-end'
+import { stoppedCards } from '@shop/domain/order/stopped-cards'
 import type { Sql } from '@shop/engine/db/database'
 import { paymentById } from '../orders/payment-store.ts'
 import { dropGiftCardMails, sendGiftCardMails } from './gift-card-mail-store.ts'
@@ -33,16 +34,14 @@ export async function blockGiftCards(
   sql: Sql,
   { orderId, itemKeys }: { orderId: string; itemKeys: readonly string[] },
 ): Promise<string[]> {
-  const cards = (await lockBoughtCards(sql, orderId)).filter(({ orderPart }) =>
-    itemKeys.some((key) => orderPart?.startsWith(`${key}:`)),
-  )
-  const spent = cards.filter(({ balance, issued }) => balance < issued)
+  const { stopped, spent } = stoppedCards(await lockBoughtCards(sql, orderId), itemKeys)
   if (spent.length > 0) return spent.map(({ maskedCode }) => maskedCode)
   await blockCards(
     sql,
-    cards.map(({ id }) => id),
+    stopped.map(({ id }) => id),
   )
-  for (const { orderPart } of cards) if (orderPart !== null) await dropGiftCardMails(sql, orderId, orderPart)
+  for (const { orderPart } of stopped)
+    if (orderPart !== null) await dropGiftCardMails(sql, orderId, orderPart)
   return []
 }
 
