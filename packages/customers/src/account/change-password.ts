@@ -7,8 +7,8 @@ import { emptyHandover, rotateSession } from '@shop/engine/session/session-servi
 import { deleteOtherSessions } from '@shop/engine/session/session-store'
 import { onSession } from '../on.ts'
 import { replacePasswordHash } from '../user/customer-store.ts'
-import { refuseKnownLeak } from '../user/known-leak.ts'
-import { passwordHash } from '../user/password-hash.ts'
+import { refuseKnownLeak } from '../user/password/known-leak.ts'
+import { passwordHash } from '../user/password/password-hash.ts'
 import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**

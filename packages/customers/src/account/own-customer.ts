@@ -4,7 +4,7 @@ import type { Session } from '@shop/engine/session/session'
 import type { SessionContext } from '../on.ts'
 import type { Customer } from '../user/customer.ts'
 import { customerById } from '../user/customer-store.ts'
-import { isPassword } from '../user/password-hash.ts'
+import { isPassword } from '../user/password/password-hash.ts'
 
 /** The id of whoever is signed in, for calls with the rights `customer`. */
 export function ownId({ customerId }: Session): string {

@@ -5,7 +5,7 @@ import type { SessionContext } from '../on.ts'
 import { refuseBlocked } from './blocked-people-store.ts'
 import type { Customer } from './customer.ts'
 import { registeredByEmail, renewPasswordHash } from './customer-store.ts'
-import { isOutdated, isPassword, passwordHash } from './password-hash.ts'
+import { isOutdated, isPassword, passwordHash } from './password/password-hash.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import { toldUser } from './told-user.ts'
 

@@ -1,6 +1,6 @@
 import { problem } from '@shop/api-client/contract/problem'
 import { checkPassword } from '@shop/api-client/contract/user'
-import { on } from '../on.ts'
+import { on } from '../../on.ts'
 
 /**
  * Every leaked suffix of a hash prefix; the password itself never arrives here. 503 `leak_check_failed` when the list
