@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { browserHere, browserOfSnapshots, nameOf } from './browser.ts'
 import { findings } from './findings.ts'
-import { FINDINGS } from './places.ts'
+import { FINDINGS, ROOT } from './places.ts'
 import { photographStories, runEveryStory } from './run-stories.ts'
 
 type Wish = {
@@ -18,7 +19,8 @@ type Wish = {
 export async function compareSnapshots({ report, withEveryStory }: Wish): Promise<number> {
   const here = browserHere()
   const drawnBy = browserOfSnapshots()
-  const words = report ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
+  const reporter = join(ROOT, 'scripts/test/vitest-report.ts')
+  const words = report ? ['--reporter=default', `--reporter=${reporter}`, `--outputFile.json=${report}`] : []
   if (drawnBy === null || drawnBy.major !== here.major || drawnBy.platform !== here.platform) {
     const whose = drawnBy ? `they were drawn by ${nameOf(drawnBy)}` : 'there are none yet'
     console.log(
