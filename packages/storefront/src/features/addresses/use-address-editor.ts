@@ -8,7 +8,7 @@ import type { AddressFieldName, AddressValues } from '@shop/ui/checkout/address/
 import { useState } from 'react'
 import { useShop } from '../../use-shop.ts'
 import { fieldProblemWords } from '../problem-words/field-problem-words.ts'
-import { namedProblem } from '../problem-words/named-problem.ts'
+import { namedProblem } from '@shop/ui/form/named-problem.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { keepAddress } from './address-book.ts'
 import { addressRefusalWords } from './address-refusal-words.ts'

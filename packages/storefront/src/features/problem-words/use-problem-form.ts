@@ -4,7 +4,7 @@ import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import { useState } from 'react'
 import { formProblemWords, refusalWords } from './form-problem-words.ts'
-import { namedProblem } from './named-problem.ts'
+import { namedProblem } from '@shop/ui/form/named-problem.ts'
 
 export type Answer<T> = { type: 'success'; value: T } | { type: 'refused'; problem: ProblemDocument }
 
