@@ -2,7 +2,8 @@ import type { FormProblem } from '@shop/domain/form/form-problem'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 import { messageFieldId } from '@shop/ui/message-form/message-form'
 import { useState } from 'react'
-import { type Answer, useProblemForm } from './use-problem-form.ts'
+import type { Answer } from './answered.ts'
+import { useProblemForm } from './use-problem-form.ts'
 
 /** State of a `MessageForm`: what is wrong with it, and whether it has been sent. */
 export function useMessageForm(id: string, fields: readonly MessageFormField[]) {

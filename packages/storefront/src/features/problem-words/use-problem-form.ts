@@ -4,9 +4,9 @@ import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import { useState } from 'react'
 import { formProblemWords, refusalWords } from './form-problem-words.ts'
+import type { Answer } from './answered.ts'
 import { namedProblem } from '@shop/ui/form/named-problem.ts'
 
-export type Answer<T> = { type: 'success'; value: T } | { type: 'refused'; problem: ProblemDocument }
 
 type ProblemFormOptions<Field extends string> = {
   /** Names of the fields as the shopper reads them, in the order of the form. */
