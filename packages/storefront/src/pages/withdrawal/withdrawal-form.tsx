@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { withdrawalProblems } from '@shop/domain/after-sales/withdrawal-form'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useShopFormat } from '@shop/ui/shop-format'
@@ -8,13 +9,13 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import css from '../../features/orders/orders.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
-import { refusalWords } from '../../features/problem-words/form-problem-words.ts'
-import { useMessageForm } from '../../features/problem-words/use-message-form.ts'
+import { messageFormOptions } from '../../features/problem-words/message-form-options.ts'
 import { userAtom } from '../../features/session/session.atoms.ts'
 import { servicesAtom } from '../../services.ts'
 import { useWithdrawalFields } from './use-withdrawal-fields.ts'
 
-type Typed = { name: string; order_number: string; email: string; items: string }
+const NOTHING = { name: '', order_number: '', email: '', items: '' }
+
 type Step = 'write' | 'confirm' | { number: string; declaredAt: string }
 
 /**
@@ -26,15 +27,22 @@ export function WithdrawalForm() {
   const { date, time } = useShopFormat()
   const { api } = useAtomValue(servicesAtom)
   const user = useAtomValue(userAtom)
-  const [typed, setTyped] = useState<Typed>({ name: '', order_number: '', email: '', items: '' })
   const [step, setStep] = useState<Step>('write')
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const writing = useRef<HTMLDivElement>(null)
   const hasReturned = useRef(false)
-  const fields = useWithdrawalFields(typed)
-  const { send, formProps } = useMessageForm('withdrawal', fields)
+  const fields = useWithdrawalFields()
+  const form = useForm({
+    ...messageFormOptions('withdrawal', fields),
+    initial: NOTHING,
+    rules: withdrawalProblems,
+    send: async (typed) => {
+      const { declareWithdrawal } = await import('@shop/api-client/contract/after-sales')
+      return answered(api(declareWithdrawal, typed))
+    },
+    onSent: setStep,
+  })
+  const typed = form.values
   const prefill = useMemo(
     () => (user?.loggedIn ? { name: `${user.firstName} ${user.lastName}`, email: user.email } : null),
     [user],
@@ -47,26 +55,13 @@ export function WithdrawalForm() {
     hasReturned.current = step === 'confirm'
   }, [step])
 
-  const check = async ({ name = '', order_number = '', email = '', items = '' }: Record<string, string>) => {
-    const form = { name, order_number, email, items }
-    setTyped(form)
-    const own = withdrawalProblems(form)
-    if (own.length > 0) return send(own, async () => ({ type: 'success', value: null }))
-    setRefusal(null)
-    setStep('confirm')
+  const check = ({ name = '', order_number = '', email = '', items = '' }: Record<string, string>) => {
+    form.change({ name, order_number, email, items })
+    if (form.check()) setStep('confirm')
   }
-  const declare = async () => {
-    if (isBusy) return
-    setIsBusy(true)
-    const { declareWithdrawal } = await import('@shop/api-client/contract/after-sales')
-    const answer = await answered(api(declareWithdrawal, typed)).catch(() => null)
-    setIsBusy(false)
-    if (answer?.type === 'success') return setStep(answer.value)
-    setRefusal(
-      answer
-        ? refusalWords(i18n, answer.problem)
-        : i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' }),
-    )
+  const changeAgain = () => {
+    form.reset(typed)
+    setStep('write')
   }
 
   if (typeof step === 'object')
@@ -105,15 +100,15 @@ export function WithdrawalForm() {
           ))}
         </dl>
         <div className={css.actions}>
-          <Button isBusy={isBusy} onClick={() => void declare()}>
+          <Button isBusy={form.isBusy} onClick={() => void form.submit()}>
             <Trans id="withdrawal.confirm" message="Widerruf bestätigen" />
           </Button>
-          <Button kind="secondary" onClick={() => setStep('write')}>
+          <Button kind="secondary" onClick={changeAgain}>
             <Trans id="giveBack.change" message="Ändern" />
           </Button>
         </div>
         <p role="alert" className={css.alert}>
-          {refusal}
+          {form.summary[0]?.message}
         </p>
       </section>
     )
@@ -121,10 +116,12 @@ export function WithdrawalForm() {
   return (
     <div ref={writing}>
       <MessageForm
-        {...formProps}
+        {...form}
+        id="withdrawal"
+        fields={fields.map((field) => ({ ...field, value: typed[field.name] }))}
         prefill={prefill}
         submitLabel={i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' })}
-        onSubmit={(values) => void check(values)}
+        onSubmit={check}
         note={
           <Trans
             id="withdrawal.note"
