@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Cancelling } from '@shop/api-client/contract/after-sales'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { ItemChoices } from '@shop/ui/after-sales/item-choices'
 import { Button } from '@shop/ui/button/button'
+import type { FormWords } from '@shop/ui/form/form-answer.ts'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useEffect, useState } from 'react'
 import { ShopDialog } from '../dialogs/shop-dialog.tsx'
+import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { choosableItems } from './choosable-items.ts'
 import { refundWords } from './order-aftermath.tsx'
@@ -28,12 +32,20 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
   const items = choosableItems(loaded, ({ mayCancel }, quantity) =>
     mayCancel ? { units: quantity, isWholeOnly: true, note: null } : null,
   )
-  const [chosen, setChosen] = useState<Record<string, number>>(() =>
-    Object.fromEntries(items.map(({ key, units }) => [key, units])),
-  )
   const [foreseen, setForeseen] = useState<Cancelling | null>(null)
-  const [state, setState] = useState<'asking' | 'busy' | 'failed' | 'tooLate'>('asking')
-  const keys = items.flatMap(({ key }) => (chosen[key] === undefined ? [] : key))
+  const form = useForm({
+    initial: () => ({ chosen: Object.fromEntries(items.map(({ key, units }) => [key, units])) }),
+    labels: {},
+    words: CANCEL_WORDS,
+    rules: () => [],
+    send: async ({ chosen }) => {
+      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+      return call((api) => api(cancelOwnOrder, { ...access, items: chosenKeys(items, chosen) }))
+    },
+    onSent: onDone,
+  })
+  const { chosen } = form.values
+  const keys = chosenKeys(items, chosen)
   const wish = keys.join(' ')
 
   useEffect(() => {
@@ -54,18 +66,9 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
     }
   }, [call, access, wish])
 
-  const cancel = async () => {
-    if (keys.length === 0) return
-    setState('busy')
-    const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
-    const answer = await call((api) => api(cancelOwnOrder, { ...access, items: keys })).catch(() => null)
-    if (answer?.type === 'success') return onDone()
-    setState(answer?.problem.code === 'cancel_too_late' ? 'tooLate' : 'failed')
-  }
-
   // What is being cancelled cannot be waved away any more.
   const leave = () => {
-    if (state !== 'busy') onClose()
+    if (!form.isBusy) onClose()
   }
 
   return (
@@ -81,10 +84,10 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
       })}
       footer={
         <>
-          <Button kind="secondary" disabled={state === 'busy'} onClick={leave}>
+          <Button kind="secondary" disabled={form.isBusy} onClick={leave}>
             <Trans id="dialog.keep" message="Nein, zurück" />
           </Button>
-          <Button isBusy={state === 'busy'} disabled={keys.length === 0} onClick={() => void cancel()}>
+          <Button isBusy={form.isBusy} disabled={keys.length === 0} onClick={() => void form.submit()}>
             {keys.length === items.length
               ? i18n.t({ id: 'cancelOrder.confirm', message: 'Bestellung stornieren' })
               : i18n.t({ id: 'cancelOrder.confirmPart', message: 'Auswahl stornieren' })}
@@ -98,7 +101,7 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
           legend={i18n.t({ id: 'cancelOrder.items', message: 'Was wird storniert?' })}
           items={items}
           chosen={chosen}
-          onChange={setChosen}
+          onChange={(next) => form.change({ chosen: next })}
         />
         <div aria-live="polite" className={css.part}>
           {foreseen && foreseen.amount > 0 ? (
@@ -119,16 +122,25 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
           />
         </p>
         <p role="alert" className={css.alert}>
-          {state === 'tooLate' ? (
-            <Trans
-              id="cancelOrder.tooLate"
-              message="Dafür ist es zu spät: Das Lager hat die Bestellung schon. Sie lässt sich nach der Ankunft kostenlos zurückgeben."
-            />
-          ) : state === 'failed' ? (
-            <Trans id="problem.failed" message="Das hat nicht geklappt. Bitte noch einmal versuchen." />
-          ) : null}
+          {form.refusal}
         </p>
       </div>
     </ShopDialog>
   )
+}
+
+function chosenKeys(items: readonly { key: string }[], chosen: Readonly<Record<string, number>>): string[] {
+  return items.flatMap(({ key }) => (chosen[key] === undefined ? [] : key))
+}
+
+const CANCEL_WORDS: FormWords<ProblemDocument> = {
+  ...SMALL_FORM_WORDS,
+  whole: (i18n, { code }) =>
+    code === 'cancel_too_late'
+      ? i18n.t({
+          id: 'cancelOrder.tooLate',
+          message:
+            'Dafür ist es zu spät: Das Lager hat die Bestellung schon. Sie lässt sich nach der Ankunft kostenlos zurückgeben.',
+        })
+      : i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' }),
 }

@@ -6,6 +6,7 @@ import { COMPLAINT_PHOTOS, complaintProblems } from '@shop/domain/contact/messag
 import { LONGER_LIABILITY_MONTHS } from '@shop/domain/order/order-periods'
 import { PhotoPicker } from '@shop/ui/after-sales/photo-picker'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { RadioGroup } from '@shop/ui/radio-group/radio-group'
@@ -16,7 +17,6 @@ import { type FormEvent, useState } from 'react'
 import { servicesAtom } from '../../services.ts'
 import { answered } from '../problem-words/answered.ts'
 import { refusalWords } from '../problem-words/form-problem-words.ts'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
 import { complaintKindName, complaintProblemWords } from './complaint-words.ts'
 import css from './orders.module.css'
 import type { OrderAccess } from './use-order.ts'
@@ -37,7 +37,6 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
   const { api } = useAtomValue(servicesAtom)
   const photos = usePhotos(access, order.locale)
   const [number, setNumber] = useState<string | null>(null)
-  const [values, setValues] = useState({ item: '', kind: '', remedy: 'repair', message: '' })
   const items = order.packages.flatMap((parcel) => parcel.items)
   const labels = {
     item: i18n.t({ id: 'complaint.item', message: 'Um welchen Artikel geht es?' }),
@@ -46,25 +45,26 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
     remedy: i18n.t({ id: 'complaint.remedy', message: 'Was wäre die beste Lösung?' }),
     photos: i18n.t({ id: 'photos.label', message: 'Fotos' }),
   }
-  const form = useProblemForm<keyof typeof labels>({
+  const form = useForm({
+    initial: { item: '', kind: '', remedy: 'repair', message: '' },
     labels: withoutQuestion(labels),
     fieldId: (field) => `complaint-${field}`,
     words: WORDS,
-  })
-  const set = (field: keyof typeof values) => (value: string) => {
-    setValues((now) => ({ ...now, [field]: value }))
-    form.quiet(field)
-  }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (form.isBusy || photos.isLoading) return
-    const own = complaintProblems({ ...values, photos: [] })
-    const sent = await form.submit(own, async () => {
+    rules: (typed) => complaintProblems({ ...typed, photos: [] }),
+    send: async (typed) => {
       const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
-      return answered(api(complainAboutOrder, { ...access, ...values, photos: photos.ready }))
-    })
-    if (sent) setNumber(sent.number)
+      return answered(api(complainAboutOrder, { ...access, ...typed, photos: photos.ready }))
+    },
+    onSent: (sent) => setNumber(sent.number),
+  })
+  const control = (field: keyof typeof form.values) => ({
+    name: `complaint-${field}`,
+    value: form.values[field],
+    error: form.problems[field],
+  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (photos.isLoading) event.preventDefault()
+    else form.formProps.onSubmit(event)
   }
 
   if (number !== null)
@@ -89,10 +89,10 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
     )
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form className={css.form} {...form.formProps} onSubmit={onSubmit}>
       <FormProblems problems={form.summary} attempt={form.attempt} />
       <SelectField
-        name="complaint-item"
+        {...control('item')}
         label={labels.item}
         required
         placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
@@ -100,20 +100,16 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
           value: key,
           label: variant.label ? `${product.name}, ${variant.label}` : product.name,
         }))}
-        onChange={set('item')}
-        error={form.problems.item}
       />
       <SelectField
-        name="complaint-kind"
+        {...control('kind')}
         label={labels.kind}
         required
         placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
         options={COMPLAINT_KINDS.map((kind) => ({ value: kind, label: complaintKindName(i18n, kind) }))}
-        onChange={set('kind')}
-        error={form.problems.kind}
       />
       <TextArea
-        name="complaint-message"
+        {...control('message')}
         label={labels.message}
         required
         rows={6}
@@ -122,8 +118,6 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
           message: '{min} bis {max} Zeichen',
           values: { min: MESSAGE_LENGTH.min, max: MESSAGE_LENGTH.max },
         })}
-        onChange={set('message')}
-        error={form.problems.message}
       />
       <PhotoPicker
         photos={photos.photos}
@@ -134,11 +128,8 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
       />
       <RadioGroup
         legend={labels.remedy}
-        name="complaint-remedy"
+        {...control('remedy')}
         required
-        value={values.remedy}
-        onChange={set('remedy')}
-        error={form.problems.remedy}
         options={[
           {
             value: 'repair',
