@@ -16,7 +16,6 @@ type AddressFormProps = {
   /** Already worded. */
   errors: Partial<Record<AddressFieldName, string>>
   onChange: (name: AddressFieldName, value: string) => void
-  onBlur?: (name: AddressFieldName) => void
   /** Where this shop delivers to. */
   countries: readonly Country[]
   /** Freight: the driver calls before he comes. */
@@ -28,7 +27,7 @@ type AddressFormProps = {
 
 /** Every field of an address, in the order of an envelope. @see product §7 */
 export function AddressForm(props: AddressFormProps) {
-  const { group, legend, values, errors, onChange, onBlur, countries } = props
+  const { group, legend, values, errors, onChange, countries } = props
   const { i18n } = useLingui()
   const home = useRef({ street: '', houseNumber: '' })
   const mayUseLocker = group !== 'billing' && (props.hasLockers ?? true) && hasParcelLockers(values.country)
@@ -40,7 +39,6 @@ export function AddressForm(props: AddressFormProps) {
     error: errors[name] ?? null,
     autoComplete: group === 'address' ? token : `${group} ${token}`,
     onChange: (value: string) => onChange(name, value),
-    onBlur: onBlur ? () => onBlur(name) : undefined,
   })
 
   return (
