@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { Cancelling } from '@shop/api-client/contract/after-sales'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
-import { ItemChoices } from '@shop/ui/after-sales/item-choices'
+import { type ChoosableItem, ItemChoices } from '@shop/ui/after-sales/item-choices'
 import { Button } from '@shop/ui/button/button'
 import type { FormWords } from '@shop/ui/form/form-answer.ts'
 import { useForm } from '@shop/ui/form/use-form.ts'
@@ -12,8 +12,8 @@ import { ShopDialog } from '../dialogs/shop-dialog.tsx'
 import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { choosableItems } from './choosable-items.ts'
-import { refundWords } from './order-aftermath.tsx'
 import css from './orders.module.css'
+import { refundWords } from './refund-words.ts'
 import type { OrderAccess } from './use-order.ts'
 
 type CancelOrderProps = {
@@ -27,44 +27,13 @@ type CancelOrderProps = {
 export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProps) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
-  const call = useOwnCall()
   const { order } = loaded
   const items = choosableItems(loaded, ({ mayCancel }, quantity) =>
     mayCancel ? { units: quantity, isWholeOnly: true, note: null } : null,
   )
-  const [foreseen, setForeseen] = useState<Cancelling | null>(null)
-  const form = useForm({
-    initial: () => ({ chosen: Object.fromEntries(items.map(({ key, units }) => [key, units])) }),
-    labels: {},
-    words: CANCEL_WORDS,
-    rules: () => [],
-    send: async ({ chosen }) => {
-      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
-      return call((api) => api(cancelOwnOrder, { ...access, items: chosenKeys(items, chosen) }))
-    },
-    onSent: onDone,
-  })
-  const { chosen } = form.values
-  const keys = chosenKeys(items, chosen)
-  const wish = keys.join(' ')
-
-  useEffect(() => {
-    setForeseen(null)
-    if (wish === '') return
-    let isWanted = true
-    call(async (api) => {
-      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
-      return api(cancelOwnOrder, { ...access, items: wish.split(' '), preview: true })
-    })
-      .then((answer) => {
-        if (isWanted && answer.type === 'success') setForeseen(answer.value)
-      })
-      // The sum is a help; the cancelling itself says what is wrong.
-      .catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [call, access, wish])
+  const form = useCancelForm(items, access, onDone)
+  const keys = chosenKeys(items, form.values.chosen)
+  const foreseen = useForeseenRefund(access, keys)
 
   // What is being cancelled cannot be waved away any more.
   const leave = () => {
@@ -100,7 +69,7 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
           name="cancel"
           legend={i18n.t({ id: 'cancelOrder.items', message: 'Was wird storniert?' })}
           items={items}
-          chosen={chosen}
+          chosen={form.values.chosen}
           onChange={(next) => form.change({ chosen: next })}
         />
         <div aria-live="polite" className={css.part}>
@@ -127,6 +96,50 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
       </div>
     </ShopDialog>
   )
+}
+
+/** What is chosen, at first everything, and the call that cancels it. */
+function useCancelForm(items: readonly ChoosableItem[], access: OrderAccess, onDone: () => void) {
+  const call = useOwnCall()
+
+  return useForm({
+    initial: () => ({ chosen: Object.fromEntries(items.map(({ key, units }) => [key, units])) }),
+    labels: {},
+    words: CANCEL_WORDS,
+    rules: () => [],
+    send: async ({ chosen }) => {
+      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+      return call((api) => api(cancelOwnOrder, { ...access, items: chosenKeys(items, chosen) }))
+    },
+    onSent: onDone,
+  })
+}
+
+/** What would come back and how, as soon as the server has said so. */
+function useForeseenRefund(access: OrderAccess, keys: readonly string[]): Cancelling | null {
+  const call = useOwnCall()
+  const [foreseen, setForeseen] = useState<Cancelling | null>(null)
+  const chosen = keys.join(' ')
+
+  useEffect(() => {
+    setForeseen(null)
+    if (chosen === '') return
+    let isWanted = true
+    call(async (api) => {
+      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+      return api(cancelOwnOrder, { ...access, items: chosen.split(' '), preview: true })
+    })
+      .then((answer) => {
+        if (isWanted && answer.type === 'success') setForeseen(answer.value)
+      })
+      // The sum is a help; the cancelling itself says what is wrong.
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [call, access, chosen])
+
+  return foreseen
 }
 
 function chosenKeys(items: readonly { key: string }[], chosen: Readonly<Record<string, number>>): string[] {

@@ -10,7 +10,7 @@ import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { RadioGroup } from '@shop/ui/radio-group/radio-group'
-import { SelectField } from '@shop/ui/select-field/select-field'
+import { SelectField, type SelectOption } from '@shop/ui/select-field/select-field'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
@@ -34,10 +34,7 @@ const WORDS = { field: complaintProblemWords, whole: refusalWords }
 /** Complains about an item, with pictures. Repair is offered first, with what it is good for. @see eu-duties C-05, C-06 */
 export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFormProps) {
   const { i18n } = useLingui()
-  const { api } = useAtomValue(servicesAtom)
-  const photos = usePhotos(access, order.locale)
   const [number, setNumber] = useState<string | null>(null)
-  const items = order.packages.flatMap((parcel) => parcel.items)
   const labels = {
     item: i18n.t({ id: 'complaint.item', message: 'Um welchen Artikel geht es?' }),
     kind: i18n.t({ id: 'complaint.kind', message: 'Was ist damit?' }),
@@ -45,18 +42,8 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
     remedy: i18n.t({ id: 'complaint.remedy', message: 'Was wäre die beste Lösung?' }),
     photos: i18n.t({ id: 'photos.label', message: 'Fotos' }),
   }
-  const form = useForm({
-    initial: { item: '', kind: '', remedy: 'repair', message: '' },
-    labels: withoutQuestion(labels),
-    fieldId: (field) => `complaint-${field}`,
-    words: WORDS,
-    rules: (typed) => complaintProblems({ ...typed, photos: [] }),
-    send: async (typed) => {
-      const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
-      return answered(api(complainAboutOrder, { ...access, ...typed, photos: photos.ready }))
-    },
-    onSent: (sent) => setNumber(sent.number),
-  })
+  const photos = usePhotos(access, order.locale)
+  const form = useComplaint({ access, labels, photos, onSent: setNumber })
   const control = (field: keyof typeof form.values) => ({
     name: `complaint-${field}`,
     value: form.values[field],
@@ -67,26 +54,7 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
     else form.formProps.onSubmit(event)
   }
 
-  if (number !== null)
-    return (
-      <MessageSent>
-        <h2>
-          <Trans id="complaint.sentTitle" message="Die Reklamation ist eingegangen" />
-        </h2>
-        <p>
-          <Trans
-            id="complaint.sent"
-            message="Die Nummer ist {number}. Eine Bestätigung kommt gleich per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
-            values={{ number }}
-          />
-        </p>
-        <div className={css.actions}>
-          <Button onClick={onDone}>
-            <Trans id="complaint.back" message="Zur Bestellung" />
-          </Button>
-        </div>
-      </MessageSent>
-    )
+  if (number !== null) return <Sent number={number} onDone={onDone} />
 
   return (
     <form className={css.form} {...form.formProps} onSubmit={onSubmit}>
@@ -96,10 +64,7 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
         label={labels.item}
         required
         placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
-        options={items.map(({ key, product, variant }) => ({
-          value: key,
-          label: variant.label ? `${product.name}, ${variant.label}` : product.name,
-        }))}
+        options={itemOptions(order)}
       />
       <SelectField
         {...control('kind')}
@@ -154,6 +119,62 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
       </div>
     </form>
   )
+}
+
+type ComplaintOptions = {
+  access: OrderAccess
+  labels: Record<'item' | 'kind' | 'message' | 'remedy' | 'photos', string>
+  photos: { ready: string[] }
+  onSent: (number: string) => void
+}
+
+/** What is complained about, and the call that sends it with its pictures. */
+function useComplaint({ access, labels, photos, onSent }: ComplaintOptions) {
+  const { api } = useAtomValue(servicesAtom)
+
+  return useForm({
+    initial: { item: '', kind: '', remedy: 'repair', message: '' },
+    labels: withoutQuestion(labels),
+    fieldId: (field) => `complaint-${field}`,
+    words: WORDS,
+    rules: (typed) => complaintProblems({ ...typed, photos: [] }),
+    send: async (typed) => {
+      const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
+      return answered(api(complainAboutOrder, { ...access, ...typed, photos: photos.ready }))
+    },
+    onSent: ({ number }) => onSent(number),
+  })
+}
+
+function Sent({ number, onDone }: { number: string; onDone: () => void }) {
+  return (
+    <MessageSent>
+      <h2>
+        <Trans id="complaint.sentTitle" message="Die Reklamation ist eingegangen" />
+      </h2>
+      <p>
+        <Trans
+          id="complaint.sent"
+          message="Die Nummer ist {number}. Eine Bestätigung kommt gleich per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
+          values={{ number }}
+        />
+      </p>
+      <div className={css.actions}>
+        <Button onClick={onDone}>
+          <Trans id="complaint.back" message="Zur Bestellung" />
+        </Button>
+      </div>
+    </MessageSent>
+  )
+}
+
+function itemOptions({ packages }: LoadedOrder['order']): SelectOption[] {
+  return packages
+    .flatMap(({ items }) => items)
+    .map(({ key, product, variant }) => ({
+      value: key,
+      label: variant.label ? `${product.name}, ${variant.label}` : product.name,
+    }))
 }
 
 /** In the summary a name stands before a colon, where a question would look odd. */

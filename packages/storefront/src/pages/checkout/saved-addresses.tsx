@@ -2,20 +2,17 @@ import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
 import type { Address } from '@shop/domain/address/address'
+import type { Market } from '@shop/domain/market/markets'
 import { Button } from '@shop/ui/button/button'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { AddressChoice } from '@shop/ui/checkout/address/address-choice'
-import { useForm } from '@shop/ui/form/use-form.ts'
-import { useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { AddressEditor } from '../../features/addresses/address-editor.tsx'
 import { formProblems, valuesOf } from '../../features/addresses/address-values.ts'
-import { saveAddressesAtom, stepAnswerAtom } from '../../features/checkout/checkout.atoms.ts'
 import type { AddressDraft } from '../../features/checkout/checkout-draft.ts'
 import { useShop } from '../../use-shop.ts'
-import { type BookChoice, firstBookChoice } from './book-choice.ts'
 import css from './checkout-page.module.css'
-import { CHECKOUT_WORDS } from './problem-words.ts'
+import { useBookForm } from './use-book-form.ts'
 
 type SavedAddressesProps = {
   checkout: Checkout
@@ -34,29 +31,9 @@ export function SavedAddresses(props: SavedAddressesProps) {
   const { checkout, entries, onBook, onDone, onOther, onLacking } = props
   const { i18n } = useLingui()
   const { market } = useShop()
-  const saveAddresses = useSetAtom(saveAddressesAtom)
-  const answerOf = useSetAtom(stepAnswerAtom)
   const [editedId, setEditedId] = useState<string | null>(null)
   const entryOf = (id: string | null) => entries.find((entry) => entry.id === id)
-  const form = useForm({
-    initial: (): BookChoice => firstBookChoice(entries, checkout),
-    labels: { shipping: i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' }) },
-    fieldId: (group) => `${group}-address`,
-    words: {
-      ...CHECKOUT_WORDS,
-      field: (words) => words.t({ id: 'checkout.chooseAddress', message: 'Bitte eine Lieferadresse wählen' }),
-    },
-    rules: (choice) =>
-      entryOf(choice.shipping) ? [] : [{ path: 'shipping', key: 'checkout.errors.address', params: {} }],
-    send: async (choice) => {
-      const shipping = entryOf(choice.shipping)
-      if (!shipping) throw new Error('An order goes nowhere without an address of the book.')
-      const billing = entryOf(choice.billing)?.address ?? null
-      return answerOf(await saveAddresses({ shipping: shipping.address, billing }))
-    },
-    onSent: onDone,
-    focus: 'field',
-  })
+  const form = useBookForm({ checkout, entries, onDone })
 
   const edited = entryOf(editedId)
   if (edited)
@@ -75,7 +52,7 @@ export function SavedAddresses(props: SavedAddressesProps) {
   const billing = entryOf(choice.billing)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const shipping = entryOf(choice.shipping)
-    if (!shipping || !isLacking(shipping.address)) return form.formProps.onSubmit(event)
+    if (!shipping || !isLacking(shipping.address, checkout, market)) return form.formProps.onSubmit(event)
     event.preventDefault()
     onLacking(shipping, {
       email: '',
@@ -83,12 +60,6 @@ export function SavedAddresses(props: SavedAddressesProps) {
       billing: billing ? valuesOf(billing.address) : null,
     })
   }
-  const isLacking = (address: Address) =>
-    formProblems('shipping', valuesOf(address), market, {
-      phoneRequired: checkout.basket.shipping.freight,
-      birthDateRequired: false,
-      now: new Date(),
-    }).length > 0
 
   return (
     <form className={css.form} {...form.formProps} onSubmit={onSubmit}>
@@ -145,4 +116,10 @@ export function SavedAddresses(props: SavedAddressesProps) {
       </Button>
     </form>
   )
+}
+
+/** Whether an address of the book lacks something that this order needs. */
+function isLacking(address: Address, { basket }: Checkout, market: Market): boolean {
+  const demands = { phoneRequired: basket.shipping.freight, birthDateRequired: false, now: new Date() }
+  return formProblems('shipping', valuesOf(address), market, demands).length > 0
 }

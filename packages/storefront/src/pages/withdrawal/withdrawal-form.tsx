@@ -16,7 +16,7 @@ import { useWithdrawalFields } from './use-withdrawal-fields.ts'
 
 const NOTHING = { name: '', order_number: '', email: '', items: '' }
 
-type Step = 'write' | 'confirm' | { number: string; declaredAt: string }
+type Declared = { number: string; declaredAt: string }
 
 /**
  * The declaration in two steps: write it, and confirm it with the words of the law. Without JavaScript the same form goes
@@ -24,11 +24,9 @@ type Step = 'write' | 'confirm' | { number: string; declaredAt: string }
  */
 export function WithdrawalForm() {
   const { i18n } = useLingui()
-  const { date, time } = useShopFormat()
   const { api } = useAtomValue(servicesAtom)
   const user = useAtomValue(userAtom)
-  const [step, setStep] = useState<Step>('write')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [step, setStep] = useState<'write' | 'confirm' | Declared>('write')
   const writing = useRef<HTMLDivElement>(null)
   const hasReturned = useRef(false)
   const fields = useWithdrawalFields()
@@ -49,9 +47,8 @@ export function WithdrawalForm() {
   )
 
   useEffect(() => {
-    if (step !== 'write') heading.current?.focus()
-    // Whoever comes back to change something goes on at the first field, not at the top of the page.
-    else if (hasReturned.current) writing.current?.querySelector('input')?.focus()
+    // Coming back to change something goes on at the first field, not at the top of the page.
+    if (step === 'write' && hasReturned.current) writing.current?.querySelector('input')?.focus()
     hasReturned.current = step === 'confirm'
   }, [step])
 
@@ -64,53 +61,17 @@ export function WithdrawalForm() {
     setStep('write')
   }
 
-  if (typeof step === 'object')
-    return (
-      <MessageSent>
-        <h2>
-          <Trans id="withdrawal.doneTitle" message="Die Erklärung ist eingegangen" />
-        </h2>
-        <p>
-          <Trans
-            id="withdrawal.done"
-            message="Nummer {number}, am {day} um {clock}. Die Eingangsbestätigung mit dem Inhalt der Erklärung geht an {email}."
-            values={{
-              number: step.number,
-              day: date(step.declaredAt),
-              clock: time(step.declaredAt),
-              email: typed.email,
-            }}
-          />
-        </p>
-      </MessageSent>
-    )
+  if (typeof step === 'object') return <Receipt receipt={step} email={typed.email} />
 
   if (step === 'confirm')
     return (
-      <section className={css.panel} aria-labelledby="withdrawal-check">
-        <h2 className={css.subtitle} id="withdrawal-check" ref={heading} tabIndex={-1}>
-          <Trans id="giveBack.check" message="Stimmt das so?" />
-        </h2>
-        <dl className={css.facts}>
-          {fields.map(({ name, label }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{typed[name] || i18n.t({ id: 'withdrawal.whole', message: 'Die ganze Bestellung' })}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={css.actions}>
-          <Button isBusy={form.isBusy} onClick={() => void form.submit()}>
-            <Trans id="withdrawal.confirm" message="Widerruf bestätigen" />
-          </Button>
-          <Button kind="secondary" onClick={changeAgain}>
-            <Trans id="giveBack.change" message="Ändern" />
-          </Button>
-        </div>
-        <p role="alert" className={css.alert}>
-          {form.summary[0]?.message}
-        </p>
-      </section>
+      <Confirmation
+        facts={fields.map(({ name, label }) => ({ label, text: typed[name] }))}
+        isBusy={form.isBusy}
+        problem={form.summary[0]?.message}
+        onConfirm={() => void form.submit()}
+        onChange={changeAgain}
+      />
     )
 
   return (
@@ -130,5 +91,71 @@ export function WithdrawalForm() {
         }
       />
     </div>
+  )
+}
+
+type ConfirmationProps = {
+  facts: readonly { label: string; text: string }[]
+  isBusy: boolean
+  problem: string | undefined
+  onConfirm: () => void
+  onChange: () => void
+}
+
+/** What was written, once more, and the button with the words of the law. */
+function Confirmation({ facts, isBusy, problem, onConfirm, onChange }: ConfirmationProps) {
+  const { i18n } = useLingui()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className={css.panel} aria-labelledby="withdrawal-check">
+      <h2 className={css.subtitle} id="withdrawal-check" ref={heading} tabIndex={-1}>
+        <Trans id="giveBack.check" message="Stimmt das so?" />
+      </h2>
+      <dl className={css.facts}>
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text || i18n.t({ id: 'withdrawal.whole', message: 'Die ganze Bestellung' })}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={css.actions}>
+        <Button isBusy={isBusy} onClick={onConfirm}>
+          <Trans id="withdrawal.confirm" message="Widerruf bestätigen" />
+        </Button>
+        <Button kind="secondary" onClick={onChange}>
+          <Trans id="giveBack.change" message="Ändern" />
+        </Button>
+      </div>
+      <p role="alert" className={css.alert}>
+        {problem}
+      </p>
+    </section>
+  )
+}
+
+function Receipt({ receipt, email }: { receipt: Declared; email: string }) {
+  const { date, time } = useShopFormat()
+
+  return (
+    <MessageSent>
+      <h2>
+        <Trans id="withdrawal.doneTitle" message="Die Erklärung ist eingegangen" />
+      </h2>
+      <p>
+        <Trans
+          id="withdrawal.done"
+          message="Nummer {number}, am {day} um {clock}. Die Eingangsbestätigung mit dem Inhalt der Erklärung geht an {email}."
+          values={{
+            number: receipt.number,
+            day: date(receipt.declaredAt),
+            clock: time(receipt.declaredAt),
+            email: email,
+          }}
+        />
+      </p>
+    </MessageSent>
   )
 }
