@@ -19,6 +19,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'personalisation',
     'reminder',
     'message-form',
+    'form',
   ],
   'Components/Product': [
     'product-card',

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import type { DeliveryState } from '@shop/domain/delivery/delivery-state'
 import { type ReactNode, useState } from 'react'
 import { DeliveryWords } from '../delivery-message/delivery-message.tsx'
-import { folded } from '../listing/filters/found-values.ts'
-import { ValueSearch } from '../listing/filters/value-search.tsx'
+import { folded } from '../listing/facets/found-values.ts'
+import { ValueSearch } from '../listing/facets/value-search.tsx'
 import css from './attribute-picker.module.css'
 
 export type PickerOption = {

@@ -32,8 +32,6 @@ type FooterProps = {
 
 /** The end of every shop page. */
 export function Footer(props: FooterProps) {
-  const { i18n } = useLingui()
-
   return (
     <footer className={css.footer}>
       <BackToTop />
@@ -43,63 +41,8 @@ export function Footer(props: FooterProps) {
         </div>
       ) : null}
       <PageWidth>
-        <nav
-          className={css.columns}
-          aria-label={i18n.t({ id: 'footer.navigation', message: 'Service und Unternehmen' })}
-        >
-          {props.columns.map((column) => (
-            <div key={column.title}>
-              <h2 className={css.title}>{column.title}</h2>
-              <ul className={css.links}>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <a className={css.link} href={link.href}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <div className={css.marks}>
-          <div className={css.markGroup}>
-            <h2>
-              <Trans id="footer.payment" message="Zahlungsarten" />
-            </h2>
-            <ul>
-              {props.paymentMethods.map((code) => (
-                <li key={code}>
-                  <WordmarkChip>{paymentMethodName(i18n, code)}</WordmarkChip>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className={css.markGroup}>
-            <h2>
-              <Trans id="footer.carriers" message="Versand mit" />
-            </h2>
-            <ul>
-              {props.carriers.map((carrier) => (
-                <li key={carrier}>
-                  <WordmarkChip>{carrier}</WordmarkChip>
-                </li>
-              ))}
-              {props.onCarrierOpen ? (
-                <li>
-                  <button
-                    type="button"
-                    className={css.link}
-                    aria-haspopup="dialog"
-                    onClick={props.onCarrierOpen}
-                  >
-                    <Trans id="footer.aboutDelivery" message="Wie geliefert wird" />
-                  </button>
-                </li>
-              ) : null}
-            </ul>
-          </div>
-        </div>
+        <Columns columns={props.columns} />
+        <Marks {...props} />
         <div className={css.legal}>
           <ul>
             {props.legalLinks.map((link) => (
@@ -139,5 +82,74 @@ export function Footer(props: FooterProps) {
         </div>
       </PageWidth>
     </footer>
+  )
+}
+
+function Columns({ columns }: Pick<FooterProps, 'columns'>) {
+  const { i18n } = useLingui()
+
+  return (
+    <nav
+      className={css.columns}
+      aria-label={i18n.t({ id: 'footer.navigation', message: 'Service und Unternehmen' })}
+    >
+      {columns.map((column) => (
+        <div key={column.title}>
+          <h2 className={css.title}>{column.title}</h2>
+          <ul className={css.links}>
+            {column.links.map((link) => (
+              <li key={link.href}>
+                <a className={css.link} href={link.href}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+type MarksProps = Pick<FooterProps, 'paymentMethods' | 'carriers' | 'onCarrierOpen'>
+
+/** How to pay, and who brings it. */
+function Marks({ paymentMethods, carriers, onCarrierOpen }: MarksProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <div className={css.marks}>
+      <div className={css.markGroup}>
+        <h2>
+          <Trans id="footer.payment" message="Zahlungsarten" />
+        </h2>
+        <ul>
+          {paymentMethods.map((code) => (
+            <li key={code}>
+              <WordmarkChip>{paymentMethodName(i18n, code)}</WordmarkChip>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.markGroup}>
+        <h2>
+          <Trans id="footer.carriers" message="Versand mit" />
+        </h2>
+        <ul>
+          {carriers.map((carrier) => (
+            <li key={carrier}>
+              <WordmarkChip>{carrier}</WordmarkChip>
+            </li>
+          ))}
+          {onCarrierOpen ? (
+            <li>
+              <button type="button" className={css.link} aria-haspopup="dialog" onClick={onCarrierOpen}>
+                <Trans id="footer.aboutDelivery" message="Wie geliefert wird" />
+              </button>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -5,12 +5,12 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import User from 'lucide-react/icons/user'
 import { type ReactNode, useRef } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
+import { Wordmark } from '../layout/wordmark.tsx'
 import css from './header.module.css'
 import { HeaderAction } from './header-action.tsx'
 import { Peek } from './peek.tsx'
 import { ServiceBar, type ServiceNote } from './service-bar.tsx'
 import { useHideOnScroll } from './use-hide-on-scroll.ts'
-import { Wordmark } from './wordmark.tsx'
 
 type HeaderProps = {
   brandName: string

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react'
 import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
-import { Wordmark } from '../header/wordmark.tsx'
 import css from './checkout-layout.module.css'
 import { Layout } from './layout.tsx'
 import { PageWidth } from './page-width.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 type CheckoutLayoutProps = {
   brandName: string

@@ -3,10 +3,10 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
 import { DocumentationSearch } from '../documentation/documentation-search.tsx'
 import { foundHeadings } from '../documentation/found-headings.ts'
-import { Wordmark } from '../header/wordmark.tsx'
 import css from './documentation-layout.module.css'
 import { Layout } from './layout.tsx'
 import { PageWidth } from './page-width.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 export type DocumentationEntry = {
   label: string

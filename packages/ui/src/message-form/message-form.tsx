@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../button/button.tsx'
+import type { FormEvents } from '../form/use-form.ts'
 import { type FormProblem, FormProblems } from '../form-problems/form-problems.tsx'
 import { MessageField, type MessageFormField } from './message-field.tsx'
 import css from './message-form.module.css'
@@ -16,6 +17,7 @@ type MessageFormProps = {
   prefill?: Readonly<Record<string, string>> | null
   /** What is typed, by field; with `website`, which only machines fill in. */
   onSubmit: (values: Record<string, string>) => void
+  events?: FormEvents
   /** By field, in the reader's words. */
   problems: Readonly<Partial<Record<string, string>>>
   summary: readonly FormProblem[]
@@ -51,7 +53,7 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   return (
-    <form ref={form} className={css.form} noValidate method="post" onSubmit={submit}>
+    <form ref={form} className={css.form} noValidate method="post" onSubmit={submit} {...props.events}>
       <FormProblems problems={props.summary} attempt={props.attempt} />
       <div className={css.fields}>
         {fields.map((field) => (

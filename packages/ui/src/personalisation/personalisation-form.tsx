@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import {
   type PersonalisationProblem,
@@ -33,7 +34,6 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
   const [texts, setTexts] = useState<PersonalisationTexts>(() => rows.map((_, row) => props.texts[row] ?? ''))
   const [isChecked, setChecked] = useState(false)
   const problems = personalisationProblems(personalisation, texts, variantKey)
-  const shown = texts.map((text) => text.trim()).filter((text) => text !== '')
 
   const save = () => {
     setChecked(true)
@@ -51,20 +51,7 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
         save()
       }}
     >
-      <div className={css.preview} data-kind={kind}>
-        <p className={css.caption}>
-          <Trans id="personalisation.preview" message="Vorschau" />
-        </p>
-        <p className={css.sample} aria-live="polite">
-          {shown.length > 0 ? (
-            shown.map((text, row) => <span key={row}>{text}</span>)
-          ) : (
-            <span className={css.empty}>
-              <Trans id="personalisation.sample" message="Wunschtext" />
-            </span>
-          )}
-        </p>
-      </div>
+      <Preview kind={kind} texts={texts} />
       {rows.map((row, index) => {
         const text = texts[index] ?? ''
         const most = rowLength(row, variantKey)
@@ -83,7 +70,9 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
               values: { count: textLength(text), most },
             })}
             error={
-              isChecked || problems[index] === 'characters' ? words(problems[index] ?? null, most) : null
+              isChecked || problems[index] === 'characters'
+                ? words(i18n, problems[index] ?? null, most)
+                : null
             }
             value={text}
             onChange={(value) => setTexts(texts.with(index, value))}
@@ -116,25 +105,46 @@ export function PersonalisationForm(props: PersonalisationFormProps) {
       </div>
     </form>
   )
+}
 
-  function words(problem: PersonalisationProblem, most: number): string | null {
-    switch (problem) {
-      case 'required':
-        return i18n.t({ id: 'personalisation.required', message: 'Hier fehlt noch der Text.' })
-      case 'tooLong':
-        return i18n.t({
-          id: 'personalisation.tooLong',
-          message: 'Das ist zu lang: Höchstens {most} Zeichen passen darauf.',
-          values: { most },
-        })
-      case 'characters':
-        return i18n.t({
-          id: 'personalisation.characters',
-          message:
-            'Ein Zeichen lässt sich nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
-        })
-      case null:
-        return null
-    }
+function Preview({ kind, texts }: { kind: Personalisation['kind']; texts: PersonalisationTexts }) {
+  const shown = texts.map((text) => text.trim()).filter((text) => text !== '')
+
+  return (
+    <div className={css.preview} data-kind={kind}>
+      <p className={css.caption}>
+        <Trans id="personalisation.preview" message="Vorschau" />
+      </p>
+      <p className={css.sample} aria-live="polite">
+        {shown.length > 0 ? (
+          shown.map((text, row) => <span key={row}>{text}</span>)
+        ) : (
+          <span className={css.empty}>
+            <Trans id="personalisation.sample" message="Wunschtext" />
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** What is wrong with a row, and how it is put right. */
+function words(i18n: I18n, problem: PersonalisationProblem, most: number): string | null {
+  switch (problem) {
+    case 'required':
+      return i18n.t({ id: 'personalisation.required', message: 'Hier fehlt noch der Text.' })
+    case 'tooLong':
+      return i18n.t({
+        id: 'personalisation.tooLong',
+        message: 'Das ist zu lang: Höchstens {most} Zeichen passen darauf.',
+        values: { most },
+      })
+    case 'characters':
+      return i18n.t({
+        id: 'personalisation.characters',
+        message: 'Ein Zeichen lässt sich nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
+      })
+    case null:
+      return null
   }
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { Button } from '../button/button.tsx'
+import type { FormEvents } from '../form/use-form.ts'
 import { TextField } from '../text-field/text-field.tsx'
 import css from './reminder-form.module.css'
 
@@ -10,6 +11,7 @@ type ReminderFormProps = {
   email: string
   onChange: (email: string) => void
   onSubmit: () => void
+  events?: FormEvents
   error: string | null
   isBusy: boolean
 }
@@ -18,15 +20,16 @@ type ReminderFormProps = {
 export const REMINDER_FIELD = 'reminder-email'
 
 /** Where to write when the thing is back. */
-export function ReminderForm({ name, email, onChange, onSubmit, error, isBusy }: ReminderFormProps) {
+export function ReminderForm(props: ReminderFormProps) {
+  const { name, email, onChange, onSubmit, events, error, isBusy } = props
   const { i18n } = useLingui()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    onSubmit()
   }
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={submit}>
+    <form className={css.form} noValidate method="post" onSubmit={submit} {...events}>
       <p>
         <Trans
           id="reminder.text"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { Button } from '../button/button.tsx'
+import type { FormEvents } from '../form/use-form.ts'
 import { type FormProblem, FormProblems } from '../form-problems/form-problems.tsx'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -13,6 +14,7 @@ type ReviewFormProps = {
   draft: ReviewDraft
   onChange: (draft: ReviewDraft) => void
   onSubmit: () => void
+  events?: FormEvents
   /** By field, in the reader's words. */
   problems: Partial<Record<keyof ReviewDraft, string>>
   summary: readonly FormProblem[]
@@ -24,7 +26,7 @@ type ReviewFormProps = {
 }
 
 /** Ids of the fields, for the summary. */
-export const reviewFieldId = (field: keyof ReviewDraft) => `review-${field}`
+export const reviewFieldId = (field: string) => `review-${field}`
 
 /** Stars, a title, a text, a name. What is typed belongs to the owner and survives whatever happens here. */
 export function ReviewForm(props: ReviewFormProps) {
@@ -33,11 +35,11 @@ export function ReviewForm(props: ReviewFormProps) {
   const written = Array.from(draft.text.trim()).length
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!props.isBusy) onSubmit()
+    onSubmit()
   }
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={submit}>
+    <form className={css.form} noValidate method="post" onSubmit={submit} {...props.events}>
       <FormProblems problems={props.summary} attempt={props.attempt} />
       <StarField
         name={reviewFieldId('rating')}

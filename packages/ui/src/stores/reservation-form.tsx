@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { FormEvent } from 'react'
 import { Button } from '../button/button.tsx'
+import type { FormEvents } from '../form/use-form.ts'
 import { type FormProblem, FormProblems } from '../form-problems/form-problems.tsx'
 import { SelectField } from '../select-field/select-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -17,6 +18,7 @@ type ReservationFormProps = {
   draft: ReservationDraft
   onChange: (draft: ReservationDraft) => void
   onSubmit: () => void
+  events?: FormEvents
   onBack: () => void
   problems: Partial<Record<keyof ReservationDraft, string>>
   summary: readonly FormProblem[]
@@ -25,7 +27,7 @@ type ReservationFormProps = {
 }
 
 /** Ids of the fields, for the summary. */
-export const reservationFieldId = (field: keyof ReservationDraft) => `reservation-${field}`
+export const reservationFieldId = (field: string) => `reservation-${field}`
 
 /** How many, and for whom. @see eu-duties C-31: no more than it takes */
 export function ReservationForm(props: ReservationFormProps) {
@@ -33,11 +35,11 @@ export function ReservationForm(props: ReservationFormProps) {
   const { i18n } = useLingui()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!props.isBusy) props.onSubmit()
+    props.onSubmit()
   }
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={submit}>
+    <form className={css.form} noValidate method="post" onSubmit={submit} {...props.events}>
       <p>
         <Trans
           id="reservation.what"

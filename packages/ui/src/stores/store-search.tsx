@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import LocateFixed from 'lucide-react/icons/locate-fixed'
 import type { FormEvent } from 'react'
 import { Button } from '../button/button.tsx'
+import type { FormEvents } from '../form/use-form.ts'
 import { Icon } from '../icon/icon.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import css from './store-search.module.css'
@@ -10,6 +11,7 @@ type StoreSearchProps = {
   zip: string
   onZip: (zip: string) => void
   onSearch: () => void
+  events?: FormEvents
   /** Asks the browser for its position; only ever on a press. */
   onLocate: () => void
   error: string | null
@@ -17,15 +19,16 @@ type StoreSearchProps = {
 }
 
 /** Where the shopper is: a ZIP code, or the position if they like. */
-export function StoreSearch({ zip, onZip, onSearch, onLocate, error, isBusy }: StoreSearchProps) {
+export function StoreSearch(props: StoreSearchProps) {
+  const { zip, onZip, onSearch, events, onLocate, error, isBusy } = props
   const { i18n } = useLingui()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSearch()
+    onSearch()
   }
 
   return (
-    <form className={css.search} noValidate method="post" onSubmit={submit}>
+    <form className={css.search} noValidate method="post" onSubmit={submit} {...events}>
       <div className={css.row}>
         <TextField
           label={i18n.t({ id: 'store.zip', message: 'Postleitzahl' })}

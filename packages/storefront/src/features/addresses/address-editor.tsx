@@ -6,7 +6,7 @@ import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { type AddressValues, emptyAddress } from '@shop/ui/checkout/address/address-fields.ts'
 import { AddressForm } from '@shop/ui/checkout/address/address-form'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useShop } from '../../use-shop.ts'
 import css from './address-editor.module.css'
 import { useAddressEditor } from './use-address-editor.ts'
@@ -27,20 +27,18 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
   const { market } = useShop()
   const legend = useRef<HTMLFormElement>(null)
   const editor = useAddressEditor(entry, { ...emptyAddress(market.country), ...known }, onSaved)
-  const { defaults, setDefaults } = editor
+  const { address, isDefaultShipping, isDefaultBilling } = editor.values
 
   useEffect(() => {
     // it stands where the list was: whoever came by keyboard goes on here
     legend.current?.querySelector('select')?.focus()
   }, [])
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void editor.submit()
-  }
+  const errors: Record<string, string> = {}
+  for (const [path, text = ''] of Object.entries(editor.problems)) errors[path.replace('address.', '')] = text
 
   return (
-    <form ref={legend} className={css.editor} noValidate method="post" onSubmit={onSubmit}>
+    <form ref={legend} className={css.editor} {...editor.formProps}>
       <FormProblems problems={editor.summary} attempt={editor.attempt} />
       <AddressForm
         group="address"
@@ -49,10 +47,11 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
             ? i18n.t({ id: 'addresses.change', message: 'Adresse ändern' })
             : i18n.t({ id: 'addresses.new', message: 'Neue Adresse' })
         }
-        values={editor.values}
-        errors={editor.errors}
-        onChange={editor.change}
-        onBlur={editor.touch}
+        values={address}
+        errors={errors}
+        onChange={(name, value) =>
+          editor.change((now) => ({ address: { ...now.address, [name]: value } }), [`address.${name}`])
+        }
         countries={COUNTRIES}
       />
       <div className={css.defaults}>
@@ -60,15 +59,13 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
           name="isDefaultShipping"
           id="address-default-shipping"
           label={i18n.t({ id: 'addresses.defaultShipping', message: 'Als Lieferadresse vorschlagen' })}
-          checked={defaults.isDefaultShipping}
-          onChange={(isDefaultShipping) => setDefaults({ isDefaultShipping })}
+          checked={isDefaultShipping}
         />
         <Checkbox
           name="isDefaultBilling"
           id="address-default-billing"
           label={i18n.t({ id: 'addresses.defaultBilling', message: 'Als Rechnungsadresse vorschlagen' })}
-          checked={defaults.isDefaultBilling}
-          onChange={(isDefaultBilling) => setDefaults({ isDefaultBilling })}
+          checked={isDefaultBilling}
         />
       </div>
       <div className={css.actions}>

@@ -2,13 +2,13 @@ import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import { PASSWORD_LEAKED, PASSWORD_MAX, PASSWORD_MIN } from '@shop/domain/user/password'
+import type { FormWords } from '@shop/ui/form/form-answer.ts'
 import { fieldProblemWords } from '../problem-words/field-problem-words.ts'
-import type { ProblemWords } from '../problem-words/use-problem-form.ts'
 
 const SECONDS_PER_MINUTE = 60
 
 /** The problems of a refused sign-in; what belongs to no field has an empty path and the problem's code as its key. */
-export function problemsOf({ code, errors }: ProblemDocument): FormProblem[] {
+function problemsOf({ code, errors }: ProblemDocument): FormProblem[] {
   return errors.length > 0 ? errors : [{ path: '', key: code, params: {} }]
 }
 
@@ -107,10 +107,11 @@ function passwordRuleWords(i18n: I18n, key: string): string | null {
 }
 
 /** The words of forms around passwords and accounts. */
-export const ACCOUNT_WORDS: ProblemWords = {
+export const ACCOUNT_WORDS: FormWords<ProblemDocument> = {
   field: authProblemWords,
   whole: (i18n, document) => {
     const [first] = problemsOf(document)
     return first ? authProblemWords(i18n, { ...first, path: '' }) : ''
   },
+  namesField: ({ key }) => key === 'login.wrong' || key === 'register.emailTaken',
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { atom } from 'jotai'
-import { campaignBehindAtom, type FoundProduct } from '../product/found-by.atoms.ts'
 import { addToBasketAtom, type BasketWish, basketAtom } from './basket.atoms.ts'
+import { campaignBehindAtom, type FoundProduct } from './found-by.atoms.ts'
 
 /** What the layer shows after an attempt. @see spec §4 "Add-to-cart layer" */
 export type AddToCartLayer =

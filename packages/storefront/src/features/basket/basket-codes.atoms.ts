@@ -1,7 +1,6 @@
 import type { Basket } from '@shop/domain/basket/basket'
 import { atom } from 'jotai'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 import { acceptBasketAtom, askForBasketAtom } from './basket.atoms.ts'
 
 type Codes = typeof import('@shop/api-client/contract/basket-codes')

@@ -5,7 +5,7 @@ import { CodeEntry } from '@shop/ui/basket/codes/code-entry'
 import { VisuallyHidden } from '@shop/ui/layout/visually-hidden'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import type { Answer } from '../problem-words/answered.ts'
 import {
   addGiftCardAtom,
   addVoucherAtom,

@@ -3,12 +3,12 @@ import { MAIN_ID } from '@shop/ui/layout/layout'
 import { useMatches } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import type { PageCampaign, WithCampaign } from '../../page-campaign.ts'
 import { usePageHref } from '../../use-shop.ts'
 import { openDialogAtom } from '../dialogs/dialogs.atoms.ts'
 import { SeenPromotion } from '../tracking/seen-promotion.tsx'
 import { closeCampaignAtom, closedCampaignsAtom, pagesSeenAtom } from './campaigns.atoms.ts'
 import { HIDE_CLOSED_SCRIPT } from './closed-campaigns.ts'
-import type { PageCampaign, WithCampaign } from './page-campaign.ts'
 import { useOwnOpening } from './use-own-opening.ts'
 
 /** The campaign of the page that is shown, above it; nothing where none fits. @see spec §3 "Campaign visibility rule" */

@@ -15,9 +15,9 @@ import { momentOf } from '@shop/domain/content/countdown'
 import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import { inSwissGerman } from '@shop/i18n/regional'
 import * as v from 'valibot'
+import type { PageCampaign } from '../../page-campaign.ts'
 import type { PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
-import type { PageCampaign } from './page-campaign.ts'
 
 const CampaignSchema = v.object(campaignBannerFields)
 

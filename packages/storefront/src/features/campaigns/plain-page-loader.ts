@@ -1,7 +1,7 @@
 import { PAGES } from '@shop/domain/link/pages'
+import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageLoad } from '../../page-loader.ts'
 import { campaignOn } from './load-campaign.ts'
-import type { WithCampaign } from './page-campaign.ts'
 
 /** All that a page brings along whose content is the shopper's own: the campaign above it. */
 export const plainPageLoad: PageLoad<WithCampaign> = async (request, services) => {

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import type { PageCampaign } from '../../page-campaign.ts'
 import { openDialogAtom } from '../dialogs/dialogs.atoms.ts'
 import { hasOpenedItselfAtom, mayOpenItselfAtom } from './campaigns.atoms.ts'
-import type { PageCampaign } from './page-campaign.ts'
 
 /** ms that somebody has looked at a page before anything opens by itself. */
 const OPENS_AFTER = 8000

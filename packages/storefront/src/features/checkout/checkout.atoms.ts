@@ -4,6 +4,7 @@ import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import { atom, type Setter } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { acceptBasketAtom, basketAtom } from '../basket/basket.atoms.ts'
+import type { Answer } from '../problem-words/answered.ts'
 import { acceptUserAtom, loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
@@ -17,6 +18,12 @@ export const checkoutProblemAtom = atom<ProblemDocument | null>(null)
 
 /** Why the order was refused; stays until the next try, whatever is changed meanwhile. */
 export const orderProblemAtom = atom<ProblemDocument | null>(null)
+
+/** What a form has to know of a step: whether it was taken, and otherwise why it was not. */
+export const stepAnswerAtom = atom(null, (get, _set, isTaken: boolean): Answer<null> => {
+  const problem = get(checkoutProblemAtom)
+  return isTaken || problem === null ? { type: 'success', value: null } : { type: 'refused', problem }
+})
 
 /** Whether the basket has moved on since the checkout was asked: in another tab, or by a code. */
 export const isCheckoutBehindAtom = atom((get) => {

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { NearStore } from '@shop/api-client/contract/stores'
-import type { FormProblem } from '@shop/domain/form/form-problem'
 import { isZipCode } from '@shop/domain/store/zip-code'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { StoreCard } from '@shop/ui/stores/store-card'
 import { StoreSearch } from '@shop/ui/stores/store-search'
 import { useAtom, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '../../use-shop.ts'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import css from './reserve-dialog.module.css'
-import { lastZipAtom, loadStoresAtom, type Whereabouts } from './stores.atoms.ts'
+import { lastZipAtom, loadStoresAtom } from './stores.atoms.ts'
+
+type Search = { zip: string; position: { lat: number; lng: number } | null }
 
 type FindStoreProps = {
   variantId: number
@@ -27,9 +29,20 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
   const [zip, setZip] = useAtom(lastZipAtom)
   const load = useSetAtom(loadStoresAtom)
   const [locating, setLocating] = useState<'no' | 'asking' | 'refused'>('no')
-  const form = useProblemForm({
+  const form = useForm({
+    initial: (): Search => ({ zip, position: null }),
     labels: { zip: i18n.t({ id: 'store.zip', message: 'Postleitzahl' }) },
     fieldId: () => 'store-zip',
+    words: SMALL_FORM_WORDS,
+    rules: (search) =>
+      search.position !== null || isZipCode(search.zip, market.country)
+        ? []
+        : [{ path: 'zip', key: 'store.errors.zip', params: {} }],
+    send: (search) => load({ variantId, where: search.position ?? { zip: search.zip.trim() } }),
+    onSent: onFound,
+    onChange: (search) => setZip(search.zip),
+    focus: 'field',
+    wholeAt: 'zip',
   })
   const refused =
     locating === 'refused'
@@ -38,25 +51,16 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
           message: 'Der Standort ist nicht bekannt. Mit der Postleitzahl geht es auch.',
         })
       : null
-  const error = form.problems.zip ?? form.summary[0]?.message ?? refused
+  const error = form.problems.zip ?? refused
 
-  useEffect(() => {
-    if (form.attempt > 0 && error !== null) document.getElementById('store-zip')?.focus()
-  }, [form.attempt, error])
-
-  const find = async (own: FormProblem[], where: Whereabouts) => {
+  const find = (position: Search['position']) => {
     setLocating('no')
-    const found = await form.submit(own, () => load({ variantId, where }))
-    if (found) onFound(found)
-  }
-  const onSearch = () => {
-    const isZip = isZipCode(zip, market.country)
-    return find(isZip ? [] : [{ path: 'zip', key: 'store.errors.zip', params: {} }], { zip: zip.trim() })
+    void form.submit({ position })
   }
   const onLocate = () => {
     setLocating('asking')
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => void find([], { lat: coords.latitude, lng: coords.longitude }),
+      ({ coords }) => find({ lat: coords.latitude, lng: coords.longitude }),
       () => setLocating('refused'),
       { maximumAge: 600_000, timeout: 10_000 },
     )
@@ -72,9 +76,10 @@ export function FindStore({ variantId, productName, stores, onFound, onChoose }:
         />
       </p>
       <StoreSearch
-        zip={zip}
-        onZip={setZip}
-        onSearch={() => void onSearch()}
+        zip={form.values.zip}
+        onZip={(typed) => form.change({ zip: typed })}
+        onSearch={() => find(null)}
+        events={form.events}
         onLocate={onLocate}
         error={error}
         isBusy={form.isBusy || locating === 'asking'}

@@ -1,8 +1,7 @@
 import type { NearStore, Reservation } from '@shop/api-client/contract/stores'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** Where the shopper is, as far as they have said. */
 export type Whereabouts = { zip: string } | { lat: number; lng: number }

@@ -1,8 +1,7 @@
 import type { FormAnswer } from '@shop/domain/contact/contact-form'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** What goes to the shop; `website` is the field that only machines fill in. */
 export type Message = {

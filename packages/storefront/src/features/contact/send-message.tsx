@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { contactProblems } from '@shop/domain/contact/contact-form'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePageHref, useShop } from '../../use-shop.ts'
-import { useMessageForm } from '../problem-words/use-message-form.ts'
+import { messageFormOptions } from '../problem-words/message-form-options.ts'
 import { sendContactMessageAtom } from './contact.atoms.ts'
 import { messageOf, missingOf } from './message-of.ts'
 
@@ -30,22 +31,29 @@ export function SendMessage(props: SendMessageProps) {
   const { market } = useShop()
   const pageHref = usePageHref()
   const sendMessage = useSetAtom(sendContactMessageAtom)
-  const { isSent, send, formProps } = useMessageForm(id, fields)
-
-  const onSubmit = async (values: Record<string, string>) => {
-    const asked = fields.map((field) => ({ ...field, options: field.options.map(({ value }) => value) }))
-    const message = messageOf({ topic: topic ?? values.topic ?? '', subject }, asked, values)
-    const missing = topic === 'form' ? missingOf(asked, values) : []
-    await send([...missing, ...contactProblems(message, market)], () => sendMessage(message))
-  }
+  const [isSent, setIsSent] = useState(false)
+  const asked = fields.map((field) => ({ ...field, options: field.options.map(({ value }) => value) }))
+  const message = (values: Record<string, string>) =>
+    messageOf({ topic: topic ?? values.topic ?? '', subject }, asked, values)
+  const form = useForm({
+    ...messageFormOptions(id, fields),
+    rules: (values) => [
+      ...(topic === 'form' ? missingOf(asked, values) : []),
+      ...contactProblems(message(values), market),
+    ],
+    send: (values) => sendMessage(message(values)),
+    onSent: () => setIsSent(true),
+  })
 
   if (isSent) return <MessageSent>{sent}</MessageSent>
   return (
     <MessageForm
-      {...formProps}
+      {...form}
+      id={id}
+      fields={fields}
       submitLabel={submitLabel}
       prefill={prefill}
-      onSubmit={(values) => void onSubmit(values)}
+      onSubmit={(values) => void form.submit(values)}
       note={
         <>
           <Trans

@@ -5,7 +5,7 @@ import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { ProductSeal } from '@shop/domain/product/product-facts'
 import type { PickerOption } from '@shop/ui/attribute-picker/attribute-picker'
-import type { PageCampaign } from '../campaigns/page-campaign.ts'
+import type { PageCampaign } from '../../page-campaign.ts'
 
 type Nothing = Record<never, never>
 

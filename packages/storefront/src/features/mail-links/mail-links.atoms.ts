@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 import type { MailLink } from './mail-link.ts'
 
 /** Does what the link asks for. */

@@ -4,13 +4,14 @@ import { nameRules } from '@shop/domain/person/name'
 import { authProblems } from '@shop/domain/user/auth-form'
 import { GENDERS } from '@shop/domain/user/user'
 import { genderName } from '@shop/ui/checkout/address/address-names.ts'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useSetAtom } from 'jotai'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { usePageHref, useShop } from '../../use-shop.ts'
-import { useMessageForm } from '../problem-words/use-message-form.ts'
+import { messageFormOptions } from '../problem-words/message-form-options.ts'
 import { subscribeNewsletterAtom } from './newsletter.atoms.ts'
 
 /** Asks for the newsletter: how to be addressed, and where to write to. A mail asks back. @see spec §5, §7; product §11.6, §11.12 */
@@ -20,23 +21,21 @@ export function NewsletterForm() {
   const pageHref = usePageHref()
   const id = `newsletter${useId()}`
   const subscribe = useSetAtom(subscribeNewsletterAtom)
-  const { isSent, send, markSent, formProps } = useMessageForm(id, useFields())
-
-  const onSubmit = async (values: Record<string, string>) => {
-    const { gender = '', first_name = '', last_name = '', email = '', website = '' } = values
-    const own = [
+  const [isSent, setIsSent] = useState(false)
+  const fields = useFields()
+  const form = useForm({
+    ...messageFormOptions(id, fields),
+    rules: ({ gender = '', email = '', ...names }) => [
       ...authProblems('guest', { gender, email, first_name: 'A', last_name: 'A', newsletter: true }, market),
-      ...[{ first_name }, { last_name }].flatMap((one) =>
-        Object.entries(one).flatMap(([name, value]) =>
-          value.trim() === '' ? [] : fieldProblems(name, value, nameRules(market)),
-        ),
-      ),
-    ]
-    // Only machines fill that field in; they are told the same.
-    if (website !== '') return markSent()
-    const wish = { gender, first_name, last_name, email, source: 'newsletter' }
-    await send(own, () => subscribe(wish))
-  }
+      ...['first_name', 'last_name'].flatMap((name) => {
+        const value = names[name] ?? ''
+        return value.trim() === '' ? [] : fieldProblems(name, value, nameRules(market))
+      }),
+    ],
+    send: ({ gender = '', first_name = '', last_name = '', email = '' }) =>
+      subscribe({ gender, first_name, last_name, email, source: 'newsletter' }),
+    onSent: () => setIsSent(true),
+  })
 
   if (isSent) {
     return (
@@ -52,9 +51,12 @@ export function NewsletterForm() {
   }
   return (
     <MessageForm
-      {...formProps}
+      {...form}
+      id={id}
+      fields={fields}
       submitLabel={i18n.t({ id: 'newsletter.submit', message: 'Newsletter bestellen' })}
-      onSubmit={(values) => void onSubmit(values)}
+      // Only machines fill in the trap; they read the same.
+      onSubmit={(values) => (values.website ? setIsSent(true) : void form.submit(values))}
       note={
         <Trans
           id="newsletter.note"

@@ -1,8 +1,7 @@
 import { salutationCode } from '@shop/domain/person/salutation-code'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** Whoever wants the newsletter. */
 export type Subscriber = { gender: string; first_name: string; last_name: string; email: string }

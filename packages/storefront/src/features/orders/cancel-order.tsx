@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Cancelling } from '@shop/api-client/contract/after-sales'
+import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
-import { ItemChoices } from '@shop/ui/after-sales/item-choices'
+import { type ChoosableItem, ItemChoices } from '@shop/ui/after-sales/item-choices'
 import { Button } from '@shop/ui/button/button'
+import type { FormWords } from '@shop/ui/form/form-answer.ts'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useEffect, useState } from 'react'
 import { ShopDialog } from '../dialogs/shop-dialog.tsx'
+import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { choosableItems } from './choosable-items.ts'
-import { refundWords } from './order-aftermath.tsx'
 import css from './orders.module.css'
+import { refundWords } from './refund-words.ts'
 import type { OrderAccess } from './use-order.ts'
 
 type CancelOrderProps = {
@@ -23,49 +27,17 @@ type CancelOrderProps = {
 export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProps) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
-  const call = useOwnCall()
   const { order } = loaded
   const items = choosableItems(loaded, ({ mayCancel }, quantity) =>
     mayCancel ? { units: quantity, isWholeOnly: true, note: null } : null,
   )
-  const [chosen, setChosen] = useState<Record<string, number>>(() =>
-    Object.fromEntries(items.map(({ key, units }) => [key, units])),
-  )
-  const [foreseen, setForeseen] = useState<Cancelling | null>(null)
-  const [state, setState] = useState<'asking' | 'busy' | 'failed' | 'tooLate'>('asking')
-  const keys = items.flatMap(({ key }) => (chosen[key] === undefined ? [] : key))
-  const wish = keys.join(' ')
-
-  useEffect(() => {
-    setForeseen(null)
-    if (wish === '') return
-    let isWanted = true
-    call(async (api) => {
-      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
-      return api(cancelOwnOrder, { ...access, items: wish.split(' '), preview: true })
-    })
-      .then((answer) => {
-        if (isWanted && answer.type === 'success') setForeseen(answer.value)
-      })
-      // The sum is a help; the cancelling itself says what is wrong.
-      .catch(() => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [call, access, wish])
-
-  const cancel = async () => {
-    if (keys.length === 0) return
-    setState('busy')
-    const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
-    const answer = await call((api) => api(cancelOwnOrder, { ...access, items: keys })).catch(() => null)
-    if (answer?.type === 'success') return onDone()
-    setState(answer?.problem.code === 'cancel_too_late' ? 'tooLate' : 'failed')
-  }
+  const form = useCancelForm(items, access, onDone)
+  const keys = chosenKeys(items, form.values.chosen)
+  const foreseen = useForeseenRefund(access, keys)
 
   // What is being cancelled cannot be waved away any more.
   const leave = () => {
-    if (state !== 'busy') onClose()
+    if (!form.isBusy) onClose()
   }
 
   return (
@@ -81,10 +53,10 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
       })}
       footer={
         <>
-          <Button kind="secondary" disabled={state === 'busy'} onClick={leave}>
+          <Button kind="secondary" disabled={form.isBusy} onClick={leave}>
             <Trans id="dialog.keep" message="Nein, zurück" />
           </Button>
-          <Button isBusy={state === 'busy'} disabled={keys.length === 0} onClick={() => void cancel()}>
+          <Button isBusy={form.isBusy} disabled={keys.length === 0} onClick={() => void form.submit()}>
             {keys.length === items.length
               ? i18n.t({ id: 'cancelOrder.confirm', message: 'Bestellung stornieren' })
               : i18n.t({ id: 'cancelOrder.confirmPart', message: 'Auswahl stornieren' })}
@@ -97,8 +69,8 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
           name="cancel"
           legend={i18n.t({ id: 'cancelOrder.items', message: 'Was wird storniert?' })}
           items={items}
-          chosen={chosen}
-          onChange={setChosen}
+          chosen={form.values.chosen}
+          onChange={(next) => form.change({ chosen: next })}
         />
         <div aria-live="polite" className={css.part}>
           {foreseen && foreseen.amount > 0 ? (
@@ -119,16 +91,69 @@ export function CancelOrder({ loaded, access, onClose, onDone }: CancelOrderProp
           />
         </p>
         <p role="alert" className={css.alert}>
-          {state === 'tooLate' ? (
-            <Trans
-              id="cancelOrder.tooLate"
-              message="Dafür ist es zu spät: Das Lager hat die Bestellung schon. Sie lässt sich nach der Ankunft kostenlos zurückgeben."
-            />
-          ) : state === 'failed' ? (
-            <Trans id="problem.failed" message="Das hat nicht geklappt. Bitte noch einmal versuchen." />
-          ) : null}
+          {form.refusal}
         </p>
       </div>
     </ShopDialog>
   )
+}
+
+/** What is chosen, at first everything, and the call that cancels it. */
+function useCancelForm(items: readonly ChoosableItem[], access: OrderAccess, onDone: () => void) {
+  const call = useOwnCall()
+
+  return useForm({
+    initial: () => ({ chosen: Object.fromEntries(items.map(({ key, units }) => [key, units])) }),
+    labels: {},
+    words: CANCEL_WORDS,
+    rules: () => [],
+    send: async ({ chosen }) => {
+      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+      return call((api) => api(cancelOwnOrder, { ...access, items: chosenKeys(items, chosen) }))
+    },
+    onSent: onDone,
+  })
+}
+
+/** What would come back and how, as soon as the server has said so. */
+function useForeseenRefund(access: OrderAccess, keys: readonly string[]): Cancelling | null {
+  const call = useOwnCall()
+  const [foreseen, setForeseen] = useState<Cancelling | null>(null)
+  const chosen = keys.join(' ')
+
+  useEffect(() => {
+    setForeseen(null)
+    if (chosen === '') return
+    let isWanted = true
+    call(async (api) => {
+      const { cancelOwnOrder } = await import('@shop/api-client/contract/after-sales')
+      return api(cancelOwnOrder, { ...access, items: chosen.split(' '), preview: true })
+    })
+      .then((answer) => {
+        if (isWanted && answer.type === 'success') setForeseen(answer.value)
+      })
+      // The sum is a help; the cancelling itself says what is wrong.
+      .catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [call, access, chosen])
+
+  return foreseen
+}
+
+function chosenKeys(items: readonly { key: string }[], chosen: Readonly<Record<string, number>>): string[] {
+  return items.flatMap(({ key }) => (chosen[key] === undefined ? [] : key))
+}
+
+const CANCEL_WORDS: FormWords<ProblemDocument> = {
+  ...SMALL_FORM_WORDS,
+  whole: (i18n, { code }) =>
+    code === 'cancel_too_late'
+      ? i18n.t({
+          id: 'cancelOrder.tooLate',
+          message:
+            'Dafür ist es zu spät: Das Lager hat die Bestellung schon. Sie lässt sich nach der Ankunft kostenlos zurückgeben.',
+        })
+      : i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' }),
 }

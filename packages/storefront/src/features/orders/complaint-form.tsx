@@ -6,17 +6,17 @@ import { COMPLAINT_PHOTOS, complaintProblems } from '@shop/domain/contact/messag
 import { LONGER_LIABILITY_MONTHS } from '@shop/domain/order/order-periods'
 import { PhotoPicker } from '@shop/ui/after-sales/photo-picker'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { RadioGroup } from '@shop/ui/radio-group/radio-group'
-import { SelectField } from '@shop/ui/select-field/select-field'
+import { SelectField, type SelectOption } from '@shop/ui/select-field/select-field'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useAtomValue } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { servicesAtom } from '../../services.ts'
 import { answered } from '../problem-words/answered.ts'
 import { refusalWords } from '../problem-words/form-problem-words.ts'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
 import { complaintKindName, complaintProblemWords } from './complaint-words.ts'
 import css from './orders.module.css'
 import type { OrderAccess } from './use-order.ts'
@@ -34,11 +34,7 @@ const WORDS = { field: complaintProblemWords, whole: refusalWords }
 /** Complains about an item, with pictures. Repair is offered first, with what it is good for. @see eu-duties C-05, C-06 */
 export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFormProps) {
   const { i18n } = useLingui()
-  const { api } = useAtomValue(servicesAtom)
-  const photos = usePhotos(access, order.locale)
   const [number, setNumber] = useState<string | null>(null)
-  const [values, setValues] = useState({ item: '', kind: '', remedy: 'repair', message: '' })
-  const items = order.packages.flatMap((parcel) => parcel.items)
   const labels = {
     item: i18n.t({ id: 'complaint.item', message: 'Um welchen Artikel geht es?' }),
     kind: i18n.t({ id: 'complaint.kind', message: 'Was ist damit?' }),
@@ -46,74 +42,39 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
     remedy: i18n.t({ id: 'complaint.remedy', message: 'Was wäre die beste Lösung?' }),
     photos: i18n.t({ id: 'photos.label', message: 'Fotos' }),
   }
-  const form = useProblemForm<keyof typeof labels>({
-    labels: withoutQuestion(labels),
-    fieldId: (field) => `complaint-${field}`,
-    words: WORDS,
+  const photos = usePhotos(access, order.locale)
+  const form = useComplaint({ access, labels, photos, onSent: setNumber })
+  const control = (field: keyof typeof form.values) => ({
+    name: `complaint-${field}`,
+    value: form.values[field],
+    error: form.problems[field],
   })
-  const set = (field: keyof typeof values) => (value: string) => {
-    setValues((now) => ({ ...now, [field]: value }))
-    form.quiet(field)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (photos.isLoading) event.preventDefault()
+    else form.formProps.onSubmit(event)
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (form.isBusy || photos.isLoading) return
-    const own = complaintProblems({ ...values, photos: [] })
-    const sent = await form.submit(own, async () => {
-      const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
-      return answered(api(complainAboutOrder, { ...access, ...values, photos: photos.ready }))
-    })
-    if (sent) setNumber(sent.number)
-  }
-
-  if (number !== null)
-    return (
-      <MessageSent>
-        <h2>
-          <Trans id="complaint.sentTitle" message="Die Reklamation ist eingegangen" />
-        </h2>
-        <p>
-          <Trans
-            id="complaint.sent"
-            message="Die Nummer ist {number}. Eine Bestätigung kommt gleich per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
-            values={{ number }}
-          />
-        </p>
-        <div className={css.actions}>
-          <Button onClick={onDone}>
-            <Trans id="complaint.back" message="Zur Bestellung" />
-          </Button>
-        </div>
-      </MessageSent>
-    )
+  if (number !== null) return <Sent number={number} onDone={onDone} />
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <form className={css.form} {...form.formProps} onSubmit={onSubmit}>
       <FormProblems problems={form.summary} attempt={form.attempt} />
       <SelectField
-        name="complaint-item"
+        {...control('item')}
         label={labels.item}
         required
         placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
-        options={items.map(({ key, product, variant }) => ({
-          value: key,
-          label: variant.label ? `${product.name}, ${variant.label}` : product.name,
-        }))}
-        onChange={set('item')}
-        error={form.problems.item}
+        options={itemOptions(order)}
       />
       <SelectField
-        name="complaint-kind"
+        {...control('kind')}
         label={labels.kind}
         required
         placeholder={i18n.t({ id: 'address.choose', message: 'Bitte wählen' })}
         options={COMPLAINT_KINDS.map((kind) => ({ value: kind, label: complaintKindName(i18n, kind) }))}
-        onChange={set('kind')}
-        error={form.problems.kind}
       />
       <TextArea
-        name="complaint-message"
+        {...control('message')}
         label={labels.message}
         required
         rows={6}
@@ -122,8 +83,6 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
           message: '{min} bis {max} Zeichen',
           values: { min: MESSAGE_LENGTH.min, max: MESSAGE_LENGTH.max },
         })}
-        onChange={set('message')}
-        error={form.problems.message}
       />
       <PhotoPicker
         photos={photos.photos}
@@ -134,11 +93,8 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
       />
       <RadioGroup
         legend={labels.remedy}
-        name="complaint-remedy"
+        {...control('remedy')}
         required
-        value={values.remedy}
-        onChange={set('remedy')}
-        error={form.problems.remedy}
         options={[
           {
             value: 'repair',
@@ -163,6 +119,62 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
       </div>
     </form>
   )
+}
+
+type ComplaintOptions = {
+  access: OrderAccess
+  labels: Record<'item' | 'kind' | 'message' | 'remedy' | 'photos', string>
+  photos: { ready: string[] }
+  onSent: (number: string) => void
+}
+
+/** What is complained about, and the call that sends it with its pictures. */
+function useComplaint({ access, labels, photos, onSent }: ComplaintOptions) {
+  const { api } = useAtomValue(servicesAtom)
+
+  return useForm({
+    initial: { item: '', kind: '', remedy: 'repair', message: '' },
+    labels: withoutQuestion(labels),
+    fieldId: (field) => `complaint-${field}`,
+    words: WORDS,
+    rules: (typed) => complaintProblems({ ...typed, photos: [] }),
+    send: async (typed) => {
+      const { complainAboutOrder } = await import('@shop/api-client/contract/after-sales')
+      return answered(api(complainAboutOrder, { ...access, ...typed, photos: photos.ready }))
+    },
+    onSent: ({ number }) => onSent(number),
+  })
+}
+
+function Sent({ number, onDone }: { number: string; onDone: () => void }) {
+  return (
+    <MessageSent>
+      <h2>
+        <Trans id="complaint.sentTitle" message="Die Reklamation ist eingegangen" />
+      </h2>
+      <p>
+        <Trans
+          id="complaint.sent"
+          message="Die Nummer ist {number}. Eine Bestätigung kommt gleich per E-Mail, eine Antwort meist innerhalb von zwei Werktagen."
+          values={{ number }}
+        />
+      </p>
+      <div className={css.actions}>
+        <Button onClick={onDone}>
+          <Trans id="complaint.back" message="Zur Bestellung" />
+        </Button>
+      </div>
+    </MessageSent>
+  )
+}
+
+function itemOptions({ packages }: LoadedOrder['order']): SelectOption[] {
+  return packages
+    .flatMap(({ items }) => items)
+    .map(({ key, product, variant }) => ({
+      value: key,
+      label: variant.label ? `${product.name}, ${variant.label}` : product.name,
+    }))
 }
 
 /** In the summary a name stands before a colon, where a question would look odd. */

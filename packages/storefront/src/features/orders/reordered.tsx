@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Reordered as Outcome } from '@shop/api-client/contract/user-orders'
 import { ButtonLink } from '@shop/ui/button/button-link'
+import { namedProblem } from '@shop/ui/form/named-problem.ts'
 import { usePageHref } from '../../use-shop.ts'
-import { namedProblem } from '../problem-words/named-problem.ts'
 import css from './orders.module.css'
 
 export type ReorderedProps = { outcome: Outcome }

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { FormProblem } from '@shop/domain/form/form-problem'
+import type { FormWords } from '@shop/ui/form/form-answer.ts'
 
 const SECONDS_PER_MINUTE = 60
 
@@ -112,3 +113,6 @@ export function refusalWords(i18n: I18n, { code, errors }: ProblemDocument): str
       return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
   }
 }
+
+/** The words of small forms. */
+export const SMALL_FORM_WORDS: FormWords<ProblemDocument> = { field: formProblemWords, whole: refusalWords }

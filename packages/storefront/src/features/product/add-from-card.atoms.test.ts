@@ -5,8 +5,8 @@ import { aProductCard } from '@shop/domain/testing/a-product-card'
 import { expect, test } from 'vitest'
 import { createShopStore } from '../../services.ts'
 import { addToCartLayerAtom, addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
+import { findAtom } from '../basket/found-by.atoms.ts'
 import { addFromCardAtom } from './add-from-card.atoms.ts'
-import { findAtom } from './found-by.atoms.ts'
 
 const LINEN = { ffData: { ffCampaign: 'leinen' } }
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { atom } from 'jotai'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
-import { findAtom } from './found-by.atoms.ts'
+import { findAtom } from '../basket/found-by.atoms.ts'
 
 /**
  * What a card's basket button does: adds one unit of the only variant. Returns false where there is something to choose

@@ -8,12 +8,12 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
+import { findAtom } from '../basket/found-by.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { addFromCardAtom } from './add-from-card.atoms.ts'
 import { BasketBadge } from './basket-badge.tsx'
 import { CardDelivery } from './card-delivery.tsx'
 import { CardEnergyLabel } from './card-energy-label.tsx'
-import { findAtom } from './found-by.atoms.ts'
 import { mayHintAtom, noticeSwipeAtom } from './swipe-hint.atoms.ts'
 
 type ShopCardProps = {

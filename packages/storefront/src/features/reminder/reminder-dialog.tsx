@@ -3,11 +3,12 @@ import { emailProblems } from '@shop/domain/person/email'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { REMINDER_FIELD, ReminderForm } from '@shop/ui/reminder/reminder-form'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { ShopDialog } from '../dialogs/shop-dialog.tsx'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { requestReminderAtom } from './reminder.atoms.ts'
 import css from './reminder-dialog.module.css'
@@ -53,29 +54,26 @@ type FormProps = { name: string; known: string; variantId: number; onSent: (emai
 function Form({ name, known, variantId, onSent }: FormProps) {
   const { i18n } = useLingui()
   const request = useSetAtom(requestReminderAtom)
-  const [email, setEmail] = useState(known)
-  const form = useProblemForm({
+  const form = useForm({
+    initial: { email: known },
     labels: { email: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }) },
     fieldId: () => REMINDER_FIELD,
+    words: SMALL_FORM_WORDS,
+    rules: ({ email }) => emailProblems('email', email),
+    send: ({ email }) => request({ variantId, email }),
+    onSent: (_, { email }) => onSent(normalisedEmail(email)),
+    focus: 'field',
+    wholeAt: 'email',
   })
-  const error = form.problems.email ?? form.summary[0]?.message ?? null
-
-  useEffect(() => {
-    if (form.attempt > 0 && error !== null) document.getElementById(REMINDER_FIELD)?.focus()
-  }, [form.attempt, error])
-
-  const onSubmit = async () => {
-    const sent = await form.submit(emailProblems('email', email), () => request({ variantId, email }))
-    if (sent !== null) onSent(normalisedEmail(email))
-  }
 
   return (
     <ReminderForm
       name={name}
-      email={email}
-      onChange={setEmail}
-      onSubmit={() => void onSubmit()}
-      error={error}
+      email={form.values.email}
+      onChange={(email) => form.change({ email })}
+      onSubmit={() => void form.submit()}
+      events={form.events}
+      error={form.problems.email ?? null}
       isBusy={form.isBusy}
     />
   )

@@ -1,7 +1,6 @@
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 
 /** Asks to be told once when a variant is back. */
 export const requestReminderAtom = atom(

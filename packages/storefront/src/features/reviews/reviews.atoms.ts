@@ -2,8 +2,7 @@ import type { ReviewPage } from '@shop/api-client/contract/reviews'
 import type { ReviewSort } from '@shop/domain/review/review'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { answered } from '../problem-words/answered.ts'
-import type { Answer } from '../problem-words/use-problem-form.ts'
+import { type Answer, answered } from '../problem-words/answered.ts'
 
 export type ReviewDraft = { rating: number; title: string; text: string; nickname: string }
 

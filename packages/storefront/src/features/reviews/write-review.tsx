@@ -5,15 +5,16 @@ import { NICKNAME_LENGTH, nicknameProblems } from '@shop/domain/review/nickname'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { Dialog } from '@shop/ui/dialog/dialog'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { ReviewForm, reviewFieldId } from '@shop/ui/reviews/review-form'
 import { useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { usePageHref } from '../../use-shop.ts'
-import { useProblemForm } from '../problem-words/use-problem-form.ts'
+import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import css from './product-reviews.module.css'
-import { reviewDraftsAtom, writeReviewAtom } from './reviews.atoms.ts'
+import { type ReviewDraft, reviewDraftsAtom, writeReviewAtom } from './reviews.atoms.ts'
 
 const NOTHING = { rating: 0, title: '', text: '', nickname: '' }
 
@@ -67,8 +68,9 @@ function Form({ referenceKey, firstName, onSent }: FormProps) {
   const { i18n } = useLingui()
   const [drafts, setDrafts] = useAtom(reviewDraftsAtom)
   const write = useSetAtom(writeReviewAtom)
-  const draft = drafts[referenceKey] ?? { ...NOTHING, nickname: firstName }
-  const form = useProblemForm({
+  const keep = (draft: ReviewDraft) => setDrafts((now) => ({ ...now, [referenceKey]: draft }))
+  const form = useForm({
+    initial: drafts[referenceKey] ?? { ...NOTHING, nickname: firstName },
     labels: {
       rating: i18n.t({ id: 'review.rating', message: 'Bewertung' }),
       title: i18n.t({ id: 'review.title', message: 'Titel' }),
@@ -76,18 +78,21 @@ function Form({ referenceKey, firstName, onSent }: FormProps) {
       nickname: i18n.t({ id: 'review.nicknameShort', message: 'Name' }),
     },
     fieldId: reviewFieldId,
+    words: SMALL_FORM_WORDS,
+    rules: (draft) => [...reviewProblems(draft), ...nicknameProblems(draft.nickname)],
+    send: (draft) => {
+      keep(draft)
+      return write(referenceKey)
+    },
+    onSent,
+    onChange: keep,
   })
-  const onSubmit = async () => {
-    setDrafts({ ...drafts, [referenceKey]: draft })
-    const own = [...reviewProblems(draft), ...nicknameProblems(draft.nickname)]
-    if ((await form.submit(own, () => write(referenceKey))) !== null) onSent()
-  }
 
   return (
     <ReviewForm
-      draft={draft}
-      onChange={(changed) => setDrafts({ ...drafts, [referenceKey]: changed })}
-      onSubmit={() => void onSubmit()}
+      draft={form.values}
+      onChange={(draft) => form.change(draft)}
+      onSubmit={() => void form.submit()}
       {...form}
       textLength={REVIEW_LENGTH}
       titleMax={REVIEW_TITLE_MAX}

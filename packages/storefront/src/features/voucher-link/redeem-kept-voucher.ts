@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core'
+import { namedProblem } from '@shop/ui/form/named-problem.ts'
 import type { createStore } from 'jotai'
 import { addVoucherAtom } from '../basket/basket-codes.atoms.ts'
 import { codeProblemWords } from '../basket/code-problem-words.ts'
-import { namedProblem } from '../problem-words/named-problem.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
 import { forgottenVoucherCookie } from './voucher-link.ts'
 

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { FormProblem } from '@shop/domain/form/form-problem'
-import { PASSWORD_LEAKED, passwordProblems } from '@shop/domain/user/password'
+import { fieldProblems } from '@shop/domain/form/form-problem'
+import { required } from '@shop/domain/form/rules'
+import { passwordProblems } from '@shop/domain/user/password'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
-import { checkPasswordAtom } from '../../features/auth/password.atoms.ts'
 import { PasswordRules } from '../../features/auth/password-rules.tsx'
-import { useProblemForm } from '../../features/problem-words/use-problem-form.ts'
+import { useLeakCheck } from '../../features/auth/use-leak-check.ts'
 import { useOwnCall } from '../../features/session/use-own-call.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import css from './account-form.module.css'
 
-const LEAKED: FormProblem = { path: 'password', key: PASSWORD_LEAKED, params: {} }
 const EMPTY = { currentPassword: '', password: '' }
 
 type ChangePasswordFormProps = { email: string; onChanged: () => void }
@@ -23,76 +23,64 @@ type ChangePasswordFormProps = { email: string; onChanged: () => void }
 export function ChangePasswordForm({ email, onChanged }: ChangePasswordFormProps) {
   const { i18n } = useLingui()
   const call = useOwnCall()
-  const isLeaked = useSetAtom(checkPasswordAtom)
+  const leakCheck = useLeakCheck('password')
   const showToast = useSetAtom(showToastAtom)
-  const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(EMPTY)
-  const labels = {
-    currentPassword: i18n.t({ id: 'password.current', message: 'Jetziges Passwort' }),
-    password: i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' }),
-  }
-  const { problems, summary, attempt, isBusy, submit, quiet } = useProblemForm({
-    labels,
+  const element = useRef<HTMLFormElement>(null)
+  const form = useForm({
+    initial: EMPTY,
+    labels: {
+      currentPassword: i18n.t({ id: 'password.current', message: 'Jetziges Passwort' }),
+      password: i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' }),
+    },
     fieldId: (field) => `change-${field}`,
     words: ACCOUNT_WORDS,
-  })
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const own = passwordProblems(typed.password).slice(0, 1)
-    const missing =
-      typed.currentPassword === ''
-        ? [{ path: 'currentPassword', key: 'generic.validation.required', params: {} }]
-        : []
-    // only a password that would be taken otherwise is worth the question
-    const leaked = own.length === 0 && (await isLeaked(typed.password)) ? [LEAKED] : []
-    const answer = await submit([...missing, ...own, ...leaked], () =>
+    rules: ({ currentPassword, password }) => [
+      // Spaces may be a password of old.
+      ...(currentPassword === '' ? fieldProblems('currentPassword', currentPassword, [required]) : []),
+      ...passwordProblems(password),
+    ],
+    lastCheck: ({ password }) => leakCheck(password),
+    send: (typed) =>
       call(async (api) => {
         const { changePassword } = await import('@shop/api-client/contract/user-security')
         return api(changePassword, typed)
       }),
-    )
-    if (answer === null) return
-    setTyped(EMPTY)
-    form.current?.querySelector('input')?.focus()
-    onChanged()
-    await showToast({
-      type: 'success',
-      message: i18n.t({
-        id: 'password.changed',
-        message: 'Das Passwort ist geändert. Auf allen anderen Geräten ist die Anmeldung beendet.',
-      }),
-    })
-  }
-  const field = (name: keyof typeof EMPTY) => ({
-    name,
-    id: `change-${name}`,
-    label: labels[name],
-    type: 'password' as const,
-    spellCheck: false,
-    required: true,
-    value: typed[name],
-    error: problems[name] ?? null,
-    onChange: (value: string) => {
-      quiet(name)
-      setTyped((now) => ({ ...now, [name]: value }))
+    onSent: () => {
+      form.reset(EMPTY)
+      element.current?.querySelector('input')?.focus()
+      onChanged()
+      void showToast({
+        type: 'success',
+        message: i18n.t({
+          id: 'password.changed',
+          message: 'Das Passwort ist geändert. Auf allen anderen Geräten ist die Anmeldung beendet.',
+        }),
+      })
     },
   })
 
   return (
-    <form ref={form} className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
-      <FormProblems problems={summary} attempt={attempt} />
+    <form ref={element} className={css.form} {...form.formProps}>
+      <FormProblems problems={form.summary} attempt={form.attempt} />
       {/* Password managers file the new one under this name. */}
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
-      <TextField {...field('currentPassword')} autoComplete="current-password" />
       <TextField
-        {...field('password')}
+        {...form.field('currentPassword')}
+        type="password"
+        spellCheck={false}
+        required
+        autoComplete="current-password"
+      />
+      <TextField
+        {...form.field('password')}
+        type="password"
+        spellCheck={false}
+        required
         autoComplete="new-password"
-        hint={<PasswordRules password={typed.password} isChecked={attempt > 0} />}
+        hint={<PasswordRules password={form.values.password} isChecked={form.isValidated('password')} />}
       />
       <div className={css.actions}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           <Trans id="newPassword.submit" message="Passwort speichern" />
         </Button>
       </div>

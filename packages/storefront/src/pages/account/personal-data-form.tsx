@@ -3,13 +3,12 @@ import { type PersonalData, personalDataProblems } from '@shop/domain/user/perso
 import { GENDERS, type User } from '@shop/domain/user/user'
 import { Button } from '@shop/ui/button/button'
 import { genderName } from '@shop/ui/checkout/address/address-names.ts'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { SelectField } from '@shop/ui/select-field/select-field'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
 import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
-import { useProblemForm } from '../../features/problem-words/use-problem-form.ts'
 import { acceptUserAtom } from '../../features/session/session.atoms.ts'
 import { useOwnCall } from '../../features/session/use-own-call.ts'
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
@@ -23,65 +22,48 @@ export function PersonalDataForm({ user }: { user: User }) {
   const call = useOwnCall()
   const acceptUser = useSetAtom(acceptUserAtom)
   const showToast = useSetAtom(showToastAtom)
-  const [typed, setTyped] = useState(() => typedOf(user))
-  const labels = {
-    gender: i18n.t({ id: 'address.gender', message: 'Anrede' }),
-    firstName: i18n.t({ id: 'address.firstName', message: 'Vorname' }),
-    lastName: i18n.t({ id: 'address.lastName', message: 'Nachname' }),
-    birthDate: i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }),
-    phone: i18n.t({ id: 'address.phone', message: 'Telefon' }),
-  }
-  const { problems, summary, attempt, isBusy, submit, quiet } = useProblemForm({
-    labels,
+  const form = useForm({
+    initial: () => typedOf(user),
+    labels: {
+      gender: i18n.t({ id: 'address.gender', message: 'Anrede' }),
+      firstName: i18n.t({ id: 'address.firstName', message: 'Vorname' }),
+      lastName: i18n.t({ id: 'address.lastName', message: 'Nachname' }),
+      birthDate: i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }),
+      phone: i18n.t({ id: 'address.phone', message: 'Telefon' }),
+    },
     fieldId: (field) => `personal-${field}`,
     words: ACCOUNT_WORDS,
-  })
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const data = dataOf(typed)
-    const saved = await submit(personalDataProblems(data, market, new Date()), () =>
+    rules: (typed) => personalDataProblems(dataOf(typed), market, new Date()),
+    send: (typed) =>
       call(async (api) => {
         const { putPersonalData } = await import('@shop/api-client/contract/user-personal-data')
-        return api(putPersonalData, data)
+        return api(putPersonalData, dataOf(typed))
       }),
-    )
-    if (saved === null) return
-    acceptUser(saved)
-    setTyped(typedOf(saved))
-    await showToast({
-      type: 'success',
-      message: i18n.t({ id: 'personalData.saved', message: 'Die Angaben sind gespeichert.' }),
-    })
-  }
-  const field = (name: keyof Typed) => ({
-    name,
-    id: `personal-${name}`,
-    label: labels[name],
-    value: typed[name],
-    error: problems[name] ?? null,
-    onChange: (value: string) => {
-      quiet(name)
-      setTyped((now) => ({ ...now, [name]: value }))
+    onSent: (saved) => {
+      acceptUser(saved)
+      form.reset(typedOf(saved))
+      void showToast({
+        type: 'success',
+        message: i18n.t({ id: 'personalData.saved', message: 'Die Angaben sind gespeichert.' }),
+      })
     },
   })
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
-      <FormProblems problems={summary} attempt={attempt} />
+    <form className={css.form} {...form.formProps}>
+      <FormProblems problems={form.summary} attempt={form.attempt} />
       <SelectField
-        {...field('gender')}
+        {...form.field('gender')}
         autoComplete="honorific-prefix"
         required
         options={GENDERS.map((gender) => ({ value: gender, label: genderName(i18n, gender) }))}
       />
       <div className={css.pair}>
-        <TextField {...field('firstName')} autoComplete="given-name" required />
-        <TextField {...field('lastName')} autoComplete="family-name" required />
+        <TextField {...form.field('firstName')} autoComplete="given-name" required />
+        <TextField {...form.field('lastName')} autoComplete="family-name" required />
       </div>
       <TextField
-        {...field('birthDate')}
+        {...form.field('birthDate')}
         type="date"
         autoComplete="bday"
         hint={i18n.t({
@@ -90,14 +72,14 @@ export function PersonalDataForm({ user }: { user: User }) {
         })}
       />
       <TextField
-        {...field('phone')}
+        {...form.field('phone')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         hint={i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })}
       />
       <div className={css.actions}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           <Trans id="personalData.save" message="Speichern" />
         </Button>
       </div>

@@ -12,17 +12,10 @@ import {
 import { AddressForm } from '@shop/ui/checkout/address/address-form'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
-import { addressOf } from '../../features/addresses/address-values.ts'
-import { fieldLabel } from '../../features/addresses/field-label.ts'
-import { checkoutProblemAtom, saveAddressesAtom } from '../../features/checkout/checkout.atoms.ts'
-import { type AddressDraft, storeDraft } from '../../features/checkout/checkout-draft.ts'
-import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
-import { namedProblem } from '../../features/problem-words/named-problem.ts'
+import { useState } from 'react'
+import type { AddressDraft } from '../../features/checkout/checkout-draft.ts'
 import css from './checkout-page.module.css'
-import { problemWords } from './problem-words.ts'
-import { useAddressForm } from './use-address-form.ts'
+import { isSignedIn, useAddressForm } from './use-address-form.ts'
 
 type AddressEntryFormProps = {
   checkout: Checkout
@@ -44,84 +37,43 @@ export function AddressEntryForm({
   onBack = null,
 }: AddressEntryFormProps) {
   const { i18n } = useLingui()
-  const save = useSetAtom(saveAddressesAtom)
-  const refused = useAtomValue(checkoutProblemAtom)
-  const [isBusy, setIsBusy] = useState(false)
   const needsPhone = checkout.basket.shipping.freight
   const [isKept, setIsKept] = useState(true)
-  const form = useAddressForm(checkout, refused?.errors ?? [], first)
-  const { email, shipping, billing } = form.typed
-  const isCustomer = checkout.customer !== null && !checkout.customer.isGuest
+  const form = useAddressForm({
+    checkout,
+    first,
+    onSaved: async (address) => {
+      if (onKeep && isKept) await onKeep(address)
+    },
+    onDone,
+  })
+  const { shipping, billing } = form.values
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const shippingAddress = addressOf(shipping)
-    if (!form.check() || !shippingAddress || isBusy) return
-
-    setIsBusy(true)
-    const isSaved = await save({
-      ...(isCustomer ? {} : { email }),
-      shipping: shippingAddress,
-      billing: billing ? addressOf(billing) : null,
-    })
-    if (isSaved && onKeep && isKept) await onKeep(shippingAddress)
-    setIsBusy(false)
-    if (!isSaved) return form.announce()
-    storeDraft(null)
-    onDone()
-  }
-
-  const words = Object.fromEntries(
-    form.problems.map((problem) => [problem.path, fieldProblemWords(i18n, problem)]),
-  )
-  const errorsOf = (group: 'shipping' | 'billing') =>
-    Object.fromEntries(
-      Object.entries(words).flatMap(([path, text]) =>
-        path.startsWith(`${group}.`) ? [[path.slice(group.length + 1), text]] : [],
-      ),
-    )
-  const change = (group: 'shipping' | 'billing') => (name: AddressFieldName, value: string) =>
-    form.change((typed) => {
-      const values: AddressValues = { ...(typed[group] ?? emptyAddress(shipping.country)), [name]: value }
-      return { ...typed, [group]: values }
-    })
+  const address = (group: 'shipping' | 'billing', values: AddressValues) => ({
+    group,
+    values,
+    errors: fieldsOf(group, form.problems),
+    onChange: (name: AddressFieldName, value: string) =>
+      form.change((now) => ({ [group]: { ...values, ...now[group], [name]: value } }), [`${group}.${name}`]),
+  })
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
-      <FormProblems
-        attempt={form.attempt}
-        problems={[
-          ...form.summary.map((problem) => ({
-            fieldId: problem.path,
-            message: namedProblem(i18n, fieldLabel(problem.path), fieldProblemWords(i18n, problem)),
-          })),
-          ...(refused && refused.errors.length === 0
-            ? [{ fieldId: null, message: problemWords(i18n, refused) }]
-            : []),
-        ]}
-      />
-      {isCustomer ? null : (
+    <form className={css.form} {...form.formProps}>
+      <FormProblems problems={form.summary} attempt={form.attempt} />
+      {isSignedIn(checkout) ? null : (
         <TextField
+          {...form.field('email')}
           label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
-          value={email}
-          onChange={(text) => form.change((typed) => ({ ...typed, email: text }))}
-          onBlur={() => form.touch('email')}
           hint={i18n.t({ id: 'checkout.emailHint', message: 'Für die Bestellbestätigung' })}
-          error={words.email ?? null}
         />
       )}
       <AddressForm
-        group="shipping"
+        {...address('shipping', shipping)}
         legend={i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' })}
-        values={shipping}
-        errors={errorsOf('shipping')}
-        onChange={change('shipping')}
-        onBlur={(name) => form.touch(`shipping.${name}`)}
         countries={checkout.countries}
         needsPhone={needsPhone}
         hasLockers={!needsPhone}
@@ -139,25 +91,20 @@ export function AddressEntryForm({
         name="sameBilling"
         checked={billing === null}
         onChange={(isSame) =>
-          form.change((typed) => ({
-            ...typed,
+          form.change(() => ({
             billing: isSame ? null : { ...emptyAddress(shipping.country), gender: shipping.gender },
           }))
         }
       />
       {billing ? (
         <AddressForm
-          group="billing"
+          {...address('billing', billing)}
           legend={i18n.t({ id: 'checkout.billingAddress', message: 'Rechnungsadresse' })}
-          values={billing}
-          errors={errorsOf('billing')}
-          onChange={change('billing')}
-          onBlur={(name) => form.touch(`billing.${name}`)}
           countries={COUNTRIES}
         />
       ) : null}
       <div className={css.actions}>
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           <Trans id="checkout.toPayment" message="Weiter zu Versand und Zahlung" />
         </Button>
         {onBack ? (
@@ -168,4 +115,12 @@ export function AddressEntryForm({
       </div>
     </form>
   )
+}
+
+/** What is wrong with one of the addresses, by its own names of fields. */
+function fieldsOf(group: string, problems: Partial<Record<string, string>>): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const [path, text = ''] of Object.entries(problems))
+    if (path.startsWith(`${group}.`)) found[path.slice(group.length + 1)] = text
+  return found
 }

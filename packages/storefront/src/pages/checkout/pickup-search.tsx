@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react'
 import type { Country } from '@shop/domain/market/markets'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { PickupFinder } from '@shop/ui/checkout/delivery/pickup-finder'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { answered } from '../../features/problem-words/answered.ts'
 import { servicesAtom } from '../../services.ts'
 
 type PickupSearchProps = {
@@ -18,48 +20,38 @@ type PickupSearchProps = {
 export default function PickupSearch({ country, firstZip, onChoose, onCancel }: PickupSearchProps) {
   const { i18n } = useLingui()
   const { api } = useAtomValue(servicesAtom)
-  const [zip, setZip] = useState(firstZip)
   const [points, setPoints] = useState<PickupPoint[] | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const search = useCallback(
-    async (wanted: string) => {
-      setIsBusy(true)
-      setHasFailed(false)
-      try {
-        const { listPickupPoints } = await import('@shop/api-client/contract/checkout')
-        setPoints((await api(listPickupPoints, { country, zip: wanted })).points)
-      } catch {
-        // said below; the parcel still goes to the address
-        setHasFailed(true)
-      } finally {
-        setIsBusy(false)
-      }
+  const failed = i18n.t({
+    id: 'pickup.failed',
+    message: 'Die Suche hat nicht geklappt. Bitte noch einmal versuchen.',
+  })
+  const form = useForm({
+    initial: { zip: firstZip },
+    labels: { zip: i18n.t({ id: 'pickup.zip', message: 'Postleitzahl' }) },
+    words: { field: () => failed, whole: () => failed },
+    rules: () => [],
+    send: async ({ zip }) => {
+      const { listPickupPoints } = await import('@shop/api-client/contract/checkout')
+      return answered(api(listPickupPoints, { country, zip }))
     },
-    [api, country],
-  )
+    onSent: (found) => setPoints(found.points),
+    wholeAt: 'zip',
+  })
+  const search = useRef(form.submit)
   useEffect(() => {
-    if (firstZip !== '') void search(firstZip)
-  }, [firstZip, search])
+    if (firstZip !== '') void search.current()
+  }, [firstZip])
 
   return (
     <PickupFinder
-      zip={zip}
-      onZip={setZip}
-      onSearch={() => void search(zip)}
+      zip={form.values.zip}
+      onZip={(zip) => form.change({ zip })}
+      onSearch={() => void form.submit()}
       points={points}
       onChoose={onChoose}
       onCancel={onCancel}
-      error={
-        hasFailed
-          ? i18n.t({
-              id: 'pickup.failed',
-              message: 'Die Suche hat nicht geklappt. Bitte noch einmal versuchen.',
-            })
-          : null
-      }
-      isBusy={isBusy}
+      error={form.problems.zip ?? null}
+      isBusy={form.isBusy}
     />
   )
 }

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { ProblemDocument } from '@shop/api-client/contract/problem'
+import type { FormWords } from '@shop/ui/form/form-answer.ts'
+import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
 
 /** What a shopper reads when a step of the checkout is refused as a whole. */
 export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
@@ -44,6 +46,9 @@ export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
       return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte noch einmal versuchen.' })
   }
 }
+
+/** The words of the checkout's forms. */
+export const CHECKOUT_WORDS: FormWords<ProblemDocument> = { field: fieldProblemWords, whole: problemWords }
 
 /** What a shopper reads beside a payment method that cannot be chosen. */
 export function paymentReasonWords(i18n: I18n, reason: string): string {

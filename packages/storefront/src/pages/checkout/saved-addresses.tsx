@@ -1,19 +1,18 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
+import type { Address } from '@shop/domain/address/address'
+import type { Market } from '@shop/domain/market/markets'
 import { Button } from '@shop/ui/button/button'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { AddressChoice } from '@shop/ui/checkout/address/address-choice'
-import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import { AddressEditor } from '../../features/addresses/address-editor.tsx'
 import { formProblems, valuesOf } from '../../features/addresses/address-values.ts'
-import { checkoutProblemAtom, saveAddressesAtom } from '../../features/checkout/checkout.atoms.ts'
 import type { AddressDraft } from '../../features/checkout/checkout-draft.ts'
 import { useShop } from '../../use-shop.ts'
-import { type BookChoice, firstBookChoice } from './book-choice.ts'
 import css from './checkout-page.module.css'
-import { problemWords } from './problem-words.ts'
+import { useBookForm } from './use-book-form.ts'
 
 type SavedAddressesProps = {
   checkout: Checkout
@@ -32,14 +31,10 @@ export function SavedAddresses(props: SavedAddressesProps) {
   const { checkout, entries, onBook, onDone, onOther, onLacking } = props
   const { i18n } = useLingui()
   const { market } = useShop()
-  const save = useSetAtom(saveAddressesAtom)
-  const refused = useAtomValue(checkoutProblemAtom)
-  const [wish, setWish] = useState<BookChoice>(() => firstBookChoice(entries, checkout))
   const [editedId, setEditedId] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const [hint, setHint] = useState('')
-
   const entryOf = (id: string | null) => entries.find((entry) => entry.id === id)
+  const form = useBookForm({ checkout, entries, onDone })
+
   const edited = entryOf(editedId)
   if (edited)
     return (
@@ -53,34 +48,21 @@ export function SavedAddresses(props: SavedAddressesProps) {
       />
     )
 
-  const shipping = entryOf(wish.shipping)
-  const billing = entryOf(wish.billing)
-  const onSubmit = async (event: FormEvent) => {
+  const choice = form.values
+  const billing = entryOf(choice.billing)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const shipping = entryOf(choice.shipping)
+    if (!shipping || !isLacking(shipping.address, checkout, market)) return form.formProps.onSubmit(event)
     event.preventDefault()
-    if (isBusy) return
-    if (!shipping) {
-      setHint(i18n.t({ id: 'checkout.chooseAddress', message: 'Bitte eine Lieferadresse wählen' }))
-      return
-    }
-    const demands = {
-      phoneRequired: checkout.basket.shipping.freight,
-      birthDateRequired: false,
-      now: new Date(),
-    }
-    if (formProblems('shipping', valuesOf(shipping.address), market, demands).length > 0)
-      return onLacking(shipping, {
-        email: '',
-        shipping: valuesOf(shipping.address),
-        billing: billing ? valuesOf(billing.address) : null,
-      })
-    setIsBusy(true)
-    const isSaved = await save({ shipping: shipping.address, billing: billing?.address ?? null })
-    setIsBusy(false)
-    if (isSaved) onDone()
+    onLacking(shipping, {
+      email: '',
+      shipping: valuesOf(shipping.address),
+      billing: billing ? valuesOf(billing.address) : null,
+    })
   }
 
   return (
-    <form className={css.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={css.form} {...form.formProps} onSubmit={onSubmit}>
       <AddressChoice
         group="shipping"
         legend={i18n.t({ id: 'checkout.shippingAddress', message: 'Lieferadresse' })}
@@ -91,11 +73,10 @@ export function SavedAddresses(props: SavedAddressesProps) {
             ? null
             : i18n.t({ id: 'problem.country', message: 'In dieses Land liefert dieser Shop nicht' }),
         }))}
-        chosen={wish.shipping}
-        onChoose={(id) => {
-          setHint('')
-          setWish((now) => ({ shipping: id, billing: now.billing === id ? null : now.billing }))
-        }}
+        chosen={choice.shipping}
+        onChoose={(id) =>
+          form.change((now) => ({ shipping: id, billing: now.billing === id ? null : now.billing }))
+        }
         onEdit={setEditedId}
       />
       <div>
@@ -109,8 +90,7 @@ export function SavedAddresses(props: SavedAddressesProps) {
           name="sameBilling"
           checked={!billing}
           onChange={(isSame) =>
-            setWish((now) => ({
-              ...now,
+            form.change((now) => ({
               billing: isSame ? null : (entries.find(({ id }) => id !== now.shipping)?.id ?? null),
             }))
           }
@@ -121,19 +101,25 @@ export function SavedAddresses(props: SavedAddressesProps) {
           group="billing"
           legend={i18n.t({ id: 'checkout.billingAddress', message: 'Rechnungsadresse' })}
           options={entries
-            .filter(({ id }) => id !== wish.shipping)
+            .filter(({ id }) => id !== choice.shipping)
             .map(({ id, address }) => ({ id, address, reason: null }))}
-          chosen={wish.billing}
-          onChoose={(id) => setWish((now) => ({ ...now, billing: id }))}
+          chosen={choice.billing}
+          onChoose={(id) => form.change({ billing: id })}
           onEdit={setEditedId}
         />
       ) : null}
       <p className={css.hint} role="alert">
-        {hint || (refused ? problemWords(i18n, refused) : '')}
+        {form.problems.shipping ?? form.refusal}
       </p>
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" isBusy={form.isBusy}>
         <Trans id="checkout.toPayment" message="Weiter zu Versand und Zahlung" />
       </Button>
     </form>
   )
+}
+
+/** Whether an address of the book lacks something that this order needs. */
+function isLacking(address: Address, { basket }: Checkout, market: Market): boolean {
+  const demands = { phoneRequired: basket.shipping.freight, birthDateRequired: false, now: new Date() }
+  return formProblems('shipping', valuesOf(address), market, demands).length > 0
 }

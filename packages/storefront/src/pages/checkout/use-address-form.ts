@@ -1,83 +1,89 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { Address } from '@shop/domain/address/address'
 import type { FormProblem } from '@shop/domain/form/form-problem'
-import { COUNTRIES } from '@shop/domain/market/markets'
+import { COUNTRIES, type Market } from '@shop/domain/market/markets'
 import { emailProblems } from '@shop/domain/person/email'
-import { useEffect, useState } from 'react'
-import { formProblems } from '../../features/addresses/address-values.ts'
+import { useForm } from '@shop/ui/form/use-form.ts'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { addressOf, formProblems } from '../../features/addresses/address-values.ts'
+import { fieldLabel } from '../../features/addresses/field-label.ts'
+import { saveAddressesAtom, stepAnswerAtom } from '../../features/checkout/checkout.atoms.ts'
 import { type AddressDraft, storeDraft, storedDraft } from '../../features/checkout/checkout-draft.ts'
 import { useShop } from '../../use-shop.ts'
 import { knownAddresses } from './known-addresses.ts'
+import { CHECKOUT_WORDS } from './problem-words.ts'
+
+type AddressFormOptions = {
+  checkout: Checkout
+  /** An address of the book that lacks something for this order. */
+  first: AddressDraft | null
+  /** Called once the checkout has the address. */
+  onSaved: (shipping: Address) => Promise<void>
+  onDone: () => void
+}
 
 /**
- * What is typed into the address section and what is wrong with it, by the rules that the server applies too. A field
- * says so when it is left with something wrong in it, all of them when the form is sent; what is put right goes quiet at
- * once. Whatever is typed is kept for a reload until the server has it.
+ * The address section as a form, by the rules that the server applies too. Whatever is typed is kept for a reload until
+ * the server has it.
  */
-export function useAddressForm(
-  checkout: Checkout,
-  refused: readonly FormProblem[],
-  first: AddressDraft | null = null,
-) {
+export function useAddressForm({ checkout, first, onSaved, onDone }: AddressFormOptions) {
   const { market } = useShop()
-  const [typed, setTyped] = useState<AddressDraft>(
-    () => first ?? fittingDraft(checkout) ?? knownAddresses(checkout, market.country),
-  )
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [attempt, setAttempt] = useState(0)
-  const [sent, setSent] = useState<AddressDraft | null>(null)
+  const saveAddresses = useSetAtom(saveAddressesAtom)
+  const answerOf = useSetAtom(stepAnswerAtom)
+  const form = useForm({
+    initial: () => first ?? fittingDraft(checkout) ?? knownAddresses(checkout, market.country),
+    labelOf: fieldLabel,
+    words: CHECKOUT_WORDS,
+    rules: (draft) => draftProblems(draft, checkout, market),
+    send: async ({ email, shipping, billing }) => {
+      const address = addressOf(shipping)
+      if (address === null) throw new Error('The rules let an address without a salutation pass.')
+      const isSaved = await saveAddresses({
+        ...(isSignedIn(checkout) ? {} : { email }),
+        shipping: address,
+        billing: billing ? addressOf(billing) : null,
+      })
+      if (isSaved) await onSaved(address)
+      return answerOf(isSaved)
+    },
+    onSent: () => {
+      storeDraft(null)
+      onDone()
+    },
+    onChange: storeDraft,
+  })
 
+  const check = useRef(form.check)
   const isLacking = first !== null
   useEffect(() => {
     // What an address of the book lacks is said at once, after the fields are there that give the problems their names.
-    if (isLacking) setAttempt(1)
+    if (isLacking) check.current()
   }, [isLacking])
 
-  const found = problemsOf(typed)
-  const problems =
-    attempt > 0 ? found : found.filter(({ path, key }) => touched.has(path) && key !== REQUIRED)
-  // What the server refused holds for what it was sent, and no longer.
-  const told = sent === typed ? refused : []
-
-  return {
-    typed,
-    attempt,
-    problems: [...problems, ...told],
-    summary: attempt > 0 ? [...found, ...told] : [],
-    change: (update: (now: AddressDraft) => AddressDraft) =>
-      setTyped((now) => {
-        const next = update(now)
-        storeDraft(next)
-        return next
-      }),
-    touch: (path: string) => setTouched((now) => new Set([...now, path])),
-    /** Whether the form may be sent; otherwise every problem is said, and the summary takes the focus. */
-    check: (): boolean => {
-      setSent(typed)
-      if (found.length === 0) return true
-      setAttempt((now) => now + 1)
-      return false
-    },
-    /** The server has refused what it was sent. */
-    announce: () => setAttempt((now) => now + 1),
-  }
-
-  function problemsOf({ email, shipping, billing }: AddressDraft): FormProblem[] {
-    const isCustomer = checkout.customer !== null && !checkout.customer.isGuest
-    const demands = { birthDateRequired: false, now: new Date() }
-    return [
-      ...(isCustomer ? [] : emailProblems('email', email)),
-      ...formProblems('shipping', shipping, market, {
-        ...demands,
-        phoneRequired: checkout.basket.shipping.freight,
-      }),
-      ...(billing
-        ? formProblems('billing', billing, market, { ...demands, phoneRequired: false, countries: COUNTRIES })
-        : []),
-    ]
-  }
+  return form
 }
 
-const REQUIRED = 'generic.validation.required'
+/** Whether the address of the account is the one to write to. */
+export function isSignedIn({ customer }: Checkout): boolean {
+  return customer !== null && !customer.isGuest
+}
+
+function draftProblems(
+  { email, shipping, billing }: AddressDraft,
+  checkout: Checkout,
+  market: Market,
+): FormProblem[] {
+  const demands = { birthDateRequired: false, now: new Date() }
+  const phoneRequired = checkout.basket.shipping.freight
+  return [
+    ...(isSignedIn(checkout) ? [] : emailProblems('email', email)),
+    ...formProblems('shipping', shipping, market, { ...demands, phoneRequired }),
+    ...(billing
+      ? formProblems('billing', billing, market, { ...demands, phoneRequired: false, countries: COUNTRIES })
+      : []),
+  ]
+}
 
 /** The draft of this tab; one from another country's shop keeps everything but the country. */
 function fittingDraft({ countries }: Checkout): AddressDraft | null {

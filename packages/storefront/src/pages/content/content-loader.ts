@@ -14,10 +14,10 @@ import { LONGEST_META_DESCRIPTION, shortened } from '@shop/domain/text/shortened
 import { inSwissGerman } from '@shop/i18n/regional'
 import { notFound, redirect } from '@tanstack/react-router'
 import { campaignOn } from '../../features/campaigns/load-campaign.ts'
-import type { WithCampaign } from '../../features/campaigns/page-campaign.ts'
 import { consentWordProblems } from '../../features/consent/consent-word-problems.ts'
 import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
 import type { HeadData } from '../../head.ts'
+import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 import { articleJsonLd, guidePath, isArticle } from './json-ld/article-json-ld.ts'
@@ -26,7 +26,8 @@ import { shopJsonLd } from './json-ld/shop-json-ld.ts'
 import { storeJsonLd } from './json-ld/store-json-ld.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
 import { type BlockData, blockData } from './needs/block-data.ts'
-import { shownBlocks } from './story/shown-blocks.ts'
+import { shownBlocks } from './needs/shown-blocks.ts'
+import type { StoryView } from './story/story-view.ts'
 
 /** A content page or a listing: the first that knows the path. */
 export type ContentPageData = WithCampaign &
@@ -34,15 +35,6 @@ export type ContentPageData = WithCampaign &
     | { kind: 'story'; head: HeadData; story: StoryView; data: BlockData }
     | { kind: 'listing'; head: HeadData; listing: Listing & ListingExtent; around: AroundListing | null }
   )
-
-/** What a content page shows of its story. */
-export type StoryView = {
-  slug: string
-  title: string
-  blocks: RawBlock[]
-  /** What its editor has to put right in the fields of the page itself; a draft says so. */
-  problems?: string[]
-}
 
 const START: ReadonlySet<string> = new Set(['/', '/home/'])
 

@@ -2,46 +2,42 @@ import { Trans, useLingui } from '@lingui/react'
 import { emailProblems } from '@shop/domain/person/email'
 import { normalisedEmail } from '@shop/domain/person/normalised-email'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import css from '../../features/auth/auth-form.module.css'
 import pageCss from '../../features/auth/auth-page.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
-import { useProblemForm } from '../../features/problem-words/use-problem-form.ts'
+import { SMALL_FORM_WORDS } from '../../features/problem-words/form-problem-words.ts'
 import { servicesAtom } from '../../services.ts'
-
-const FIELD_ID = 'export-email'
 
 /** Asks where the link shall go, and says the same whatever is stored. */
 export function AskForExport({ isDead }: { isDead: boolean }) {
   const { i18n } = useLingui()
   const { api } = useAtomValue(servicesAtom)
   const isReady = useHydrated()
-  const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
-  const label = i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })
-  const { problems, summary, attempt, isBusy, submit, quiet } = useProblemForm({
-    labels: { email: label },
-    fieldId: () => FIELD_ID,
+  const form = useForm({
+    initial: { email: '' },
+    labels: { email: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }) },
+    fieldId: () => 'export-email',
+    words: SMALL_FORM_WORDS,
+    rules: ({ email }) => emailProblems('email', email),
+    send: async ({ email }) => {
+      const { requestDataExport } = await import('@shop/api-client/contract/user-data')
+      return answered(api(requestDataExport, { email: normalisedEmail(email) }))
+    },
+    onSent: () => setIsSent(true),
+    isUncontrolled: true,
   })
 
   useEffect(() => {
     if (isSent) answer.current?.focus()
   }, [isSent])
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    const done = await submit(emailProblems('email', email).slice(0, 1), async () => {
-      const { requestDataExport } = await import('@shop/api-client/contract/user-data')
-      return answered(api(requestDataExport, { email: normalisedEmail(email) }))
-    })
-    if (done !== null) setIsSent(true)
-  }
 
   if (isSent)
     return (
@@ -53,7 +49,7 @@ export function AskForExport({ isDead }: { isDead: boolean }) {
       </p>
     )
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+    <form className={css.form} {...form.formProps}>
       {isDead ? (
         <p className={css.refusal} role="alert">
           <Trans
@@ -68,25 +64,17 @@ export function AskForExport({ isDead }: { isDead: boolean }) {
           message="Auch ohne Konto: An diese Adresse geht ein Link zu allem, was unter ihr gespeichert ist, zum Lesen und zum Mitnehmen."
         />
       </p>
-      <FormProblems problems={summary} attempt={attempt} />
+      <FormProblems problems={form.summary} attempt={form.attempt} />
       <TextField
-        label={label}
-        name="email"
-        id={FIELD_ID}
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
         required
-        value={email}
-        error={problems.email ?? null}
-        onChange={(value) => {
-          quiet('email')
-          setEmail(value)
-        }}
       />
       <div>
-        <Button type="submit" isBusy={isBusy} disabled={!isReady}>
+        <Button type="submit" isBusy={form.isBusy} disabled={!isReady}>
           <Trans id="forgotten.submit" message="Link anfordern" />
         </Button>
       </div>

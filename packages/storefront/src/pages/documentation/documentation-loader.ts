@@ -7,8 +7,9 @@ import { fixedPart, PAGES } from '@shop/domain/link/pages'
 import { notFound } from '@tanstack/react-router'
 import type { HeadData } from '../../head.ts'
 import type { PageLoad } from '../../page-loader.ts'
-import { blocksOf, type StoryView } from '../content/content-loader.ts'
+import { blocksOf } from '../content/content-loader.ts'
 import { type BlockData, blockData } from '../content/needs/block-data.ts'
+import type { StoryView } from '../content/story/story-view.ts'
 
 const FOLDER = 'documentation'
 /** Below its own words this page lists what the blocks say of themselves. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pagePath } from '@shop/domain/link/page-link'
 import { ButtonLink } from '@shop/ui/button/button-link'
-import { ChoiceCard, ChoiceGroup } from '@shop/ui/checkout/choice-card'
+import { ChoiceCard, ChoiceGroup } from '@shop/ui/checkout/choice/choice-card'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useState } from 'react'
 import css from '../../features/auth/auth-page.module.css'

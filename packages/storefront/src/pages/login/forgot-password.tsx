@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import { emailProblems } from '@shop/domain/person/email'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import css from '../../features/auth/auth-form.module.css'
-import { authProblemWords } from '../../features/auth/auth-problem-words.ts'
+import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
 import { sendResetEmailAtom } from '../../features/auth/password.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 
@@ -38,14 +39,22 @@ export function ForgotPassword({ isOpen, email, openerId, onClose }: ForgotPassw
 function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
   const { i18n } = useLingui()
   const send = useSetAtom(sendResetEmailAtom)
-  const [email, setEmail] = useState(known)
-  const [error, setError] = useState<string | null>(null)
-  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking')
+  const [isSent, setIsSent] = useState(false)
   const answer = useRef<HTMLParagraphElement>(null)
+  const form = useForm({
+    initial: { email: known },
+    labels: { email: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }) },
+    fieldId: () => 'reset-email',
+    words: ACCOUNT_WORDS,
+    rules: ({ email }) => emailProblems('email', email),
+    send: async ({ email }) => ({ type: 'success', value: await send(email) }),
+    onSent: () => setIsSent(true),
+    focus: 'field',
+  })
 
   useEffect(() => {
-    if (state === 'sent') answer.current?.focus()
-  }, [state])
+    if (isSent) answer.current?.focus()
+  }, [isSent])
 
   useEffect(() => {
     // the dialog opens after its content is there, and gives the focus to its first button
@@ -53,21 +62,7 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (state !== 'asking') return
-    const [problem] = emailProblems('email', email)
-    setError(problem ? authProblemWords(i18n, problem) : null)
-    if (problem) {
-      document.getElementById('reset-email')?.focus()
-      return
-    }
-    setState('sending')
-    await send(email)
-    setState('sent')
-  }
-
-  if (state === 'sent') {
+  if (isSent) {
     return (
       <div className={css.form}>
         <p ref={answer} className={css.answer} tabIndex={-1} role="status">
@@ -83,7 +78,7 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
     )
   }
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+    <form className={css.form} {...form.formProps}>
       <p>
         <Trans
           id="forgotten.text"
@@ -91,19 +86,14 @@ function ResetEmail({ known, onDone }: { known: string; onDone: () => void }) {
         />
       </p>
       <TextField
-        label={i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })}
-        name="email"
-        id="reset-email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
         required
-        value={email}
-        onChange={setEmail}
-        error={error}
       />
-      <Button type="submit" isBusy={state === 'sending'}>
+      <Button type="submit" isBusy={form.isBusy}>
         <Trans id="forgotten.submit" message="Link anfordern" />
       </Button>
     </form>

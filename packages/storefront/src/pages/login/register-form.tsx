@@ -1,6 +1,4 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { FormProblem } from '@shop/domain/form/form-problem'
-import { PASSWORD_LEAKED, passwordProblems } from '@shop/domain/user/password'
 import { GENDERS } from '@shop/domain/user/user'
 import { Button } from '@shop/ui/button/button'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
@@ -9,27 +7,18 @@ import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { SelectField } from '@shop/ui/select-field/select-field'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useHydrated } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
 import css from '../../features/auth/auth-form.module.css'
-import { checkPasswordAtom } from '../../features/auth/password.atoms.ts'
 import { PasswordRules } from '../../features/auth/password-rules.tsx'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
+import { useLeakCheck } from '../../features/auth/use-leak-check.ts'
 import { usePageHref } from '../../use-shop.ts'
-
-const LEAKED: FormProblem = { path: 'register_password', key: PASSWORD_LEAKED, params: {} }
 
 /** Everything a new account needs, and nothing more. @see spec §3 "Login and register form" */
 export function RegisterForm() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const isReady = useHydrated()
-  const isLeaked = useSetAtom(checkPasswordAtom)
-  const [password, setPassword] = useState('')
-  const typed = useRef('')
-  // only a password that would be taken otherwise is worth the question
-  const isKnown = async (candidate: string) =>
-    passwordProblems(candidate).length === 0 && (await isLeaked(candidate))
+  const leakCheck = useLeakCheck('register_password')
   const labels = {
     gender: i18n.t({ id: 'address.gender', message: 'Anrede' }),
     first_name: i18n.t({ id: 'address.firstName', message: 'Vorname' }),
@@ -37,23 +26,23 @@ export function RegisterForm() {
     email: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
     register_password: i18n.t({ id: 'login.password', message: 'Passwort' }),
   }
-  const { form, field, isChecked, add, summary, attempt, refusal, isBusy } = useAuthForm({
+  const form = useAuthForm({
     mode: 'register',
     labels,
-    lastCheck: async ({ register_password = '' }) => ((await isKnown(register_password)) ? [LEAKED] : []),
+    lastCheck: ({ register_password }) => leakCheck(register_password),
   })
 
   const onPasswordLeft = async () => {
-    const left = typed.current
-    if ((await isKnown(left)) && typed.current === left) add(LEAKED)
+    const { register_password: left } = form.values
+    for (const problem of await leakCheck(left)) form.warn(problem, (now) => now.register_password === left)
   }
 
   return (
-    <form className={css.form} {...form}>
-      <FormProblems problems={summary} attempt={attempt} />
+    <form className={css.form} {...form.formProps}>
+      <FormProblems problems={form.summary} attempt={form.attempt} />
       <SelectField
-        {...field('gender')}
-        label={labels.gender}
+        {...form.field('gender')}
+        required
         autoComplete="honorific-prefix"
         options={[
           { value: '', label: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }) },
@@ -61,28 +50,29 @@ export function RegisterForm() {
         ]}
       />
       <div className={css.pair}>
-        <TextField {...field('first_name')} label={labels.first_name} autoComplete="given-name" />
-        <TextField {...field('last_name')} label={labels.last_name} autoComplete="family-name" />
+        <TextField {...form.field('first_name')} required autoComplete="given-name" />
+        <TextField {...form.field('last_name')} required autoComplete="family-name" />
       </div>
       <TextField
-        {...field('email')}
-        label={labels.email}
+        {...form.field('email')}
+        required
         type="email"
         inputMode="email"
         autoComplete="email"
         spellCheck={false}
       />
       <TextField
-        {...field('register_password')}
-        label={labels.register_password}
+        {...form.field('register_password')}
+        required
         type="password"
         autoComplete="new-password"
         spellCheck={false}
-        hint={<PasswordRules password={password} isChecked={isChecked('register_password')} />}
-        onChange={(value) => {
-          typed.current = value
-          setPassword(value)
-        }}
+        hint={
+          <PasswordRules
+            password={form.values.register_password ?? ''}
+            isChecked={form.isValidated('register_password')}
+          />
+        }
         onBlur={() => void onPasswordLeft()}
       />
       <Checkbox
@@ -98,9 +88,9 @@ export function RegisterForm() {
         })}
       />
       <p className={css.refusal} role="alert">
-        {refusal}
+        {form.refusal}
       </p>
-      <Button type="submit" kind="secondary" wide isBusy={isBusy} disabled={!isReady}>
+      <Button type="submit" kind="secondary" wide isBusy={form.isBusy} disabled={!isReady}>
         <Trans id="register.submit" message="Konto anlegen" />
       </Button>
       <p className={css.note}>

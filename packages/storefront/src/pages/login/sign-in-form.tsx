@@ -15,36 +15,37 @@ export function SignInForm() {
   const { i18n } = useLingui()
   const isReady = useHydrated()
   const [forgotten, setForgotten] = useState({ isOpen: false, email: '' })
-  const email = i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' })
-  const password = i18n.t({ id: 'login.password', message: 'Passwort' })
-  const { form, field, summary, attempt, refusal, isBusy } = useAuthForm({
+  const form = useAuthForm({
     mode: 'login',
-    labels: { email, password },
+    labels: {
+      email: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
+      password: i18n.t({ id: 'login.password', message: 'Passwort' }),
+    },
   })
 
   return (
     <>
-      <form className={css.form} {...form}>
-        <FormProblems problems={summary} attempt={attempt} />
+      <form className={css.form} {...form.formProps}>
+        <FormProblems problems={form.summary} attempt={form.attempt} />
         <TextField
-          {...field('email')}
-          label={email}
+          {...form.field('email')}
+          required
           type="email"
           inputMode="email"
           autoComplete="username"
           spellCheck={false}
         />
         <TextField
-          {...field('password')}
-          label={password}
+          {...form.field('password')}
+          required
           type="password"
           autoComplete="current-password"
           spellCheck={false}
         />
         <p className={css.refusal} role="alert">
-          {refusal}
+          {form.refusal}
         </p>
-        <Button type="submit" wide isBusy={isBusy} disabled={!isReady}>
+        <Button type="submit" wide isBusy={form.isBusy} disabled={!isReady}>
           <Trans id="login.submit" message="Anmelden" />
         </Button>
         <div className={css.side}>

@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { FormProblem } from '@shop/domain/form/form-problem'
-import { PASSWORD_LEAKED, passwordProblems } from '@shop/domain/user/password'
+import { passwordProblems } from '@shop/domain/user/password'
 import { Button } from '@shop/ui/button/button'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
 import css from '../../features/auth/auth-form.module.css'
-import { authProblemWords, problemsOf } from '../../features/auth/auth-problem-words.ts'
+import { ACCOUNT_WORDS } from '../../features/auth/auth-problem-words.ts'
 import { resetPasswordAtom } from '../../features/auth/authenticate.atoms.ts'
-import { checkPasswordAtom } from '../../features/auth/password.atoms.ts'
 import { PasswordRules } from '../../features/auth/password-rules.tsx'
-
-const FIELD_ID = 'new-password'
-const LEAKED: FormProblem = { path: 'password', key: PASSWORD_LEAKED, params: {} }
+import { useLeakCheck } from '../../features/auth/use-leak-check.ts'
 
 type NewPasswordFormProps = {
   /** The secret of the link. */
@@ -27,70 +23,40 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ hash, onDone, onExpired }: NewPasswordFormProps) {
   const { i18n } = useLingui()
   const isReady = useHydrated()
-  const isLeaked = useSetAtom(checkPasswordAtom)
+  const leakCheck = useLeakCheck('password')
   const reset = useSetAtom(resetPasswordAtom)
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState<FormProblem | null>(null)
-  const [isChecked, setIsChecked] = useState(false)
-  const [isBusy, setIsBusy] = useState(false)
-
-  const check = (candidate: string) => setProblem(passwordProblems(candidate)[0] ?? null)
-  const refuse = (found: FormProblem | null) => {
-    setProblem(found)
-    setIsChecked(true)
-    if (found?.path === 'password') document.getElementById(FIELD_ID)?.focus()
-  }
-  const send = async (password: string) => {
-    const [broken] = passwordProblems(password)
-    if (broken) return refuse(broken)
-    if (await isLeaked(password)) return refuse(LEAKED)
-
-    const answer = await reset({ hash, password })
-    if (answer.type === 'success') return onDone()
-    if (answer.problem.code === 'reset_link_expired') return onExpired()
-    refuse(problemsOf(answer.problem)[0] ?? null)
-  }
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    // asked of the field itself, so that what a browser has filled in before the page was ready counts as well
-    const written = new FormData(event.currentTarget).get('password')
-    setIsBusy(true)
-    try {
-      await send(typeof written === 'string' ? written : '')
-    } finally {
-      setIsBusy(false)
-    }
-  }
-  const words = problem ? authProblemWords(i18n, problem) : null
+  const form = useForm({
+    initial: { password: '' },
+    labels: { password: i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' }) },
+    fieldId: () => 'new-password',
+    words: ACCOUNT_WORDS,
+    rules: ({ password }) => passwordProblems(password),
+    lastCheck: ({ password }) => leakCheck(password),
+    send: async ({ password }) => {
+      const answer = await reset({ hash, password })
+      if (answer.type === 'success') return { type: 'success', value: null }
+      if (answer.problem.code === 'reset_link_expired') onExpired()
+      return answer
+    },
+    onSent: onDone,
+    focus: 'field',
+    isUncontrolled: true,
+  })
 
   return (
-    <form className={css.form} noValidate method="post" onSubmit={(event) => void onSubmit(event)}>
+    <form className={css.form} {...form.formProps}>
       <TextField
-        name="password"
-        id={FIELD_ID}
-        label={i18n.t({ id: 'forgotten.title', message: 'Neues Passwort' })}
+        {...form.field('password')}
         type="password"
         autoComplete="new-password"
         spellCheck={false}
         required
-        hint={<PasswordRules password={password} isChecked={isChecked} />}
-        error={problem?.path === 'password' ? words : null}
-        onChange={(value) => {
-          setPassword(value)
-          if (isChecked) check(value)
-        }}
-        onBlur={() => {
-          if (password === '') return
-          setIsChecked(true)
-          // what the leak check or the server has found stays until something else is typed
-          if (passwordProblems(password).length > 0) check(password)
-        }}
+        hint={<PasswordRules password={form.values.password} isChecked={form.isValidated('password')} />}
       />
       <p className={css.refusal} role="alert">
-        {problem !== null && problem.path !== 'password' ? words : null}
+        {form.refusal}
       </p>
-      <Button type="submit" wide isBusy={isBusy} disabled={!isReady}>
+      <Button type="submit" wide isBusy={form.isBusy} disabled={!isReady}>
         <Trans id="newPassword.submit" message="Passwort speichern" />
       </Button>
     </form>

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react'
 import { fieldProblems } from '@shop/domain/form/form-problem'
 import { required } from '@shop/domain/form/rules'
 import { emailProblems } from '@shop/domain/person/email'
+import { useForm } from '@shop/ui/form/use-form.ts'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useAtomValue } from 'jotai'
+import { useState } from 'react'
 import { NeedsScript } from '../../features/auth/needs-script.tsx'
 import css from '../../features/orders/orders.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
-import { useMessageForm } from '../../features/problem-words/use-message-form.ts'
+import { messageFormOptions } from '../../features/problem-words/message-form-options.ts'
 import { servicesAtom } from '../../services.ts'
 import { usePageHref } from '../../use-shop.ts'
 
@@ -36,14 +38,19 @@ export function OrderLookupForm() {
       autoComplete: 'email' as const,
     },
   ]
-  const { isSent, send, formProps } = useMessageForm('lookup', fields)
-  const ask = async ({ order_number = '', email = '' }: Record<string, string>) => {
-    const own = [...fieldProblems('order_number', order_number, [required]), ...emailProblems('email', email)]
-    await send(own, async () => {
+  const [isSent, setIsSent] = useState(false)
+  const form = useForm({
+    ...messageFormOptions('lookup', fields),
+    rules: ({ order_number = '', email = '' }) => [
+      ...fieldProblems('order_number', order_number, [required]),
+      ...emailProblems('email', email),
+    ],
+    send: async ({ order_number = '', email = '' }) => {
       const { requestOrderLink } = await import('@shop/api-client/contract/after-sales')
       return answered(api(requestOrderLink, { order_number, email }))
-    })
-  }
+    },
+    onSent: () => setIsSent(true),
+  })
 
   return (
     <div className={css.form}>
@@ -72,9 +79,11 @@ export function OrderLookupForm() {
         </MessageSent>
       ) : (
         <MessageForm
-          {...formProps}
+          {...form}
+          id="lookup"
+          fields={fields}
           submitLabel={i18n.t({ id: 'orderLookup.send', message: 'Link anfordern' })}
-          onSubmit={(values) => void ask(values)}
+          onSubmit={(values) => void form.submit(values)}
           note={
             <>
               <Trans

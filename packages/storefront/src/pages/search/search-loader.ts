@@ -3,10 +3,10 @@ import { type Instead, searchProducts } from '@shop/api-client/contract/search'
 import { PAGES } from '@shop/domain/link/pages'
 import { redirect } from '@tanstack/react-router'
 import { campaignOn } from '../../features/campaigns/load-campaign.ts'
-import type { WithCampaign } from '../../features/campaigns/page-campaign.ts'
 import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
 import { searchHref, searchQuery } from '../../features/search/search-query.ts'
 import type { HeadData } from '../../head.ts'
+import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageLoad } from '../../page-loader.ts'
 
 /** What somebody looked for, and what the shop made of it. */

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react'
-import { PASSWORD_LEAKED } from '@shop/domain/user/password'
 import { Button } from '@shop/ui/button/button'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { TextField } from '@shop/ui/text-field/text-field'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { checkPasswordAtom } from '../../features/auth/password.atoms.ts'
+import { useAtomValue } from 'jotai'
 import { PasswordRules } from '../../features/auth/password-rules.tsx'
 import { useAuthForm } from '../../features/auth/use-auth-form.ts'
+import { useLeakCheck } from '../../features/auth/use-leak-check.ts'
 import { userAtom } from '../../features/session/session.atoms.ts'
 import css from './thank-you-page.module.css'
 import type { PlacedOrder } from './use-placed-order.ts'
@@ -16,19 +14,14 @@ import type { PlacedOrder } from './use-placed-order.ts'
 export function AccountOffer({ order: { customer, shippingAddress } }: { order: PlacedOrder['order'] }) {
   const { i18n } = useLingui()
   const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
-  const isLeaked = useSetAtom(checkPasswordAtom)
-  const [password, setPassword] = useState('')
-  const label = i18n.t({ id: 'login.password', message: 'Passwort' })
-  const { form, field, isChecked, summary, attempt, refusal, isBusy } = useAuthForm({
+  const leakCheck = useLeakCheck('register_password')
+  const form = useAuthForm({
     mode: 'register',
     labels: {
-      register_password: label,
+      register_password: i18n.t({ id: 'login.password', message: 'Passwort' }),
       email: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
     },
-    lastCheck: async ({ register_password = '' }) =>
-      (await isLeaked(register_password))
-        ? [{ path: 'register_password', key: PASSWORD_LEAKED, params: {} }]
-        : [],
+    lastCheck: ({ register_password }) => leakCheck(register_password),
   })
   const known = {
     gender: shippingAddress.gender,
@@ -47,30 +40,34 @@ export function AccountOffer({ order: { customer, shippingAddress } }: { order: 
           <Trans id="order.accountDone" message="Das Konto ist angelegt, und die Anmeldung gilt schon." />
         </p>
       ) : (
-        <form className={css.offerForm} {...form}>
+        <form className={css.offerForm} {...form.formProps}>
           <p>
             <Trans
               id="order.accountText"
               message="Ein Passwort genügt: Name und E-Mail-Adresse der Bestellung sind dann schon da."
             />
           </p>
-          <FormProblems problems={summary} attempt={attempt} />
+          <FormProblems problems={form.summary} attempt={form.attempt} />
           {Object.entries(known).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <TextField
-            {...field('register_password')}
-            label={label}
+            {...form.field('register_password')}
+            required
             type="password"
             autoComplete="new-password"
             spellCheck={false}
-            hint={<PasswordRules password={password} isChecked={isChecked('register_password')} />}
-            onChange={setPassword}
+            hint={
+              <PasswordRules
+                password={form.values.register_password ?? ''}
+                isChecked={form.isValidated('register_password')}
+              />
+            }
           />
           <p className={css.refusal} role="alert">
-            {refusal}
+            {form.refusal}
           </p>
-          <Button type="submit" kind="secondary" isBusy={isBusy}>
+          <Button type="submit" kind="secondary" isBusy={form.isBusy}>
             <Trans id="register.submit" message="Konto anlegen" />
           </Button>
         </form>

@@ -4,7 +4,7 @@ import type { MessageFormField } from '@shop/ui/message-form/message-field'
 export type WithdrawalField = MessageFormField & { name: 'name' | 'order_number' | 'email' | 'items' }
 
 /** The fields of a declaration of withdrawal; no reason among them. @see eu-duties C-01 */
-export function useWithdrawalFields(typed: Record<WithdrawalField['name'], string>): WithdrawalField[] {
+export function useWithdrawalFields(): WithdrawalField[] {
   const { i18n } = useLingui()
   const plain = { required: true, options: [] }
 
@@ -15,7 +15,6 @@ export function useWithdrawalFields(typed: Record<WithdrawalField['name'], strin
       kind: 'text',
       label: i18n.t({ id: 'withdrawal.name', message: 'Name' }),
       autoComplete: 'name',
-      value: typed.name,
     },
     {
       ...plain,
@@ -23,7 +22,6 @@ export function useWithdrawalFields(typed: Record<WithdrawalField['name'], strin
       kind: 'text',
       label: i18n.t({ id: 'contact.orderNumber', message: 'Bestellnummer' }),
       hint: i18n.t({ id: 'orderLookup.numberHint', message: 'Sie steht in der Bestellbestätigung.' }),
-      value: typed.order_number,
     },
     {
       ...plain,
@@ -32,7 +30,6 @@ export function useWithdrawalFields(typed: Record<WithdrawalField['name'], strin
       label: i18n.t({ id: 'checkout.email', message: 'E-Mail-Adresse' }),
       hint: i18n.t({ id: 'withdrawal.emailHint', message: 'Dorthin geht die Eingangsbestätigung.' }),
       autoComplete: 'email',
-      value: typed.email,
     },
     {
       ...plain,
@@ -44,7 +41,6 @@ export function useWithdrawalFields(typed: Record<WithdrawalField['name'], strin
         id: 'withdrawal.itemsHint',
         message: 'Bitte nennen, welche. Bleibt das Feld leer, gilt der Widerruf für die ganze Bestellung.',
       }),
-      value: typed.items,
     },
   ]
 }

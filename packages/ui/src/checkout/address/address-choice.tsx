@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Address } from '@shop/domain/address/address'
 import { LineAction } from '../../basket/lines/line-action.tsx'
-import { ChoiceCard, ChoiceGroup } from '../choice-card.tsx'
+import { ChoiceCard, ChoiceGroup } from '../choice/choice-card.tsx'
 import { addressLines } from './address-lines.ts'
 import { countryName } from './address-names.ts'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { ADDRESS_MAX, hasParcelLockers, isHouseNumberInStreet } from '@shop/domain/address/address-limits'
 import type { Country } from '@shop/domain/market/markets'
 import { GENDERS } from '@shop/domain/user/user'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { type AddressFieldName, type AddressValues, LOCKER_STREET } from './address-fields.ts'
 import css from './address-form.module.css'
 import { countryName, genderName } from './address-names.ts'
@@ -16,7 +16,6 @@ type AddressFormProps = {
   /** Already worded. */
   errors: Partial<Record<AddressFieldName, string>>
   onChange: (name: AddressFieldName, value: string) => void
-  onBlur?: (name: AddressFieldName) => void
   /** Where this shop delivers to. */
   countries: readonly Country[]
   /** Freight: the driver calls before he comes. */
@@ -28,24 +27,74 @@ type AddressFormProps = {
 
 /** Every field of an address, in the order of an envelope. @see product §7 */
 export function AddressForm(props: AddressFormProps) {
-  const { group, legend, values, errors, onChange, onBlur, countries } = props
+  const { group, values, errors, onChange } = props
   const { i18n } = useLingui()
   const home = useRef({ street: '', houseNumber: '' })
   const mayUseLocker = group !== 'billing' && (props.hasLockers ?? true) && hasParcelLockers(values.country)
   const isLocker = mayUseLocker && (values.postNumber !== '' || values.street === LOCKER_STREET)
 
-  const field = (name: AddressFieldName, token: string) => ({
+  const field: FieldOf = (name, token) => ({
     name: `${group}.${name}`,
     value: values[name],
     error: errors[name] ?? null,
     autoComplete: group === 'address' ? token : `${group} ${token}`,
     onChange: (value: string) => onChange(name, value),
-    onBlur: onBlur ? () => onBlur(name) : undefined,
   })
+
+  const toggleLocker = (isWanted: boolean) => {
+    // After a change of mind the street is there again.
+    if (isWanted) home.current = { street: values.street, houseNumber: values.houseNumber }
+    onChange('postNumber', '')
+    onChange('street', isWanted ? LOCKER_STREET : home.current.street)
+    onChange('houseNumber', isWanted ? '' : home.current.houseNumber)
+  }
 
   return (
     <fieldset className={css.form}>
-      <legend className={css.legend}>{legend}</legend>
+      <legend className={css.legend}>{props.legend}</legend>
+      <PersonFields field={field} values={values} />
+      {mayUseLocker ? <LockerBox isLocker={isLocker} onToggle={toggleLocker} /> : null}
+      <StreetFields field={field} values={values} isLocker={isLocker} />
+      <PlaceFields field={field} values={values} countries={props.countries} />
+      <FormField
+        {...field('phone', 'tel')}
+        label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
+        hint={
+          props.needsPhone
+            ? i18n.t({
+                id: 'address.phoneFreight',
+                message: 'Die Spedition ruft an, um einen Tag auszumachen',
+              })
+            : i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })
+        }
+        isRequired={props.needsPhone ?? false}
+        type="tel"
+        inputMode="tel"
+      />
+      {props.needsBirthDate ? (
+        <FormField
+          {...field('birthDate', 'bday')}
+          label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
+          type="date"
+        />
+      ) : null}
+    </fieldset>
+  )
+}
+
+/** What every field of the form needs, by its name and by what browsers call it. */
+type FieldOf = (
+  name: AddressFieldName,
+  token: string,
+) => Pick<ComponentProps<typeof FormField>, 'name' | 'value' | 'error' | 'autoComplete' | 'onChange'>
+
+type FieldsProps = { field: FieldOf; values: AddressValues }
+
+function PersonFields({ field, values }: FieldsProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <>
       <FormField
         {...field('gender', 'honorific-prefix')}
         label={i18n.t({ id: 'address.gender', message: 'Anrede' })}
@@ -71,23 +120,27 @@ export function AddressForm(props: AddressFormProps) {
         label={i18n.t({ id: 'address.lastName', message: 'Nachname' })}
         span={3}
       />
-      {mayUseLocker ? (
-        <label className={css.check}>
-          <input
-            type="checkbox"
-            checked={isLocker}
-            onChange={(event) => {
-              const { street, houseNumber } = values
-              // Whoever changes their mind finds the street again.
-              if (event.target.checked) home.current = { street, houseNumber }
-              onChange('postNumber', '')
-              onChange('street', event.target.checked ? LOCKER_STREET : home.current.street)
-              onChange('houseNumber', event.target.checked ? '' : home.current.houseNumber)
-            }}
-          />
-          <Trans id="address.toLocker" message="An eine Packstation liefern" />
-        </label>
-      ) : null}
+    </>
+  )
+}
+
+type LockerBoxProps = { isLocker: boolean; onToggle: (isLocker: boolean) => void }
+
+/** Sends the parcel to a locker instead of a street. */
+function LockerBox({ isLocker, onToggle }: LockerBoxProps) {
+  return (
+    <label className={css.check}>
+      <input type="checkbox" checked={isLocker} onChange={(event) => onToggle(event.target.checked)} />
+      <Trans id="address.toLocker" message="An eine Packstation liefern" />
+    </label>
+  )
+}
+
+function StreetFields({ field, values, isLocker }: FieldsProps & { isLocker: boolean }) {
+  const { i18n } = useLingui()
+
+  return (
+    <>
       {isLocker ? (
         <FormField
           {...field('postNumber', 'off')}
@@ -130,6 +183,15 @@ export function AddressForm(props: AddressFormProps) {
           maxLength={ADDRESS_MAX.addition}
         />
       )}
+    </>
+  )
+}
+
+function PlaceFields({ field, values, countries }: FieldsProps & { countries: readonly Country[] }) {
+  const { i18n } = useLingui()
+
+  return (
+    <>
       <FormField
         {...field('zip', 'postal-code')}
         label={i18n.t({ id: 'address.zip', message: 'PLZ' })}
@@ -148,28 +210,6 @@ export function AddressForm(props: AddressFormProps) {
         label={i18n.t({ id: 'address.country', message: 'Land' })}
         options={countries.map((country) => ({ value: country, label: countryName(i18n, country) }))}
       />
-      <FormField
-        {...field('phone', 'tel')}
-        label={i18n.t({ id: 'address.phone', message: 'Telefon' })}
-        hint={
-          props.needsPhone
-            ? i18n.t({
-                id: 'address.phoneFreight',
-                message: 'Die Spedition ruft an, um einen Tag auszumachen',
-              })
-            : i18n.t({ id: 'address.phoneHint', message: 'Nur für Rückfragen zur Lieferung' })
-        }
-        isRequired={props.needsPhone ?? false}
-        type="tel"
-        inputMode="tel"
-      />
-      {props.needsBirthDate ? (
-        <FormField
-          {...field('birthDate', 'bday')}
-          label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
-          type="date"
-        />
-      ) : null}
-    </fieldset>
+    </>
   )
 }

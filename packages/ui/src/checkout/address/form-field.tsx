@@ -6,7 +6,6 @@ type FormFieldProps = {
   name: string
   value: string
   onChange: (value: string) => void
-  onBlur?: (() => void) | undefined
   /** Already worded; null when there is nothing to say. */
   error: string | null
   hint?: string | null
@@ -23,8 +22,8 @@ type FormFieldProps = {
 
 /** A field of the address form, at its place in the form's six columns. */
 export function FormField(props: FormFieldProps) {
-  const { span = 6, options = null, isRequired = true, type, inputMode, maxLength, onBlur, ...field } = props
-  const shared = { ...field, required: isRequired, ...(onBlur ? { onBlur } : {}) }
+  const { span = 6, options = null, isRequired = true, type, inputMode, maxLength, ...field } = props
+  const shared = { ...field, required: isRequired }
 
   return (
     <div data-span={span}>

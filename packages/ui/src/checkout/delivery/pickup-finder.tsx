@@ -31,7 +31,7 @@ export function PickupFinder(props: PickupFinderProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) onSearch()
+    onSearch()
   }
   return (
     <section

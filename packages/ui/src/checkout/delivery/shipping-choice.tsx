@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../../shop-format.tsx'
-import { ChoiceCard, ChoiceGroup } from '../choice-card.tsx'
+import { ChoiceCard, ChoiceGroup } from '../choice/choice-card.tsx'
 import { type ShippingMethod, shippingMethodName } from './shipping-method-name.ts'
 
 type ShippingChoiceProps = {

@@ -3,7 +3,7 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { paymentMethodName } from '@shop/i18n/payment-method-name'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../../shop-format.tsx'
-import { ChoiceCard, ChoiceGroup } from '../choice-card.tsx'
+import { ChoiceCard, ChoiceGroup } from '../choice/choice-card.tsx'
 import { paymentMethodNote } from './payment-method-note.ts'
 
 export type PaymentOption = {

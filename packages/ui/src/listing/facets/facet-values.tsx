@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
-import { FacetMark } from '../filters/facet-mark.tsx'
-import { foundValues, isLongList } from '../filters/found-values.ts'
-import { ValueSearch } from '../filters/value-search.tsx'
+import { FacetMark } from './facet-mark.tsx'
 import css from './facet-values.module.css'
 import { type FacetView, orderedValues } from './facet-view.ts'
+import { foundValues, isLongList } from './found-values.ts'
+import { ValueSearch } from './value-search.tsx'
 
 type FacetValuesProps = {
   facet: FacetView

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react'
 import Check from 'lucide-react/icons/check'
 import { useState } from 'react'
+import { FacetMark } from '../facets/facet-mark.tsx'
 import css from '../facets/facet-values.module.css'
 import { type FacetView, orderedValues } from '../facets/facet-view.ts'
+import { foundValues, isLongList } from '../facets/found-values.ts'
+import { ValueSearch } from '../facets/value-search.tsx'
 import ownCss from './facet-choices.module.css'
-import { FacetMark } from './facet-mark.tsx'
-import { foundValues, isLongList } from './found-values.ts'
-import { ValueSearch } from './value-search.tsx'
 
 type FacetChoicesProps = {
   facet: FacetView

@@ -91,26 +91,7 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
         <div className={css.badges}>{badges}</div>
         {slides.length > 1 ? (
           <>
-            <button
-              type="button"
-              className={css.step}
-              data-side="before"
-              disabled={active === 0}
-              aria-label={i18n.t({ id: 'gallery.previous', message: 'Vorheriges Bild' })}
-              onClick={() => show(active - 1)}
-            >
-              <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              className={css.step}
-              data-side="after"
-              disabled={active === slides.length - 1}
-              aria-label={i18n.t({ id: 'gallery.next', message: 'Nächstes Bild' })}
-              onClick={() => show(active + 1)}
-            >
-              <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
-            </button>
+            <Steps active={active} count={slides.length} onStep={show} />
             {isPicture ? (
               <span className={css.counter} aria-hidden="true">
                 {active + 1} / {slides.length}
@@ -154,5 +135,37 @@ export function Gallery({ images, videos = NO_VIDEOS, productName, badges = null
         </Suspense>
       ) : null}
     </section>
+  )
+}
+
+type StepsProps = { active: number; count: number; onStep: (index: number) => void }
+
+/** One picture on or back. */
+function Steps({ active, count, onStep }: StepsProps) {
+  const { i18n } = useLingui()
+
+  return (
+    <>
+      <button
+        type="button"
+        className={css.step}
+        data-side="before"
+        disabled={active === 0}
+        aria-label={i18n.t({ id: 'gallery.previous', message: 'Vorheriges Bild' })}
+        onClick={() => onStep(active - 1)}
+      >
+        <ChevronLeft size={24} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className={css.step}
+        data-side="after"
+        disabled={active === count - 1}
+        aria-label={i18n.t({ id: 'gallery.next', message: 'Nächstes Bild' })}
+        onClick={() => onStep(active + 1)}
+      >
+        <ChevronRight size={24} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </>
   )
 }

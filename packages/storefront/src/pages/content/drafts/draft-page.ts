@@ -1,7 +1,8 @@
 import type { RawBlock, Story } from '@shop/content/story'
 import { consentWordProblems } from '../../../features/consent/consent-word-problems.ts'
-import type { ContentPageData, StoryView } from '../content-loader.ts'
+import type { ContentPageData } from '../content-loader.ts'
 import { splitAtListing } from '../listing-story.ts'
+import type { StoryView } from '../story/story-view.ts'
 
 /** Where multilinks and links of a rich text say where their story is. */
 const ADDRESSES: ReadonlySet<string> = new Set(['cached_url', 'url', 'href'])

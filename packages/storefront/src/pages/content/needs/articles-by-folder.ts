@@ -7,8 +7,8 @@ import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import { inSwissGerman } from '@shop/i18n/regional'
 import * as v from 'valibot'
 import type { PageServices } from '../../../router-context.ts'
-import { shownBlocks } from '../story/shown-blocks.ts'
 import { firstByKey } from './first-by-key.ts'
+import { shownBlocks } from './shown-blocks.ts'
 
 type Surroundings = {
   content: PageServices['content']

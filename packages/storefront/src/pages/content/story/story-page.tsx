@@ -1,9 +1,9 @@
 import { PageWidth } from '@shop/ui/layout/page-width'
-import type { StoryView } from '../content-loader.ts'
-import { DraftProblems } from '../drafts/draft-problems.tsx'
 import type { BlockData } from '../needs/block-data.ts'
+import { DraftProblems } from './draft-problems.tsx'
 import { bringsTitle, StoryBlocks } from './story-blocks.tsx'
 import css from './story-page.module.css'
+import type { StoryView } from './story-view.ts'
 
 const NONE: readonly string[] = []
 

@@ -1,4 +1,4 @@
-import type { FacetView } from '../facets/facet-view.ts'
+import type { FacetView } from './facet-view.ts'
 
 /** A list longer than this gets a field to search in. */
 const SEARCHED_FROM = 12

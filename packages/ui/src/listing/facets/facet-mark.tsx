@@ -1,7 +1,7 @@
 import { isSwatchColour } from '@shop/domain/variant/colour-swatches'
 import { swatchBackground } from '../../colour-swatches/swatch-background.ts'
-import { type FacetView, isRating } from '../facets/facet-view.ts'
 import css from './facet-mark.module.css'
+import { type FacetView, isRating } from './facet-view.ts'
 
 type FacetMarkProps = { facet: Pick<FacetView, 'name' | 'type'>; value: string }
 

@@ -1,0 +1,94 @@
+import type { I18n } from '@lingui/core'
+import { useLingui } from '@lingui/react'
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import type { FormProblem } from '@shop/domain/form/form-problem'
+import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { useForm } from '@shop/ui/form/use-form.ts'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import {
+  choosePaymentAtom,
+  chooseShippingAtom,
+  stepAnswerAtom,
+} from '../../features/checkout/checkout.atoms.ts'
+import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
+import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
+import { problemWords } from './problem-words.ts'
+
+type Choices = { payment: PaymentMethodCode | null; birthDate: string }
+
+type PaymentFormOptions = {
+  checkout: Checkout
+  /** What an express button has chosen already. */
+  firstChoice: PaymentMethodCode | null
+  onDone: () => void
+}
+
+/** Shipping and payment as a form; each choice is saved at once, and the button asks for what is still missing. */
+export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOptions) {
+  const { i18n } = useLingui()
+  const chooseShipping = useSetAtom(chooseShippingAtom)
+  const choosePayment = useSetAtom(choosePaymentAtom)
+  const answerOf = useSetAtom(stepAnswerAtom)
+  const onlyMethod = checkout.shippingMethods.length === 1 ? checkout.shippingMethods[0]?.key : undefined
+  // Gift cards, vouchers or the account have paid it all: there is no method to choose.
+  const isPaid = checkout.paymentKey === 'G'
+  const asksBirthDate = (payment: PaymentMethodCode | null) =>
+    checkout.paymentMethods.find(({ key }) => key === payment)?.needsBirthDate ?? false
+  const form = useForm({
+    initial: (): Choices => ({
+      payment: checkout.paymentKey ?? firstChoice,
+      birthDate:
+        storedNotes().birthDate ||
+        (checkout.billingAddress?.birthDate ?? checkout.shippingAddress?.birthDate ?? ''),
+    }),
+    labels: {
+      shipping: i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }),
+      payment: i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' }),
+    },
+    words: { field: choiceWords, whole: problemWords },
+    rules: ({ payment }) => [
+      ...(checkout.shippingMethod || onlyMethod ? [] : [missing('shipping')]),
+      ...(payment || isPaid ? [] : [missing('payment')]),
+    ],
+    send: async ({ payment, birthDate }) => {
+      // The choice made for the shopper may still be on its way.
+      if (!checkout.shippingMethod && onlyMethod) await chooseShipping({ shippingMethod: onlyMethod })
+      if (isPaid || payment === null) return answerOf(true)
+      return answerOf(
+        await choosePayment({ paymentKey: payment, ...(asksBirthDate(payment) ? { birthDate } : {}) }),
+      )
+    },
+    onSent: onDone,
+    onChange: ({ birthDate }) => storeNotes({ birthDate }),
+    focus: 'field',
+  })
+
+  useEffect(() => {
+    // Where there is nothing to choose, nobody has to.
+    if (onlyMethod && !checkout.shippingMethod) void chooseShipping({ shippingMethod: onlyMethod })
+  }, [onlyMethod, checkout.shippingMethod, chooseShipping])
+
+  const pick = async (payment: PaymentMethodCode) => {
+    form.change({ payment })
+    const { birthDate } = form.values
+    if (!asksBirthDate(payment) || birthDate)
+      await choosePayment({ paymentKey: payment, ...(birthDate ? { birthDate } : {}) })
+  }
+  return { ...form, pick, isPaid, needsBirthDate: asksBirthDate(form.values.payment) }
+}
+
+function missing(path: string): FormProblem {
+  return { path, key: `checkout.errors.${path}`, params: {} }
+}
+
+function choiceWords(i18n: I18n, problem: FormProblem): string {
+  switch (problem.key) {
+    case 'checkout.errors.shipping':
+      return i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' })
+    case 'checkout.errors.payment':
+      return i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' })
+    default:
+      return fieldProblemWords(i18n, problem)
+  }
+}
