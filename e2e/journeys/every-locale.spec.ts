@@ -39,7 +39,7 @@ for (const [row, market] of Object.values(markets).entries()) {
 
 /** The steps of the way; each begins where the one before has ended. */
 async function aWalk(page: Page, market: Market, shop: ShopUnderTest, row: number) {
-  const words = await wordsIn(market.locale)
+  const words = await wordsIn(market.locale, shop.id)
   const prefix = market.pathPrefix
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
