@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import type { Brand } from '../../packages/domain/src/shop/brand.ts'
 import type { BrandColours } from '../../packages/domain/src/shop/brand-colours.ts'
 import type { ShopDefinition } from '../../packages/server/src/define-shop.ts'
 import { checkOwedPages } from '../../packages/server/src/owed-pages/check-owed-pages.ts'
-import { moduleOf, shops } from '../shops.ts'
+import { moduleOf, ROOT, shops } from '../shops.ts'
 import { brandRecipe } from './brand.ts'
 import { type ShopCopy, shopCopy } from './shop-copy.ts'
 
@@ -34,6 +35,18 @@ describe('a new brand', () => {
     },
     PATIENCE,
   )
+
+  // Its scripts once built and walked the shop that it was made like.
+  test('has the tasks, and the workflow, of every shop under its own name', () => {
+    const [model] = all
+    const text = (path: string, root = copy.root) => readFileSync(join(root, path), 'utf8')
+    const inOwnName = (path: string) => text(path, ROOT).replaceAll(model?.name ?? '', NAME)
+
+    for (const file of ['package.json', 'turbo.json', 'tsconfig.json'])
+      expect(text(`apps/${NAME}/${file}`)).toBe(inOwnName(`apps/${model?.name}/${file}`))
+    expect(text(`.github/workflows/${NAME}.yaml`)).toBe(inOwnName(`.github/workflows/${model?.name}.yaml`))
+    expect(text(`apps/${NAME}/package.json`)).toContain(`scripts/journeys.ts ${NAME}"`)
+  })
 
   test('takes no port, shop number or order number of another', async () => {
     const brand = await ownBrand()
