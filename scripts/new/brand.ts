@@ -33,7 +33,8 @@ const ACCENTS = [
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+const iconText = (title: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <title>${title}</title>
   <rect width="64" height="64" rx="14" data-colour="accent" fill="#000000" />
   <circle cx="32" cy="32" r="14" data-colour="paper" fill="#ffffff" />
 </svg>
@@ -78,7 +79,7 @@ export function brandRecipe(name: string, { locales, shops, colours }: BrandOpti
       { path: `${folder}/brand.ts`, text: brandText({ ...facts, typefaces }) },
       { path: `${folder}/colours.ts`, text: coloursText(facts.title, own) },
       { path: `${folder}/theme.css`, text: painted(theme, own) },
-      { path: `${folder}/icon.svg`, text: painted(ICON, own) },
+      { path: `${folder}/icon.svg`, text: painted(iconText(facts.title), own) },
       { path: `${folder}/shop.ts`, text: SHOP },
       { path: `${folder}/demo/demo.ts`, text: demoText(facts) },
       { path: `${folder}/testing/goods.ts`, text: goodsText(facts) },

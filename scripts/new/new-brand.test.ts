@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Brand } from '../../packages/domain/src/shop/brand.ts'
@@ -16,10 +17,42 @@ const PATIENCE = 300_000
 const all = await shops()
 const { colours }: { colours: BrandColours } = await moduleOf(all[0]?.name ?? '', 'colours.ts')
 
+/** What the new shop replaces: a word of pages, one of mails, and a section with a word that is its own. */
+const OVERRIDES = {
+  'messages.ts': `import type { OwnMessages } from '@shop/i18n/own-messages'
+
+export const messages: OwnMessages = {
+  'header.basket': { de: 'Satteltasche', fr: 'Sacoche' },
+  'mail.greeting': { de: 'Moin {name},' },
+  'own.bell': { de: 'Klingeling', fr: 'Dring dring' },
+}
+`,
+  'storefront/shell/shop-footer.tsx': `import { Trans } from '@lingui/react'
+import { ShopFooter as Shared } from '@shop/storefront/overridden/shell/shop-footer.tsx'
+
+export function ShopFooter() {
+  return (
+    <>
+      <p>
+        <Trans id="own.bell" message="Klingeling" />
+      </p>
+      <Shared />
+    </>
+  )
+}
+`,
+}
+
 let copy: ShopCopy
+let opened: Promise<string> | null = null
 beforeAll(() => {
   const recipe = brandRecipe(NAME, { locales: ['de-de', 'fr-fr'], shops: all, colours })
   copy = shopCopy(NAME, recipe, all[0]?.name ?? '')
+  for (const [place, text] of Object.entries(OVERRIDES)) {
+    const file = join(copy.folder, 'overrides', place)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 })
 afterAll(() => copy.close(), PATIENCE)
 
@@ -48,6 +81,20 @@ describe('a new brand', () => {
     expect(text(`apps/${NAME}/package.json`)).toContain(`scripts/journeys.ts ${NAME}"`)
   })
 
+  // Its icon had no title, so that the first run of the formatter was red.
+  test('breaks no rule of lint', () => {
+    const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+    const words = ['lint', '--vcs-enabled=false', `--config-path=${ROOT}`, '--error-on-warnings', '.']
+
+    const { status, stderr } = spawnSync(process.execPath, [biome, ...words], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    })
+
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+  })
+
   test('takes no port, shop number or order number of another', async () => {
     const brand = await ownBrand()
 
@@ -69,8 +116,7 @@ describe('a new brand', () => {
     'is built, opens in its own locales and nowhere else, and sells',
     async () => {
       const brand = await ownBrand()
-      await copy.build()
-      const origin = await copy.start()
+      const origin = await openedShop()
 
       expect(await statusesOf(origin, ['/', '/fr-fr/', '/wohnen/', '/fr-fr/wohnen/', '/p/900101/'])).toEqual([
         ['/', 200],
@@ -94,7 +140,37 @@ describe('a new brand', () => {
     },
     PATIENCE,
   )
+
+  test(
+    'says its own words and shows its own section: on pages, in scripts and in mails',
+    async () => {
+      const origin = await openedShop()
+      const text = async (path: string) => (await fetch(origin + path)).text()
+      const scripts = (locale: string) =>
+        globSync(`dist/client/assets/${locale}/*.js`, { cwd: copy.folder })
+          .map((file) => readFileSync(join(copy.folder, file), 'utf8'))
+          .join('\n')
+
+      const [german, french] = [await text('/'), await text('/fr-fr/')]
+      expect(german).toContain('Satteltasche')
+      expect(german).toContain('Klingeling')
+      expect(french).toContain('Sacoche')
+      expect(french).toContain('Dring dring')
+      for (const words of ['Satteltasche', 'Klingeling']) expect(scripts('de-de')).toContain(words)
+      for (const words of ['Sacoche', 'Dring dring']) expect(scripts('fr-fr')).toContain(words)
+      expect(scripts('nl-nl')).toBe('')
+      expect(await text('/documentation/mails/de-de/orderConfirmation.txt/')).toContain('Moin ')
+      expect(await text('/documentation/mails/fr-fr/orderConfirmation.txt/')).toContain('Bonjour ')
+    },
+    PATIENCE,
+  )
 })
+
+/** The origin of the new shop, built and started by the first test that asks. */
+function openedShop(): Promise<string> {
+  opened ??= copy.build().then(() => copy.start())
+  return opened
+}
 
 async function ownBrand(): Promise<Brand> {
   const { brand }: { brand: Brand } = await import(pathToFileURL(join(copy.folder, 'brand.ts')).href)
