@@ -91,8 +91,7 @@ describe('a new brand', () => {
       encoding: 'utf8',
     })
 
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
+    expect(status, stderr).toBe(0)
   })
 
   test('takes no port, shop number or order number of another', async () => {
@@ -137,6 +136,22 @@ describe('a new brand', () => {
       expect(home).toContain('My Bike')
       expect(home).toContain('Sofa Linde')
       expect(await bought(origin, brand, 90010101)).toMatchObject({ orderNumber: 'MY00000001' })
+    },
+    PATIENCE,
+  )
+
+  // The footer led to seven pages that nobody had written.
+  test(
+    'has every page that its home page leads to',
+    async () => {
+      const origin = await openedShop()
+      const home = await (await fetch(`${origin}/`)).text()
+      const paths = Array.from(home.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g), ([, path = '']) => path)
+
+      const statuses = await statusesOf(origin, [...new Set(paths)])
+
+      expect(paths.length).toBeGreaterThan(20)
+      expect(statuses.filter(([, status]) => status >= 400)).toEqual([])
     },
     PATIENCE,
   )

@@ -1,7 +1,7 @@
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import type { Messages } from '@lingui/core'
-import { LANGUAGES, type Locale, markets } from '@shop/domain/market/markets'
+import { type Locale, markets } from '@shop/domain/market/markets'
 import { inBrand, type OwnMessages, ownMessageProblems } from './own-messages.ts'
 import { inRegion } from './regional.ts'
 
@@ -22,7 +22,7 @@ export async function catalogueWords(
   if (!catalogue) throw new Error(`${configPath} names no catalogue of messages.`)
 
   const languages = new Map<string, Messages>()
-  for (const language of LANGUAGES) {
+  for (const language of new Set(locales.map((locale) => markets[locale].language))) {
     const { messages, missing } = await catalogue.getTranslations(language, {
       fallbackLocales: config.fallbackLocales,
       sourceLocale: config.sourceLocale,
