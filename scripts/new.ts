@@ -110,8 +110,9 @@ function compilerAsks(): string[] {
     encoding: 'utf8',
   })
   return Array.from(
-    stdout.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*?)(?: in type .*)?$/gm),
-    ([, file, line, what]) => `  ${file}:${line}  ${what}`,
+    stdout.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*)$/gm),
+    ([, file, line, what = '']) =>
+      `  ${file}:${line}  ${what.split(/ in type | because /)[0]?.slice(0, 100)}`,
   )
 }
 

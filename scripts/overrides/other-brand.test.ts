@@ -53,7 +53,7 @@ test(
     rmSync(join(copy, 'apps', other, 'overrides'), { recursive: true, force: true })
     const before = await built()
     for (const [place, text] of Object.entries(OVERRIDES)) {
-      expect(globSync(sharedFile(place), { cwd: ROOT }), place).not.toEqual([])
+      expect([place, globSync(sharedFile(place), { cwd: ROOT })]).toEqual([place, [expect.any(String)]])
       write(join(copy, 'apps', other, 'overrides', place), text)
     }
 
@@ -70,7 +70,7 @@ function sharedFile(place: string): string {
   const [name = '', ...path] = place.split('/')
   if (name === 'messages.ts') return 'packages/i18n/src/brand-messages.ts'
   if (name === 'icons')
-    return `packages/ui/node_modules/lucide-react/dist/esm/icons/${basename(place, '.tsx')}.*`
+    return `packages/ui/node_modules/lucide-react/dist/esm/icons/${basename(place, '.tsx')}.mjs`
   return join('packages', name, 'src', ...path)
 }
 

@@ -44,8 +44,11 @@ test('a workflow that another calls is there, and gets what it asks for', () => 
   expect(calls).not.toEqual([])
   for (const { name, uses, given } of calls) {
     const called = workflows.get(uses.replace('./', ''))
-    expect(called?.on.workflow_call, `${name} calls ${uses}`).toEqual({
-      inputs: Object.fromEntries(Object.keys(given).map((input) => [input, expect.anything()])),
+    expect({ name, ...called?.on }).toEqual({
+      name,
+      workflow_call: {
+        inputs: Object.fromEntries(Object.keys(given).map((input) => [input, expect.anything()])),
+      },
     })
   }
 })
@@ -54,14 +57,16 @@ test.each(commands)('$name runs what is there: $command', ({ command }) => {
   expect(problemOf(command)).toBeNull()
 })
 
-test('a release runs the scripts that make versions and tags', () => {
+// The action before read tags from what Changesets 2 printed: with 3 it made versions and pushed no tag, so that no image
+// would ever have been built.
+test('a release runs the scripts that make versions and tags, in the words of the action’s second version', () => {
   const release = workflows.get(`${FOLDER}/release.yaml`)
   const [given] = Object.values(release?.jobs ?? {}).flatMap(({ steps = [] }) =>
-    steps.filter(({ uses }) => uses?.startsWith('changesets/action')).map((step) => step.with ?? {}),
+    steps.filter(({ uses }) => uses === 'changesets/action@v2').map((step) => step.with ?? {}),
   )
 
-  expect(problemOf(String(given?.version))).toBeNull()
-  expect(problemOf(String(given?.publish))).toBeNull()
+  expect(problemOf(String(given?.['version-script']))).toBeNull()
+  expect(problemOf(String(given?.['publish-script']))).toBeNull()
 })
 
 test('what is not there is named', () => {
