@@ -10,6 +10,7 @@ import { brandRecipe } from './new/brand.ts'
 import { ANSWERING, type Answering, callRecipe, isAnswering } from './new/call.ts'
 import { cook, WishProblem } from './new/cook.ts'
 import { eventRecipe } from './new/event.ts'
+import { type MarketFacts, marketRecipe } from './new/market.ts'
 import { isKebabCase } from './new/names.ts'
 import { type PageTitles, pageRecipe } from './new/page.ts'
 import type { Recipe } from './new/recipe.ts'
@@ -27,6 +28,9 @@ Makes the files of something new and adds the line that makes it known.
   pnpm new call rename-wishlist --topic wishlist   a call of the API; the topic is a file of the contract
   pnpm new event open-size-guide                   a tracking event
   pnpm new brand bike-shop --locales de-de,fr-fr   a shop of its own; without --locales it sells everywhere
+
+  pnpm new market fr-lu                            a market of a language that is there; says what the compiler asks next;
+                                                   --currency EUR --timezone Europe/Luxembourg --vat 17,3
 
   <name>    English, lower case, words joined by hyphens
   --package catalogue, customers or sales: who answers a call of a new topic
@@ -55,6 +59,9 @@ async function main(words: string[]): Promise<void> {
       topic: { type: 'string' },
       package: { type: 'string' },
       locales: { type: 'string' },
+      currency: { type: 'string' },
+      timezone: { type: 'string' },
+      vat: { type: 'string' },
       de: { type: 'string' },
       fr: { type: 'string' },
       nl: { type: 'string' },
@@ -92,9 +99,25 @@ async function main(words: string[]): Promise<void> {
     },
   )
   console.log([...written.map((path) => `  ${path}`), '', ...recipe.next].join('\n'))
+  if (kind === 'market') console.log(['', 'The compiler asks for:', ...compilerAsks()].join('\n'))
 }
 
-type Options = PageTitles & { path?: string; topic?: string; package?: string; 'with-data': boolean }
+/** What the compiler misses now, one line for each place. */
+function compilerAsks(): string[] {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc')
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.json', '--noEmit'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return Array.from(
+    stdout.matchAll(/^(\S+)\((\d+),\d+\): error \w+: (.*)$/gm),
+    ([, file, line, what = '']) =>
+      `  ${file}:${line}  ${what.split(/ in type | because /)[0]?.slice(0, 100)}`,
+  )
+}
+
+type Options = PageTitles &
+  MarketFacts & { path?: string; topic?: string; package?: string; 'with-data': boolean }
 
 function recipeOf(kind: string, name: string, options: Options): Recipe {
   switch (kind) {
@@ -108,8 +131,10 @@ function recipeOf(kind: string, name: string, options: Options): Recipe {
     }
     case 'event':
       return eventRecipe(name)
+    case 'market':
+      return marketRecipe(name, options)
     default:
-      throw new WishProblem(`There is no kind "${kind}": choose block, page, call, event or brand.`)
+      throw new WishProblem(`There is no kind "${kind}": choose block, page, call, event, brand or market.`)
   }
 }
 

@@ -4,7 +4,7 @@ import { ADDRESSES } from '../fixtures/addresses.ts'
 import { wordsIn } from '../fixtures/catalogues.ts'
 import { sameAsLoaded } from '../fixtures/same-page.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
-import type { ShopUnderTest } from '../fixtures/shops.ts'
+import { OF_A_WIDE_RANGE, type ShopUnderTest } from '../fixtures/shops.ts'
 
 /**
  * One long way through the shop in every locale of every brand, by clicks alone: in seven locales of eight a click once
@@ -15,31 +15,29 @@ import type { ShopUnderTest } from '../fixtures/shops.ts'
 const PASSWORD = 'Ein-Lindenbaum-7'
 
 for (const [row, market] of Object.values(markets).entries()) {
-  test(`${market.locale}, click by click to an order, and on to the next locale`, async ({
-    page,
-    open,
-    shop,
-    request,
-    origin,
-  }) => {
-    test.skip(!shop.markets.includes(market), `${shop.brandName} does not sell there`)
-    test.slow()
-    const next = shop.markets[(shop.markets.indexOf(market) + 1) % shop.markets.length] ?? market
-    const email = await aCustomer(request, market, origin)
-    const walk = await aWalk(page, market, shop, row)
+  test(
+    `${market.locale}, click by click to an order, and on to the next locale`,
+    OF_A_WIDE_RANGE,
+    async ({ page, open, shop, request, origin }) => {
+      test.skip(!shop.markets.includes(market), `${shop.brandName} does not sell there`)
+      test.slow()
+      const next = shop.markets[(shop.markets.indexOf(market) + 1) % shop.markets.length] ?? market
+      const email = await aCustomer(request, market, origin)
+      const walk = await aWalk(page, market, shop, row)
 
-    await open(market.pathPrefix)
-    await walk.find()
-    await walk.search()
-    await walk.order(email)
-    await walk.readOn()
-    if (next !== market) await walk.changeCountry(next)
-  })
+      await open(market.pathPrefix)
+      await walk.find()
+      await walk.search()
+      await walk.order(email)
+      await walk.readOn()
+      if (next !== market) await walk.changeCountry(next)
+    },
+  )
 }
 
 /** The steps of the way; each begins where the one before has ended. */
 async function aWalk(page: Page, market: Market, shop: ShopUnderTest, row: number) {
-  const words = await wordsIn(market.locale)
+  const words = await wordsIn(market.locale, shop.id)
   const prefix = market.pathPrefix
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')

@@ -1,5 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { expect, test } from '../fixtures/shop.ts'
+import { OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 
 type Seen = { canonical: string | null; robots: string | null; text: string }
 
@@ -62,31 +63,39 @@ const STATES: { what: string; query: string; canonical: 'own' | 'plain'; robots:
 ]
 
 for (const { what, query, canonical, robots } of STATES) {
-  test(`a listing with ${what} is a page that says where it belongs`, async ({ request, origin, shop }) => {
-    const path = shop.goods.longListing
-    const answer = await request.get(path + query)
+  test(
+    `a listing with ${what} is a page that says where it belongs`,
+    OF_A_WIDE_RANGE,
+    async ({ request, origin, shop }) => {
+      const path = shop.goods.longListing
+      const answer = await request.get(path + query)
 
-    expect(answer.status()).toBe(200)
-    const page = await seen(answer)
-    expect(page.canonical).toBe(`${origin}${path}${canonical === 'own' ? query : ''}`)
-    expect(page.robots).toBe(robots)
-    expect(page.text).toContain('<article')
-    expect(page.text).not.toContain('<script>alert')
-    expect(page.text).not.toContain('\u0000')
-  })
+      expect(answer.status()).toBe(200)
+      const page = await seen(answer)
+      expect(page.canonical).toBe(`${origin}${path}${canonical === 'own' ? query : ''}`)
+      expect(page.robots).toBe(robots)
+      expect(page.text).toContain('<article')
+      expect(page.text).not.toContain('<script>alert')
+      expect(page.text).not.toContain('\u0000')
+    },
+  )
 }
 
-test('a page behind the last leads to the last, however far it is', async ({ request, shop }) => {
-  const path = shop.goods.longListing
-  for (const page of ['99', '1000000000']) {
-    const answer = await request.get(`${path}?page=${page}&sort=newest`, { maxRedirects: 0 })
+test(
+  'a page behind the last leads to the last, however far it is',
+  OF_A_WIDE_RANGE,
+  async ({ request, shop }) => {
+    const path = shop.goods.longListing
+    for (const page of ['99', '1000000000']) {
+      const answer = await request.get(`${path}?page=${page}&sort=newest`, { maxRedirects: 0 })
 
-    expect(answer.status()).toBe(302)
-    expect(answer.headers().location).toMatch(new RegExp(`^[^?]*${path}\\?page=3&sort=newest$`))
-  }
-  const beyondNumbers = await request.get(`${path}?page=${'9'.repeat(40)}`)
-  expect(beyondNumbers.status()).toBe(200)
-})
+      expect(answer.status()).toBe(302)
+      expect(answer.headers().location).toMatch(new RegExp(`^[^?]*${path}\\?page=3&sort=newest$`))
+    }
+    const beyondNumbers = await request.get(`${path}?page=${'9'.repeat(40)}`)
+    expect(beyondNumbers.status()).toBe(200)
+  },
+)
 
 test('prices typed without JavaScript become the address of their filter', async ({ request, shop }) => {
   const path = shop.goods.longListing
@@ -109,7 +118,7 @@ test('the data of a broken state is an answer as well', async ({ request, shop }
     expect((await request.get(path + query)).status(), query).toBe(200)
 })
 
-test('the call itself refuses what it cannot answer', async ({ request, shop }) => {
+test('the call itself refuses what it cannot answer', OF_A_WIDE_RANGE, async ({ request, shop }) => {
   const path = encodeURIComponent(shop.goods.longListing)
   const ask = (query: string) => request.get(`/api/shop/listing/?locale=de-de&path=${path}&${query}`)
 
@@ -122,11 +131,15 @@ test('the call itself refuses what it cannot answer', async ({ request, shop }) 
   expect(await beyond.json()).toMatchObject({ products: [], pages: 3 })
 })
 
-test('pages of a listing link to their neighbours and say which they are', async ({ request, shop }) => {
-  const { text } = await seen(await request.get(`${shop.goods.longListing}?page=2`))
+test(
+  'pages of a listing link to their neighbours and say which they are',
+  OF_A_WIDE_RANGE,
+  async ({ request, shop }) => {
+    const { text } = await seen(await request.get(`${shop.goods.longListing}?page=2`))
 
-  expect(text).toMatch(/<a[^>]*href="[^"?]*"[^>]*rel="prev"/)
-  expect(text).toMatch(/<a[^>]*href="[^"]*\?page=3"[^>]*rel="next"/)
-  expect(text).toMatch(/<title>[^<]*– Seite 2 \| /)
-  expect(text).toContain('"BreadcrumbList"')
-})
+    expect(text).toMatch(/<a[^>]*href="[^"?]*"[^>]*rel="prev"/)
+    expect(text).toMatch(/<a[^>]*href="[^"]*\?page=3"[^>]*rel="next"/)
+    expect(text).toMatch(/<title>[^<]*– Seite 2 \| /)
+    expect(text).toContain('"BreadcrumbList"')
+  },
+)

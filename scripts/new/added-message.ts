@@ -25,3 +25,11 @@ function idOf(entry: string): string {
 function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
 }
+
+/** The source of `message-ids.ts` with one id more, at the place that `pnpm messages` would give it. */
+export function addedMessageId(source: string, id: string): string {
+  const rows = Array.from(source.matchAll(/^ {2}\| '(.+)'$/gm), ([, known = '']) => known)
+  const [head = ''] = source.split('\n  | ')
+  const ids = [...rows, id].toSorted(IN_ORDER.compare)
+  return `${head}${ids.map((known) => `\n  | '${known}'`).join('')}\n`
+}

@@ -104,7 +104,7 @@ export const goods: Goods = {
   listing: { path: '/${first?.slug}/', heading: '${heading}' },
   longListing: '/${first?.slug}/',
   guide: '/impressum/',
-  searchWord: '${Object.values(own(STARTER_PRODUCTS[0]?.name ?? HEADLINE))[0]}',
+  searchWord: '${Object.values(own(STARTER_PRODUCTS[0]?.name ?? HEADLINE))[0]?.split(' ')[0]}',
   tiles: { number: '${STARTER_PRODUCTS[0]?.number}', first: '', soldOut: '', third: '', thirdKey: '' },
   categoryOfAllCountries: 'schlafen/',
 }

@@ -5,7 +5,7 @@ import type { Brand } from '../../packages/domain/src/shop/brand.ts'
 import type { BrandColours } from '../../packages/domain/src/shop/brand-colours.ts'
 import { painted } from '../colours/painted.ts'
 import { composeFile } from '../deploy/compose-file.ts'
-import type { ShopOfRepository } from '../shops.ts'
+import { ROOT, type ShopOfRepository } from '../shops.ts'
 import { brandText } from './brand-text.ts'
 import { demoText, goodsText, samplesText } from './brand-words.ts'
 import { pascalCase } from './names.ts'
@@ -33,7 +33,8 @@ const ACCENTS = [
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
-const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+const iconText = (title: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+  <title>${title}</title>
   <rect width="64" height="64" rx="14" data-colour="accent" fill="#000000" />
   <circle cx="32" cy="32" r="14" data-colour="paper" fill="#ffffff" />
 </svg>
@@ -69,15 +70,16 @@ export function brandRecipe(name: string, { locales, shops, colours }: BrandOpti
     files: [
       ...SHARED.map((file) => ({
         path: `${folder}/${file}`,
-        text: readFileSync(join(model.folder, file), 'utf8').replaceAll(
-          `@shop/${model.name}`,
-          `@shop/${name}`,
-        ),
+        text: readFileSync(join(model.folder, file), 'utf8').replaceAll(model.name, name),
       })),
+      {
+        path: workflowOf(name),
+        text: readFileSync(join(ROOT, workflowOf(model.name)), 'utf8').replaceAll(model.name, name),
+      },
       { path: `${folder}/brand.ts`, text: brandText({ ...facts, typefaces }) },
       { path: `${folder}/colours.ts`, text: coloursText(facts.title, own) },
       { path: `${folder}/theme.css`, text: painted(theme, own) },
-      { path: `${folder}/icon.svg`, text: painted(ICON, own) },
+      { path: `${folder}/icon.svg`, text: painted(iconText(facts.title), own) },
       { path: `${folder}/shop.ts`, text: SHOP },
       { path: `${folder}/demo/demo.ts`, text: demoText(facts) },
       { path: `${folder}/testing/goods.ts`, text: goodsText(facts) },
@@ -98,6 +100,11 @@ export function brandRecipe(name: string, { locales, shops, colours }: BrandOpti
       'A language that the shop does not speak yet is a locale more in brand.ts; the compiler names the rest.',
     ],
   }
+}
+
+/** What builds the image of a shop when its version is tagged. */
+function workflowOf(shop: string): string {
+  return `.github/workflows/${shop}.yaml`
 }
 
 /** What a new brand is called and numbered. */

@@ -1,11 +1,13 @@
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Brand } from '../../packages/domain/src/shop/brand.ts'
 import type { BrandColours } from '../../packages/domain/src/shop/brand-colours.ts'
 import type { ShopDefinition } from '../../packages/server/src/define-shop.ts'
 import { checkOwedPages } from '../../packages/server/src/owed-pages/check-owed-pages.ts'
-import { moduleOf, shops } from '../shops.ts'
+import { moduleOf, ROOT, shops } from '../shops.ts'
 import { brandRecipe } from './brand.ts'
 import { type ShopCopy, shopCopy } from './shop-copy.ts'
 
@@ -15,10 +17,42 @@ const PATIENCE = 300_000
 const all = await shops()
 const { colours }: { colours: BrandColours } = await moduleOf(all[0]?.name ?? '', 'colours.ts')
 
+/** What the new shop replaces: a word of pages, one of mails, and a section with a word that is its own. */
+const OVERRIDES = {
+  'messages.ts': `import type { OwnMessages } from '@shop/i18n/own-messages'
+
+export const messages: OwnMessages = {
+  'header.basket': { de: 'Satteltasche', fr: 'Sacoche' },
+  'mail.greeting': { de: 'Moin {name},' },
+  'own.bell': { de: 'Klingeling', fr: 'Dring dring' },
+}
+`,
+  'storefront/shell/shop-footer.tsx': `import { Trans } from '@lingui/react'
+import { ShopFooter as Shared } from '@shop/storefront/overridden/shell/shop-footer.tsx'
+
+export function ShopFooter() {
+  return (
+    <>
+      <p>
+        <Trans id="own.bell" message="Klingeling" />
+      </p>
+      <Shared />
+    </>
+  )
+}
+`,
+}
+
 let copy: ShopCopy
+let opened: Promise<string> | null = null
 beforeAll(() => {
   const recipe = brandRecipe(NAME, { locales: ['de-de', 'fr-fr'], shops: all, colours })
   copy = shopCopy(NAME, recipe, all[0]?.name ?? '')
+  for (const [place, text] of Object.entries(OVERRIDES)) {
+    const file = join(copy.folder, 'overrides', place)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
 })
 afterAll(() => copy.close(), PATIENCE)
 
@@ -34,6 +68,31 @@ describe('a new brand', () => {
     },
     PATIENCE,
   )
+
+  // Its scripts once built and walked the shop that it was made like.
+  test('has the tasks, and the workflow, of every shop under its own name', () => {
+    const [model] = all
+    const text = (path: string, root = copy.root) => readFileSync(join(root, path), 'utf8')
+    const inOwnName = (path: string) => text(path, ROOT).replaceAll(model?.name ?? '', NAME)
+
+    for (const file of ['package.json', 'turbo.json', 'tsconfig.json'])
+      expect(text(`apps/${NAME}/${file}`)).toBe(inOwnName(`apps/${model?.name}/${file}`))
+    expect(text(`.github/workflows/${NAME}.yaml`)).toBe(inOwnName(`.github/workflows/${model?.name}.yaml`))
+    expect(text(`apps/${NAME}/package.json`)).toContain(`scripts/journeys.ts ${NAME}"`)
+  })
+
+  // Its icon had no title, so that the first run of the formatter was red.
+  test('breaks no rule of lint', () => {
+    const biome = join(ROOT, 'node_modules/@biomejs/biome/bin/biome')
+    const words = ['lint', '--vcs-enabled=false', `--config-path=${ROOT}`, '--error-on-warnings', '.']
+
+    const { status, stderr } = spawnSync(process.execPath, [biome, ...words], {
+      cwd: copy.folder,
+      encoding: 'utf8',
+    })
+
+    expect(status === 0 ? '' : stderr).toBe('')
+  })
 
   test('takes no port, shop number or order number of another', async () => {
     const brand = await ownBrand()
@@ -56,8 +115,7 @@ describe('a new brand', () => {
     'is built, opens in its own locales and nowhere else, and sells',
     async () => {
       const brand = await ownBrand()
-      await copy.build()
-      const origin = await copy.start()
+      const origin = await openedShop()
 
       expect(await statusesOf(origin, ['/', '/fr-fr/', '/wohnen/', '/fr-fr/wohnen/', '/p/900101/'])).toEqual([
         ['/', 200],
@@ -81,7 +139,53 @@ describe('a new brand', () => {
     },
     PATIENCE,
   )
+
+  // The footer led to seven pages that nobody had written.
+  test(
+    'has every page that its home page leads to',
+    async () => {
+      const origin = await openedShop()
+      const home = await (await fetch(`${origin}/`)).text()
+      const paths = Array.from(home.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)/g), ([, path = '']) => path)
+
+      const statuses = await statusesOf(origin, [...new Set(paths)])
+
+      expect(paths.length).toBeGreaterThan(20)
+      expect(statuses.filter(([, status]) => status >= 400)).toEqual([])
+    },
+    PATIENCE,
+  )
+
+  test(
+    'says its own words and shows its own section: on pages, in scripts and in mails',
+    async () => {
+      const origin = await openedShop()
+      const text = async (path: string) => (await fetch(origin + path)).text()
+      const scripts = (locale: string) =>
+        globSync(`dist/client/assets/${locale}/*.js`, { cwd: copy.folder })
+          .map((file) => readFileSync(join(copy.folder, file), 'utf8'))
+          .join('\n')
+
+      const [german, french] = [await text('/'), await text('/fr-fr/')]
+      expect(german).toContain('Satteltasche')
+      expect(german).toContain('Klingeling')
+      expect(french).toContain('Sacoche')
+      expect(french).toContain('Dring dring')
+      for (const words of ['Satteltasche', 'Klingeling']) expect(scripts('de-de')).toContain(words)
+      for (const words of ['Sacoche', 'Dring dring']) expect(scripts('fr-fr')).toContain(words)
+      expect(scripts('nl-nl')).toBe('')
+      expect(await text('/documentation/mails/de-de/orderConfirmation.txt/')).toContain('Moin ')
+      expect(await text('/documentation/mails/fr-fr/orderConfirmation.txt/')).toContain('Bonjour ')
+    },
+    PATIENCE,
+  )
 })
+
+/** The origin of the new shop, built and started by the first test that asks. */
+function openedShop(): Promise<string> {
+  opened ??= copy.build().then(() => copy.start())
+  return opened
+}
 
 async function ownBrand(): Promise<Brand> {
   const { brand }: { brand: Brand } = await import(pathToFileURL(join(copy.folder, 'brand.ts')).href)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messageIdsText } from '../../packages/i18n/src/message-ids-text.ts'
 import { blockRecipe } from './block.ts'
 import { callRecipe } from './call.ts'
 import { cook, WishProblem } from './cook.ts'
@@ -104,6 +105,8 @@ test('a new page has its title in every language, where the catalogues would hav
   expect(catalogue('de')).toContain('msgid "sizeGuide.title"\nmsgstr "Größenhilfe"\n')
   expect(catalogue('fr')).toContain('msgstr "Guide « des » \\"tailles\\""\n')
   expect(catalogue('nl')).toContain('msgid "sizeGuide.title"\nmsgstr "Size guide"\n')
+  const idsFile = join(copy, 'packages/i18n/src/locales/message-ids.ts')
+  expect(readFileSync(idsFile, 'utf8')).toBe(messageIdsText(catalogue('de')))
 })
 
 test('an address that another page has is taken', () => {

@@ -1,4 +1,4 @@
-import { addedMessage } from './added-message.ts'
+import { addedMessage, addedMessageId } from './added-message.ts'
 import { camelCase, pascalCase, plainWords } from './names.ts'
 import type { Recipe } from './recipe.ts'
 import { withImport, withListLine } from './registration.ts'
@@ -63,6 +63,10 @@ export function pageRecipe(name: string, address: string, titles: PageTitles = {
             ],
           }),
       })),
+      {
+        path: `${LOCALES}/message-ids.ts`,
+        change: (source) => addedMessageId(source, `${page}.title`),
+      },
     ],
     next: [
       `Look at its row in ${TABLE}: ...ERRAND is for a page about the shopper's own things; one that is the same for everybody takes ...UNLISTED, one that search engines may show ...OPEN and pageHead instead of privateHead, and ${TABLE.replace('.ts', '.test.ts')} names it.`,

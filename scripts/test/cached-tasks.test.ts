@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STEPS } from './steps.ts'
@@ -17,6 +17,7 @@ const COPIED = [
   'packages/domain/src/price/*.ts',
   'apps/*/*.*',
   'apps/*/{pages,testing}/*.*',
+  'apps/*/overrides/**/*.*',
   'e2e/journeys/*.ts',
 ]
 const copy = mkdtempSync(join(tmpdir(), 'shop-hashes-'))
@@ -45,13 +46,25 @@ test('a package that has tests has the task that runs them', () => {
   expect(missing).toEqual([])
 })
 
-test.each(['brand.ts', 'theme.css', 'pages/+client.ts', 'new-file.ts'])(
-  'a change of %s in one shop leaves every task of the other as it was',
-  (file) => {
-    const changed = changedBy(`apps/home-shop/${file}`)
+test.each([
+  'brand.ts',
+  'theme.css',
+  'pages/+client.ts',
+  'testing/goods.ts',
+  'overrides/messages.ts',
+  'overrides/ui/badge/badge.tsx',
+  'new-file.ts',
+])('a change of %s in one shop leaves every task of the other as it was', (file) => {
+  const changed = changedBy(`apps/home-shop/${file}`)
 
-    expect(changed.filter((id) => id.startsWith('@shop/baby-shop#'))).toEqual([])
-    expect(changed).toEqual(expect.arrayContaining(['@shop/home-shop#build', '@shop/home-shop#journeys']))
+  expect(changed.filter((id) => id.startsWith('@shop/baby-shop#'))).toEqual([])
+  expect(changed).toEqual(expect.arrayContaining(['@shop/home-shop#build', '@shop/home-shop#journeys']))
+})
+
+test.each(['brand.ts', 'theme.css', 'overrides/messages.ts', 'overrides/ui/badge/badge.tsx'])(
+  'a change of %s in one shop runs the stories, which show it',
+  (file) => {
+    expect(changedBy(`apps/home-shop/${file}`)).toContain('@shop/ui#stories')
   },
 )
 
@@ -105,6 +118,7 @@ test('a change of the demo leaves the tests and stories of components as they we
 
 /** The tasks whose hash is another one after a line was added to a file, in alphabetical order. */
 function changedBy(file: string): string[] {
+  mkdirSync(dirname(join(copy, file)), { recursive: true })
   appendFileSync(join(copy, file), '\n')
   const after = hashes()
   if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file))

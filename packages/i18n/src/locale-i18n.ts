@@ -4,12 +4,20 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type Language, type Locale, markets } from '@shop/domain/market/markets'
 import { parsePo } from 'pofile-ts'
 import { createI18n } from './create-i18n.ts'
+import { inBrand, type OwnMessages } from './own-messages.ts'
 import { inRegion } from './regional.ts'
 
 export type { I18n } from '@lingui/core'
 
 const catalogues = new Map<Language, Messages>()
 const known = new Map<Locale, I18n>()
+let own: OwnMessages = {}
+
+/** Has mails and papers of this process say what its shop says in words of its own: a process serves one shop. */
+export function adoptOwnMessages(messages: OwnMessages): void {
+  own = messages
+  known.clear()
+}
 
 /**
  * The words of a locale for what no page shows: mails, papers, the pages of the test provider. Reads the same
@@ -20,10 +28,14 @@ const known = new Map<Locale, I18n>()
  * @see docs/adr/0036-one-word-system.md
  */
 export function localeI18n(locale: Locale): I18n {
-  const i18n =
-    known.get(locale) ?? createI18n(locale, inRegion(locale, catalogueOf(markets[locale].language)))
+  const i18n = known.get(locale) ?? createI18n(locale, inBrand(locale, sharedMessages(locale), own))
   known.set(locale, i18n)
   return i18n
+}
+
+/** The messages of a locale as all brands share them, compiled. */
+export function sharedMessages(locale: Locale): Messages {
+  return inRegion(locale, catalogueOf(markets[locale].language))
 }
 
 /** A text in every language, for what is written once and read in all of them. No region has its say. */

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Messages } from '@lingui/core'
 import type { Locale } from '@shop/domain/market/markets'
 import type { Plugin, Rolldown } from 'vite'
-import { catalogueWords } from './catalogue-words.ts'
 import { withMarkedMessages } from './marked-messages.ts'
+import { shopWords } from './shop-words.ts'
 import { editionOf, inWords, type Script, wordedScripts, wordsMark } from './worded-scripts.ts'
 
-const CONFIG = fileURLToPath(new URL('../lingui.config.ts', import.meta.url))
 const MANIFEST = '.vite/manifest.json'
 
 type Manifest = Record<string, { file: string; isWorded?: boolean }>
@@ -18,9 +16,10 @@ type Manifest = Record<string, { file: string; isWorded?: boolean }>
  * Writes the words of each locale into the scripts that show them, one edition of these scripts per locale, so that a
  * page or a dialog loads the words it shows and no others, in the very file that shows them.
  *
+ * @param folder the app's, whose brand says which locales there are and what it words itself
  * @see docs/adr/0017-words-in-the-scripts.md
  */
-export function wordsInScripts(): Plugin {
+export function wordsInScripts(folder: string): Plugin {
   let words = new Map<Locale, Messages>()
   return {
     name: 'shop:words-in-scripts',
@@ -28,11 +27,11 @@ export function wordsInScripts(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     async buildStart() {
-      words = await catalogueWords(CONFIG)
+      words = await shopWords(folder)
     },
     transform: {
       filter: {
-        id: /packages\/(?:blocks|i18n|storefront|ui)\/src\/.*\.tsx?$/,
+        id: /(?:packages\/(?:blocks|i18n|storefront|ui)\/src|\/overrides)\/.*\.tsx?$/,
         code: /\bmessage\b|i18n|Trans/,
       },
       handler(code) {

@@ -9,6 +9,8 @@ import type { ErrorReports } from '@shop/engine/ports/error-reports'
 import { logErrorReports } from '@shop/engine/ports/log-error-reports'
 import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
 import { sentryErrorReports } from '@shop/engine/ports/sentry-error-reports'
+import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
+import { ownMessagesOf } from '@shop/i18n/own-messages-file'
 import { type Config, ConfigProblem } from './config.ts'
 import { openContent } from './content.ts'
 import { demoData, isEmptyShop } from './demo-data.ts'
@@ -27,6 +29,7 @@ const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'develop
 /** Opens database, content and web server of a shop; an empty database of a `local` shop is filled with its demo. */
 export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
   const { brand } = wish
+  adoptOwnMessages(await ownMessagesOf(wish.folder))
   const log = createLog(config.logLevel)
   const isDemo = config.environment !== 'production' || config.allowsDemo
   if (config.environment === 'production') refuseInvented(brand, config, log)

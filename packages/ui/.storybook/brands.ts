@@ -1,14 +1,19 @@
 /// <reference types="vite/client" />
 import type { Brand } from '@shop/domain/shop/brand'
+import type { OwnMessages } from '@shop/i18n/own-messages'
 import type { BrandSamples } from './brand-samples.ts'
 
-/** A brand as Storybook shows it. */
-export type StoryBrand = { id: string; name: string; samples: BrandSamples }
+/** A brand as Storybook shows it; `messages` is what it says in words of its own. */
+export type StoryBrand = { id: string; name: string; samples: BrandSamples; messages: OwnMessages }
 
 const brands = import.meta.glob<Brand>('../../../apps/*/brand.ts', { eager: true, import: 'brand' })
 const samples = import.meta.glob<BrandSamples>('../../../apps/*/testing/samples.ts', {
   eager: true,
   import: 'samples',
+})
+const messages = import.meta.glob<OwnMessages>('../../../apps/*/overrides/messages.ts', {
+  eager: true,
+  import: 'messages',
 })
 
 /** The brands that the toolbar offers, every one of the repository, in the order of their ports. */
@@ -18,7 +23,8 @@ export const BRANDS: readonly StoryBrand[] = Object.entries(brands)
     const ownSamples = samples[path.replace('brand.ts', 'testing/samples.ts')]
     if (!ownSamples)
       throw new Error(`${path} has no testing/samples.ts beside it, so Storybook cannot show it.`)
-    return { id, name, samples: ownSamples }
+    const own = messages[path.replace('brand.ts', 'overrides/messages.ts')] ?? {}
+    return { id, name, samples: ownSamples, messages: own }
   })
 
 /** The brand that the toolbar, or an address, asks for; the first one when it is none of ours. */
@@ -28,7 +34,13 @@ export function brandOf(globals: Record<string, unknown>): StoryBrand {
   return BRANDS.find(({ id }) => id === globals.brand) ?? first
 }
 
-/** Names the brand on the page, which chooses its theme. */
-export function wearBrand({ id }: StoryBrand): void {
+/** Whether what the brand replaces is asked for as it is, or as all other brands show it. */
+export function showsShared(globals: Record<string, unknown>): boolean {
+  return globals.overrides === 'shared'
+}
+
+/** Names the brand on the page, which chooses its theme and what it replaces. */
+export function wearBrand({ id }: StoryBrand, globals: Record<string, unknown> = {}): void {
   document.documentElement.dataset.brand = id
+  document.documentElement.dataset.overrides = showsShared(globals) ? 'shared' : 'own'
 }

@@ -6,6 +6,7 @@ import { IMAGE_QUALITIES, IMAGE_WIDTHS } from '../../domain/src/image/image-addr
 // @boundaries-ignore configuration runs before packages resolve
 import { messageCatalogues } from '../../i18n/src/vite.ts'
 import { themeTokens } from '../src/testing/read-theme.ts'
+import { brandOverridesPlugin } from './brand-overrides.ts'
 import { shopIcons } from './shop-icons.ts'
 import { storyFolders } from './story-folders.ts'
 
@@ -23,7 +24,12 @@ export default defineMain({
   // Icons are modules already; bundling each one on first sight reloads the page in the middle of a test.
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), messageCatalogues({ failOnMissing: false }), shopIcons()],
+    plugins: [
+      ...(config.plugins ?? []),
+      ...brandOverridesPlugin(),
+      messageCatalogues({ failOnMissing: false }),
+      shopIcons(),
+    ],
     optimizeDeps: {
       ...config.optimizeDeps,
       exclude: [...(config.optimizeDeps?.exclude ?? []), 'lucide-react'],

@@ -22,7 +22,12 @@ export default definePreview({
   argTypesEnhancers: [usableControls],
   globalTypes: { brand: brandToolbar, locale: localeToolbar },
   // The stories' tests run once for each brand; see vitest.config.ts.
-  initialGlobals: { brand: import.meta.env.VITE_STORY_BRAND ?? BRANDS[0]?.id, locale: 'de-de' },
+  initialGlobals: {
+    brand: import.meta.env.VITE_STORY_BRAND ?? BRANDS[0]?.id,
+    locale: 'de-de',
+    // What a brand replaces is its own; a component's page shows the shared one beside it.
+    overrides: 'own',
+  },
   tags: ['autodocs'],
   parameters: {
     a11y: {

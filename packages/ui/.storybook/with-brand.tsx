@@ -15,7 +15,7 @@ export const brandToolbar = {
 /** Names the brand on the page before anything is drawn, so that what reads a token reads the right one. */
 export const withBrand: Decorator = (Story, { globals }) => {
   const brand = brandOf(globals)
-  wearBrand(brand)
+  wearBrand(brand, globals)
 
   return (
     <Fragment key={brand.id}>

@@ -3,20 +3,23 @@ import { I18nProvider } from '@lingui/react'
 import { isLocale, LOCALES, type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { createI18n } from '@shop/i18n/create-i18n'
 import { loadMessages } from '@shop/i18n/messages'
+import { inBrand } from '@shop/i18n/own-messages'
 import type { Decorator } from '@storybook/react-vite'
 import { type ShopFormat, shopFormat } from '../src/format/shop-format.ts'
 import { ShippingPageProvider } from '../src/price/shipping-page.tsx'
 import { ShopFormatProvider } from '../src/shop-format.tsx'
+import { brandOf, showsShared } from './brands.ts'
 
 export const localeToolbar = {
   description: 'Market and language',
   toolbar: { title: 'Locale', icon: 'globe' as const, items: [...LOCALES], dynamicTitle: true },
 }
 
-/** Fetches the messages of the chosen locale before a story is shown. */
+/** Fetches the messages of the chosen locale, with the chosen brand's own words, before a story is shown. */
 export async function loadI18n({ globals }: { globals: Record<string, unknown> }): Promise<{ i18n: I18n }> {
   const locale = localeOf(globals)
-  return { i18n: createI18n(locale, await loadMessages(locale)) }
+  const own = showsShared(globals) ? {} : brandOf(globals).messages
+  return { i18n: createI18n(locale, inBrand(locale, await loadMessages(locale), own)) }
 }
 
 /** Every story stands in a shop: messages, formats and the page's language follow the toolbar. */

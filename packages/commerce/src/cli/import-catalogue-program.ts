@@ -1,6 +1,11 @@
 import { parseArgs } from 'node:util'
 import { type ImportReport, ImportStopped, importGroups } from '@shop/catalogue/import/import-catalogue'
 import { OtherFile } from '@shop/catalogue/import/import-resume'
+import { inSpokenLanguages } from '@shop/catalogue/import/spoken-words'
+import { type Language, markets } from '@shop/domain/market/markets'
+import type { Brand } from '@shop/domain/shop/brand'
+// @boundaries-ignore the command line works on the shops of the repository
+import { moduleOf } from '../../../../scripts/shops.ts'
 import { IMPORT_HELP } from './import-help.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
 import { countedBadLines, EXIT, type ImportTools, runImport, toldBadLines } from './run-import.ts'
@@ -31,24 +36,34 @@ export async function importCatalogueProgram(shop: string, words: readonly strin
     )
     return EXIT.nothingDone
   }
-  return runImport({ shop, path }, (tools) => imported(tools, values))
+  return runImport({ shop, path }, async (tools) =>
+    imported(tools, { ...values, spoken: await languagesOf(shop) }),
+  )
 }
 
-async function imported(tools: ImportTools, { strict, resume }: { strict: boolean; resume: boolean }) {
+/** The languages of a shop's locales: it needs no words in another. */
+async function languagesOf(shop: string): Promise<Language[]> {
+  const { brand }: { brand: Brand } = await moduleOf(shop, 'brand.ts')
+  return [...new Set(brand.locales.map((locale) => markets[locale].language))]
+}
+
+type Wanted = { strict: boolean; resume: boolean; spoken: readonly Language[] }
+
+async function imported(tools: ImportTools, { strict, resume, spoken }: Wanted) {
   try {
-    return told(await once(tools, { strict, resume }))
+    return told(await once(tools, { strict, resume, spoken }))
   } catch (error) {
     if (!(error instanceof OtherFile)) throw error
     if (!tools.file.canReopen)
       throw new Error('The interrupted import was one of another file: leave out --resume.')
     console.error('The interrupted import was one of another file: this one is imported from its beginning.')
-    return told(await once(tools, { strict, resume: false }))
+    return told(await once(tools, { strict, resume: false, spoken }))
   }
 }
 
 async function once(
   { database, file, signal }: ImportTools,
-  { strict, resume }: { strict: boolean; resume: boolean },
+  { strict, resume, spoken }: Wanted,
 ): Promise<ImportReport> {
   const progress = new ProgressLine(process.stderr, file.bytes)
   const onResumed = (lines: number) => {
@@ -58,7 +73,7 @@ async function once(
     )
   }
   try {
-    return await importGroups(database, file.lines(), {
+    return await importGroups(database, inSpokenLanguages(file.lines(), spoken), {
       strict,
       signal,
       onProgress: (through) => progress.show(through),

@@ -9,6 +9,7 @@ const CATALOGUE = `Usage: pnpm shop <shop> import catalogue <file> [--strict | -
 
 Imports a catalogue file (one JSON record per line) into a shop.
 The same file again changes nothing; what the file does not name stays as it is.
+Texts are needed in the languages of the shop's locales, and in no others.
 
 ${SHOP_WORD}
   <file>     the catalogue file, or - for standard input

@@ -1,5 +1,9 @@
 import { openDatabase } from '@shop/engine/db/database'
 import { openDatabaseClock } from '@shop/engine/db/database-clock'
+import { adoptOwnMessages } from '@shop/i18n/locale-i18n'
+import { ownMessagesOf } from '@shop/i18n/own-messages-file'
+// @boundaries-ignore the command line works on the shops of the repository
+import { shopFolder } from '../../../../scripts/shops.ts'
 import type { CommandResult } from './command.ts'
 import { runCommand, usageOf, wordsFromHere } from './commands.ts'
 import { deskOfApp } from './desk.ts'
@@ -38,6 +42,8 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
     const answer = await askOperatorDoor(wish.dataDirectory, words)
     if (answer !== null) return answer
   }
+  // Mails and papers that a command writes say what the brand says.
+  adoptOwnMessages(await ownMessagesOf(shopFolder(shop)))
   const database = await openDatabase(wish)
   try {
     const clock = await openDatabaseClock(database, { isOn: false })

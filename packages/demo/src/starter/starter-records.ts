@@ -1,6 +1,6 @@
 import { type Country, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import type { CatalogueRecord, ProductRecord } from '@shop/engine/records/catalogue-record'
+import type { CatalogueRecord, Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
 import { pictureAt } from '../catalogue/pictures.ts'
 import { inEveryLanguage, type StarterProduct, type StarterRange } from './starter-range.ts'
 
@@ -20,8 +20,8 @@ export function starterRecords(brand: Brand, range: StarterRange): CatalogueReco
       slug,
       position: index + 1,
       name: words,
-      description: words,
-      seoText: words,
+      description: introduction(words, brand),
+      seoText: introduction(words, brand),
       image: null,
     }
   })
@@ -34,6 +34,15 @@ export function starterRecords(brand: Brand, range: StarterRange): CatalogueReco
     return productRecord(brand, { product, countries, category: category + 1, popularity: 100 - index })
   })
   return [...categories, ...products]
+}
+
+/** Long enough for what search engines show of a page. */
+function introduction({ de, fr, nl }: Localised, { name }: Brand): Localised {
+  return {
+    de: `${de}: Alles, was es bei ${name} dazu gibt, auf einen Blick.`,
+    fr: `${fr} : tout ce que propose ${name} en un coup d’œil.`,
+    nl: `${nl}: alles wat ${name} hiervoor heeft, in één overzicht.`,
+  }
 }
 
 type Placed = { product: StarterProduct; countries: readonly Country[]; category: number; popularity: number }

@@ -5,9 +5,10 @@ import { payment } from '../stories/lindhaus/service/payment.ts'
 import { returns } from '../stories/lindhaus/service/returns.ts'
 import { shipping } from '../stories/lindhaus/service/shipping.ts'
 import { headline as headlineBlock, products } from '../stories/story-parts.ts'
+import { starterPages } from './starter-pages.ts'
 import { inEveryLanguage, type StarterRange } from './starter-range.ts'
 
-/** A home page with the range on it, and the pages that the law asks for. */
+/** A home page with the range on it, the pages that its footer leads to, and those that the law asks for. */
 export function starterStories(brand: Brand, range: StarterRange) {
   const headline = inEveryLanguage(brand, range.headline)
   const text = inEveryLanguage(brand, range.text)
@@ -26,5 +27,12 @@ export function starterStories(brand: Brand, range: StarterRange) {
       ),
     ],
   }
-  return spaceOf(brand, [home, shipping(brand), returns, payment, ...legalPages(brand)])
+  return spaceOf(brand, [
+    home,
+    shipping(brand),
+    returns,
+    payment,
+    ...starterPages(brand),
+    ...legalPages(brand),
+  ])
 }

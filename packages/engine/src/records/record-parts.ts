@@ -10,7 +10,7 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{1,64}$/))
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 
-/** A word in the three languages of the shop; regional texts fall back to them. */
+/** A word in every language; an import adds those that its shop does not speak. Regional texts fall back to them. */
 export const localised = v.object({ de: text, fr: text, nl: text })
 export type Localised = v.InferOutput<typeof localised>
 

@@ -60,6 +60,17 @@ test('a brand replaces a component and an icon, and can build on the shared one'
   expect(output).not.toContain('shared heart')
 })
 
+test('a brand’s own words stand in place of none', async () => {
+  write('packages/i18n/src/brand-messages.ts', 'export const messages = {}')
+  write(
+    'apps/one/entry.ts',
+    "import { messages } from '../../packages/i18n/src/brand-messages.ts'\nconsole.log(messages)",
+  )
+  write('apps/one/overrides/messages.ts', "export const messages = { 'a.b': { de: 'own words' } }")
+
+  expect([...(await built('one')).values()].join('\n')).toContain('own words')
+})
+
 test('the other brand’s files do not change by a byte', async () => {
   const before = await built('other')
   write('apps/one/overrides/ui/footer/footer.tsx', "export const Footer = () => 'own footer'")

@@ -22,7 +22,7 @@ export function shopViteConfig(folder: string): UserConfig {
       react(),
       vike(),
       messageCatalogues({ failOnMissing: true }),
-      wordsInScripts(),
+      wordsInScripts(folder),
       leanLibraries(),
       shortClassNames(),
       noCircles(),

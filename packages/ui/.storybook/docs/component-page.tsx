@@ -4,6 +4,7 @@ import type { BlockGuide } from '../../../blocks/src/guides/block-guide.ts'
 import type { Usage } from '../usage.ts'
 import { BlockNotes } from './block-notes.tsx'
 import css from './component-page.module.css'
+import { OverrideNotes } from './override-notes.tsx'
 import { readableName } from './readable-name.ts'
 import { UsageNotes } from './usage-notes.tsx'
 
@@ -15,6 +16,7 @@ const guides = import.meta.glob<{ guide: BlockGuide }>('../../../blocks/src/**/*
 /** A component's page: what it is for, the thing itself, how to use it, its controls and its states. */
 export default function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  const { story } = useOf('story', ['story'])
   const file = preparedMeta.title.split('/').at(-1) ?? preparedMeta.title
   const usage = besideStory(notes, `${file}.usage.ts`)?.usage
   const guide = besideStory(guides, `${file}.guide.ts`)?.guide
@@ -31,6 +33,7 @@ export default function ComponentPage() {
       <div className="sb-unstyled">
         {usage ? <UsageNotes usage={usage} /> : null}
         {guide ? <BlockNotes guide={guide} /> : null}
+        <OverrideNotes file={file} story={story.id} />
         <h2 className={css.part}>Properties</h2>
       </div>
       <Controls />
