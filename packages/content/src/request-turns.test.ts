@@ -29,6 +29,18 @@ test('a second is any second: those who come late do not make up for those who d
   expect(started).toEqual(['a', 'b', 'c'])
 })
 
+test('no second has more, however late in one of them they come', async () => {
+  const { started, ask } = aQueue(2)
+  ask('known', 'a')
+  await vi.advanceTimersByTimeAsync(900)
+  for (const name of ['b', 'c', 'd']) ask('known', name)
+
+  await vi.advanceTimersByTimeAsync(100)
+  expect(started).toEqual(['a', 'b', 'c'])
+  await vi.advanceTimersByTimeAsync(900)
+  expect(started).toEqual(['a', 'b', 'c', 'd'])
+})
+
 test('a request that fails holds nobody up', async () => {
   const turns = requestTurns(1)
   const failing = turns('known', async () => Promise.reject(new Error('down')))

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { pageProblems } from './page-problems.ts'
 import { type Found, siteProblems } from './site-problems.ts'
@@ -54,7 +55,8 @@ export async function crawl({
   const types = new Map<string, number>()
   const linkedFrom = new Map<string, string>()
 
-  await each(sampled(urls, productStep), atOnce, async (url) => {
+  const queue = new PQueue({ concurrency: atOnce })
+  const read = async (url: string) => {
     const answer = await ask(url)
     if (answer.status !== 200) {
       found.push({ url, problem: `is in the sitemap, and answers ${answer.status}` })
@@ -71,16 +73,18 @@ export async function crawl({
     }
     for (const address of facts.alternates.values())
       if (!known.has(address)) found.push({ url, problem: `hreflang ${address} is in no sitemap` })
-  })
+  }
+  await queue.addAll(sampled(urls, productStep).map((url) => () => read(url)))
 
   const others = [...linkedFrom].filter(
     ([address]) => !known.has(address) && (followsSearches || !SEARCH.test(address)),
   )
-  await each(others, atOnce, async ([address, url]) => {
+  const follow = async ([address, url]: [string, string]) => {
     const answer = await ask(address)
     const problem = linkProblem(answer)
     if (problem !== null) found.push({ url, problem: `links to ${address}, which ${problem}` })
-  })
+  }
+  await queue.addAll(others.map((link) => () => follow(link)))
   return { pages, linked: others.length, types, problems: [...found, ...siteProblems(pages)] }
 }
 
@@ -126,18 +130,4 @@ function inside(link: string, from: string, origins: readonly string[]): string 
   const url = new URL(link, from)
   url.hash = ''
   return origins.includes(url.origin) ? url.href : null
-}
-
-/** Does a job for each, so many at a time. */
-async function each<One>(
-  all: readonly One[],
-  atOnce: number,
-  work: (one: One) => Promise<void>,
-): Promise<void> {
-  const left = all.values()
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const one of left) await work(one)
-    }),
-  )
 }

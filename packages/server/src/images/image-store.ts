@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { boundedQueue } from '../pages/render-queue.ts'
+import { boundedQueue } from '../bounded-queue.ts'
 
 /** What an image address asks for: `key` is the media key without its suffix, the width is in px. */
 export type ImageRequest = { key: string; width: number; quality: number }

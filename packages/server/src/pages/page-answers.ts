@@ -1,10 +1,10 @@
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { databaseProblem } from '@shop/engine/db/database-problem'
+import { QueueFull } from '../bounded-queue.ts'
 import type { Asked } from './asked-page.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import { plainErrorPage } from './plain-error-page.ts'
-import { QueueFull } from './render-queue.ts'
 
 type Options = Pick<PageResponderOptions, 'brand' | 'origins' | 'showsErrorDetails' | 'headers' | 'onError'>
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import PQueue from 'p-queue'
 
 /** RGBA, row by row. */
 export type DecodedPicture = { pixels: Uint8Array; width: number; height: number }
@@ -21,17 +22,11 @@ const MOST_MEMORY = 512
  * @throws for a file that cannot be decoded
  */
 export function decodedHeic(bytes: Uint8Array, mostPixels: number): Promise<DecodedPicture | null> {
-  return queued(() => decoded(bytes, mostPixels))
+  return queue.add(() => decoded(bytes, mostPixels))
 }
-
-let last: Promise<unknown> = Promise.resolve()
 
 /** One after the other: each holds a whole picture in memory. */
-function queued<Value>(make: () => Promise<Value>): Promise<Value> {
-  const made = last.then(make, make)
-  last = made.catch(() => undefined)
-  return made
-}
+const queue = new PQueue({ concurrency: 1 })
 
 async function decoded(bytes: Uint8Array, mostPixels: number): Promise<DecodedPicture | null> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boundedQueue, QueueFull } from './render-queue.ts'
+import { boundedQueue, QueueFull } from './bounded-queue.ts'
 
 test('never more run at once than allowed, and everybody who may wait gets a turn', async () => {
   const queue = boundedQueue({ atOnce: 2, waiting: 10 })
