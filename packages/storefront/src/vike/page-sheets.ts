@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { classesByFile } from './class-names.ts'
-import { rulesOf } from './sheet-rules.ts'
+import { sheetRules } from './sheet-rules.ts'
 
 const MANIFEST = '.vite/manifest.json'
 const PAGE = /storefront.src.pages.(.+-page)\.tsx$/
@@ -32,11 +32,12 @@ export function pageSheets(entry: string): Plugin {
       const path = join(dir, MANIFEST)
       const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'))
       const classes = classesByFile()
+      const rulesOf = sheetRules(whole.css)
       for (const [module, asset] of Object.entries(manifest)) {
         const page = pageNamed(module, this.getModuleIds())
         if (page === undefined) continue
         const shown = styleSheetsOf([entry, page], this)
-        const css = rulesOf(whole.css, new Set(shown.flatMap((file) => classes.get(file) ?? [])))
+        const css = rulesOf(new Set(shown.flatMap((file) => classes.get(file) ?? [])))
         asset.sheet = sheetName(whole.name, page, css)
         writeFileSync(join(dir, asset.sheet), css)
       }
