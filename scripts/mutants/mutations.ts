@@ -376,7 +376,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'the session cookie is readable by scripts',
     file: 'packages/engine/src/http/session-cookie.ts',
-    find: "'HttpOnly', ",
+    find: 'httpOnly: true, ',
     replace: '',
     tests: ['packages/commerce/src/http-api.test.ts', 'packages/commerce/src/session'],
   },

@@ -152,9 +152,9 @@ test('a session goes into a cookie that scripts cannot read', async () => {
   const local = await ask(engine, '/api/user/', {}, { ...OPTIONS, secureCookies: false })
 
   expect(secure.headers.get('set-cookie')).toBe(
-    '__Host-test_session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=60; Secure',
+    '__Host-test_session=abc; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
   )
-  expect(local.headers.get('set-cookie')).toBe('test_session=abc; Path=/; HttpOnly; SameSite=Lax; Max-Age=60')
+  expect(local.headers.get('set-cookie')).toBe('test_session=abc; Max-Age=60; Path=/; HttpOnly; SameSite=Lax')
   expect(secure.headers.get('cache-control')).toBe('private, no-store')
 })
 
@@ -172,8 +172,8 @@ test('what a device keeps goes to the calls of the user alone, beside the sessio
   const response = await ask(engine, '/api/user/', { headers: { cookie: '__Secure-test_device=known' } })
 
   expect(response.headers.getSetCookie()).toEqual([
-    expect.stringContaining('__Host-test_session=abc; Path=/;'),
-    '__Secure-test_device=marks; Path=/api/user/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure',
+    expect.stringContaining('__Host-test_session=abc; Max-Age=60; Path=/;'),
+    '__Secure-test_device=marks; Max-Age=31536000; Path=/api/user/; HttpOnly; Secure; SameSite=Lax',
   ])
   expect(call.mock.calls[0]?.[2]).toMatchObject({ deviceMarks: 'known' })
 })

@@ -5,7 +5,7 @@ import { pagePath } from '@shop/domain/link/page-link'
 import type { Locale } from '@shop/domain/market/markets'
 import { limitedText } from '@shop/engine/http/request-input'
 import { isSameOrigin } from '@shop/engine/http/same-origin'
-import { cookieOf } from '@shop/engine/http/session-cookie'
+import { cookieOf, serverCookie } from '@shop/engine/http/session-cookie'
 import type { Engine } from '../engine.ts'
 
 const NO_STORE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
@@ -89,17 +89,14 @@ type Lead = { path: string; way: Way; options: Options; token: string | null }
 
 function ledTo(engine: Engine, { path, way, options, token }: Lead): Response {
   const { locale, secureCookies } = options
-  const cookie = [
-    `${way.cookie}=${token ?? ''}`,
-    'Path=/api/newsletter/',
-    'HttpOnly',
-    'SameSite=Lax',
-    `Max-Age=${token === null ? 0 : COOKIE_SECONDS}`,
-    ...(secureCookies ? ['Secure'] : []),
-  ]
+  const cookie = serverCookie(way.cookie, token ?? '', {
+    path: '/api/newsletter/',
+    maxAgeSeconds: token === null ? 0 : COOKIE_SECONDS,
+    secure: secureCookies,
+  })
   return new Response(null, {
     status: 303,
-    headers: { ...NO_STORE, location: engine.addressOf(locale, path), 'set-cookie': cookie.join('; ') },
+    headers: { ...NO_STORE, location: engine.addressOf(locale, path), 'set-cookie': cookie },
   })
 }
 

@@ -1,3 +1,5 @@
+import { parse, serialize } from 'hono/utils/cookie'
+
 /**
  * Name of the session cookie. Two shops on one localhost share their cookies, so the brand is part of it;
  * `__Host-` makes browsers insist on Secure, Path=/ and no Domain.
@@ -23,11 +25,7 @@ export function sessionToken(request: Request, name: string): string | null {
 /** A cookie of a request; null without one, and for a name that nobody has set up. */
 export function cookieOf(request: Request, name: string | null): string | null {
   if (name === null) return null
-  for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = pair.trim().split('=')
-    if (key === name && value) return value
-  }
-  return null
+  return parse(request.headers.get('cookie') ?? '', name)[name] || null
 }
 
 /** The `Set-Cookie` header of a session; an age of 0 seconds removes it. */
@@ -35,7 +33,7 @@ export function sessionCookie(
   name: string,
   { token, maxAgeSeconds, secure }: { token: string; maxAgeSeconds: number; secure: boolean },
 ): string {
-  return strictCookie(`${name}=${token}`, { path: '/', maxAgeSeconds, secure })
+  return serverCookie(name, token, { path: '/', maxAgeSeconds, secure })
 }
 
 /** The `Set-Cookie` header of a device's marks. Signing in needs it, and nothing else reads it. */
@@ -43,13 +41,14 @@ export function deviceCookie(
   name: string,
   { marks, maxAgeSeconds, secure }: { marks: string; maxAgeSeconds: number; secure: boolean },
 ): string {
-  return strictCookie(`${name}=${marks}`, { path: '/api/user/', maxAgeSeconds, secure })
+  return serverCookie(name, marks, { path: '/api/user/', maxAgeSeconds, secure })
 }
 
-function strictCookie(
-  pair: string,
+/** The `Set-Cookie` header of a cookie for the server alone: no script reads it, and no other site writes with it. */
+export function serverCookie(
+  name: string,
+  value: string,
   { path, maxAgeSeconds, secure }: { path: string; maxAgeSeconds: number; secure: boolean },
 ): string {
-  const parts = [pair, `Path=${path}`, 'HttpOnly', 'SameSite=Lax', `Max-Age=${maxAgeSeconds}`]
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ')
+  return serialize(name, value, { path, maxAge: maxAgeSeconds, httpOnly: true, sameSite: 'Lax', secure })
 }

@@ -4,7 +4,7 @@ import { isRetailCookie, openRetailLink, retailCookie } from '@shop/customers/ru
 import { isLocale, type Locale, markets } from '@shop/domain/market/markets'
 import { readsSwissGerman } from '@shop/domain/market/swiss-german'
 import type { Database } from '@shop/engine/db/database'
-import { cookieOf } from '@shop/engine/http/session-cookie'
+import { cookieOf, serverCookie } from '@shop/engine/http/session-cookie'
 import { inSwissGerman } from '@shop/i18n/regional'
 
 type RumParts = {
@@ -84,14 +84,11 @@ export function rumDoors(parts: RumParts) {
         'This link is unknown, used or older than a day. Ask an operator for a new one: pnpm shop <shop> retail add <name>.',
         { status: 404, headers: { ...headers, ...NEVER_KEPT, 'content-type': 'text/plain; charset=utf-8' } },
       )
-    const cookie = [
-      `${cookieName}=${retailCookie(id, secret)}`,
-      'Path=/',
-      'HttpOnly',
-      'SameSite=Lax',
-      `Max-Age=${YEAR_SECONDS}`,
-      ...(isHttps ? ['Secure'] : []),
-    ].join('; ')
+    const cookie = serverCookie(cookieName, retailCookie(id, secret), {
+      path: '/',
+      maxAgeSeconds: YEAR_SECONDS,
+      secure: isHttps,
+    })
     return new Response(null, {
       status: 303,
       headers: {
