@@ -1,4 +1,8 @@
 import type { Call, Method } from '@shop/api-client/contract/define-call'
+import { METHOD_NAME_ALL } from 'hono/router'
+import { RegExpRouter } from 'hono/router/reg-exp-router'
+import { SmartRouter } from 'hono/router/smart-router'
+import { TrieRouter } from 'hono/router/trie-router'
 
 /** What an address means: a call with its path parts, another method of the same path, or nothing. */
 export type CallMatch =
@@ -9,57 +13,50 @@ export type CallMatch =
 /** Finds the call behind a method and a path. */
 export type CallTable = (method: string, path: string) => CallMatch
 
-type Row = { call: Call; segments: string[] }
-
 /**
- * Builds the table of all addresses. Paths without parts win over paths with parts, so that
+ * Builds the table of all addresses on Hono's router. Paths without parts win over paths with parts, so that
  * `/api/user/auth/logout/` is never taken for `/api/user/auth/{mode}/`.
+ *
+ * The router knows paths alone, and a path its calls: one that is asked with a method it does not have is refused with
+ * those it has, and never taken for another path.
  */
 export function callTable(calls: readonly Call[]): CallTable {
-  const rows: Row[] = calls
-    .map((call) => ({ call, segments: call.path.split('/') }))
-    .sort((a, b) => partCount(a) - partCount(b))
+  // As Hono itself does: the trie takes over where one regular expression cannot tell the paths apart.
+  const router = new SmartRouter<readonly Call[]>({ routers: [new RegExpRouter(), new TrieRouter()] })
+  const paths = Map.groupBy(calls, ({ path }) => path)
+  for (const [path, samePath] of [...paths].sort(([a], [b]) => partCount(a) - partCount(b)))
+    router.add(METHOD_NAME_ALL, path.replaceAll(PART, ':$1'), samePath)
 
   return (method, path) => {
-    const asked = path.split('/')
-    const matches = rows.flatMap((row) => {
-      const parts = matchedParts(row.segments, asked)
-      return parts === null ? [] : [{ call: row.call, parts }]
-    })
-    const best = matches[0]
-    if (best === undefined) return { type: 'unknown' }
+    const [[best], values] = router.match(METHOD_NAME_ALL, path)
+    const parts = best && decodedParts(best[1], values)
+    if (!best || !parts) return { type: 'unknown' }
 
-    const samePath = matches.filter(({ call }) => call.path === best.call.path)
-    const found = samePath.find(({ call }) => call.method === method)
-    if (found) return { type: 'found', ...found }
-    return { type: 'otherMethod', allowed: samePath.map(({ call }) => call.method) }
+    const [samePath] = best
+    const call = samePath.find((one) => one.method === method)
+    if (call) return { type: 'found', call, parts }
+    return { type: 'otherMethod', allowed: samePath.map((one) => one.method) }
   }
 }
 
-function partCount({ segments }: Row): number {
-  return segments.filter((segment) => segment.startsWith('{')).length
+const PART = /\{(\w+)\}/g
+
+function partCount(path: string): number {
+  return path.match(PART)?.length ?? 0
 }
 
-function matchedParts(pattern: string[], asked: string[]): Record<string, string> | null {
-  if (pattern.length !== asked.length) return null
-
-  const parts: [string, string][] = []
-  for (const [index, segment] of pattern.entries()) {
-    const value = asked[index] ?? ''
-    if (!segment.startsWith('{')) {
-      if (segment !== value) return null
-      continue
-    }
-    const decoded = decodedPart(value)
-    if (decoded === null || decoded === '') return null
-    parts.push([segment.slice(1, -1), decoded])
-  }
-  return Object.fromEntries(parts)
-}
-
-function decodedPart(value: string): string | null {
+/** Names and values of a path's parts; null where one cannot be decoded. The router gives values, or where they stand. */
+function decodedParts(
+  parts: Record<string, string | number>,
+  values: readonly string[] = [],
+): Record<string, string> | null {
   try {
-    return decodeURIComponent(value)
+    return Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [
+        name,
+        decodeURIComponent(typeof value === 'number' ? (values[value] ?? '') : value),
+      ]),
+    )
   } catch {
     return null
   }
