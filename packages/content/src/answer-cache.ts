@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** An answer that is kept: as it is, or only until a newer one is there. */
 export type KeptAnswer<Value> = { value: Value; isFresh: boolean }
 
@@ -13,6 +15,8 @@ export type AnswerCache<Value> = {
 }
 
 type Options = { maxBytes: number; maxAgeMs: number; now: () => number }
+type Entry<Value> = { value: Value; freshUntil: number }
+
 /** What an entry takes besides its text. */
 const OVERHEAD = 512
 
@@ -21,39 +25,25 @@ const OVERHEAD = 512
  * is better than none when the service is down.
  */
 export function createAnswerCache<Value>({ maxBytes, maxAgeMs, now }: Options): AnswerCache<Value> {
-  const entries = new Map<string, { value: Value; bytes: number; freshUntil: number }>()
-  let bytes = 0
-
-  function drop(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0
-    entries.delete(key)
-  }
+  // Without any room it is one byte, in which no entry has place: to the library 0 is no bound.
+  const entries = new LRUCache<string, Entry<Value>>({ maxSize: Math.max(1, maxBytes) })
 
   return {
     find: (key) => {
       const entry = entries.get(key)
-      if (!entry) return null
+      return entry === undefined ? null : { value: entry.value, isFresh: entry.freshUntil > now() }
+    },
+    keep: (key, value, bytes) => {
+      entries.set(key, { value, freshUntil: now() + maxAgeMs }, { size: bytes + OVERHEAD })
+    },
+    forget: (key) => {
       entries.delete(key)
-      entries.set(key, entry)
-      return { value: entry.value, isFresh: entry.freshUntil > now() }
     },
-    keep: (key, value, size) => {
-      drop(key)
-      const taken = size + OVERHEAD
-      if (taken > maxBytes) return
-      entries.set(key, { value, bytes: taken, freshUntil: now() + maxAgeMs })
-      bytes += taken
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break
-        drop(oldest)
-      }
-    },
-    forget: drop,
     age: (isConcerned) => {
       for (const [key, entry] of entries) if (isConcerned(key, entry.value)) entry.freshUntil = 0
     },
     get bytes() {
-      return bytes
+      return entries.calculatedSize
     },
     get size() {
       return entries.size

@@ -1,4 +1,5 @@
 import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
+import { LRUCache } from 'lru-cache'
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { ContentUnavailable, statusOf, wordsOf } from './content-failure.ts'
 import { contentServicePort, type PortOptions, requestsPerSecond } from './content-service-port.ts'
@@ -84,6 +85,9 @@ const DEFAULTS = {
 
 /** With five requests in a second, more would wait for longer than anybody does. */
 const MOST_FLIGHTS = 40
+const MOST_PAUSED = 1000
+/** As many stories as web hooks can be about. */
+const MOST_UUIDS = 20_000
 const LONGEST_PATH = 500
 /** What the log calls it. */
 const SERVICE = 'the content service'
@@ -131,8 +135,8 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   const cache = memory(cacheBytes)
   const missing = memory(Math.min(DEFAULTS.missingBytes, cacheBytes))
   const flights = new Map<string, Promise<Kept>>()
-  const pausedUntil = new Map<string, number>()
-  const uuids = new Map<number, string>()
+  const pausedUntil = new LRUCache<string, number>({ max: MOST_PAUSED })
+  const uuids = new LRUCache<number, string>({ max: MOST_UUIDS })
   let knownVersion: number | null = null
   let changeExpectedUntil = 0
   /** Counts what was published: what was asked for before is old when it comes. */
@@ -191,14 +195,13 @@ export function createContentClient(options: ContentClientOptions): ServerConten
         const value = { stories: answer.stories, list: answer.list, slugs: answer.slugs }
         if (!isDraft) keep(key, value, answer.bytes + 2 * key.length)
         if (begun !== published) age((other) => other === key)
-        for (const story of answer.stories) if (story) remember(story)
+        for (const story of answer.stories) if (story) uuids.set(story.id, story.uuid)
         log.over(what)
         return value
       },
       (failure: unknown) => {
         if (flights.get(key) === flight) flights.delete(key)
         pausedUntil.set(key, now() + DEFAULTS.pauseMs)
-        if (pausedUntil.size > 1000) pausedUntil.clear()
         log.tell(what, `the content service failed: ${wordsOf(failure)}${hintOf(failure)}`)
         throw new ContentUnavailable(what, failure)
       },
@@ -206,12 +209,6 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     flight.catch(() => {}) // whoever waits for it hears of it
     flights.set(key, flight)
     return flight
-  }
-
-  function remember(story: Story): void {
-    uuids.set(story.id, story.uuid)
-    const oldest = uuids.keys().next().value
-    if (uuids.size > 20_000 && oldest !== undefined) uuids.delete(oldest)
   }
 
   function learnVersion(cv: number | null): void {

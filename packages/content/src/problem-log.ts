@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Told about problems, and says each only once until it is over. */
 export type ProblemLog = { tell: (what: string, problem: string) => void; over: (what: string) => void }
 
@@ -5,14 +7,11 @@ const MOST_KNOWN = 500
 
 /** A log that stays readable while a service is down: the same problem of the same thing is one line. */
 export function problemLog(say: (line: string) => void): ProblemLog {
-  const known = new Map<string, string>()
+  const known = new LRUCache<string, string>({ max: MOST_KNOWN })
   return {
     tell: (what, problem) => {
       if (known.get(what) === problem) return
-      known.delete(what)
       known.set(what, problem)
-      const oldest = known.keys().next().value
-      if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
       say(`${what}: ${problem}`)
     },
     over: (what) => known.delete(what),

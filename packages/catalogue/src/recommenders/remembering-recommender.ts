@@ -1,14 +1,15 @@
+import { LRUCache } from 'lru-cache'
 import type { RecommendationWish, Recommender } from './recommender.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const MOST_ANSWERS = 1000
 
 /**
- * Keeps answers for a minute, the latest thousand: most shoppers who look at a product look at the same one. Whoever
+ * Keeps answers for a minute, a thousand of those that were asked for last: most shoppers who look at a product look at the same one. Whoever
  * asks while an answer is on its way waits for that one. What is for one shopper alone is not kept.
  */
 export function rememberingRecommender(recommender: Recommender): Recommender {
-  const kept = new Map<string, { until: number; ids: Promise<number[]> }>()
+  const kept = new LRUCache<string, { until: number; ids: Promise<number[]> }>({ max: MOST_ANSWERS })
 
   return {
     recommend(wish) {
@@ -19,12 +20,9 @@ export function rememberingRecommender(recommender: Recommender): Recommender {
       if (known && wish.now.getTime() < known.until) return known.ids
 
       const ids = recommender.recommend(wish)
-      kept.delete(key)
       kept.set(key, { until: wish.now.getTime() + FRESH_MILLISECONDS, ids })
       // a failure is nothing to remember
       ids.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_ANSWERS && oldest !== undefined) kept.delete(oldest)
       return ids
     },
   }

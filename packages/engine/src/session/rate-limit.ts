@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Problem, problem } from '@shop/api-client/contract/problem'
+import { LRUCache } from 'lru-cache'
 import { networkOf } from './network-of.ts'
 
 export type RateLimit = {
@@ -21,10 +22,11 @@ const LONGEST_KEY = 300
 /**
  * Counts attempts per key (an address, an account) in fixed windows, in this process alone. The addresses of one IPv6 network are
  * one key: whoever has one of them has them all.
- * A bounded number of keys is remembered; the oldest go first.
+ * A bounded number of keys is remembered; what was not tried for the longest goes first.
  */
 export function rateLimit({ attempts, perSeconds }: LimitRule): RateLimit {
-  const windows = new Map<string, Window>()
+  // As a size: for a number of keys the library would lay out room for all of them at once, for each limit.
+  const windows = new LRUCache<string, Window>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 })
 
   return {
     async use(keys, now) {
@@ -33,7 +35,7 @@ export function rateLimit({ attempts, perSeconds }: LimitRule): RateLimit {
     },
     async require(keys, now) {
       for (const key of keys) {
-        const window = key === null ? undefined : windows.get(keptKey(key))
+        const window = key === null ? undefined : windows.peek(keptKey(key))
         if (window && window.attempts >= attempts && window.endsAt > now.getTime())
           throw refusal(new Date(window.endsAt), now)
       }
@@ -47,13 +49,11 @@ function keptKey(key: string): string {
 
 type Rule = { attempts: number; perSeconds: number; at: number }
 
-function count(windows: Map<string, Window>, key: string, { attempts, perSeconds, at }: Rule): void {
+function count(windows: LRUCache<string, Window>, key: string, { attempts, perSeconds, at }: Rule): void {
   const known = windows.get(key)
   const window = known && known.endsAt > at ? known : { attempts: 0, endsAt: at + perSeconds * 1000 }
   window.attempts += 1
-  windows.delete(key)
   windows.set(key, window)
-  dropOldest(windows)
 
   if (window.attempts > attempts) throw refusal(new Date(window.endsAt), new Date(at))
 }
@@ -64,10 +64,4 @@ export function refusal(endsAt: Date, now: Date): Problem {
   return problem(429, 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, [
     { path: '', key: 'tooManyAttempts', params: { retryAfterSeconds: seconds } },
   ])
-}
-
-function dropOldest(windows: Map<string, Window>): void {
-  if (windows.size <= MOST_KEYS) return
-  const oldest = windows.keys().next()
-  if (!oldest.done) windows.delete(oldest.value)
 }

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { Publication } from '@shop/content/content-client'
 import { limitedText } from '@shop/engine/http/request-input'
+import { LRUCache } from 'lru-cache'
 import * as v from 'valibot'
 
 type HookParts = {
@@ -34,7 +35,7 @@ const HookSchema = v.looseObject({
  * @see integrations §2; ADR 0013
  */
 export function publishHook({ secret, uuidOf, publish, now = Date.now }: HookParts) {
-  const seen = new Map<string, { until: number; isRepeated: boolean }>()
+  const seen = new LRUCache<string, { until: number; isRepeated: boolean }>({ max: MOST_REMEMBERED })
 
   function once(signature: string, work: () => void): void {
     const known = seen.get(signature)
@@ -44,10 +45,7 @@ export function publishHook({ secret, uuidOf, publish, now = Date.now }: HookPar
       setTimeout(work, known.until - now()).unref()
       return
     }
-    seen.delete(signature)
     seen.set(signature, { until: now() + REPEAT_MS, isRepeated: false })
-    const oldest = seen.keys().next().value
-    if (seen.size > MOST_REMEMBERED && oldest !== undefined) seen.delete(oldest)
     work()
   }
 

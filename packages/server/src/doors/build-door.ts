@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import type { AssembledShop } from '../assemble-shop.ts'
 import { type BuildMeta, prerenderedPaths } from '../builds/build-meta.ts'
 import type { Door, Env } from '../replies.ts'
@@ -9,37 +10,28 @@ const HOUR_MS = 3_600_000
 export function buildDoor(shop: AssembledShop): Door {
   const { wish, brand, config, content, buildId, replies } = shop
   const startedAt = Date.now()
-  const buildMeta = remembered(async (): Promise<BuildMeta> => {
-    const [matcher, prerendered] = await Promise.all([
-      wish.storefront.routeMatcher(),
-      prerenderedPaths({ content: content.content, brand, origins: config.shopOrigins }),
-    ])
-    return { id: buildId, timestamp: startedAt, matcher, prerendered }
+  // Asked for once in an hour; a failure is not kept.
+  const metas = new LRUCache<string, BuildMeta>({
+    max: 1,
+    ttl: HOUR_MS,
+    fetchMethod: async (id) => {
+      const [matcher, prerendered] = await Promise.all([
+        wish.storefront.routeMatcher(),
+        prerenderedPaths({ content: content.content, brand, origins: config.shopOrigins }),
+      ])
+      return { id, timestamp: startedAt, matcher, prerendered }
+    },
   })
   const door = new Hono<Env>()
 
   door.get('/builds/latest.json', () => replies.json(200, { id: buildId, timestamp: startedAt }))
   door.get('/builds/meta/:id{[a-z0-9_-]+\\.json}', async (context) =>
     context.req.param('id') === `${buildId}.json`
-      ? replies.say(200, JSON.stringify(await buildMeta()), {
+      ? replies.say(200, JSON.stringify(await metas.forceFetch(buildId)), {
           'content-type': 'application/json',
           'cache-control': 'public, max-age=3600',
         })
       : replies.missing(context),
   )
   return door
-}
-
-/** Asks once in an hour; who asks meanwhile gets the same answer. A failure is not remembered. */
-function remembered<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: { at: number; value: Promise<Value> } | null = null
-  return () => {
-    if (made && Date.now() - made.at < HOUR_MS) return made.value
-    const value = make()
-    made = { at: Date.now(), value }
-    value.catch(() => {
-      made = null
-    })
-    return value
-  }
 }

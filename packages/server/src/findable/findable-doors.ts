@@ -39,7 +39,7 @@ const FILE = /^\/(guides|merchant|products|manifest)-([a-z]{2}-[a-z]{2})\.(xml|c
 export function findableDoors(parts: Parts): (request: Request) => Promise<Response | null> {
   const { brand, engine, content, places, documents, now = () => new Date() } = parts
   const { findable } = engine
-  const counts = productCounts(findable, () => now().valueOf())
+  const counts = productCounts(findable)
   const localeCalled = (word: string | undefined) => brand.locales.find((known) => known === word)
 
   function say(

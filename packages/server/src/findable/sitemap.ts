@@ -2,6 +2,7 @@ import type { Findable } from '@shop/catalogue/findable/findable'
 import { imageAddress } from '@shop/domain/image/image-address'
 import { type Country, type Locale, markets } from '@shop/domain/market/markets'
 import { shopUrl } from '@shop/domain/origin/shop-address'
+import { LRUCache } from 'lru-cache'
 import type { PageEntry } from './page-entries.ts'
 import { hostPlaces, type Places } from './places.ts'
 import { element, XML_START } from './xml.ts'
@@ -22,17 +23,13 @@ type Pages = Pick<Findable, 'productPages' | 'productPageAfter'>
 type Counts = (locale: Locale) => Promise<number>
 
 /** How many products a country sells, counted every now and then, once for all its locales and all who ask. */
-export function productCounts(pages: Pick<Findable, 'productPageCount'>, now: () => number): Counts {
-  const known = new Map<Country, { at: number; count: Promise<number> }>()
-  return (locale) => {
-    const { country } = markets[locale]
-    const counted = known.get(country)
-    if (counted && now() - counted.at < COUNTED_MS) return counted.count
-    const count = pages.productPageCount(locale)
-    known.set(country, { at: now(), count })
-    count.catch(() => known.delete(country))
-    return count
-  }
+export function productCounts(pages: Pick<Findable, 'productPageCount'>): Counts {
+  const counts = new LRUCache<Country, number, Locale>({
+    max: Object.keys(markets).length,
+    ttl: COUNTED_MS,
+    fetchMethod: (_country, _stale, { context: locale }) => pages.productPageCount(locale),
+  })
+  return (locale) => counts.forceFetch(markets[locale].country, { context: locale })
 }
 
 /** The list of the sitemaps that a host speaks for: per locale one of its pages, and as many of products as it takes. */

@@ -37,6 +37,19 @@ test('a change forgets the pages that show it, and no other', async () => {
   expect(text(await cache.page('/b/', async () => aPage('b anew')))).toBe('b')
 })
 
+test('a page stays when something changes that it showed before it was made anew', async () => {
+  let time = 0
+  const cache = createPageCache({ maxBytes: 100_000, now: () => time })
+  await cache.page('/', async () => aPage('first', { tags: ['product:1'], staleUntil: 10 }))
+  time = 20
+  await cache.page('/', async () => aPage('second', { tags: ['product:2'] }))
+
+  cache.evict(['product:1'])
+  expect(text(await cache.page('/', async () => aPage('third')))).toBe('second')
+  cache.evict(['product:2'])
+  expect(text(await cache.page('/', async () => aPage('third')))).toBe('third')
+})
+
 test('what changes while a page is made is not kept in its old state', async () => {
   const cache = createPageCache({ maxBytes: 100_000 })
   const gate = Promise.withResolvers<FinishedPage>()

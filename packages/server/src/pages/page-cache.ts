@@ -63,7 +63,7 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     const plain = page.bodies.get('identity') ?? new Uint8Array()
     const body = await encoded(plain, encoding)
     page.bodies.set(encoding, body)
-    pages.grow(page, body.byteLength)
+    pages.grow(page)
     return body
   }
 

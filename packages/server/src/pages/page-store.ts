@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type FinishedPage, pageBytes } from './finished-page.ts'
 
 export type PageStore = {
@@ -7,8 +8,8 @@ export type PageStore = {
   use: (key: string) => void
   /** Keeps a page in the place of the one before; one that is larger than all the room is not kept. */
   keep: (key: string, page: FinishedPage) => void
-  /** Counts bytes that a page has gained, if it is still kept. */
-  grow: (page: FinishedPage, bytes: number) => void
+  /** Counts the bytes of a page anew that has gained some, if it is still kept. */
+  grow: (page: FinishedPage) => void
   forget: (key: string) => void
   /** Forgets every page that shows something. */
   forgetTagged: (tag: string) => void
@@ -17,70 +18,52 @@ export type PageStore = {
   readonly size: number
 }
 
+type Entry = { readonly page: FinishedPage }
+
 /** Pages by key and by what they show, as many as have room; the one that was not asked for the longest goes first. */
 export function createPageStore(maxBytes: number): PageStore {
-  const pages = new Map<string, { page: FinishedPage; bytes: number }>()
   const keysOf = new Map<string, Set<string>>()
   const ownerOf = new WeakMap<FinishedPage, string>()
-  let bytes = 0
+  const pages = new LRUCache<string, Entry>({
+    // Without any room it is one byte, in which no page has place: to the library 0 is no bound.
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ page }) => pageBytes(page),
+    dispose: ({ page }, key) => untag(page, key),
+  })
 
-  function forget(key: string): void {
-    const kept = pages.get(key)
-    if (!kept) return
-    pages.delete(key)
-    bytes -= kept.bytes
-    for (const tag of kept.page.tags) {
+  function untag(page: FinishedPage, key: string): void {
+    for (const tag of page.tags) {
       const keys = keysOf.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) keysOf.delete(tag)
     }
   }
 
-  function makeRoom(): void {
-    for (const key of pages.keys()) {
-      if (bytes <= maxBytes) return
-      forget(key)
+  function keep(key: string, page: FinishedPage): void {
+    pages.set(key, { page })
+    if (!pages.has(key)) return
+    ownerOf.set(page, key)
+    for (const tag of page.tags) {
+      const keys = keysOf.get(tag) ?? new Set<string>()
+      keysOf.set(tag, keys.add(key))
     }
   }
 
   return {
-    page: (key) => pages.get(key)?.page,
-    use(key) {
-      const kept = pages.get(key)
-      if (!kept) return
-      pages.delete(key)
-      pages.set(key, kept)
-    },
-    keep(key, page) {
-      forget(key)
-      const size = pageBytes(page)
-      if (size > maxBytes) return
-      pages.set(key, { page, bytes: size })
-      ownerOf.set(page, key)
-      bytes += size
-      for (const tag of page.tags) {
-        const keys = keysOf.get(tag) ?? new Set<string>()
-        keysOf.set(tag, keys.add(key))
-      }
-      makeRoom()
-    },
-    grow(page, gained) {
+    page: (key) => pages.peek(key)?.page,
+    use: (key) => void pages.get(key),
+    keep,
+    grow(page) {
       const key = ownerOf.get(page)
-      const kept = key === undefined ? undefined : pages.get(key)
-      if (kept?.page !== page) return
-      kept.bytes += gained
-      bytes += gained
-      makeRoom()
+      if (key !== undefined && pages.peek(key)?.page === page) keep(key, page)
     },
-    forget,
+    forget: (key) => void pages.delete(key),
     forgetTagged(tag) {
-      for (const key of [...(keysOf.get(tag) ?? [])]) forget(key)
+      for (const key of [...(keysOf.get(tag) ?? [])]) pages.delete(key)
     },
-    clear() {
-      for (const key of [...pages.keys()]) forget(key)
-    },
+    clear: () => pages.clear(),
     get bytes() {
-      return bytes
+      return pages.calculatedSize
     },
     get size() {
       return pages.size

@@ -1,22 +1,18 @@
+import { LRUCache } from 'lru-cache'
+
 const MOST = 2000
 
-/** Values that hold until the index changes; the oldest are forgotten first. */
-export class Remembered<T> {
-  #values = new Map<string, T>()
+/** Values that hold until the index changes; the least recently used are forgotten first. */
+export class Remembered<T extends object> {
+  readonly #values = new LRUCache<string, T, () => T>({
+    max: MOST,
+    memoMethod: (_key, _stale, { context: make }) => make(),
+  })
   #revision = -1
 
   get(key: string, revision: number, make: () => T): T {
-    if (revision !== this.#revision) this.#values = new Map()
+    if (revision !== this.#revision) this.#values.clear()
     this.#revision = revision
-    const known = this.#values.get(key)
-    if (known !== undefined) return known
-
-    const fresh = make()
-    if (this.#values.size >= MOST) {
-      const [oldest] = this.#values.keys()
-      if (oldest !== undefined) this.#values.delete(oldest)
-    }
-    this.#values.set(key, fresh)
-    return fresh
+    return this.#values.memo(key, { context: make })
   }
 }
