@@ -1,3 +1,4 @@
+import { escaped } from '../../packages/domain/src/text/escaped.ts'
 import type { Finding } from './findings.ts'
 
 /** The page that shows old, new and difference of every finding. */
@@ -48,10 +49,6 @@ function laidOver(name: string): string {
   const query = `?name=${encodeURIComponent(name)}`
   return `<figure><figcaption>Difference, laid over each other</figcaption>
     <div class="over"><img src="/old${query}" alt=""><img src="/new${query}" alt="Difference"></div></figure>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
 
 const STYLE = `

@@ -50,12 +50,3 @@ export type Mail = {
 export function mailBodies(content: MailContent): { text: string; html: string } {
   return { text: mailText(content), html: mailHtml(content) }
 }
-
-/** A text as HTML shows it, within tags and attributes. */
-export function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
-import { escaped, type Mail } from '@shop/mail/mail'
+import { escaped } from '@shop/domain/text/escaped'
+import type { Mail } from '@shop/mail/mail'
 import type { KeptMail } from './kept-mail-store.ts'
 
 type Wish = {

@@ -1,18 +1,17 @@
+import { escaped } from '@shop/domain/text/escaped'
+
+const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 /** A text as it stands between tags or in an attribute; signs that no XML document may hold are left out. */
-export function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+export function xmlText(text: string): string {
+  return escaped(text.replace(UNWRITABLE, ''))
 }
 
 /** An element with text in it; nothing at all for no text. */
 export function element(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ''
     ? ''
-    : `<${name}>${escaped(String(text))}</${name}>`
+    : `<${name}>${xmlText(String(text))}</${name}>`
 }
 
 export const XML_START = '<?xml version="1.0" encoding="UTF-8"?>\n'

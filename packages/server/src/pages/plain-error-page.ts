@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
+import { escaped } from '@shop/domain/text/escaped'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
 // Read with this file and not with the first mishap: this page has to stand when nothing else does.
@@ -50,8 +51,4 @@ function detailsHtml({ status, error }: { status: number; error: unknown }): str
   const isError = error instanceof Error
   const words = isError ? `${error.message}\n\n${error.stack ?? ''}` : String(error)
   return `<pre>${status} ${escaped(words)}</pre>`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '@shop/domain/shop/shop'
-import { escaped } from '@shop/mail/mail'
+import { escaped } from '@shop/domain/text/escaped'
 import type { PlainPart } from './withdrawal-html.ts'
 
 const MAIN = /(<main\b[^>]*>)[\s\S]*(<\/main>)/

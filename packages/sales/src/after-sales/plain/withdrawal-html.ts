@@ -1,6 +1,6 @@
 import type { WithdrawalForm } from '@shop/domain/after-sales/withdrawal-form'
 import type { Shop } from '@shop/domain/shop/shop'
-import { escaped } from '@shop/mail/mail'
+import { escaped } from '@shop/domain/text/escaped'
 import { type PlainWithdrawalWords, plainWithdrawalWords } from './withdrawal-words.ts'
 
 const FIELDS = ['name', 'order_number', 'email', 'items'] as const

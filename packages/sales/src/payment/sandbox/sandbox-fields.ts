@@ -2,7 +2,7 @@ import { markets } from '@shop/domain/market/markets'
 import { distribute } from '@shop/domain/money/distribute'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
-import { escaped } from '@shop/mail/mail'
+import { escaped } from '@shop/domain/text/escaped'
 import type { SandboxWish } from './sandbox-token.ts'
 import { sandboxWords } from './sandbox-words.ts'
 

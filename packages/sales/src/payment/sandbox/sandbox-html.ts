@@ -1,7 +1,7 @@
 import { markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
 import { needsProvider } from '@shop/domain/payment/payment-method'
-import { escaped } from '@shop/mail/mail'
+import { escaped } from '@shop/domain/text/escaped'
 import type { SandboxExpressWish } from './sandbox-express.ts'
 import { sandboxFields } from './sandbox-fields.ts'
 import { SANDBOX_ADDRESSES } from './sandbox-people.ts'

@@ -1,3 +1,4 @@
+import { escaped } from '@shop/domain/text/escaped'
 import type { ExportLabel } from './export-labels.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -67,12 +68,4 @@ function currencyOf({ currencyCode, currency }: Row, above: string | null): stri
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
