@@ -13,10 +13,10 @@ export type SharedAttempts = { sql: Database['sql']; secret: string }
  * under digests of addresses and accounts. A database that does not answer is no way around the limit: until it does,
  * this process counts for itself.
  *
- * One statement for all keys of an attempt, with the engine's clock; rate-limiter-flexible would take two for each key,
- * with a clock of its own. Never within a transaction: what that takes back has been tried all the same.
+ * One statement for all keys of an attempt, with the engine's clock. Never within a transaction: what that takes back has
+ * been tried all the same.
  *
- * @see design §7
+ * @see design §7; docs/adr/0042-where-no-library-serves.md
  */
 export function sharedRateLimit({ sql, secret }: SharedAttempts, name: string, rule: LimitRule): RateLimit {
   const insurance = rateLimit(rule)

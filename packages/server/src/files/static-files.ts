@@ -36,6 +36,8 @@ const TYPES: Record<string, string> = {
  * Reads what the build has made for the browser, by address, with its compressed forms beside it.
  *
  * Only what was there at start is served, so no address can lead out of the folder.
+ *
+ * @see docs/adr/0042-where-no-library-serves.md
  */
 export function staticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
