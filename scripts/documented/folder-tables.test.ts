@@ -18,9 +18,11 @@ const arrows = sourceArrows(ROOT)
 test('the packages whose folders import one way say so in their READMEs', () => {
   expect(tables.map(({ home }) => home).sort()).toEqual([
     'packages/catalogue',
+    'packages/content-service',
     'packages/customers',
     'packages/engine',
     'packages/sales',
+    'packages/server',
   ])
 })
 
@@ -63,6 +65,7 @@ test.each<[string, Arrow[], FolderRow[], string[]]>([
   ['a test that looks back', [within, up, { ...back, from: 'packages/a/src/one/x.test.ts' }], [one, two], []],
   ['another package', [within, up, { ...back, to: 'packages/b/src/two/x.ts' }], [one, two], []],
   ['a folder more', [within, up], [one], [`'two' has no row`]],
+  ['a folder more that imports nothing', [up], [two], [`'one' has no row`]],
   [
     'a folder less',
     [within],

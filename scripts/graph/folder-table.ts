@@ -25,11 +25,9 @@ export function folderTableProblems(
   rows: readonly FolderRow[],
 ): string[] {
   const own = arrows.filter((arrow) => isProductArrow(arrow) && packageOf(arrow.from) === home)
-  const there = new Set(own.map(({ from }) => shortOf(from)))
-  const graph = graphOf(
-    own.filter(({ to }) => packageOf(to) === home),
-    shortOf,
-  )
+  const within = own.filter(({ to }) => packageOf(to) === home)
+  const there = new Set([...own.map(({ from }) => from), ...within.map(({ to }) => to)].map(shortOf))
+  const graph = graphOf(within, shortOf)
   const order = rows.map(({ folder }) => folder)
 
   return [

@@ -1,5 +1,4 @@
 import { withoutEndSlashes } from '@shop/domain/link/without-slashes'
-import type { Version } from './delivery/visible-content.ts'
 import { CORS, json, missing, Refusal } from './json-answer.ts'
 import { datasourceEntries, datasourceList } from './lists/datasources.ts'
 import { linkList, oneLink } from './lists/links.ts'
@@ -7,6 +6,7 @@ import { tagList } from './lists/tags.ts'
 import { type Address, checkParameters } from './parameters.ts'
 import { isSameToken } from './same-token.ts'
 import type { SpaceIndex } from './space/space-index.ts'
+import type { Version } from './space/visible-content.ts'
 import { oneStory } from './stories/one-story.ts'
 import { storyList } from './stories/story-list.ts'
 

@@ -8,6 +8,7 @@ import { problemLog } from './problem-log.ts'
 import { requestTurns, type Turn } from './request-turns.ts'
 import type { ContentPlace } from './shop-slug.ts'
 import type { Story } from './story.ts'
+import type { StoriesQuery, StoryQuery } from './story-query.ts'
 import { type StoryAnswer, storyReader } from './story-reader.ts'
 
 export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
@@ -32,19 +33,6 @@ export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
   /** Told when something was published and nobody said what. */
   onUnknownChange?: () => void
 }
-
-export type StoryQuery = {
-  language: string
-  /** Taken where a field has no translation. */
-  fallbackLanguage?: string
-  /** Stories may stand in folders of a locale; they are found there as well. */
-  locale?: string
-  /** Told when the answer is an older one, because no newer came in time. */
-  onOld?: () => void
-  /** A page waits: what is not there within `patienceMs` is not there. Others wait until `deadlineMs`. */
-  isHurried?: boolean
-}
-export type StoriesQuery = StoryQuery & { startsWith?: string; page?: number; sortBy?: string }
 
 /** Reads stories for the server; the token never leaves it. */
 export type ContentClient = {

@@ -2,13 +2,13 @@ import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
 import { CATEGORY_PAGES_PREFIX } from '@shop/domain/link/page-path'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
 import * as v from 'valibot'
-import type { StoriesQuery, StoryQuery } from './content-client.ts'
 import { statusOf } from './content-failure.ts'
 import type { ContentServicePort, Query, ServiceAnswer } from './content-service-port.ts'
 import type { ProblemLog } from './problem-log.ts'
 import { type ReferencedStory, setReferences } from './set-references.ts'
 import { type ContentPlace, shopSlug } from './shop-slug.ts'
 import { type Story, StorySchema } from './story.ts'
+import type { StoriesQuery, StoryQuery } from './story-query.ts'
 
 /** Stories as the shop reads them, and what the memory of answers needs to know. */
 export type StoryAnswer = {

@@ -17,7 +17,7 @@ import { buildIdOf } from './pages/build-id.ts'
 import { publicationTags } from './pages/content-tags.ts'
 import { type PageResponder, pageResponder } from './pages/page-responder.ts'
 import { type Headers, type Replies, repliesWith } from './replies.ts'
-import type { ShopToServe } from './serve-shop.ts'
+import type { ShopToServe } from './shop-to-serve.ts'
 
 export type ShopParts = {
   wish: ShopToServe

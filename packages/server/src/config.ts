@@ -4,6 +4,7 @@ import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 import * as v from 'valibot'
 import { type AdyenValues, adyenSetupOf } from './adyen-config.ts'
 import { localProblem } from './environment-rules.ts'
+import { LOG_LEVELS, type LogLevel } from './http/request-log.ts'
 import { type TrackingConfig, trackingConfigOf, trackingVariables } from './tracking-config.ts'
 
 /** How a shop's process is set up; read once from the environment, believed afterwards. */
@@ -56,9 +57,6 @@ export type Config = {
   /** Who may get data once shoppers agree. */
   tracking: TrackingConfig
 }
-
-const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
-export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** A variable that cannot be used: the message says which, why and what to do. */
 export class ConfigProblem extends Error {

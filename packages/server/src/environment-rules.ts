@@ -1,8 +1,14 @@
+import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { Brand } from '@shop/domain/shop/brand'
-import type { Config } from './config.ts'
 import { isOwnHost } from './http/own-machine.ts'
 
-type LocalFacts = Pick<Config, 'publicOrigin' | 'shopOrigins' | 'databaseUrl'> & { allowsDatabase: boolean }
+// What the rules look at, and not the whole configuration: reading it asks them.
+type LocalFacts = {
+  publicOrigin: string
+  shopOrigins: ShopOrigins | null
+  databaseUrl: string | null
+  allowsDatabase: boolean
+}
 
 /**
  * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` invents customers'
@@ -24,7 +30,12 @@ export function localProblem(facts: LocalFacts): string | null {
   return null
 }
 
-type ProductionFacts = Pick<Config, 'contentEndpoint' | 'contentSpace' | 'smtp' | 'mediaFolder'>
+type ProductionFacts = {
+  contentEndpoint: string | null
+  contentSpace: string | null
+  smtp: object | null
+  mediaFolder: string | null
+}
 
 /** What of the demo a shop would show as its own, one sentence each that says what to do; none for a shop of its own. */
 export function inventedThings(

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import type { Socket } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Config } from './config.ts'
-import type { ShopToServe } from './serve-shop.ts'
+import type { ShopToServe } from './shop-to-serve.ts'
 
 /** How long requests in flight may take after the shop was told to stop. */
 const GRACE_MS = 10_000

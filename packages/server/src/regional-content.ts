@@ -1,4 +1,5 @@
-import type { ContentClient, StoryQuery } from '@shop/content/content-client'
+import type { ContentClient } from '@shop/content/content-client'
+import type { StoryQuery } from '@shop/content/story-query'
 import { isLocale, markets } from '@shop/domain/market/markets'
 
 /**

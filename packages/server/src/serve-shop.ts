@@ -1,19 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Storefront } from '@shop/storefront/server'
 import { ConfigProblem, readConfig } from './config.ts'
-import type { ShopDefinition } from './define-shop.ts'
 import { PortInUse } from './listening.ts'
+import type { ShopToServe } from './shop-to-serve.ts'
 import { type RunningServer, startServer } from './start-server.ts'
-
-export type ShopToServe = ShopDefinition & {
-  storefront: Storefront
-  /** The app's folder, with `dist/client` and `icon.svg` in it. */
-  folder: string
-  /** Development only: asked before the shop, for modules as they are now. Pages are then never kept. */
-  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-}
 
 /**
  * Serves a shop until it is told to stop. What cannot work is said in one sentence and ends the process with 1.

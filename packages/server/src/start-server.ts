@@ -18,8 +18,8 @@ import { inventedThings } from './environment-rules.ts'
 import { createLog, type Log } from './http/request-log.ts'
 import { closed, listening } from './listening.ts'
 import { openDemo } from './open-demo.ts'
-import type { ShopToServe } from './serve-shop.ts'
 import { shopApp } from './shop-app.ts'
+import type { ShopToServe } from './shop-to-serve.ts'
 
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
 

@@ -1,8 +1,8 @@
 import type { SpaceStory } from '../space/space-file.ts'
 import { languageKey, type SpaceIndex } from '../space/space-index.ts'
+import { type Version, visibleContent } from '../space/visible-content.ts'
 import { editableContent } from './editable-content.ts'
 import { localisedContent } from './localised-content.ts'
-import { type Version, visibleContent } from './visible-content.ts'
 
 /** How a request wants its stories. */
 export type Delivery = {

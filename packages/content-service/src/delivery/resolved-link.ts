@@ -1,6 +1,6 @@
+import { visibleContent } from '../space/visible-content.ts'
 import type { DeliveredStory, Delivery } from './delivered-story.ts'
 import type { LinkKind } from './references.ts'
-import { visibleContent } from './visible-content.ts'
 
 /** A linked story in the detail that was asked for. @see integrations §2.1 "resolve_links" */
 export function resolvedLink(story: DeliveredStory, kind: LinkKind, { space }: Delivery) {

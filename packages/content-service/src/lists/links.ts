@@ -1,8 +1,8 @@
-import { type Version, visibleContent } from '../delivery/visible-content.ts'
 import { json, missing } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
 import type { SpaceFolder, SpaceStory } from '../space/space-file.ts'
 import { languageKey, type SpaceIndex } from '../space/space-index.ts'
+import { type Version, visibleContent } from '../space/visible-content.ts'
 
 const PER_PAGE = { usual: 25, most: 1000 }
 

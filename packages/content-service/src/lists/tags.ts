@@ -1,6 +1,6 @@
-import { type Version, visibleContent } from '../delivery/visible-content.ts'
 import { json } from '../json-answer.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
+import { type Version, visibleContent } from '../space/visible-content.ts'
 
 /** `GET cdn/tags`: every tag and how many stories have it. */
 export function tagList(space: SpaceIndex, query: URLSearchParams, version: Version): Response {

@@ -1,5 +1,5 @@
-import { visibleContent } from '../delivery/visible-content.ts'
 import type { SpaceFile, SpaceStory } from './space-file.ts'
+import { visibleContent } from './visible-content.ts'
 
 /** A story whose readers see something else than before; the slugs by which it was and is found, base and translated. */
 export type ChangedStory = { id: number; uuid: string; slugs: string[] }

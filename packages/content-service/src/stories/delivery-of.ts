@@ -1,9 +1,9 @@
 import type { Delivery } from '../delivery/delivered-story.ts'
 import type { LinkKind, ReferenceWish } from '../delivery/references.ts'
-import type { Version } from '../delivery/visible-content.ts'
 import { Refusal } from '../json-answer.ts'
 import { listOf, wholeNumber } from '../parameters.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
+import type { Version } from '../space/visible-content.ts'
 
 const LINK_KINDS: Record<string, LinkKind | null> = {
   url: 'url',

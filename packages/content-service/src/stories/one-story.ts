@@ -1,9 +1,9 @@
 import { type Delivery, deliveredStory } from '../delivery/delivered-story.ts'
 import { references } from '../delivery/references.ts'
-import type { Version } from '../delivery/visible-content.ts'
 import { json, missing } from '../json-answer.ts'
 import type { SpaceStory } from '../space/space-file.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
+import type { Version } from '../space/visible-content.ts'
 import { deliveryOf, referenceWish, withoutStoryFields } from './delivery-of.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { type Version, visibleContent } from '../delivery/visible-content.ts'
 import { Refusal } from '../json-answer.ts'
 import { listOf } from '../parameters.ts'
 import type { SpaceStory } from '../space/space-file.ts'
 import { plainSlug, type SpaceIndex } from '../space/space-index.ts'
+import { type Version, visibleContent } from '../space/visible-content.ts'
 import { filterQuery, moment, wildcard } from './filter-query.ts'
 import { textOf } from './search-text.ts'
 

@@ -1,7 +1,7 @@
-import type { Version } from '../delivery/visible-content.ts'
-import { visibleContent } from '../delivery/visible-content.ts'
 import { listOf } from '../parameters.ts'
 import type { SpaceStory } from '../space/space-file.ts'
+import type { Version } from '../space/visible-content.ts'
+import { visibleContent } from '../space/visible-content.ts'
 
 /** The order of the editors: the highest position comes first. */
 const USUAL = 'position:desc'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'
 import { bodyOf, type StaticFile, staticFile } from '../files/static-files.ts'
-import { acceptedEncoding } from '../pages/finished-page.ts'
+import { acceptedEncoding } from '../http/encoding.ts'
 import type { Door, Env, Headers } from '../replies.ts'
 
 /** Built files, those of earlier builds included. */

@@ -3,8 +3,8 @@ import { parseImageAddress } from '@shop/domain/image/image-address'
 import { Hono } from 'hono'
 import type { AssembledShop } from '../assemble-shop.ts'
 import { mediaResponse } from '../files/media-file.ts'
+import { contentTag } from '../http/content-tag.ts'
 import { imageStore } from '../images/image-store.ts'
-import { contentTag } from '../pages/finished-page.ts'
 import { DAY_SECONDS, type Door, type Env } from '../replies.ts'
 
 /** Pictures in fixed widths, and media as they were delivered. */

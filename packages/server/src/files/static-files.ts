@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { contentTag, type Encoding } from '../pages/finished-page.ts'
+import { contentTag } from '../http/content-tag.ts'
+import type { Encoding } from '../http/encoding.ts'
 
 export type StaticFile = {
   type: string

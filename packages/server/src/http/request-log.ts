@@ -1,4 +1,5 @@
-import type { LogLevel } from '../config.ts'
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 /** What the server has to say to its operator. */
 export type Log = {

@@ -1,6 +1,7 @@
 import { pageAt } from '@shop/domain/link/pages'
+import { contentTag } from '../http/content-tag.ts'
 import type { Asked } from './asked-page.ts'
-import { contentTag, type FinishedPage } from './finished-page.ts'
+import type { FinishedPage } from './finished-page.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import type { PageNotes } from './recorded-services.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding, type FinishedPage } from './finished-page.ts'
+import type { FinishedPage } from './finished-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 test('however many ask at once, a page is made once', async () => {
@@ -155,17 +155,6 @@ test('a page larger than the whole cache is served and not kept', async () => {
 
   expect(text(await cache.page('/', async () => aPage('x'.repeat(2000))))).toHaveLength(2000)
   expect(cache.bytes).toBe(0)
-})
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip;q=0.5', 'gzip'],
-  ['*', 'br'],
-  ['', 'identity'],
-  [null, 'identity'],
-])('who accepts "%s" gets %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding)
 })
 
 function aPage(

@@ -1,4 +1,5 @@
-import { type Encoding, encoded, type FinishedPage } from './finished-page.ts'
+import { type Encoding, encoded } from '../http/encoding.ts'
+import type { FinishedPage } from './finished-page.ts'
 import { createPageStore } from './page-store.ts'
 
 export type PageCacheOptions = {

@@ -1,4 +1,4 @@
-import type { SpaceStory, StoryContent } from '../space/space-file.ts'
+import type { SpaceStory, StoryContent } from './space-file.ts'
 
 export type Version = 'draft' | 'published'
 
