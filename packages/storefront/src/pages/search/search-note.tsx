@@ -16,7 +16,11 @@ type SearchNoteProps = {
 export function SearchNote({ query, corrected, isExact, leftOut }: SearchNoteProps) {
   const path = useShopPath()
   const pageHref = usePageHref()
-  const values = { query: readAsWritten(query), corrected: readAsWritten(corrected ?? '') }
+  // As elements: in a text that is put into a message, <Trans> would take what was typed for tags of its own.
+  const values = {
+    query: <>{readAsWritten(query)}</>,
+    corrected: <>{readAsWritten(corrected ?? '')}</>,
+  }
 
   return (
     <div className={css.note}>
@@ -55,7 +59,7 @@ export function SearchNote({ query, corrected, isExact, leftOut }: SearchNotePro
           <Trans
             id="search.leftOut"
             message="Kein Artikel passt zu allen Wörtern. Weggelassen: <0>{words}</0>"
-            values={{ words: leftOut.map(readAsWritten).join(', ') }}
+            values={{ words: <>{leftOut.map(readAsWritten).join(', ')}</> }}
             components={[<s key="words" />]}
           />
         </p>

@@ -36,11 +36,11 @@ export function SearchOffer({ query, note, instead }: SearchOfferProps) {
         <div className={css.head}>
           <h1 className={css.title}>
             {hasAsked ? (
-              <Trans
-                id="search.nothingFor"
-                message="Keine Treffer für „{query}“"
-                values={{ query: readAsWritten(query) }}
-              />
+              i18n.t({
+                id: 'search.nothingFor',
+                message: 'Keine Treffer für „{query}“',
+                values: { query: readAsWritten(query) },
+              })
             ) : (
               <Trans id="search.title" message="Suche" />
             )}
