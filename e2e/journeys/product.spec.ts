@@ -87,7 +87,10 @@ test(
   async ({ page, open, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(shop.goods.longListing)
-    const choose = page.getByRole('main').getByRole('button', { name: /^Auswählen:/ }).last()
+    const choose = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Auswählen:/ })
+      .last()
     await choose.scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(844)
 

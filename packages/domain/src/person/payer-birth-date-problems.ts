@@ -7,11 +7,7 @@ import { ageOn, FULL_AGE } from './birth-date.ts'
  *
  * @see product §7 "Birth date"
  */
-export function payerBirthDateProblems(
-  birthDate: string | null,
-  timezone: string,
-  now: Date,
-): FormProblem[] {
+export function payerBirthDateProblems(birthDate: string | null, timezone: string, now: Date): FormProblem[] {
   const wrong = (key: string, params: FormProblem['params'] = {}) => [{ path: 'birthDate', key, params }]
   if (!birthDate) return wrong('generic.validation.required')
 

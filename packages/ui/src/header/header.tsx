@@ -80,7 +80,9 @@ export function Header(props: HeaderProps) {
           <div className={css.logo}>
             <Wordmark name={props.brandName} href={props.homeHref} />
           </div>
-          <div className={css.search} data-screen-only="">{props.search}</div>
+          <div className={css.search} data-screen-only="">
+            {props.search}
+          </div>
           <div className={css.actions} data-screen-only="">
             <HeaderAction
               href={props.accountHref}
