@@ -11,6 +11,7 @@ import {
 } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
+import { IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test('a guest in Germany buys by card and finds the basket empty afterwards', async ({ page, shop }) => {
   await page.goto(productPath(shop.goods.large.number))
@@ -48,6 +49,30 @@ test('a guest in Switzerland buys by invoice, in francs from the first page to t
   await expect(page.getByRole('main').getByText(/€/)).toHaveCount(0)
   await basketIsEmpty(page, 'de-ch')
 })
+
+// The complaint about a birth date came from the server and stayed while another date was typed.
+test(
+  'a birth date that does not do is told before anything is sent, and forgotten once it is right',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await page.goto(productPath(shop.goods.small.number))
+    await goToCheckout(page, 'de-de')
+    await fillAddress(page, 'de-de')
+    await page.getByRole('radio', { name: wordsOf('de-de').methods.RE }).check()
+    const birthDate = page.locator('[name="birthDate"]')
+
+    await page.getByRole('button', { name: wordsOf('de-de').toReview }).click()
+    await expect(birthDate).toBeFocused()
+    await expect(birthDate).toHaveAccessibleDescription(/Bitte ausfüllen/)
+    await birthDate.fill(`${new Date().getFullYear() - 10}-05-05`)
+    await expect(birthDate).toHaveAccessibleDescription(/Diese Zahlungsart gibt es ab 18 Jahren/)
+
+    await birthDate.fill('1985-05-05')
+    await expect(birthDate).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('button', { name: wordsOf('de-de').toReview }).click()
+    await expect(page.getByRole('heading', { name: 'Prüfen und bestellen' })).toBeFocused()
+  },
+)
 
 test('a guest in France pays in advance and learns where to', async ({ page, shop }) => {
   test.skip(!shop.markets.includes(markets['fr-fr']), `${shop.brandName} does not sell there`)

@@ -80,6 +80,28 @@ test(
   },
 )
 
+// From far down a listing the product opened far down as well: taking the action out of its address kept the place.
+test(
+  'a card far down a listing leads to the top of its product',
+  IN_ONE_SHOP,
+  async ({ page, open, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(shop.goods.longListing)
+    const choose = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Auswählen:/ })
+      .last()
+    await choose.scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(844)
+
+    await choose.click()
+
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(/\/p\/[^?]+$/)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
+
 test(
   'a text of one’s own: too long, then fitting, then in the basket',
   IN_OTHER_SHOP,

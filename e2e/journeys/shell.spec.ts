@@ -1,4 +1,5 @@
 import { refuseByDefault } from '../fixtures/consent.ts'
+import { productPath } from '../fixtures/goods.ts'
 import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -141,3 +142,16 @@ test(
     await context.close()
   },
 )
+
+// The header stuck to where the page was scrolled to, over the words, and every button was printed.
+test('paper takes the page alone', IN_ONE_SHOP, async ({ page, open, shop }) => {
+  await open(productPath(shop.goods.small.number))
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { level: 1, name: shop.goods.small.name })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static')
+  await expect(page.getByRole('banner').getByRole('link', { name: shop.brandName })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+})

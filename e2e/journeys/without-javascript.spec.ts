@@ -98,6 +98,14 @@ test('basket, checkout and wishlist say what they need', IN_ONE_SHOP, async ({ p
   }
 })
 
+// Finding an order, asking for data and a new password said that signing in needs JavaScript.
+test('forms that only scripts can send say so', IN_OTHER_SHOP, async ({ page }) => {
+  for (const path of ['/bestellung/', '/datenauskunft/', '/konto/neues-passwort/?hash=abc']) {
+    await page.goto(path)
+    await expect(page.locator('main noscript p')).toHaveText('Zum Absenden wird JavaScript gebraucht.')
+  }
+})
+
 test('a guide reads without JavaScript', IN_OTHER_SHOP, async ({ page, shop }) => {
   await page.goto(shop.goods.guide)
   const main = page.getByRole('main')

@@ -4,7 +4,7 @@ import type { LineVariant } from './product-line.ts'
 
 /** The only row of a product that comes in one size; the German shelf price in cents. */
 export function oneSize(price: number): readonly LineVariant[] {
-  return [{ key: 'einzeln', label: t('Einzelstück', 'À l’unité', 'Per stuk'), price }]
+  return [{ key: 'einzeln', label: t('Einzeln', 'À l’unité', 'Per stuk'), price }]
 }
 
 /** Rows of a size dropdown: key of the article number, label, German shelf price in cents. */

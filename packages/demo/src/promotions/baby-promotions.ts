@@ -38,7 +38,7 @@ export const babyPromotions: readonly DemoPromotion[] = [
   {
     id: 'hallo10',
     code: 'HALLO10',
-    name: t('Willkommensgutschein 10 %', 'Bon de bienvenue 10 %', 'Welkomstcode 10%'),
+    name: t('Willkommensgutschein 10\u00a0%', 'Bon de bienvenue 10\u00a0%', 'Welkomstcode 10%'),
     schedule: { from: null, to: UNTIL_NEW_YEAR },
     priority: 100,
     combinability: 'with_promotions',
@@ -73,13 +73,13 @@ export const babyPromotions: readonly DemoPromotion[] = [
       tiers: [
         {
           id: 'ab-300',
-          name: t('5 % ab 300', '5 % dès 300', '5% vanaf 300'),
+          name: t('5\u00a0% ab 300', '5\u00a0% dès 300', '5% vanaf 300'),
           mov: { EUR: 30_000, CHF: 35_000 },
           effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 5 },
         },
         {
           id: 'ab-600',
-          name: t('10 % ab 600', '10 % dès 600', '10% vanaf 600'),
+          name: t('10\u00a0% ab 600', '10\u00a0% dès 600', '10% vanaf 600'),
           mov: { EUR: 60_000, CHF: 70_000 },
           effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 10 },
         },
@@ -113,7 +113,7 @@ export const babyPromotions: readonly DemoPromotion[] = [
   {
     id: 'sommer15',
     code: 'SOMMER15',
-    name: t('Sommergutschein 15 %', 'Bon d’été 15 %', 'Zomercode 15%'),
+    name: t('Sommergutschein 15\u00a0%', 'Bon d’été 15\u00a0%', 'Zomercode 15%'),
     schedule: { from: '2026-06-21T00:00:00Z', to: '2026-08-31T21:59:59Z' },
     priority: 100,
     combinability: 'with_promotions',

@@ -39,7 +39,7 @@ export const homePromotions: readonly DemoPromotion[] = [
   {
     id: 'willkommen10',
     code: 'WILLKOMMEN10',
-    name: t('Willkommensgutschein 10 %', 'Bon de bienvenue 10 %', 'Welkomstcode 10%'),
+    name: t('Willkommensgutschein 10\u00a0%', 'Bon de bienvenue 10\u00a0%', 'Welkomstcode 10%'),
     schedule: { from: null, to: UNTIL_NEW_YEAR },
     priority: 100,
     combinability: 'with_promotions',
@@ -131,7 +131,7 @@ export const homePromotions: readonly DemoPromotion[] = [
   {
     id: 'herbst15',
     code: 'HERBST15',
-    name: t('Herbstgutschein 15 %', 'Bon d’automne 15 %', 'Herfstcode 15%'),
+    name: t('Herbstgutschein 15\u00a0%', 'Bon d’automne 15\u00a0%', 'Herfstcode 15%'),
     schedule: { from: '2026-09-22T00:00:00Z', to: '2026-10-31T22:59:59Z' },
     priority: 100,
     combinability: 'with_promotions',

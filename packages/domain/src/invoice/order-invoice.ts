@@ -1,4 +1,5 @@
 import type { BasketItem } from '../basket/basket.ts'
+import { deliverySpan } from '../delivery/delivery-span.ts'
 import type { Order } from '../order/order.ts'
 import { isShopMoney } from '../order/payment-type.ts'
 import { isByTransfer } from '../payment/payment-method.ts'
@@ -36,7 +37,7 @@ export function orderInvoice(
     brandName: shop.name,
     recipient: order.billingAddress,
     deliveryAddress: isElsewhere && order.shippingMethod !== 'download' ? order.shippingAddress : null,
-    delivery: deliveryDays(order),
+    delivery: deliverySpan(order.packages, order.shippingMethod),
     lines,
     items: sum(lines.map(({ total }) => total)),
     reductions: totals.reductions,
@@ -69,17 +70,6 @@ function invoiceLine(item: BasketItem): InvoiceLine {
     total: price.total.withTax,
     rate: variant.price.tax.vat.rate,
   }
-}
-
-function deliveryDays({ packages, shippingMethod }: Order): Invoice['delivery'] {
-  const days = packages.map(({ deliveryDate }) => deliveryDate)
-  const min = days.map((day) => day.min).toSorted()[0]
-  const max = days
-    .map((day) => day.max)
-    .toSorted()
-    .at(-1)
-  if (shippingMethod === 'download' || min === undefined || max === undefined) return null
-  return { min, max }
 }
 
 function invoicePayment({ payment, number }: Order, account: BankAccount): InvoicePayment | null {

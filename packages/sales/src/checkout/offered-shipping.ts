@@ -2,10 +2,11 @@ import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { Address } from '@shop/domain/address/address'
 import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import type { Basket } from '@shop/domain/basket/basket'
+import { deliverySpan } from '@shop/domain/delivery/delivery-span'
 import { preferredDays } from '@shop/domain/delivery/preferred-days'
 import { isoDay } from '@shop/domain/person/birth-date'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
-import { type ShippingFacts, type ShippingMethod, shippingMethods } from '@shop/domain/shipping/shipping-cost'
+import { type ShippingFacts, shippingMethods } from '@shop/domain/shipping/shipping-cost'
 import type { SessionContext } from '../on.ts'
 
 type Offered = Checkout['shippingMethods']
@@ -22,7 +23,7 @@ export function offeredShipping(
   const country = to?.country ?? shop.market.country
   const today = isoDay(now, shop.market.timezone)
   return shippingMethods(facts, shop.shipping).map(({ key, cost }) => {
-    const date = deliveryDate(basket, key)
+    const date = deliverySpan(basket.packages, key)
     const isParcel = key === 'parcel' && !to?.postNumber
     return {
       key,
@@ -42,16 +43,4 @@ export async function openPickupPoint(
   if (id === null) return null
   const point = (await services.pickupPoints?.byId(id)) ?? null
   return point !== null && deliveryCountries(shop.market).includes(point.country) ? point : null
-}
-
-/** From the first package to the last; a download has no date. */
-function deliveryDate({ packages }: Basket, method: ShippingMethod): { min: string; max: string } | null {
-  const dates = packages.map((parcel) => parcel.deliveryDate)
-  const [first] = dates.map(({ min }) => min).sort()
-  const last = dates
-    .map(({ max }) => max)
-    .sort()
-    .at(-1)
-  if (method === 'download' || first === undefined || last === undefined) return null
-  return { min: first, max: last }
 }

@@ -1,6 +1,5 @@
 import { putCheckoutPayment } from '@shop/api-client/contract/checkout'
-import type { FormProblem } from '@shop/domain/form/form-problem'
-import { ageOn, FULL_AGE } from '@shop/domain/person/birth-date'
+import { payerBirthDateProblems } from '@shop/domain/person/payer-birth-date-problems'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { onSession } from '../on.ts'
 import { checkoutState } from './checkout-service.ts'
@@ -21,7 +20,7 @@ export const putCheckoutPaymentHandler = onSession(putCheckoutPayment).answer(
       const isNeeded = before.checkout.paymentMethods.some(
         (offered) => offered.key === paymentKey && offered.needsBirthDate,
       )
-      const errors = isNeeded ? birthDateProblems(date, shop.market.timezone, now) : []
+      const errors = isNeeded ? payerBirthDateProblems(date, shop.market.timezone, now) : []
       if (errors.length > 0) throw fieldsRefused(errors)
       if (isNeeded) await changeChoices(sql, shop.shopId, session.userId, { birthDate: date })
 
@@ -37,14 +36,3 @@ export const putCheckoutPaymentHandler = onSession(putCheckoutPayment).answer(
     })
   },
 )
-
-/** Invoice and instalments are for people of full age. @see product §7 */
-function birthDateProblems(birthDate: string | null, timezone: string, now: Date): FormProblem[] {
-  const wrong = (key: string, params: FormProblem['params'] = {}) => [{ path: 'birthDate', key, params }]
-  if (!birthDate) return wrong('generic.validation.required')
-
-  const age = ageOn(now, birthDate, timezone)
-  if (age === null) return wrong('address.errors.birthDate')
-  if (age < 0) return wrong('address.errors.birthDateFuture')
-  return age < FULL_AGE ? wrong('address.errors.birthDateAge', { min: FULL_AGE }) : []
-}

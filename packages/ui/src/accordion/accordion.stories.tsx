@@ -27,5 +27,15 @@ export const Several = meta.story({
     await userEvent.click(canvas.getByText('Maße und Gewicht'))
 
     await expect(canvas.getByText('180 × 90 × 75 cm, 48 kg')).toBeVisible()
+    const [open, opened, closed] = canvas.getAllByRole('group').map(arrowOf)
+    await expect(open).toBe('matrix(-1, 0, 0, -1, 0, 0)')
+    await expect(opened).toBe(open)
+    await expect(closed).toBe('none')
   },
 })
+
+/** Which way the arrow of an item points. */
+function arrowOf(item: HTMLElement): string {
+  const arrow = item.querySelector('summary > svg')
+  return arrow ? getComputedStyle(arrow).transform : 'no arrow'
+}

@@ -43,7 +43,7 @@ export function AccountLayout({ title, lead, links, back, end, children }: Accou
         <div className={css.main}>
           <header className={css.head}>
             {back ? (
-              <a className={css.back} href={back.href}>
+              <a className={css.back} href={back.href} data-screen-only="">
                 <Icon of={ChevronLeft} />
                 {back.label}
               </a>

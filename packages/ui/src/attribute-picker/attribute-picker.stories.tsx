@@ -52,6 +52,26 @@ export const NothingChosen = meta.story({
   args: { value: null, note: 'Die gewählte Größe kommt in den Warenkorb.' },
 })
 
+/** What cannot go into the basket is in no way sold out for good. */
+export const NotAvailableNow = meta.story({
+  args: {
+    options: [
+      {
+        value: '1_1',
+        text: '135 × 200 cm',
+        disabled: true,
+        price: '119,90 €',
+        delivery: { kind: 'notAvailable' },
+        deliveryWindow: window,
+      },
+    ],
+    value: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /135 × 200 cm.*Zurzeit nicht lieferbar/ })).toBeDisabled()
+  },
+})
+
 /** Only some of them are drawn: all 2,000 would be 12,000 elements. */
 export const VeryMany = meta.story({
   args: {

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react'
 import type { DeliveryState } from '@shop/domain/delivery/delivery-state'
 import { type ReactNode, useState } from 'react'
 import { DeliveryWords } from '../delivery-message/delivery-message.tsx'
@@ -10,7 +9,7 @@ export type PickerOption = {
   /** The reference key. */
   value: string
   text: string
-  /** Sold out: it stays in the list and cannot be chosen. */
+  /** Sold out, or nothing for the basket: it stays in the list and cannot be chosen. */
   disabled: boolean
   /** In words. */
   price: string
@@ -42,7 +41,6 @@ export function AttributePicker({
   note = null,
   children,
 }: AttributePickerProps) {
-  const { i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const isLong = options.length > MOST_SHOWN
   const found = isLong ? foundOptions(options, typed, value) : options
@@ -67,11 +65,7 @@ export function AttributePicker({
               <span className={css.text}>{option.text}</span>
               <span className={css.price}>{option.price}</span>
               <span className={css.delivery}>
-                {option.disabled ? (
-                  i18n.t({ id: 'delivery.soldOut', message: 'Ausverkauft' })
-                ) : (
-                  <DeliveryWords state={option.delivery} window={option.deliveryWindow} />
-                )}
+                <DeliveryWords state={option.delivery} window={option.deliveryWindow} />
               </span>
             </button>
           </li>

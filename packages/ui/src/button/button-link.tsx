@@ -15,7 +15,12 @@ type ButtonLinkProps = ButtonLook & {
 /** A link that looks like a button: it leads somewhere and changes nothing. */
 export function ButtonLink({ kind, size, wide, icon, children, target, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} {...buttonLook({ kind, size, wide })} {...(target ? { target, rel: 'noopener' } : {})}>
+    <a
+      data-screen-only=""
+      {...rest}
+      {...buttonLook({ kind, size, wide })}
+      {...(target ? { target, rel: 'noopener' } : {})}
+    >
       {icon}
       <span className={css.words}>{children}</span>
     </a>

@@ -32,6 +32,7 @@ export function CampaignBar({ line, tone = 'tint', href, id, onMore, onClose }: 
   return (
     <section
       className={css.bar}
+      data-screen-only=""
       data-tone={tone}
       data-campaign={id}
       aria-label={i18n.t({ id: 'campaign.bar', message: 'Aktion' })}

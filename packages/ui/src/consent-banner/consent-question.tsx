@@ -35,7 +35,7 @@ export function ConsentQuestion(props: ConsentQuestionProps) {
   useFocusUnlessBusy(bar)
 
   return (
-    <section ref={bar} className={css.bar} aria-labelledby={titleId} tabIndex={-1}>
+    <section ref={bar} className={css.bar} data-screen-only="" aria-labelledby={titleId} tabIndex={-1}>
       <div className={css.inside}>
         <div className={css.words}>
           <p className={css.brand}>

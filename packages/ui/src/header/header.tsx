@@ -80,8 +80,10 @@ export function Header(props: HeaderProps) {
           <div className={css.logo}>
             <Wordmark name={props.brandName} href={props.homeHref} />
           </div>
-          <div className={css.search}>{props.search}</div>
-          <div className={css.actions}>
+          <div className={css.search} data-screen-only="">
+            {props.search}
+          </div>
+          <div className={css.actions} data-screen-only="">
             <HeaderAction
               href={props.accountHref}
               label={i18n.t({ id: 'header.account', message: 'Mein Konto' })}

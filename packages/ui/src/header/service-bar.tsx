@@ -6,7 +6,7 @@ export type ServiceNote = { text: string; href: string | null }
 /** What the shop promises, in one thin line; a phone shows the first promise alone. */
 export function ServiceBar({ notes }: { notes: ServiceNote[] }) {
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-screen-only="">
       <PageWidth>
         <ul className={css.items}>
           {notes.map((note) => (

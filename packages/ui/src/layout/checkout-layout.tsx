@@ -29,7 +29,7 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
           <PageWidth>
             <div className={css.row}>
               <Wordmark name={brandName} href={homeHref} />
-              <div className={css.links}>
+              <div className={css.links} data-screen-only="">
                 <span className={css.secure}>
                   <Lock size={18} strokeWidth={1.5} aria-hidden="true" />
                   <Trans id="checkout.secure" message="Sicher bestellen" />

@@ -17,11 +17,11 @@ type LayoutProps = {
 export function Layout({ header, footer, notice = null, children }: LayoutProps) {
   return (
     <div className={css.layout}>
-      <a className={css.skip} href={`#${MAIN_ID}`}>
+      <a className={css.skip} href={`#${MAIN_ID}`} data-screen-only="">
         <Trans id="layout.skipToContent" message="Zum Inhalt springen" />
       </a>
       {footer ? (
-        <a className={css.skip} href={`#${FOOTER_ID}`}>
+        <a className={css.skip} href={`#${FOOTER_ID}`} data-screen-only="">
           <Trans id="layout.skipToFooter" message="Zu Service und Kontakt springen" />
         </a>
       ) : null}
@@ -31,7 +31,7 @@ export function Layout({ header, footer, notice = null, children }: LayoutProps)
         {children}
       </main>
       {footer ? (
-        <div id={FOOTER_ID} tabIndex={-1} className={css.foot}>
+        <div id={FOOTER_ID} tabIndex={-1} className={css.foot} data-screen-only="">
           {footer}
         </div>
       ) : null}

@@ -37,6 +37,7 @@ export function LoadingBar({ isLoading, hasFailed = false }: LoadingBarProps) {
   return (
     <div
       className={css.bar}
+      data-screen-only=""
       role="progressbar"
       aria-label={i18n.t({ id: 'page.loading', message: 'Seite wird geladen' })}
       data-phase={phase}

@@ -30,6 +30,11 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
     clearTimeout(timer.current)
     timer.current = setTimeout(act, HOVER_DELAY)
   }
+  /** A pointer that clicks at once would open the panel over the page it leads to. */
+  const onFollow = () => {
+    clearTimeout(timer.current)
+    onClose()
+  }
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onClose()
   }
@@ -52,7 +57,7 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
         className={css.link}
         href={item.href}
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={onClose}
+        onClick={onFollow}
       >
         {item.name}
       </a>
@@ -79,14 +84,14 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
                 <ul className={css.groups}>
                   {item.children.map((group) => (
                     <li key={group.href}>
-                      <a className={css.group} href={group.href} onClick={onClose}>
+                      <a className={css.group} href={group.href} onClick={onFollow}>
                         {group.name}
                       </a>
                       {group.children.length > 0 ? (
                         <ul>
                           {group.children.map((leaf) => (
                             <li key={leaf.href}>
-                              <a className={css.leaf} href={leaf.href} onClick={onClose}>
+                              <a className={css.leaf} href={leaf.href} onClick={onFollow}>
                                 {leaf.name}
                               </a>
                             </li>
@@ -97,7 +102,7 @@ export function MainNavigationEntry(props: MainNavigationEntryProps) {
                   ))}
                 </ul>
                 {isOpen && pictureOf && item.image ? (
-                  <a className={css.teaser} href={item.href} tabIndex={-1} onClick={onClose}>
+                  <a className={css.teaser} href={item.href} tabIndex={-1} onClick={onFollow}>
                     <div className={css.picture}>{pictureOf(item)}</div>
                     <span>
                       {i18n.t({

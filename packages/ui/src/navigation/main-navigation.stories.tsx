@@ -57,3 +57,17 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Unterkategorien von Wohnen' }))
   },
 })
+
+/** Whoever clicks before the panel opens has followed the link: the panel would lie over the next page. */
+export const FollowedAtOnce = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Wohnen' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.hover(link)
+
+    await userEvent.click(link)
+
+    const opened = canvas.findByRole('button', { name: 'Unterkategorien von Wohnen', expanded: true })
+    await expect(opened).rejects.toThrow()
+  },
+})

@@ -51,3 +51,20 @@ export const SwissFrancs = meta.story({
   args: { price: { ...plain, currencyCode: 'CHF' } },
   globals: { locale: 'de-ch' },
 })
+
+/** A dialog has sizes of its own, which are none of the price's: on cards in it prices were those of a list. */
+export const SmallInsideOtherSizes = meta.story({
+  args: { size: 's' },
+  decorators: [
+    (Story) => (
+      <div data-size="m">
+        <div data-size="l">
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\.299,00/)).toHaveStyle({ fontSize: '16px' })
+  },
+})

@@ -28,7 +28,7 @@ export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) 
   }, [watch])
 
   return (
-    <div className={css.bar} data-shown={isShown || undefined}>
+    <div className={css.bar} data-screen-only="" data-shown={isShown || undefined}>
       <div>
         <p className={css.name}>{name}</p>
         <p className={css.price}>{price}</p>

@@ -15,6 +15,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <section
       className={css.region}
+      data-screen-only=""
       aria-label={i18n.t({ id: 'toast.region', message: 'Mitteilungen' })}
       aria-live="polite"
       aria-relevant="additions"

@@ -54,12 +54,12 @@ export function LastSeenSlider({ slot, besides }: LastSeenSliderProps) {
   }
 
   const waiting = (
-    <div className={css.waiting}>
+    <div className={css.waiting} data-screen-only="">
       <div className={room.room} />
     </div>
   )
   return (
-    <div ref={ref} tabIndex={-1} className={css.place}>
+    <div ref={ref} tabIndex={-1} className={css.place} data-screen-only="">
       {ids !== '' && cards === null ? waiting : null}
       {ids !== '' && cards !== null && cards.length > 0 ? (
         <Suspense fallback={waiting}>

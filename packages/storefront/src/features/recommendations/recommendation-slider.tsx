@@ -47,7 +47,13 @@ export function RecommendationSlider({ title, place = 'page', ...wish }: Recomme
 
   const isExpected = cards === null && recommendationSlots[slot].fillWithRandom
   return (
-    <div ref={ref} className={css.slot} data-place={place} data-expected={isExpected || undefined}>
+    <div
+      ref={ref}
+      className={css.slot}
+      data-screen-only=""
+      data-place={place}
+      data-expected={isExpected || undefined}
+    >
       {cards && cards.length > 0 ? (
         <Suspense fallback={<div className={css.room} data-place={place} />}>
           <RecommendedProducts slot={slot} title={title ?? usual} cards={cards} place={place} />

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import type { ProblemDocument } from '@shop/api-client/contract/problem'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { Button } from '@shop/ui/button/button'
 import { BalanceUse } from '@shop/ui/checkout/payment/balance-use'
@@ -9,7 +8,6 @@ import { PaymentChoice, type PaymentOption } from '@shop/ui/checkout/payment/pay
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { checkoutProblemAtom, choosePaymentAtom } from '../../features/checkout/checkout.atoms.ts'
-import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
 import { useShop } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
 import { paymentReasonWords, problemWords } from './problem-words.ts'
@@ -56,7 +54,20 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
             chosen={form.values.payment}
             error={form.problems.payment ?? null}
             onChoose={(key) => void form.pick(key)}
-            extra={form.needsBirthDate ? <BirthDate value={form.values.birthDate} problem={problem} /> : null}
+            extra={
+              form.needsBirthDate ? (
+                <TextField
+                  {...form.field('birthDate')}
+                  type="date"
+                  autoComplete="bday"
+                  required
+                  hint={i18n.t({
+                    id: 'payment.birthDateHint',
+                    message: 'Kauf auf Rechnung gibt es ab 18 Jahren',
+                  })}
+                />
+              ) : null
+            }
           />
         )}
         <p className={css.hint} role="alert">
@@ -67,25 +78,6 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
         </Button>
       </form>
     </div>
-  )
-}
-
-/** What buying on account asks for; the form listens. */
-function BirthDate({ value, problem }: { value: string; problem: ProblemDocument | null }) {
-  const { i18n } = useLingui()
-  const wrong = problem?.errors.find(({ path }) => path.endsWith('birthDate'))
-
-  return (
-    <TextField
-      label={i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' })}
-      name="birthDate"
-      type="date"
-      autoComplete="bday"
-      required
-      value={value}
-      hint={i18n.t({ id: 'payment.birthDateHint', message: 'Kauf auf Rechnung gibt es ab 18 Jahren' })}
-      error={wrong ? fieldProblemWords(i18n, wrong) : null}
-    />
   )
 }
 

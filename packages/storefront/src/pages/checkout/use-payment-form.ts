@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { FormProblem } from '@shop/domain/form/form-problem'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import { payerBirthDateProblems } from '@shop/domain/person/payer-birth-date-problems'
 import { useForm } from '@shop/ui/form/use-form.ts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -13,6 +14,7 @@ import {
 } from '../../features/checkout/checkout.atoms.ts'
 import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
 import { fieldProblemWords } from '../../features/problem-words/field-problem-words.ts'
+import { useShop } from '../../use-shop.ts'
 import { problemWords } from './problem-words.ts'
 
 type Choices = { payment: PaymentMethodCode | null; birthDate: string }
@@ -27,6 +29,7 @@ type PaymentFormOptions = {
 /** Shipping and payment as a form; each choice is saved at once, and the button asks for what is still missing. */
 export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOptions) {
   const { i18n } = useLingui()
+  const { market } = useShop()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
   const answerOf = useSetAtom(stepAnswerAtom)
@@ -35,6 +38,8 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
   const isPaid = checkout.paymentKey === 'G'
   const asksBirthDate = (payment: PaymentMethodCode | null) =>
     checkout.paymentMethods.find(({ key }) => key === payment)?.needsBirthDate ?? false
+  const birthDateProblems = ({ payment, birthDate }: Choices) =>
+    asksBirthDate(payment) ? payerBirthDateProblems(birthDate, market.timezone, new Date()) : []
   const form = useForm({
     initial: (): Choices => ({
       payment: checkout.paymentKey ?? firstChoice,
@@ -45,11 +50,13 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
     labels: {
       shipping: i18n.t({ id: 'checkout.chooseShipping', message: 'Bitte eine Versandart wählen' }),
       payment: i18n.t({ id: 'checkout.choosePayment', message: 'Bitte eine Zahlungsart wählen' }),
+      birthDate: i18n.t({ id: 'address.birthDate', message: 'Geburtsdatum' }),
     },
     words: { field: choiceWords, whole: problemWords },
-    rules: ({ payment }) => [
+    rules: (choices) => [
       ...(checkout.shippingMethod || onlyMethod ? [] : [missing('shipping')]),
-      ...(payment || isPaid ? [] : [missing('payment')]),
+      ...(choices.payment || isPaid ? [] : [missing('payment')]),
+      ...birthDateProblems(choices),
     ],
     send: async ({ payment, birthDate }) => {
       // The choice made for the shopper may still be on its way.
@@ -72,7 +79,8 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
   const pick = async (payment: PaymentMethodCode) => {
     form.change({ payment })
     const { birthDate } = form.values
-    if (!asksBirthDate(payment) || birthDate)
+    // With a birth date that is missing or wrong there is nothing to keep yet: the button says so.
+    if (birthDateProblems({ payment, birthDate }).length === 0)
       await choosePayment({ paymentKey: payment, ...(birthDate ? { birthDate } : {}) })
   }
   return { ...form, pick, isPaid, needsBirthDate: asksBirthDate(form.values.payment) }

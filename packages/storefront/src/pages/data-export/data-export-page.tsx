@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import { NeedsScript } from '../../features/auth/needs-script.tsx'
 import { BesideContact } from '../../features/contact/beside-contact.tsx'
 import css from '../../features/orders/orders.module.css'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { AskForExport } from './ask-for-export.tsx'
 import { RequestedExport } from './requested-export.tsx'
 
@@ -23,7 +23,9 @@ export function DataExportPage() {
             <h1 className={css.title}>
               <Trans id="dataExport.title" message="Datenauskunft" />
             </h1>
-            <NeedsScript />
+            <NeedsScript>
+              <Trans id="contact.needsScript" message="Zum Absenden wird JavaScript gebraucht." />
+            </NeedsScript>
             {token !== '' && !isDead ? (
               <RequestedExport token={token} onDead={() => setIsDead(true)} />
             ) : (

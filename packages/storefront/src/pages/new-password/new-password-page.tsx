@@ -6,8 +6,8 @@ import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import formCss from '../../features/auth/auth-form.module.css'
 import css from '../../features/auth/auth-page.module.css'
-import { NeedsScript } from '../../features/auth/needs-script.tsx'
 import { useTellCarriedAlong } from '../../features/auth/use-tell-carried-along.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref } from '../../use-shop.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordRoute } from './new-password-route.ts'
@@ -37,7 +37,9 @@ export function NewPasswordPage() {
             message="Danach geht es gleich angemeldet weiter. Auf allen anderen Geräten endet die Anmeldung."
           />
         </p>
-        <NeedsScript />
+        <NeedsScript>
+          <Trans id="contact.needsScript" message="Zum Absenden wird JavaScript gebraucht." />
+        </NeedsScript>
         <NewPasswordForm
           hash={hash}
           onDone={() => {

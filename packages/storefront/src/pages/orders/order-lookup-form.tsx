@@ -7,11 +7,11 @@ import { MessageForm } from '@shop/ui/message-form/message-form'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { NeedsScript } from '../../features/auth/needs-script.tsx'
 import css from '../../features/orders/orders.module.css'
 import { answered } from '../../features/problem-words/answered.ts'
 import { messageFormOptions } from '../../features/problem-words/message-form-options.ts'
 import { servicesAtom } from '../../services.ts'
+import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref } from '../../use-shop.ts'
 
 /** Asks for number and e-mail address; whether there is such an order is not told. */
@@ -92,7 +92,9 @@ export function OrderLookupForm() {
                 // biome-ignore lint/a11y/useAnchorContent: the words come with the message
                 components={[<a key="orders" href={pageHref('orders')} />]}
               />
-              <NeedsScript />
+              <NeedsScript>
+                <Trans id="contact.needsScript" message="Zum Absenden wird JavaScript gebraucht." />
+              </NeedsScript>
             </>
           }
         />

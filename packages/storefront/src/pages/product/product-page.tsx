@@ -59,7 +59,8 @@ function ProductView({ page }: { page: ProductPageData }) {
   useAddressCampaign(product.id)
   useTrackViewItem(product, variant)
 
-  // Both replace the address: going back leaves the product, not the last choice.
+  // Both replace the address: going back leaves the product, not the last choice. A choice stays where the shopper reads;
+  // an action is taken away on arrival, before the page is at its top.
   const onChoose = (referenceKey: string) =>
     void navigate({
       search: (known) => ({ ...known, variant: referenceKey }),
@@ -73,7 +74,6 @@ function ProductView({ page }: { page: ProductPageData }) {
         return rest
       },
       replace: true,
-      resetScroll: false,
     })
   useArrival({
     product,

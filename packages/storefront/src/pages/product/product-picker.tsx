@@ -26,7 +26,7 @@ export function PickerDialog(props: ProductDialogsProps & { thenAdd: boolean }) 
   const options = variantOptions(product.variants, soldOut).map((option) => ({
     value: option.value,
     text: option.label,
-    disabled: option.disabled,
+    disabled: option.disabled || (thenAdd && !order.canOrder(option.variant)),
     price: money(option.variant.price.withTax),
     delivery: deliveryState(option.variant, delivery.instantUpToDays),
     deliveryWindow: {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
+import { deliverySpan } from '@shop/domain/delivery/delivery-span'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { OrderSummary } from '@shop/ui/basket/summary/order-summary'
@@ -30,8 +31,7 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
   const pageHref = usePageHref()
   const deliveryWords = useVariantDelivery()
   const { money, dateRange } = useShopFormat()
-  const dates = order.packages[0]?.deliveryDate
-  const isDownload = order.shippingMethod === 'download'
+  const dates = deliverySpan(order.packages, order.shippingMethod)
   const items = order.packages.flatMap((parcel) => parcel.items)
   const promotions = order.totals.reductions.map(({ promotionId, name, code, amount }) => ({
     id: promotionId,
@@ -80,7 +80,7 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
           {outcome === 'failed' ? null : (
             <NextSteps
               waitsForTransfer={order.payment.some(({ key }) => key === 'V')}
-              delivery={dates && !isDownload ? dateRange(dates.min, dates.max) : null}
+              delivery={dates ? dateRange(dates.min, dates.max) : null}
               preferredDay={order.preferredDay}
               pickupPoint={order.pickupPoint}
             />
