@@ -101,6 +101,20 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: ['packages/domain/src/basket'],
   },
   {
+    name: 'at sign-in a pre-order is cut to its stock',
+    file: 'packages/domain/src/basket/merged-baskets.ts',
+    find: 'orderableUnits(variants.get(variantId), stock.get(variantId) ?? 0)',
+    replace: '(stock.get(variantId) ?? 0)',
+    tests: ['packages/domain/src/basket'],
+  },
+  {
+    name: 'a full line of a pre-order is called sold out',
+    file: 'packages/domain/src/quantity/decided-quantity.ts',
+    find: '  if (isPreOrder(found.variant)) return orderableUnits(found, stock) > 0\n',
+    replace: '',
+    tests: ['packages/domain/src/quantity'],
+  },
+  {
     name: 'vouchers combine with vouchers',
     file: 'packages/domain/src/promotion/can-combine.ts',
     find: 'allows(one, other) && allows(other, one)',

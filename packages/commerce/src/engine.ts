@@ -38,7 +38,7 @@ import { acceptNotices } from '@shop/sales/payment/accept-notices'
 import { returnFromPayment } from '@shop/sales/payment/return-from-payment'
 import { openSandbox, type Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
-import { mergeBaskets } from '@shop/sales/sign-in/merge-baskets'
+import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets'
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -200,6 +200,10 @@ function assembled(
     pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
     errorReports: options.errorReports ?? null,
+  const variantsIn: VariantsIn = async (sql, shopId, ids) => {
+    const shop = [...shops.values()].find((one) => one.shopId === shopId)
+    return shop === undefined ? new Map() : catalogues.of(shop.locale).variants(ids, sql)
+  }
     // Where nobody has set a secret there is nobody to hide from; then the count is at least shared.
     limits: defaultLimits({ sql: database.sql, secret: options.secret ?? brand.id }),
     recommendsInProcess: !options.recommendations?.provider,
@@ -212,7 +216,7 @@ function assembled(
       database.sql,
     ),
     firstReviews,
-    mergeVisitor: mergeBaskets,
+    mergeVisitor: (sql, move) => mergeBaskets(sql, { ...move, variantsIn }),
     stockChanged: soon(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
   }
   const addressIn = (locale: Locale) => (path: string) =>
