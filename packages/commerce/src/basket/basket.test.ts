@@ -158,6 +158,22 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
   })
 
   test.each([
+    ['a pre-order', VARIANTS.preOrder],
+    ['what there is plenty of', VARIANTS.cushion],
+  ])('a full line of %s takes no more, and says why', async (_, variantId) => {
+    const { sql } = engine.database
+    await sql.update(stock).set({ quantity: 5000 }).where(eq(stock.variantId, VARIANTS.cushion))
+    await add(variantId, 998)
+
+    const last = await add(variantId, 2)
+    const further = await add(variantId, 1)
+
+    expect(last).toMatchObject({ statusCode: 206, kind: 'ItemAddedWithReducedQuantity' })
+    expect(further).toMatchObject({ type: 'failure', statusCode: 413, kind: 'MaximumItemCountReached' })
+    expect(await quantities()).toEqual([999])
+  })
+
+  test.each([
     { quantity: 0, key: 'quantity.min' },
     { quantity: -1, key: 'quantity.min' },
     { quantity: 1000, key: 'quantity.max' },
