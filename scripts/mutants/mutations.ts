@@ -452,6 +452,20 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: ['packages/commerce/src/basket', 'packages/commerce/src/checkout'],
   },
   {
+    name: 'a card that an own unpaid order holds is called empty',
+    file: 'packages/domain/src/checkout/card-problem.ts',
+    find: 'spendableBalance(card) > 0',
+    replace: 'card.balance > 0',
+    tests: ['packages/domain/src/checkout'],
+  },
+  {
+    name: 'what the order of somebody else holds of a card pays',
+    file: 'packages/sales/src/gift-cards/gift-card-store.ts',
+    find: '        eq(orders.userId, userId),\n',
+    replace: '',
+    tests: ['packages/commerce/src/checkout/order-offers.test.ts'],
+  },
+  {
     name: 'a card in euros pays in francs',
     file: 'packages/domain/src/checkout/card-problem.ts',
     find: 'currency !== market.currency',
