@@ -138,6 +138,10 @@ test('a seen product tells its variant and at most five categories', () => {
   })
 })
 
+test('a seen product tells the campaign that led to it', () => {
+  expect(viewItem(product(), variant, 'leinen').payload).toMatchObject({ items: [{ ffCampaign: 'leinen' }] })
+})
+
 test.each([
   ['frontend_add_to_cart', addToCart(line(), 2), { value: 39.98, items: [{ quantity: 2 }] }],
   ['frontend_remove_from_cart', removeFromCart(line()), { value: 59.97, items: [{ quantity: 3 }] }],
