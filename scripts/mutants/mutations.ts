@@ -17,6 +17,13 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: ['packages/domain/src/price'],
   },
   {
+    name: 'a step of a single unit makes everything cheaper',
+    file: 'packages/domain/src/price/price-steps.ts',
+    find: ' && amount > 1',
+    replace: '',
+    tests: ['packages/domain/src/price'],
+  },
+  {
     name: 'a step filled in too dear makes more units dearer',
     file: 'packages/domain/src/price/scale-price.ts',
     find: 'Math.min(variant.price.withTax,',
