@@ -51,6 +51,22 @@ test(
   },
 )
 
+// Only listings took the campaign of their address: a page of an editor, where campaigns lead to, lost it.
+test(
+  'a campaign that leads to a page of an editor goes on with its products',
+  IN_OTHER_SHOP,
+  async ({ page, open }) => {
+    const added = additions(page)
+    await open('/?ffCampaign=brief-mai')
+
+    await page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/p\//)
+    await toBasket(page).click()
+
+    await expect.poll(() => added).toMatchObject([{ customData: { ffData: { ffCampaign: 'brief-mai' } } }])
+  },
+)
+
 /** What the page asks to put into the basket, from now on. */
 function additions(page: Page): unknown[] {
   const sent: unknown[] = []

@@ -17,6 +17,13 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: ['packages/domain/src/price'],
   },
   {
+    name: 'a step of a single unit makes everything cheaper',
+    file: 'packages/domain/src/price/price-steps.ts',
+    find: ' && amount > 1',
+    replace: '',
+    tests: ['packages/domain/src/price'],
+  },
+  {
     name: 'a step filled in too dear makes more units dearer',
     file: 'packages/domain/src/price/scale-price.ts',
     find: 'Math.min(variant.price.withTax,',
@@ -99,6 +106,20 @@ export const MUTATIONS: readonly Mutation[] = [
     find: 'possible > had',
     replace: 'possible > had + 1',
     tests: ['packages/domain/src/basket'],
+  },
+  {
+    name: 'at sign-in a pre-order is cut to its stock',
+    file: 'packages/domain/src/basket/merged-baskets.ts',
+    find: 'orderableUnits(variants.get(variantId), stock.get(variantId) ?? 0)',
+    replace: '(stock.get(variantId) ?? 0)',
+    tests: ['packages/domain/src/basket'],
+  },
+  {
+    name: 'a full line of a pre-order is called sold out',
+    file: 'packages/domain/src/quantity/decided-quantity.ts',
+    find: '  if (isPreOrder(found.variant)) return orderableUnits(found, stock) > 0\n',
+    replace: '',
+    tests: ['packages/domain/src/quantity'],
   },
   {
     name: 'vouchers combine with vouchers',
@@ -436,6 +457,20 @@ export const MUTATIONS: readonly Mutation[] = [
     find: 'expiresAt !== null && expiresAt < now',
     replace: 'expiresAt !== null && expiresAt < new Date(0)',
     tests: ['packages/commerce/src/basket', 'packages/commerce/src/checkout'],
+  },
+  {
+    name: 'a card that an own unpaid order holds is called empty',
+    file: 'packages/domain/src/checkout/card-problem.ts',
+    find: 'spendableBalance(card) > 0',
+    replace: 'card.balance > 0',
+    tests: ['packages/domain/src/checkout'],
+  },
+  {
+    name: 'what the order of somebody else holds of a card pays',
+    file: 'packages/sales/src/gift-cards/gift-card-store.ts',
+    find: '        eq(orders.userId, userId),\n',
+    replace: '',
+    tests: ['packages/commerce/src/checkout/order-offers.test.ts'],
   },
   {
     name: 'a card in euros pays in francs',

@@ -4,6 +4,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { type Catalogues, openCatalogues } from '@shop/catalogue/catalogue/catalogues'
 import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
+import type { Recommender } from '@shop/catalogue/recommenders/recommender'
 import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
 import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
@@ -38,7 +39,7 @@ import { acceptNotices } from '@shop/sales/payment/accept-notices'
 import { returnFromPayment } from '@shop/sales/payment/return-from-payment'
 import { openSandbox, type Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { openSandboxProvider } from '@shop/sales/payment/sandbox/sandbox-provider'
-import { mergeBaskets } from '@shop/sales/sign-in/merge-baskets'
+import { mergeBaskets, type VariantsIn } from '@shop/sales/sign-in/merge-baskets'
 import { deskOf } from './cli/desk.ts'
 import { openOperatorDoor } from './cli/operator-door.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -77,6 +78,11 @@ export type EngineOptions = {
   errorReports?: ErrorReports | null
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
+  /**
+   * Who recommends products; by default the provider below, and without one the shop's own engine, which stands in where
+   * this one fails. It knows no browser: consent is asked for the provider alone.
+   */
+  recommender?: Recommender | null
   /** The external recommendation provider; by default the shop's own engine recommends. */
   recommendations?: Pick<RecommendationSetup, 'provider' | 'mode'> & { cookieName: string }
   /** Look for changes of the catalogue and tidy up by itself. Tests turn it off and call `refresh` and `tidy`. */
@@ -88,7 +94,7 @@ export type Engine = CallingEngine & {
   readonly database: Database
   /** The time by which every rule goes, the same in every process on one database. */
   now: () => Date
-  /** The cookie by which the recommendation provider knows a browser; null where there is no provider. */
+  /** The cookie by which the recommendation provider knows a browser; null where none is asked. */
   readonly recommendationCookieName: string | null
   /** The payment sandbox; null where payments are real or off. */
   readonly sandbox: Sandbox | null
@@ -194,6 +200,10 @@ function assembled(
   const firstReviews = new FirstReviews(database.sql)
   // Before anybody else listens: whoever renders a page again because of a change must find the new reviews.
   catalogues.onChange((tags) => firstReviews.changed(tags))
+  const variantsIn: VariantsIn = async (sql, shopId, ids) => {
+    const shop = [...shops.values()].find((one) => one.shopId === shopId)
+    return shop === undefined ? new Map() : catalogues.of(shop.locale).variants(ids, sql)
+  }
   const services: EngineServices & CallContext['services'] = {
     payments: options.payments ?? sandboxProvider,
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
@@ -202,9 +212,10 @@ function assembled(
     errorReports: options.errorReports ?? null,
     // Where nobody has set a secret there is nobody to hide from; then the count is at least shared.
     limits: defaultLimits({ sql: database.sql, secret: options.secret ?? brand.id }),
-    recommendsInProcess: !options.recommendations?.provider,
+    recommendsInProcess: !options.recommender && !options.recommendations?.provider,
     recommenders: openRecommenders(
       {
+        handedIn: options.recommender ?? null,
         provider: options.recommendations?.provider ?? null,
         mode: options.recommendations?.mode ?? 'live',
         fallbackProductIds: brand.fallbackRecommendations,
@@ -212,7 +223,7 @@ function assembled(
       database.sql,
     ),
     firstReviews,
-    mergeVisitor: mergeBaskets,
+    mergeVisitor: (sql, move) => mergeBaskets(sql, { ...move, variantsIn }),
     stockChanged: soon(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
   }
   const addressIn = (locale: Locale) => (path: string) =>
@@ -251,7 +262,7 @@ function assembled(
     calls: routes.map((handler) => handler.call),
     database,
     now,
-    recommendationCookieName: options.recommendations?.provider ? options.recommendations.cookieName : null,
+    recommendationCookieName: recommendationCookieName(options),
     sandbox,
     expressMethods: services.payments?.express?.methods ?? [],
     call,
@@ -276,6 +287,14 @@ function assembled(
       await database.close()
     },
   }
+}
+
+/** Whoever the app hands in is asked instead of the provider, and knows nobody. */
+function recommendationCookieName({
+  recommender,
+  recommendations,
+}: Pick<EngineOptions, 'recommender' | 'recommendations'>): string | null {
+  return !recommender && recommendations?.provider ? recommendations.cookieName : null
 }
 
 function reportRefresh(error: unknown): void {

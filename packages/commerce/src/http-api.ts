@@ -1,6 +1,7 @@
 import type { Call } from '@shop/api-client/contract/define-call'
 import { type FileAnswer, isFileAnswer } from '@shop/api-client/contract/file-answer'
 import { Problem, problem } from '@shop/api-client/contract/problem'
+import { wireAnswer } from '@shop/api-client/contract/wire-answer'
 import { isLocale, type Locale } from '@shop/domain/market/markets'
 import { databaseProblem, retryAfter } from '@shop/engine/db/database-problem'
 import { callTable } from '@shop/engine/http/call-table'
@@ -184,7 +185,8 @@ function callResponse(
 
   if (answer.status === 204) return new Response(null, { status: 204, headers })
   if (isFileAnswer(answer.body)) return fileResponse(answer.body, headers)
-  return json(answer.body, answer.status, headers)
+  const body = answer.status < 400 ? wireAnswer(call.answer, answer.body) : answer.body
+  return json(body, answer.status, headers)
 }
 
 function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Headers): Response {

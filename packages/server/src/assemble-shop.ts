@@ -104,7 +104,7 @@ function openPages({ wish, config, engine, content, log }: ShopParts, built: Bui
     hasPolicy: !built.isDevelopment,
     assetHosts: content.assetHosts,
     hasOldSwissPaths: wish.brand.hasOldSwissPaths,
-    setup: tracking.setup && { ...tracking.setup, recommendations: config.recommendationProvider !== null },
+    setup: tracking.setup && { ...tracking.setup, recommendations: engine.recommendationCookieName !== null },
     expressMethods: engine.expressMethods,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,

@@ -19,10 +19,13 @@ export type DemoSpace = {
   stories: readonly { full_slug: string }[]
 }
 
-/** Connections of a shop that the environment does not choose; what is given here wins over it. */
+/**
+ * Connections of a shop that the environment does not choose; what is given here wins over it, and what is not has a
+ * default: `EngineOptions` says which. They connect with their first use, as the command line makes them, too.
+ */
 export type Adapters = Pick<
   EngineOptions,
-  'payments' | 'mail' | 'returnCarrier' | 'pickupPoints' | 'leakedPasswords' | 'errorReports'
+  'payments' | 'mail' | 'recommender' | 'returnCarrier' | 'pickupPoints' | 'leakedPasswords' | 'errorReports'
 >
 
 /** Everything that makes a shop: an app hands it in, and the server asks nobody else. */

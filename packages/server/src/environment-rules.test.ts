@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { inventedThings } from './environment-rules.ts'
 
-const smtp = {
-  host: 'mail.example',
-  port: 587,
-  isSecure: false,
-  allowsPlain: false,
-  user: null,
-  password: null,
-  from: { name: 'Radhaus', address: 'shop@radhaus.example' },
+const OWN = {
+  contentEndpoint: 'https://api.example',
+  contentSpace: null,
+  hasMail: true,
+  mediaFolder: '/media',
 }
-const OWN = { contentEndpoint: 'https://api.example', contentSpace: null, smtp, mediaFolder: '/media' }
 const brand = { name: 'Radhaus', isInvented: false }
 
 test('a shop with everything of its own invents nothing', () => {
@@ -19,7 +15,7 @@ test('a shop with everything of its own invents nothing', () => {
 })
 
 test('everything that is missing is said at once, and what to do about it', () => {
-  const nothing = { contentEndpoint: null, contentSpace: null, smtp: null, mediaFolder: null }
+  const nothing = { contentEndpoint: null, contentSpace: null, hasMail: false, mediaFolder: null }
 
   const sentences = inventedThings({ ...brand, isInvented: true }, nothing)
 

@@ -33,14 +33,15 @@ export function localProblem(facts: LocalFacts): string | null {
 type ProductionFacts = {
   contentEndpoint: string | null
   contentSpace: string | null
-  smtp: object | null
   mediaFolder: string | null
+  /** Mails go out through a server or through what the app hands in. */
+  hasMail: boolean
 }
 
 /** What of the demo a shop would show as its own, one sentence each that says what to do; none for a shop of its own. */
 export function inventedThings(
   { name, isInvented }: Pick<Brand, 'name' | 'isInvented'>,
-  { contentEndpoint, contentSpace, smtp, mediaFolder }: ProductionFacts,
+  { contentEndpoint, contentSpace, hasMail, mediaFolder }: ProductionFacts,
 ): string[] {
   const hasContent = contentEndpoint !== null || contentSpace !== null
   return [
@@ -50,7 +51,7 @@ export function inventedThings(
     isInvented
       ? `The company, imprint and bank account of ${name} are invented: write the real ones into its brand.ts, and isInvented: false.`
       : null,
-    smtp === null ? 'No mail would reach a customer: set SMTP_URL and MAIL_FROM.' : null,
+    hasMail ? null : 'No mail would reach a customer: set SMTP_URL and MAIL_FROM.',
     mediaFolder === null ? "The pictures would be the demo's: set SHOP_MEDIA." : null,
   ].filter((sentence) => sentence !== null)
 }

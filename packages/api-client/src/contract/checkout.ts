@@ -231,7 +231,7 @@ export const placeOrder = defineCall({
   }),
 })
 
-export const OrderSchema: v.GenericSchema<Order> = v.object({
+export const OrderSchema: v.GenericSchema<unknown, Order> = v.object({
   id: text,
   number: text,
   state: v.picklist(ORDER_STATES),

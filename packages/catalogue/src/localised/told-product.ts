@@ -1,11 +1,11 @@
 import type { Market } from '@shop/domain/market/markets'
+import { priceSteps } from '@shop/domain/price/price-steps'
 import { priceSummary } from '@shop/domain/price/price-summary'
 import { canOrder } from '@shop/domain/product/can-order'
 import { comparableVariants } from '@shop/domain/product/cheapest-variant'
 import type {
   AdvancedAttributes,
   Attributes,
-  Kqpri,
   Product,
   ProductCategory,
   ProductImage,
@@ -120,28 +120,10 @@ function toldVariant(
     ...(variant.gtin === null ? {} : { gtin: variant.gtin }),
     price: toldPrice(price, variant.content, vat, market),
     stock: { quantity: variant.quantity },
-    customData: { KQPRI: blockOf(variant, price) },
-  }
-}
-
-const PIECE = 'ST'
-
-function blockOf(variant: StoredVariant, { scale, before }: PriceRow): Kqpri {
-  const [first, second, third] = scale
-  return {
-    BVC: variant.bvc,
-    deliveryDaysFrom: variant.deliveryDaysFrom,
-    deliveryDaysTo: variant.deliveryDaysTo,
-    priceReference: before,
-    scaleAmount1: first?.amount ?? null,
-    scaleAmount2: second?.amount ?? null,
-    scaleAmount3: third?.amount ?? null,
-    scalePrice1: first?.price ?? null,
-    scalePrice2: second?.price ?? null,
-    scalePrice3: third?.price ?? null,
-    scaleUnit1: first ? PIECE : null,
-    scaleUnit2: second ? PIECE : null,
-    scaleUnit3: third ? PIECE : null,
+    buyability: variant.bvc,
+    deliveryDays: { from: variant.deliveryDaysFrom, to: variant.deliveryDaysTo },
+    priceSteps: priceSteps(price.scale),
+    priceBefore: price.before,
     paybackFactor: variant.paybackFactor,
   }
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '@shop/engine/db/sql'
 import { ownRecommender } from './own-recommender.ts'
+import { promptRecommender } from './prompt-recommender.ts'
 import { type ProviderSetup, providerRecommender } from './provider-recommender.ts'
 import type { Recommender } from './recommender.ts'
 import { rememberingRecommender } from './remembering-recommender.ts'
@@ -9,6 +10,8 @@ import { restingRecommender } from './resting-recommender.ts'
 export type RecommendationMode = 'live' | 'preview' | 'development'
 
 export type RecommendationSetup = {
+  /** The one that the app hands in: it goes before the provider, and the app has decided where it is asked. */
+  handedIn?: Recommender | null
   /** The external provider; null takes the shop's own engine. */
   provider: Pick<ProviderSetup, 'endpoint' | 'projectId' | 'timeoutMilliseconds'> | null
   mode: RecommendationMode
@@ -16,15 +19,25 @@ export type RecommendationSetup = {
   fallbackProductIds: readonly number[]
 }
 
+/** How long a recommender may take that an app hands in. */
+const PATIENCE_MILLISECONDS = 500
+
 /**
  * Who is asked, one after the other until there is something to show. A preview of a shop with a provider shows no
  * recommendations, and its development the stored ones.
  *
  * @see spec §7 "skipped in a preview environment unless in dev mode"
  */
-export function openRecommenders({ provider, mode, fallbackProductIds }: RecommendationSetup, sql: Sql) {
+export function openRecommenders(
+  { handedIn = null, provider, mode, fallbackProductIds }: RecommendationSetup,
+  sql: Sql,
+): Recommender[] {
   const own = rememberingRecommender(ownRecommender(sql))
   const stored: Recommender = { recommend: async () => [...fallbackProductIds] }
+  if (handedIn !== null) {
+    const prompt = promptRecommender(handedIn, PATIENCE_MILLISECONDS)
+    return [rememberingRecommender(restingRecommender(prompt, 'The recommender of the shop')), own, stored]
+  }
   if (provider === null) return [own]
   if (mode === 'preview') return []
   if (mode === 'development') return [stored]

@@ -297,6 +297,37 @@ describe('who is asked', () => {
   })
 })
 
+describe('a recommender that the app hands in', () => {
+  const provider = { endpoint: 'https://provider.example', projectId: 'p', timeoutMilliseconds: 500 }
+  const shown = async (handedIn: Recommender) => {
+    const setup = { handedIn, provider, mode: 'preview', fallbackProductIds: [] } as const
+    const cards = await recommendedCards(aWish({ productIds: [1] }), openRecommenders(setup, database.sql))
+    return cards.map(({ id }) => id)
+  }
+
+  test('is asked instead of the provider, wherever the app hands it in', async () => {
+    const ask = vi.spyOn(globalThis, 'fetch')
+
+    expect(await shown({ recommend: async () => [3, 2] })).toEqual([3, 2])
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Recommender]>([
+    ['fails', { recommend: () => Promise.reject(new Error('gone')) }],
+    ['never answers', { recommend: () => new Promise(() => undefined) }],
+    ['knows nothing', { recommend: async () => [] }],
+  ])('that %s leaves its places to the own engine', async (_, handedIn) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const setup = { provider: null, mode: 'live', fallbackProductIds: [] } as const
+    const own = await recommendedCards(aWish({ productIds: [1] }), openRecommenders(setup, database.sql))
+
+    const ids = await shown(handedIn)
+
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids).toEqual(own.map(({ id }) => id))
+  })
+})
+
 test('goods that may not be promoted are never recommended', async () => {
   const formula = aProduct({ id: 9, masterKey: 'm9', traits: { saeuglingsanfangsnahrung: '1' } })
   const shelf = aShelf([formula, aProduct({ id: 3, masterKey: 'm3' })])

@@ -5,6 +5,7 @@ import {
   updateBasketItem,
 } from '@shop/api-client/contract/basket'
 import { BasketSchema } from '@shop/api-client/contract/entities/basket'
+import { wireAnswer } from '@shop/api-client/contract/wire-answer'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Basket } from '@shop/domain/basket/basket'
 import { products, stock, variants } from '@shop/engine/db/schema/catalogue'
@@ -31,7 +32,7 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
   test('an empty basket costs nothing and has its key', async () => {
     const basket = await load()
 
-    expect(v.parse(BasketSchema, basket)).toMatchObject({
+    expect(v.parse(BasketSchema, wireAnswer(BasketSchema, basket))).toMatchObject({
       key: visitor.basketKey,
       version: 0,
       items: [],
@@ -43,7 +44,7 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
     const answer = await add(VARIANTS.cushion, 2)
 
     expect(answer).toMatchObject({ type: 'success', statusCode: 201, kind: null })
-    expect(v.parse(BasketSchema, answer.basket)).toMatchObject({
+    expect(v.parse(BasketSchema, wireAnswer(BasketSchema, answer.basket))).toMatchObject({
       cost: { withTax: 3998, withoutTax: 3360, tax: { vat: { amount: 638 } } },
       shipping: { cost: 595, freeFrom: 10_000, missing: 6002, freight: false },
       totals: { items: 3998, shipping: 595, total: 4593 },
@@ -155,6 +156,22 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
 
   test('a pre-order needs no stock', async () => {
     expect(await add(VARIANTS.preOrder, 3)).toMatchObject({ type: 'success', statusCode: 201 })
+  })
+
+  test.each([
+    ['a pre-order', VARIANTS.preOrder],
+    ['what there is plenty of', VARIANTS.cushion],
+  ])('a full line of %s takes no more, and says why', async (_, variantId) => {
+    const { sql } = engine.database
+    await sql.update(stock).set({ quantity: 5000 }).where(eq(stock.variantId, VARIANTS.cushion))
+    await add(variantId, 998)
+
+    const last = await add(variantId, 2)
+    const further = await add(variantId, 1)
+
+    expect(last).toMatchObject({ statusCode: 206, kind: 'ItemAddedWithReducedQuantity' })
+    expect(further).toMatchObject({ type: 'failure', statusCode: 413, kind: 'MaximumItemCountReached' })
+    expect(await quantities()).toEqual([999])
   })
 
   test.each([

@@ -360,6 +360,35 @@ describe.each(await engineKinds())('orders with vouchers and gift cards, on the 
     expect([again.status, await balanceOf(card.id)]).toEqual([201, 0])
   })
 
+  // It was refused as used up, although ordering anew would have given it back.
+  test('who comes back from the payment page can enter the card again that the unpaid order holds', async () => {
+    const card = await giveGiftCard(engine.database, { amount: 1500 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'KK' })
+    await pay(visitor, card)
+    await order(visitor, { expectedTotal: 1094 })
+    await visitor.call(removeGiftCard, { basketKey: visitor.basketKey, giftCardId: card.id })
+
+    const entered = await pay(visitor, card)
+    const again = await order(visitor, { expectedTotal: 1094 })
+
+    expect(entered).toMatchObject({
+      status: 200,
+      body: { giftCards: [{ balance: 1500, applied: 1500, reason: null }] },
+    })
+    expect([again.status, await balanceOf(card.id)]).toEqual([201, 0])
+  })
+
+  test('what the order of somebody else holds of a card is not there', async () => {
+    const card = await giveGiftCard(engine.database, { amount: 1500 })
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion, payment: 'KK' })
+    await pay(visitor, card)
+    await order(visitor)
+
+    const refused = await pay(await aVisitor(engine), card)
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'giftcard_empty' } })
+  })
+
   test('money goes back to the card that paid it, and never more than it paid', async () => {
     const card = await giveGiftCard(engine.database, {
       amount: 5000,

@@ -22,14 +22,33 @@ export function deskOf(brand: Brand, returnCarrier: ReturnCarrier): Desk {
   }
 }
 
-/** The desk of a command line without a running shop: the brand is read from its app when something is printed. */
-export function deskOfApp(shop: string): Desk {
+type App = {
+  brand: Brand
+  adapters?: (
+    environment: Record<string, string | undefined>,
+  ) => { returnCarrier?: ReturnCarrier } | Promise<{ returnCarrier?: ReturnCarrier }>
+}
+
+/**
+ * The desk of a command line without a running shop: brand and carrier are those of the app, which is loaded when
+ * something is printed. Another carrier than the running shop's would give the return another number.
+ *
+ * @see docs/adr/0032
+ */
+export function deskOfApp(
+  name: string,
+  environment: Record<string, string | undefined>,
+  module: typeof moduleOf = moduleOf,
+): Desk {
+  const app = async (): Promise<App> => (await module(name, 'shop.ts')).shop
   return {
-    returnCarrier: embeddedReturnCarrier,
-    shopOf: async (locale) => {
-      const { brand }: { brand: Brand } = await moduleOf(shop, 'brand.ts')
-      return deskOf(brand, embeddedReturnCarrier).shopOf(locale)
+    returnCarrier: {
+      async announce(parcel) {
+        const { returnCarrier = embeddedReturnCarrier } = (await (await app()).adapters?.(environment)) ?? {}
+        return returnCarrier.announce(parcel)
+      },
     },
+    shopOf: async (locale) => deskOf((await app()).brand, embeddedReturnCarrier).shopOf(locale),
   }
 }
 

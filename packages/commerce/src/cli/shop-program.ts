@@ -47,7 +47,7 @@ async function ran(shop: string, words: string[]): Promise<CommandResult> {
   const database = await openDatabase(wish)
   try {
     const clock = await openDatabaseClock(database, { isOn: false })
-    return await runCommand(database, words, clock.now(), deskOfApp(shop))
+    return await runCommand(database, words, clock.now(), deskOfApp(shop, process.env))
   } finally {
     await database.close()
   }

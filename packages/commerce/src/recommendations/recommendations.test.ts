@@ -1,5 +1,7 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
+import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { recommendForBlock, recommendForSlot } from '@shop/api-client/contract/recommendations'
+import type { RecommendationWish, Recommender } from '@shop/catalogue/recommenders/recommender'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { RECOMMENDATION_SLOTS, type RecommendationSlotName } from '@shop/domain/shop/brand'
 import { stock } from '@shop/engine/db/schema/catalogue'
@@ -164,4 +166,35 @@ describe.each(await engineKinds())('recommendations on $name', ({ open }) => {
       await visitor.call(addBasketItem, { basketKey: visitor.basketKey, variantId, quantity: 1 })
     await buy(visitor, { variantId: first, payment })
   }
+})
+
+const wishes: RecommendationWish[] = []
+const recommender: Recommender = {
+  recommend: async (wish) => {
+    wishes.push(wish)
+    return [3, 8, 99, 4]
+  },
+}
+
+describe.each(await engineKinds({ recommender }))('a recommender of the app, on $name', ({ open }) => {
+  let engine: Engine
+  beforeEach(async () => {
+    wishes.length = 0
+    ;({ engine } = await open())
+  })
+  afterEach(() => engine.close())
+
+  test('fills the slots with what can be ordered, and hears what is looked at and nothing of the browser', async () => {
+    const cards = await engine.api('de-de')(recommendForSlot, { slot: 'pds_suggestions', productIds: '1' })
+
+    expect(cards.map(({ id }) => id)).toEqual([8, 4])
+    expect(wishes).toMatchObject([{ locale: 'de-de', productIds: [1], customerCookie: null }])
+  })
+
+  test('is not waited for by product pages', async () => {
+    const { alternatives } = await engine.api('de-de')(loadProduct, { referenceKey: 'P1' })
+
+    expect(alternatives).toEqual([])
+    expect(wishes).toEqual([])
+  })
 })

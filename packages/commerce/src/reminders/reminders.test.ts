@@ -269,12 +269,10 @@ describe.each(await engineKinds())('reminders on the $name', ({ open }) => {
           await sql.update(variants).set({ bvc, deliveryDaysTo: days }).where(eq(variants.id, id))
           await sql.update(stock).set({ quantity }).where(eq(stock.variantId, id))
           const found = await remindedVariant(sql, id, 'DE')
-          const block = { BVC: bvc, deliveryDaysTo: days } as Parameters<
-            typeof canOrder
-          >[0]['customData']['KQPRI']
+          const deliveryDays = { from: days, to: days }
 
           expect(found?.isOrderable, `${bvc} ${quantity} ${days}`).toBe(
-            canOrder({ stock: { quantity }, customData: { KQPRI: block } }),
+            canOrder({ stock: { quantity }, buyability: bvc, deliveryDays }),
           )
         }
   })

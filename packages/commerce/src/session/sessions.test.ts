@@ -7,8 +7,10 @@ import {
 import { authenticate, loadUser, logout, validateSession } from '@shop/api-client/contract/user'
 import { addWishlistItem, loadWishlist } from '@shop/api-client/contract/wishlist'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { stock } from '@shop/engine/db/schema/catalogue'
 import { sessions } from '@shop/engine/db/schema/shopper'
 import { SESSION_SECONDS } from '@shop/engine/session/session-service'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor, type Visitor } from '../testing/visitor.ts'
@@ -234,6 +236,49 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
       [VARIANTS.scarce, 1],
     ])
     expect(wishlist.items.map(({ product }) => product.id)).toEqual([1])
+  })
+
+  // Stock bounded it, of which a pre-order has none: the customer's one unit stayed one.
+  test.each([
+    ['nothing is there', 0],
+    ['two are there', 2],
+  ])('signing in cuts no pre-order, of which %s, in whichever shop it lies', async (_, quantity) => {
+    await engine.database.sql.update(stock).set({ quantity }).where(eq(stock.variantId, VARIANTS.preOrder))
+    const home = await aVisitor(engine)
+    await home.call(authenticate, registration())
+    await home.refresh()
+    await home.call(addBasketItem, wish(home, VARIANTS.preOrder))
+    const away = await aVisitor(engine)
+    const inAustria = await aVisitor(engine, 'de-at')
+    inAustria.setToken(away.token())
+    await inAustria.refresh()
+    for (const who of [away, inAustria])
+      await who.call(addBasketItem, { ...wish(who, VARIANTS.preOrder), quantity: 5 })
+
+    await away.call(authenticate, login())
+
+    inAustria.setToken(away.token())
+    for (const who of [away, inAustria]) {
+      await who.refresh()
+      const { items } = await who.call(loadBasket, { basketKey: who.basketKey })
+      expect(items.map((item) => [item.quantity, item.status])).toEqual([[5, 'available']])
+    }
+  })
+
+  test('signing in takes along what is there of an article, and no more', async () => {
+    const home = await aVisitor(engine)
+    await home.call(authenticate, registration())
+    await home.refresh()
+    await home.call(addBasketItem, wish(home, VARIANTS.scarce))
+    const away = await aVisitor(engine)
+    await away.call(addBasketItem, { ...wish(away, VARIANTS.scarce), quantity: 4 })
+    await engine.database.sql.update(stock).set({ quantity: 3 }).where(eq(stock.variantId, VARIANTS.scarce))
+
+    await away.call(authenticate, login())
+    await away.refresh()
+
+    const { items } = await away.call(loadBasket, { basketKey: away.basketKey })
+    expect(items.map(({ quantity }) => quantity)).toEqual([3])
   })
 
   test('after logging out the token is worth nothing', async () => {

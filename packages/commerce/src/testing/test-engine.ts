@@ -1,4 +1,5 @@
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import type { Recommender } from '@shop/catalogue/recommenders/recommender'
 import { catalogueLines } from '@shop/catalogue/testing/records'
 import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Brand } from '@shop/domain/shop/brand'
@@ -23,7 +24,7 @@ export type EngineKind = { name: string; open: (brand?: Brand) => Promise<TestEn
  * emptied for every engine. Without a provider payments go through the sandbox.
  */
 export async function engineKinds(
-  options: { payments?: () => PaymentProvider; hasPickupPoints?: boolean } = {},
+  options: { payments?: () => PaymentProvider; hasPickupPoints?: boolean; recommender?: Recommender } = {},
 ): Promise<EngineKind[]> {
   return (await databases()).map(({ name, open }) => {
     let opened: Promise<Database> | null = null
@@ -47,6 +48,7 @@ export async function engineKinds(
             shopOrigins: null,
             sandboxPayments: true,
             payments: options.payments?.() ?? null,
+            ...(options.recommender ? { recommender: options.recommender } : {}),
             ...(options.hasPickupPoints === false ? { pickupPoints: null } : {}),
             secret: 'a secret for tests',
             housekeeping: false,

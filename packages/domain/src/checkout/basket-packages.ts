@@ -12,8 +12,8 @@ export function basketPackages(
 ): { packages: Basket['packages']; itemsOf: Map<number, BasketItem[]> } {
   const groups = new Map<string, BasketItem[]>()
   for (const item of items) {
-    const { deliveryDaysFrom, deliveryDaysTo } = item.variant.customData.KQPRI
-    const group = `${lineShipping(item)}:${deliveryDaysFrom}:${deliveryDaysTo}`
+    const { from, to } = item.variant.deliveryDays
+    const group = `${lineShipping(item)}:${from}:${to}`
     groups.set(group, [...(groups.get(group) ?? []), item])
   }
 
@@ -21,10 +21,9 @@ export function basketPackages(
   const packages = [...groups.values()].flatMap((group, index) => {
     const [first] = group
     if (first === undefined) return []
-    const { deliveryDaysFrom, deliveryDaysTo } = first.variant.customData.KQPRI
+    const { from: daysFrom, to: daysTo } = first.variant.deliveryDays
     itemsOf.set(index + 1, group)
-    const window = { daysFrom: deliveryDaysFrom, daysTo: deliveryDaysTo }
-    const deliveryDate = deliveryDates(window, now, shop.market.timezone)
+    const deliveryDate = deliveryDates({ daysFrom, daysTo }, now, shop.market.timezone)
     return [{ id: index + 1, carrierKey: packageCarrier(lineShipping(first), shop.market), deliveryDate }]
   })
   return { packages, itemsOf }

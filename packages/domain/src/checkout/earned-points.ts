@@ -17,8 +17,7 @@ export function earnedPoints(
   return paybackPoints(
     items.flatMap(({ variant, price }) => {
       const product = variants.get(variant.id)?.product
-      const factor =
-        product && !isPriceBound(product, company) ? variant.customData.KQPRI.paybackFactor : null
+      const factor = product && !isPriceBound(product, company) ? variant.paybackFactor : null
       return [{ factor, unitPrice: price.total.withTax, quantity: 1 }]
     }),
   )

@@ -9,15 +9,13 @@ import type { DeliveryInfo } from '../product/product-card.ts'
  * @see spec §3 "Delivery info", §4
  */
 export function deliveryInfo(variant: Variant, variants: readonly Variant[]): DeliveryInfo {
-  const { BVC, deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
-  const isAlike = ({ customData }: Variant) =>
-    customData.KQPRI.deliveryDaysFrom === deliveryDaysFrom &&
-    customData.KQPRI.deliveryDaysTo === deliveryDaysTo
+  const { from, to } = variant.deliveryDays
+  const isAlike = ({ deliveryDays }: Variant) => deliveryDays.from === from && deliveryDays.to === to
 
   return {
-    bvc: BVC,
-    daysFrom: deliveryDaysFrom,
-    daysTo: deliveryDaysTo,
+    bvc: variant.buyability,
+    daysFrom: from,
+    daysTo: to,
     varyingDeliveryTimes: !comparableVariants(variants).every(isAlike),
   }
 }

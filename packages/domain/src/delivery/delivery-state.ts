@@ -17,10 +17,10 @@ export type DeliveryState =
  * @see spec §4 "Delivery state (BVC)", §9 "Delivery message"
  */
 export function deliveryState(
-  variant: Pick<Variant, 'customData' | 'stock'>,
+  variant: Pick<Variant, 'buyability' | 'deliveryDays' | 'stock'>,
   instantUpToDays: number,
 ): DeliveryState {
-  const { deliveryDaysFrom: daysFrom, deliveryDaysTo: daysTo } = variant.customData.KQPRI
+  const { from: daysFrom, to: daysTo } = variant.deliveryDays
   if (isSoldOut(variant)) return { kind: 'soldOut' }
   if (isPreOrder(variant)) return { kind: 'preOrder' }
   if (!canOrder(variant)) return { kind: 'notAvailable' }

@@ -2,7 +2,7 @@ import type { Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
 import { priceSummary } from './price-summary.ts'
-import { scaleSteps, unitPriceAt } from './scale-price.ts'
+import { unitPriceAt } from './scale-price.ts'
 
 /**
  * What one unit costs at each quantity that earns a price of its own: the plain price first, then a row per step.
@@ -14,7 +14,7 @@ import { scaleSteps, unitPriceAt } from './scale-price.ts'
  */
 export function priceOptions(variant: Variant, variants: readonly Variant[], market: Market): PriceSummary[] {
   const plain = priceSummary(variant, variants, market)
-  const steps = scaleSteps(variant).map(({ amount }) => {
+  const steps = variant.priceSteps.map(({ amount }) => {
     const price = unitPriceAt(variant, amount)
     return {
       ...plain,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aVariant } from '../testing/a-variant.ts'
-import { pricePromotionKey, reachedStep, scaleSteps, unitPriceAt } from './scale-price.ts'
+import { pricePromotionKey, reachedStep, unitPriceAt } from './scale-price.ts'
 
 const tableware = aVariant({
   price: 1000,
@@ -29,30 +29,9 @@ test.each([
 test('without steps every quantity is default', () => {
   const single = aVariant({ price: 1000 })
 
-  expect(scaleSteps(single)).toEqual([])
   expect(reachedStep(single, 99)).toBeNull()
   expect(pricePromotionKey(single, 99)).toBe('default')
   expect(unitPriceAt(single, 99)).toBe(1000)
-})
-
-test('steps come in ascending order however they were filled in', () => {
-  const upsideDown = aVariant({
-    scale: [
-      { amount: 12, price: 700 },
-      { amount: 4, price: 900 },
-    ],
-  })
-
-  expect(scaleSteps(upsideDown).map(({ amount }) => amount)).toEqual([4, 12])
-})
-
-test('a step of one unit or without a price is none', () => {
-  const broken = aVariant({ scale: [{ amount: 1, price: 700 }] })
-  const { KQPRI } = broken.customData
-  const halfFilled = { customData: { KQPRI: { ...KQPRI, scaleAmount2: 4, scalePrice2: null } } }
-
-  expect(scaleSteps(broken)).toEqual([])
-  expect(scaleSteps(halfFilled)).toEqual([])
 })
 
 test('a step dearer than the plain price does not punish the larger quantity', () => {
@@ -91,9 +70,7 @@ test('a larger quantity never costs more per unit', () => {
 test('the key names the step whose threshold is the highest reached', () => {
   fc.assert(
     fc.property(anyScale, quantity, (variant, units) => {
-      const reached = scaleSteps(variant)
-        .map(({ amount }) => amount)
-        .filter((amount) => amount <= units)
+      const reached = variant.priceSteps.map(({ amount }) => amount).filter((amount) => amount <= units)
 
       expect(pricePromotionKey(variant, units)).toBe(
         reached.length === 0 ? 'default' : `Promotion${Math.max(...reached)}`,

@@ -11,5 +11,5 @@ export function cheapestVariant(variants: readonly Variant[]): Variant | null {
 
 /** Variants that a price comparison looks at. */
 export function comparableVariants(variants: readonly Variant[]): Variant[] {
-  return variants.filter((variant) => !UNAVAILABLE_CODES.includes(variant.customData.KQPRI.BVC))
+  return variants.filter((variant) => !UNAVAILABLE_CODES.includes(variant.buyability))
 }

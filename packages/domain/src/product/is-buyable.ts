@@ -6,6 +6,6 @@ import type { Variant } from './product.ts'
  *
  * @see spec §4; product §11.2
  */
-export function isBuyable(variant: Pick<Variant, 'customData'>): boolean {
-  return variant.customData.KQPRI.BVC !== SOLD_OUT
+export function isBuyable(variant: Pick<Variant, 'buyability'>): boolean {
+  return variant.buyability !== SOLD_OUT
 }

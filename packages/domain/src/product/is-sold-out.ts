@@ -8,7 +8,7 @@ import type { Variant } from './product.ts'
  *
  * @see spec §4 "Delivery state (BVC)"; product §11.2
  */
-export function isSoldOut(variant: Pick<Variant, 'customData' | 'stock'>): boolean {
-  const code = variant.customData.KQPRI.BVC
+export function isSoldOut(variant: Pick<Variant, 'buyability' | 'deliveryDays' | 'stock'>): boolean {
+  const code = variant.buyability
   return code === SOLD_OUT || ((code === 1 || code === 2) && !canOrder(variant))
 }

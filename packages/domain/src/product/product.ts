@@ -33,24 +33,8 @@ export type VariantPrice = {
   lowestPriorPrice: number | null
 }
 
-/** The shop's own block of a variant. @see spec §3 "KQPRI" */
-export type Kqpri = {
-  /** Buyability code: 1 and 2 buyable, 3 not available, 4 sold out. @see spec §4 */
-  BVC: number
-  deliveryDaysFrom: number
-  deliveryDaysTo: number
-  priceReference: number | null
-  scaleAmount1: number | null
-  scaleAmount2: number | null
-  scaleAmount3: number | null
-  scalePrice1: number | null
-  scalePrice2: number | null
-  scalePrice3: number | null
-  scaleUnit1: string | null
-  scaleUnit2: string | null
-  scaleUnit3: string | null
-  paybackFactor: number | null
-}
+/** From `amount` units on, one unit costs `price` minor units with tax. */
+export type PriceStep = { amount: number; price: number }
 
 export type Variant = {
   id: number
@@ -62,7 +46,16 @@ export type Variant = {
   gtin?: string
   price: VariantPrice
   stock: { quantity: number }
-  customData: { KQPRI: Kqpri }
+  /** Buyability code: 1 and 2 buyable, 3 not available, 4 sold out. @see spec §4 "Delivery state (BVC)" */
+  buyability: number
+  /** Working days until it arrives, both 0 for a download. */
+  deliveryDays: { from: number; to: number }
+  /** Ascending, from two units on; at most three. @see spec §9 "quantity scale thresholds" */
+  priceSteps: readonly PriceStep[]
+  /** What it cost before it was reduced, minor units with tax; null without a reduction. */
+  priceBefore: number | null
+  /** Null for what earns no points. @see spec §9 "Payback points" */
+  paybackFactor: number | null
 }
 
 export type AttributeValue = { id: number | null; label: string; value: string }

@@ -84,14 +84,28 @@ test.each([
   expect(decidedQuantity({ more: 7 }, situation)).toEqual(decided)
 })
 
-test('a pre-order fills one line and no other beside it', () => {
-  const preOrder = {
-    ...there({ others: 990 }),
-    found: sold(aVariant({ buyability: 2, daysTo: 999 })),
-    stock: 0,
-  }
+// Whoever had 999 units of a pre-order was told that it is sold out.
+test.each<[string, AskedQuantity, Situation, DecidedQuantity]>([
+  ['the last one of a full line', { more: 1 }, { had: 998 }, all(999)],
+  ['more than a line holds', { more: 9 }, { had: 998 }, fewer(999)],
+  ['one more than a full line', { more: 1 }, { had: 999 }, no('lineFull')],
+  ['one more than a full line, though some are there', { more: 1 }, { had: 999, stock: 3 }, no('lineFull')],
+  ['what other lines leave', { more: 20 }, { others: 990 }, fewer(9)],
+  ['one beside a full line', { more: 1 }, { others: 999 }, no('lineFull')],
+  ['one more beside lines that are full together', { more: 1 }, { had: 9, others: 990 }, no('lineFull')],
+  ['exactly one beside a full line', { exactly: 1 }, { had: 1, others: 999 }, no('lineFull')],
+  ['exactly none', { exactly: 0 }, { had: 1 }, no('unavailable')],
+  ['a gift that is not earned', { more: 1 }, { had: 999, left: 0 }, no('notEarned')],
+])('of a pre-order: %s', (_, asked, { stock = 0, ...situation }, decided) => {
+  const found = sold(aVariant({ buyability: 2, daysTo: 999 }))
 
-  expect(decidedQuantity({ more: 20 }, preOrder)).toEqual(fewer(9))
+  expect(decidedQuantity(asked, { ...there(situation), found, stock })).toEqual(decided)
+})
+
+test('a full line of a pre-order that is no longer sold is refused as such', () => {
+  const found = { product: { isActive: false }, variant: aVariant({ buyability: 2, daysTo: 999 }) }
+
+  expect(decidedQuantity({ more: 1 }, { ...there({ had: 999 }), found })).toEqual(no('unavailable'))
 })
 
 test.each([

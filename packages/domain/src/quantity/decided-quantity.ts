@@ -1,3 +1,4 @@
+import { isPreOrder } from '../product/is-pre-order.ts'
 import { MOST_PER_LINE } from './most-per-line.ts'
 import { orderableUnits, type SoldVariant } from './orderable-units.ts'
 import { unitsOf } from './units-of.ts'
@@ -46,17 +47,15 @@ function grown(more: number, there: LineInBasket): DecidedQuantity {
   if (giftsLeft !== null && giftsLeft < 1) return { type: 'refused', why: 'notEarned' }
 
   const had = line?.quantity ?? 0
-  const room = roomFor(there)
   const quantity = capped(had + more, there)
-  if (had + more > MOST_PER_LINE && room > MOST_PER_LINE && quantity === had)
-    return { type: 'refused', why: 'lineFull' }
-  if (quantity <= had) return { type: 'refused', why: 'unavailable' }
+  if (quantity <= had) return { type: 'refused', why: isLineFull(there) ? 'lineFull' : 'unavailable' }
   return { type: 'granted', quantity, isReduced: quantity < had + more }
 }
 
 function set(exactly: number, there: LineInBasket): DecidedQuantity {
   const quantity = capped(exactly, there)
-  if (quantity < 1) return { type: 'refused', why: 'unavailable' }
+  if (quantity < 1)
+    return { type: 'refused', why: exactly >= 1 && isLineFull(there) ? 'lineFull' : 'unavailable' }
   return { type: 'granted', quantity, isReduced: quantity < exactly }
 }
 
@@ -64,6 +63,16 @@ function capped(asked: number, there: LineInBasket): number {
   const { line, giftsLeft } = there
   const earned = giftsLeft === null ? MOST_PER_LINE : (line?.quantity ?? 0) + giftsLeft
   return Math.min(asked, roomFor(there), MOST_PER_LINE, earned)
+}
+
+/**
+ * Whether there would be more, and only the limit of a line keeps it back. Nobody counts the units of a pre-order, so
+ * whatever is refused of one that can be ordered at all is refused by that limit.
+ */
+function isLineFull(there: LineInBasket): boolean {
+  const { found, stock, line } = there
+  if (isPreOrder(found.variant)) return orderableUnits(found, stock) > 0
+  return (line?.quantity ?? 0) >= MOST_PER_LINE && roomFor(there) > MOST_PER_LINE
 }
 
 /** What can be ordered of the variant, less what its other lines have. */

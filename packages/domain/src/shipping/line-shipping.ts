@@ -2,12 +2,12 @@ import { isBulky } from '../personalisation/personalised.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { ShippingFacts, ShippingMethod } from './shipping-cost.ts'
 
-type Travelling = { product: Pick<Product, 'attributes'>; variant: Pick<Variant, 'customData'> }
+type Travelling = { product: Pick<Product, 'attributes'>; variant: Pick<Variant, 'deliveryDays'> }
 
 /** How a line travels: bulky goods by freight, downloads not at all. @see product §6 */
 export function lineShipping({ product, variant }: Travelling): ShippingMethod {
-  const { deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
-  if (deliveryDaysFrom === 0 && deliveryDaysTo === 0) return 'download'
+  const { from, to } = variant.deliveryDays
+  if (from === 0 && to === 0) return 'download'
   return isBulky(product) ? 'freight' : 'parcel'
 }
 

@@ -1,25 +1,21 @@
 import type { UsableCard } from '@shop/domain/checkout/assembled-basket'
-import { cardProblem } from '@shop/domain/checkout/card-problem'
+import { cardProblem, spendableBalance } from '@shop/domain/checkout/card-problem'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Sql } from '@shop/engine/db/database'
-import { giftCardsById, waitingAmounts } from '../gift-cards/gift-card-store.ts'
+import { giftCardsById, heldCards } from '../gift-cards/gift-card-store.ts'
 
 type Owner = { shop: Shop; userId: string; now: Date }
 
-/**
- * The gift cards of a basket as they can pay now. What an order of the shopper in this shop holds that still waits for
- * its payment counts as there: ordering anew replaces that order.
- */
+/** The gift cards of a basket as they can pay now. */
 export async function usableCards(
   sql: Sql,
   ids: readonly string[],
   { shop, userId, now }: Owner,
 ): Promise<UsableCard[]> {
-  if (ids.length === 0) return []
-  const waiting = await waitingAmounts(sql, ids, { shopId: shop.shopId, userId })
-  return (await giftCardsById(sql, ids)).map((card) => {
-    const balance = card.balance + (waiting.get(card.id) ?? 0)
-    const problem = cardProblem({ ...card, balance }, shop.market, now)
+  const cards = await giftCardsById(sql, ids)
+  return (await heldCards(sql, cards, { shopId: shop.shopId, userId })).map((card) => {
+    const problem = cardProblem(card, shop.market, now)
+    const balance = spendableBalance(card)
     return {
       id: card.id,
       maskedCode: card.maskedCode,

@@ -161,30 +161,31 @@ export async function bookingsOf(sql: Sql, giftCardId: string) {
     .orderBy(giftCardBookings.id)
 }
 
-/**
- * What orders of this shopper that still wait for their payment in this shop hold of these cards: ordering anew gives it
- * back.
- */
-export async function waitingAmounts(
+/** Cards, each with what orders of this shopper in this shop hold of it that still wait for their payment. */
+export async function heldCards(
   sql: Sql,
-  ids: readonly string[],
+  cards: readonly GiftCard[],
   { shopId, userId }: Owner,
-): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
+): Promise<(GiftCard & { held: number })[]> {
+  if (cards.length === 0) return []
   const rows = await sql
     .select({ giftCardId: giftCardBookings.giftCardId, total: sum(giftCardBookings.amount) })
     .from(giftCardBookings)
     .innerJoin(orders, eq(orders.id, giftCardBookings.orderId))
     .where(
       and(
-        inArray(giftCardBookings.giftCardId, [...ids]),
+        inArray(
+          giftCardBookings.giftCardId,
+          cards.map(({ id }) => id),
+        ),
         eq(orders.shopId, shopId),
         eq(orders.userId, userId),
         eq(orders.state, 'pending_payment'),
       ),
     )
     .groupBy(giftCardBookings.giftCardId)
-  return new Map(rows.map(({ giftCardId, total }) => [giftCardId, -Number(total)]))
+  const held = new Map(rows.map(({ giftCardId, total }) => [giftCardId, -Number(total)]))
+  return cards.map((card) => ({ ...card, held: held.get(card.id) ?? 0 }))
 }
 
 /** The cards that an order bought, with what they were issued over (minor units), held until the transaction ends. */

@@ -1,7 +1,6 @@
 import type { BasketLine } from '@shop/domain/basket/basket-line'
-import { mergedLines } from '@shop/domain/basket/merged-lines'
+import { mergedBaskets, type Shelf } from '@shop/domain/basket/merged-baskets'
 import { isSameLine } from '@shop/domain/basket/same-line'
-import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
 import {
@@ -20,60 +19,55 @@ import {
 import { takeOverOrders } from './take-over-orders.ts'
 
 /**
- * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher
- * quantity, bounded by stock, all others come along. Lines that were put aside, codes and gift cards come along, too, and
- * so does an order that waits for its payment: it will look for its lines here, so they keep their keys.
+ * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher quantity, bounded by
+ * what can be ordered, all others come along. Lines that were put aside, codes and gift cards come along, too, and so does
+ * an order that waits for its payment: it will look for its lines here, so they keep their keys.
  *
  * @see spec §4 "Session"; product §11.16
  */
-export async function mergeBaskets(sql: Sql, { from, to, now }: Move): Promise<void> {
+export async function mergeBaskets(sql: Sql, { from, to, now, variantsIn }: Move): Promise<void> {
   for (const shopId of await shopsWithBasket(sql, from)) {
     const source = { shopId, userId: from }
     const target = { shopId, userId: to }
     await lockBasket(sql, source)
     await lockBasket(sql, target)
     const waiting = await takeOverOrders(sql, { source, target, now })
-    await mergeLines(sql, { source, target, waiting })
+    await mergeLines(sql, { source, target, waiting, variantsIn })
     await mergeHeads(sql, source, target)
     await growVersion(sql, source)
     await growVersion(sql, target)
   }
 }
 
-type Move = { from: string; to: string; now: Date }
-type Lines = { source: Owner; target: Owner; waiting: ReadonlySet<string> }
+/** The variants of a shop by their ids, read through a transaction; none of a shop that is not open. */
+export type VariantsIn = (sql: Sql, shopId: number, ids: readonly number[]) => Promise<Shelf['variants']>
 
-async function mergeLines(sql: Sql, { source, target, waiting }: Lines): Promise<void> {
+type Move = { from: string; to: string; now: Date; variantsIn: VariantsIn }
+type Lines = { source: Owner; target: Owner; waiting: ReadonlySet<string>; variantsIn: VariantsIn }
+
+async function mergeLines(sql: Sql, { source, target, waiting, variantsIn }: Lines): Promise<void> {
   const present = await allLines(sql, target)
   const moved = await allLines(sql, source)
-  const stock = await stockFor(
-    sql,
-    target,
-    moved.map(({ variantId }) => variantId),
-  )
+  const ids = moved.map(({ variantId }) => variantId)
+  const stock = await stockFor(sql, target, ids)
+  const variants = await variantsIn(sql, target.shopId, ids)
   await deleteLines(
     sql,
     source,
     moved.map(({ key }) => key),
   )
-  for (const isSaved of [false, true]) {
-    const own = present.filter((line) => line.isSaved === isSaved)
-    const incoming = moved.filter((line) => line.isSaved === isSaved)
-    const { grown, added } = mergedLines(own, incoming, (variantId) =>
-      isSaved ? MOST_PER_LINE : (stock.get(variantId) ?? 0),
-    )
-    for (const line of grown) await updateLine(sql, target, line)
-    for (const line of added) await insertLine(sql, target, line)
-    // What came along has kept its key.
-    for (const { from, to } of joinedLines(own, incoming))
-      if (waiting.has(to) && !added.some(({ key }) => key === to)) await renameLine(sql, target, { from, to })
-  }
+  const { grown, added } = mergedBaskets(present, moved, { variants, stock })
+  for (const line of grown) await updateLine(sql, target, line)
+  for (const line of added) await insertLine(sql, target, line)
+  // What came along has kept its key.
+  for (const { from, to } of joinedLines(present, moved))
+    if (waiting.has(to) && !added.some(({ key }) => key === to)) await renameLine(sql, target, { from, to })
 }
 
 /** Lines that met the same line of the customer: its key, and theirs. */
 function joinedLines(own: readonly BasketLine[], incoming: readonly BasketLine[]) {
   return incoming.flatMap((line) => {
-    const same = own.find((one) => isSameLine(one, line))
+    const same = own.find((one) => one.isSaved === line.isSaved && isSameLine(one, line))
     return same === undefined ? [] : [{ from: same.key, to: line.key }]
   })
 }

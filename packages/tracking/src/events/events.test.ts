@@ -35,24 +35,11 @@ const variant: Variant = {
   label: '60 × 90 cm',
   price,
   stock: { quantity: 5 },
-  customData: {
-    KQPRI: {
-      BVC: 1,
-      deliveryDaysFrom: 1,
-      deliveryDaysTo: 3,
-      priceReference: null,
-      scaleAmount1: null,
-      scaleAmount2: null,
-      scaleAmount3: null,
-      scalePrice1: null,
-      scalePrice2: null,
-      scalePrice3: null,
-      scaleUnit1: null,
-      scaleUnit2: null,
-      scaleUnit3: null,
-      paybackFactor: null,
-    },
-  },
+  buyability: 1,
+  deliveryDays: { from: 1, to: 3 },
+  priceSteps: [],
+  priceBefore: null,
+  paybackFactor: null,
 }
 
 const list = { id: 'listing_bad', name: 'Bad', campaign: 'winter' }
@@ -136,6 +123,10 @@ test('a seen product tells its variant and at most five categories', () => {
       },
     ],
   })
+})
+
+test('a seen product tells the campaign that led to it', () => {
+  expect(viewItem(product(), variant, 'leinen').payload).toMatchObject({ items: [{ ffCampaign: 'leinen' }] })
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Currency } from '@shop/domain/market/markets'
-import type { ScaleStep } from '@shop/domain/price/scale-price'
+import type { PriceStep } from '@shop/domain/product/product'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './price-scale.module.css'
 
 type PriceScaleProps = {
   /** What one costs, minor units with tax. */
   price: number
-  steps: readonly ScaleStep[]
+  steps: readonly PriceStep[]
   currency: Currency
   /** The quantity wished for; its row is marked. */
   quantity?: number

@@ -9,13 +9,10 @@ import {
   BasketPromotionSchema,
   BasketVoucherSchema,
 } from './basket-offers.ts'
-import {
-  AdvancedAttributesSchema,
-  AppliedReductionSchema,
-  AttributesSchema,
-  VariantSchema,
-} from './product.ts'
+import { AdvancedAttributesSchema, AttributesSchema } from './product.ts'
 import { ProductImageSchema } from './product-image.ts'
+import { VariantSchema } from './variant.ts'
+import { AppliedReductionSchema } from './variant-price.ts'
 
 const text = v.string()
 const number = v.number()
@@ -44,7 +41,7 @@ export const TotalsSchema: v.GenericSchema<OrderTotals> = v.object({
   vat: v.array(v.object({ rate: number, base: number, amount: number })),
 })
 
-export const BasketItemSchema: v.GenericSchema<BasketItem> = v.object({
+export const BasketItemSchema: v.GenericSchema<unknown, BasketItem> = v.object({
   key: text,
   quantity: number,
   availableQuantity: number,
@@ -78,7 +75,7 @@ export const BasketItemSchema: v.GenericSchema<BasketItem> = v.object({
   promotion: v.nullable(v.object({ isValid: v.boolean(), id: text, effect: v.object({ type: text }) })),
 })
 
-export const BasketSchema: v.GenericSchema<Basket> = v.object({
+export const BasketSchema: v.GenericSchema<unknown, Basket> = v.object({
   key: text,
   version: number,
   currencyCode: currency,

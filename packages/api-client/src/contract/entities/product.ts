@@ -1,66 +1,16 @@
 import { CURRENCIES } from '@shop/domain/market/markets'
-import type {
-  AdvancedAttributes,
-  AppliedReduction,
-  Attributes,
-  Product,
-  Variant,
-  VariantPrice,
-} from '@shop/domain/product/product'
+import type { AdvancedAttributes, Attributes, Product } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
 import { ProductImageSchema } from './product-image.ts'
+import { VariantSchema } from './variant.ts'
+import { VariantPriceSchema } from './variant-price.ts'
 
 const text = v.string()
 const number = v.number()
 const orNull = <const S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 const currency = v.picklist(CURRENCIES)
-
-export const AppliedReductionSchema: v.GenericSchema<AppliedReduction> = v.object({
-  category: v.picklist(['sale', 'campaign', 'promotion', 'voucher']),
-  type: v.picklist(['relative', 'absolute']),
-  amount: v.object({ relative: number, absoluteWithTax: number }),
-  promotionId: v.exactOptional(text),
-})
-
-export const VariantPriceSchema: v.GenericSchema<VariantPrice> = v.object({
-  withTax: number,
-  withoutTax: number,
-  recommendedRetailPrice: orNull(number),
-  tax: v.object({ vat: v.object({ amount: number, rate: number }) }),
-  currencyCode: currency,
-  reference: orNull(v.object({ withTax: number, unit: text, size: number })),
-  appliedReductions: v.array(AppliedReductionSchema),
-  lowestPriorPrice: orNull(number),
-})
-
-export const VariantSchema: v.GenericSchema<Variant> = v.object({
-  id: number,
-  referenceKey: text,
-  label: text,
-  gtin: v.exactOptional(text),
-  price: VariantPriceSchema,
-  stock: v.object({ quantity: number }),
-  customData: v.object({
-    KQPRI: v.object({
-      BVC: number,
-      deliveryDaysFrom: number,
-      deliveryDaysTo: number,
-      priceReference: orNull(number),
-      scaleAmount1: orNull(number),
-      scaleAmount2: orNull(number),
-      scaleAmount3: orNull(number),
-      scalePrice1: orNull(number),
-      scalePrice2: orNull(number),
-      scalePrice3: orNull(number),
-      scaleUnit1: orNull(text),
-      scaleUnit2: orNull(text),
-      scaleUnit3: orNull(text),
-      paybackFactor: orNull(number),
-    }),
-  }),
-})
 
 export const AttributesSchema: v.GenericSchema<Attributes> = v.record(
   text,
@@ -90,7 +40,7 @@ const ProductCategorySchema = v.object({
   categoryUrl: text,
 })
 
-export const ProductSchema: v.GenericSchema<Product> = v.object({
+export const ProductSchema: v.GenericSchema<unknown, Product> = v.object({
   id: number,
   referenceKey: text,
   masterKey: text,

@@ -60,23 +60,10 @@ function variantOf(variant: IndexVariant, price: IndexPrice, vat: IndexRow['vat'
     label: '',
     price: toldPrice({ ...price, rrp: null }, null, vat, market),
     stock: { quantity: variant.quantity },
-    customData: {
-      KQPRI: {
-        BVC: variant.bvc,
-        deliveryDaysFrom: variant.deliveryDaysFrom,
-        deliveryDaysTo: variant.deliveryDaysTo,
-        priceReference: price.before,
-        scaleAmount1: null,
-        scaleAmount2: null,
-        scaleAmount3: null,
-        scalePrice1: null,
-        scalePrice2: null,
-        scalePrice3: null,
-        scaleUnit1: null,
-        scaleUnit2: null,
-        scaleUnit3: null,
-        paybackFactor: null,
-      },
-    },
+    buyability: variant.bvc,
+    deliveryDays: { from: variant.deliveryDaysFrom, to: variant.deliveryDaysTo },
+    priceSteps: [],
+    priceBefore: price.before,
+    paybackFactor: null,
   }
 }

@@ -1,5 +1,4 @@
 import type { Address } from '@shop/domain/address/address'
-import type { BasketItem } from '@shop/domain/basket/basket'
 import type { OrderTotals } from '@shop/domain/basket/totals'
 import type { Currency } from '@shop/domain/market/markets'
 import type { Order, OrderState, PaymentState } from '@shop/domain/order/order'
@@ -18,6 +17,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { orderedItem, orderedPackages } from './ordered-items.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -45,7 +45,7 @@ export const orders = pgTable(
     pickupPoint: jsonb('pickup_point').$type<PickupPoint>(),
     totals: jsonb('totals').$type<OrderTotals>().notNull(),
     /** Packages with their items, as they were when the order was placed. */
-    items: jsonb('items').$type<Order['packages']>().notNull(),
+    items: orderedPackages('items').notNull(),
     /** Minor units, with tax. */
     total: bigint('total', { mode: 'number' }).notNull(),
     comment: text('comment'),
@@ -80,7 +80,7 @@ export const orderItems = pgTable(
     /** Minor units, with tax, of all units. */
     total: bigint('total', { mode: 'number' }).notNull(),
     state: text('state').$type<OrderState>().notNull(),
-    item: jsonb('item').$type<BasketItem>().notNull(),
+    item: orderedItem('item').notNull(),
   },
   (table) => [index('order_items_order').on(table.orderId), index('order_items_variant').on(table.variantId)],
 )

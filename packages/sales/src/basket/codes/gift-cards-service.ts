@@ -3,7 +3,7 @@ import type { Basket } from '@shop/domain/basket/basket'
 import { type CardProblem, cardProblem } from '@shop/domain/checkout/card-problem'
 import { ownerOf } from '@shop/engine/session/owner'
 import { type GiftCardSecret, giftCardCodeHash, giftCardPinHash } from '../../gift-cards/gift-card-code.ts'
-import { giftCardByCode } from '../../gift-cards/gift-card-store.ts'
+import { giftCardByCode, heldCards } from '../../gift-cards/gift-card-store.ts'
 import type { SessionContext } from '../../on.ts'
 import { growVersion, lockBasket } from '../basket-store.ts'
 import { shownBasket } from '../basket-view.ts'
@@ -24,8 +24,9 @@ export async function putGiftCard(context: SessionContext, secret: GiftCardSecre
   const owner = ownerOf(context)
   return context.inOneCommit(async (sql) => {
     const { giftCardIds } = await lockBasket(sql, owner)
-    const card = await giftCardByCode(sql, secret.code)
-    if (card === null || card.pinHash !== giftCardPinHash(secret))
+    const known = await giftCardByCode(sql, secret.code)
+    const [card] = known?.pinHash === giftCardPinHash(secret) ? await heldCards(sql, [known], owner) : []
+    if (card === undefined)
       throw problem(404, 'giftcard_unknown', 'There is no gift card with this code and PIN.', [
         { path: 'code', key: 'giftcard.errors.unknown', params: {} },
       ])

@@ -8,7 +8,7 @@ export function useVariantDelivery(): (variant: Variant) => string {
   const { delivery } = useShop()
   const words = useDeliveryWords()
   return (variant) => {
-    const { deliveryDaysFrom: daysFrom, deliveryDaysTo: daysTo } = variant.customData.KQPRI
+    const { from: daysFrom, to: daysTo } = variant.deliveryDays
     return words(deliveryState(variant, delivery.instantUpToDays), { daysFrom, daysTo })
   }
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import type { Listing } from '@shop/api-client/contract/catalogue'
-import { addressCampaign } from '@shop/domain/analytics/address-campaign'
 import { cardInList, type ItemList } from '@shop/domain/analytics/item-list'
 import { LISTING } from '@shop/domain/shop/interface-limits'
 import { Breadcrumb } from '@shop/ui/breadcrumb/breadcrumb'
@@ -12,12 +11,13 @@ import { PerPage } from '@shop/ui/listing/products/per-page'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SubcategoryChips } from '@shop/ui/listing/subcategory-chips'
 import { Pagination } from '@shop/ui/pagination/pagination'
-import { useLocation, useRouterState } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { breadcrumbSteps } from '../../breadcrumb-steps.ts'
 import { useShopPath } from '../../use-shop.ts'
 import { ShopCard } from '../product/shop-card.tsx'
 import { useItemList } from '../tracking/use-item-list.ts'
+import { usePageCampaign } from '../tracking/use-page-campaign.ts'
 import { useListingLinks } from './address/use-listing-links.ts'
 import type { ListingDialog } from './dialogs/listing-dialog.ts'
 import type { ListingExtent } from './listing-pages.ts'
@@ -55,8 +55,7 @@ export function ListingView(props: ListingViewProps) {
   const more = useLoadMore(listing, links, cards)
 
   const heading = category?.name ?? title
-  // Only events and the basket hear of it, so the server, which does not know it, draws the same.
-  const campaign = useLocation({ select: ({ searchStr }) => addressCampaign(searchStr) })
+  const campaign = usePageCampaign()
   const list: ItemList = category
     ? { id: `category_${category.id}`, name: category.name, campaign }
     : { id: 'search', name: i18n.t({ id: 'search.title', message: 'Suche' }), campaign }

@@ -2,14 +2,20 @@ import type { ItemList } from '@shop/domain/analytics/item-list'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { createContext, type ReactNode, use } from 'react'
 import { type SelectItem, useItemList } from './use-item-list.ts'
+import { usePageCampaign } from './use-page-campaign.ts'
 
 const SelectContext = createContext<SelectItem | null>(null)
 
-type SeenListProps = { list: ItemList; cards: readonly ProductCard[]; children: ReactNode }
+type SeenListProps = {
+  list: Pick<ItemList, 'id' | 'name'>
+  cards: readonly ProductCard[]
+  children: ReactNode
+}
 
-/** A list that tells when it is seen. @see spec §7 "frontend_view_item_list" */
+/** A list that tells when it is seen, with the page's campaign. @see spec §7 "frontend_view_item_list" */
 export function SeenList({ list, cards, children }: SeenListProps) {
-  const { seen, select } = useItemList({ list, cards })
+  const campaign = usePageCampaign()
+  const { seen, select } = useItemList({ list: { ...list, campaign }, cards })
   return (
     <SelectContext value={select}>
       <div ref={seen}>{children}</div>

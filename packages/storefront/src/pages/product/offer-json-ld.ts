@@ -56,7 +56,7 @@ function isOffered(variant: Variant, { bundle }: ProductPageData): boolean {
 
 /** What one piece costs to send when it is bought alone. */
 function shipping(variant: Variant, { product }: ProductPageData, { shop }: Place): JsonLd {
-  const { deliveryDaysFrom: from, deliveryDaysTo: to } = variant.customData.KQPRI
+  const { from, to } = variant.deliveryDays
   const facts = {
     subtotal: variant.price.withTax,
     freight: isBulky(product),
@@ -102,8 +102,8 @@ function returns(variant: Variant, { product }: ProductPageData, { shop }: Place
 }
 
 function isDownload(variant: Variant): boolean {
-  const { deliveryDaysFrom, deliveryDaysTo } = variant.customData.KQPRI
-  return deliveryDaysFrom === 0 && deliveryDaysTo === 0
+  const { from, to } = variant.deliveryDays
+  return from === 0 && to === 0
 }
 
 function days(minValue: number, maxValue: number): JsonLd {

@@ -12,7 +12,6 @@ import { breadcrumbSteps } from '../../breadcrumb-steps.ts'
 import { useRememberSeen } from '../../features/last-seen/use-remember-seen.ts'
 import { MailLinks } from '../../features/mail-links/mail-links.tsx'
 import { noticeSwipeAtom } from '../../features/product/swipe-hint.atoms.ts'
-import { useTrackViewItem } from '../../features/tracking/use-track-view-item.ts'
 import { latePart } from '../../late-part.tsx'
 import { type Packed, unpacked } from '../../packed.ts'
 import { useShopPath } from '../../use-shop.ts'
@@ -24,6 +23,7 @@ import { productRoute } from './product-route.ts'
 import { useAddressCampaign } from './use-address-campaign.ts'
 import { useArrival } from './use-arrival.ts'
 import { useProductOrder } from './use-product-order.ts'
+import { useTrackViewItem } from './use-track-view-item.ts'
 
 const ProductDialogs = lazy(() => import('./product-dialogs.tsx'))
 const GoneProduct = latePart(() => import('./gone-product.tsx').then((file) => file.GoneProduct))

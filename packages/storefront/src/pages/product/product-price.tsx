@@ -29,11 +29,8 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
   const { money } = useShopFormat()
   const { market, features } = useShop()
   const [plain, ...steps] = priceOptions(variant, product.variants, market)
-  const {
-    paybackFactor: factor,
-    deliveryDaysFrom: daysFrom,
-    deliveryDaysTo: daysTo,
-  } = variant.customData.KQPRI
+  const { paybackFactor: factor, deliveryDays } = variant
+  const { from: daysFrom, to: daysTo } = deliveryDays
   const points = features.payback
     ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
     : 0

@@ -40,8 +40,8 @@ export function MoveToBasket({ wish }: { wish: Wish }) {
       price: money(option.variant.price.withTax),
       delivery: deliveryState(option.variant, delivery.instantUpToDays),
       deliveryWindow: {
-        daysFrom: option.variant.customData.KQPRI.deliveryDaysFrom,
-        daysTo: option.variant.customData.KQPRI.deliveryDaysTo,
+        daysFrom: option.variant.deliveryDays.from,
+        daysTo: option.variant.deliveryDays.to,
       },
     }))
     const onAdd = (referenceKey: string) => {

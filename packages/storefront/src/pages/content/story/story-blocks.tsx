@@ -72,7 +72,7 @@ export function StoryBlocks({ story, blocks, page = blocks, data, below = 'nothi
       hrefFor: (href) => (href.startsWith('/') ? path(href) : href),
       renderCard: (card, index, place) => <StoryCard key={card.id} card={card} index={index} place={place} />,
       renderList: (list, cards, children) => (
-        <SeenList list={{ ...list, campaign: null }} cards={cards}>
+        <SeenList list={list} cards={cards}>
           {children}
         </SeenList>
       ),

@@ -1,17 +1,17 @@
 import type { Product, Variant } from '@shop/domain/product/product'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { trackAtom } from './tracking.atoms.ts'
+import { trackViewItemAtom } from './view-item.atoms.ts'
 
 /** Tells that a product is looked at, once for each variant that is chosen. @see spec §7 "frontend_view_item" */
 export function useTrackViewItem(product: Product, variant: Variant | null): void {
-  const track = useSetAtom(trackAtom)
+  const track = useSetAtom(trackViewItemAtom)
   const seen = useRef<number | null>(null)
 
   useEffect(() => {
     // fresh numbers for the same variant are not a new view
     if (!variant || seen.current === variant.id) return
     seen.current = variant.id
-    void track((events) => events.viewItem(product, variant))
+    void track(product, variant)
   }, [product, variant, track])
 }

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { EngineOptions } from '@shop/commerce/engine'
+import type { Brand } from '@shop/domain/shop/brand'
+import { PRODUCT_VERSION } from '@shop/domain/shop/interface-limits'
+import { openShop } from '@shop/domain/shop/shop'
+import type { ErrorReports } from '@shop/engine/ports/error-reports'
+import { logErrorReports } from '@shop/engine/ports/log-error-reports'
+import { rangeLeakedPasswords } from '@shop/engine/ports/range-leaked-passwords'
+import { sentryErrorReports } from '@shop/engine/ports/sentry-error-reports'
+import type { Config } from './config.ts'
+import type { Adapters } from './define-shop.ts'
+import type { Log } from './http/request-log.ts'
+
+/** A provider learns from real shoppers only. @see spec §7 */
+const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const
+
+/** How the engine of a shop is opened: as the environment says, and wherever the app has a connection of its own, with that. */
+export async function engineOptions(
+  { brand, adapters }: { brand: Brand; adapters: Adapters },
+  config: Config,
+  log: Log,
+): Promise<EngineOptions> {
+  const isDemo = config.environment !== 'production' || config.allowsDemo
+  return {
+    brand,
+    databaseUrl: config.databaseUrl,
+    dataDirectory: join(config.dataFolder, 'database'),
+    publicOrigin: config.publicOrigin,
+    shopOrigins: config.shopOrigins,
+    sandboxPayments: config.sandboxPayments,
+    payments: config.adyen ? await paymentsOf(config.adyen) : null,
+    mail: config.smtp ? await mailServerOf(brand, config.smtp) : null,
+    leakedPasswords: config.leakCheckEndpoint ? rangeLeakedPasswords(config.leakCheckEndpoint) : null,
+    recommendations: {
+      provider: config.recommendationProvider,
+      mode: RECOMMENDATION_MODE[config.environment],
+      cookieName: config.recommendationCookie,
+    },
+    errorReports: errorReportsOf(config, log),
+    // No carrier's finder is connected yet, and nobody may send a parcel to an invented place.
+    ...(isDemo ? {} : { pickupPoints: null }),
+    ...(config.secret ? { secret: config.secret } : {}),
+    ...adapters,
+  }
+}
+
+/** Reports of shoppers' browsers: to the service of a DSN, or into the log. */
+function errorReportsOf({ tracking, environment }: Config, log: Log): ErrorReports | null {
+  if (tracking.errorReports === null) return null
+  if (tracking.errorReports === 'log') return logErrorReports(log.warn)
+  return sentryErrorReports({
+    dsn: tracking.errorReports,
+    release: PRODUCT_VERSION,
+    environment,
+    onProblem: log.warn,
+  })
+}
+
+/** The provider's library costs time at the start, so only shops that use it load it. */
+async function paymentsOf(setup: NonNullable<Config['adyen']>) {
+  const { openAdyen } = await import('@shop/sales/payment/adyen/open-adyen')
+  return openAdyen(setup)
+}
+
+/** As with payments: only shops that send mails load what sends them. */
+async function mailServerOf(brand: Brand, setup: NonNullable<Config['smtp']>) {
+  const { smtpMailCarrier } = await import('@shop/mail/smtp/smtp-mail-carrier')
+  return smtpMailCarrier({
+    setup,
+    brandId: brand.id,
+    replyTo: (locale) => openShop(brand, locale).legal.email,
+  })
+}
