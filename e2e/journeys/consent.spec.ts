@@ -57,7 +57,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   await page.goto(`/p/${shop.goods.large.number}/`)
   await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
 
-  // what had waited is told now, in its order, and the tag manager knows its signals before
+  // waiting events are sent now, in order, and after the tag manager's signals
   await expect
     .poll(() => record.handedOn.map(({ event }) => event).filter(Boolean))
     .toEqual(expect.arrayContaining(['frontend_view_item', 'frontend_page_view', 'frontend_consent_click']))
@@ -120,10 +120,11 @@ test(
 
     await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
 
-    const told = () => record.handedOn.flatMap(({ event }) => (event?.startsWith('frontend_') ? event : []))
-    await expect.poll(told).toContain('frontend_view_item')
+    const tracked = () =>
+      record.handedOn.flatMap(({ event }) => (event?.startsWith('frontend_') ? event : []))
+    await expect.poll(tracked).toContain('frontend_view_item')
     const order = ['frontend_view_item_list', 'frontend_select_item', 'frontend_view_item']
-    expect(told().filter((event) => order.includes(event))).toEqual(order)
+    expect(tracked().filter((event) => order.includes(event))).toEqual(order)
 
     // the first card begins below the fold, and is followed without a look at its list
     await page.setViewportSize({ width: 390, height: 600 })
@@ -132,8 +133,8 @@ test(
     record.handedOn.length = 0
     await products.getByRole('article').first().getByRole('heading').getByRole('link').evaluate(follow)
     await expect(page).toHaveURL(/\/p\//)
-    await expect.poll(told).toContain('frontend_view_item')
-    expect(told().filter((event) => order.includes(event))).toEqual(order)
+    await expect.poll(tracked).toContain('frontend_view_item')
+    expect(tracked().filter((event) => order.includes(event))).toEqual(order)
   },
 )
 
@@ -206,14 +207,14 @@ function banner(page: Page) {
   return page.getByRole('region', { name: 'Was dürfen wir uns merken?' })
 }
 
-/** What tells the shop's own services about a visit. */
+/** Requests to the shop's own services about a visit. */
 function measurements(record: Record): string[] {
   return record.rum.map(({ call }) => call).filter((call) => /^POST \/rum\/(?:metrics|errors)\//.test(call))
 }
 
 function expectSilence(record: Record): void {
   expect(record.thirdParties).toEqual([])
-  // asked of the shop itself, for nobody in particular
+  // requested from the shop itself, anonymously
   expect(record.recommendations.filter((call) => call.includes('personal'))).toEqual([])
   expect(record.scripts).toEqual([])
   expect([...record.writes].filter((name) => !NEEDED.test(name))).toEqual([])

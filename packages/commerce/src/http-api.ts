@@ -113,8 +113,8 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
 }
 
 /**
- * What a shopper changes is done once, however often it arrives. What carries no session has nobody whose key it could be:
- * beacons, and the links of mails, which do nothing a second time.
+ * Changes by a shopper run once, however often they arrive. Calls without a session cannot have a key: beacons, and
+ * links of mails, which are idempotent.
  */
 function needsKey({ method, rights }: Call): boolean {
   return method === 'POST' && rights !== 'open'
@@ -159,7 +159,7 @@ function otherMethod(method: string, methods: string[]): Response {
   return problemResponse(refusal, { allow: allowed })
 }
 
-type Asked = {
+type IncomingCall = {
   name: string
   deviceName: string
   secure: boolean
@@ -170,7 +170,7 @@ type Asked = {
 function callResponse(
   call: Call,
   answer: EngineAnswer,
-  { name, deviceName, secure, isPersonal }: Asked,
+  { name, deviceName, secure, isPersonal }: IncomingCall,
 ): Response {
   const headers = new Headers({
     ...answer.headers,
@@ -195,7 +195,7 @@ function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Heade
   return new Response(bytes, { headers })
 }
 
-/** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */
+/** The catalogue may be cached publicly; everything else is private. */
 function cacheControl(call: Call, { status, cookie }: EngineAnswer): string {
   const isShared = call.method === 'GET' && call.rights === 'open' && call.path.startsWith('/api/shop/')
   if (!isShared || status !== 200 || cookie !== null) return NOBODY_ELSE

@@ -53,7 +53,11 @@ export type ConsentDefinition = {
   })[]
 }
 
-/** Consent before anybody was asked: what is required is on, everything else is its category's default. @see spec §4 */
+/**
+ * Consent before the banner was answered: required services are on, all others have their category's default.
+ *
+ * @see spec §4
+ */
 export function untouchedConsent(definition: ConsentDefinition): Consent {
   const categories = definition.categories.map((category) => ({
     ...category,
@@ -124,12 +128,12 @@ export function statuses(consent: Consent): Record<string, boolean> {
 
 function withStatus(
   consent: Consent,
-  wish: (service: ConsentService, category: ConsentCategory) => boolean,
+  isAllowed: (service: ConsentService, category: ConsentCategory) => boolean,
 ): Consent {
   const categories = consent.categories.map((category) => {
     const services = category.services.map((service) => ({
       ...service,
-      status: isLocked(service, category) || wish(service, category),
+      status: isLocked(service, category) || isAllowed(service, category),
     }))
     return { ...category, services, status: category.required || services.some(({ status }) => status) }
   })

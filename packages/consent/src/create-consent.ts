@@ -28,7 +28,7 @@ export type ConsentStorage = {
   setAppTrackingCookie: (value: 'true' | 'false') => void
 }
 
-/** Who is looking: a device of a store or a crawler is not asked. @see product §11.10 */
+/** The kind of visitor: a device of a store or a crawler is not asked. @see product §11.10 */
 export type Visitor = 'shopper' | 'retail' | 'crawler'
 
 export type ConsentWorld = {
@@ -65,7 +65,7 @@ export type ConsentMachine = ReturnType<typeof createConsent>
  * The consent of one browser: what was decided, what is being decided, and whether the banner shows.
  *
  * Made once when the page has loaded; `hash` is that of the address. Nothing optional is allowed before a decision,
- * whatever the defaults say. Global Privacy Control counts as a refusal as long as nothing else was decided.
+ * whatever the defaults say. Global Privacy Control counts as a refusal until something else is decided.
  *
  * @see spec §4 "Consent"; product §11.4, §11.5
  */
@@ -132,9 +132,9 @@ export function createConsent(world: ConsentWorld, hash = '') {
     return Object.entries(statuses(next)).some(([name, status]) => !status && allowed(name))
   }
 
-  function save(action: ConsentAction, wish: Consent): void {
-    const isLess = takesBack(wish)
-    const { saved, isKept } = store(action, wish)
+  function save(action: ConsentAction, consent: Consent): void {
+    const isLess = takesBack(consent)
+    const { saved, isKept } = store(action, consent)
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false, reason: null })
 
     if (isEverythingOn(saved)) {
@@ -148,8 +148,8 @@ export function createConsent(world: ConsentWorld, hash = '') {
   }
 
   /**
-   * One more service is allowed, in the place where it is needed. Nothing is taken back, so no page has to go; as long
-   * as the banner has no answer there is no decision to add to, and nothing is saved.
+   * Allows one more service, in the place where it is needed. Nothing is withdrawn, so no reload is needed; before the
+   * banner is answered there is no decision to add to, and nothing is saved.
    */
   function allowService(name: string): void {
     if (!state.isAnswered) return
@@ -165,8 +165,8 @@ export function createConsent(world: ConsentWorld, hash = '') {
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false })
   }
 
-  function store(action: ConsentAction, wish: Consent): { saved: Consent; isKept: boolean } {
-    const saved = savedConsent(wish, definition, world.now())
+  function store(action: ConsentAction, consent: Consent): { saved: Consent; isKept: boolean } {
+    const saved = savedConsent(consent, definition, world.now())
     const isKept = storage.write(consentText(saved))
     world.report(consentReport(action, saved, { shopId: world.shopId, href: world.href() }))
     return { saved, isKept }

@@ -10,8 +10,8 @@ import type { Version } from './space/visible-content.ts'
 import { oneStory } from './stories/one-story.ts'
 import { storyList } from './stories/story-list.ts'
 
-type Asked = { space: SpaceIndex; query: URLSearchParams; version: Version; rest: string }
-type Door = { path: RegExp; address: Address; answer: (asked: Asked) => Response }
+type AnswerInput = { space: SpaceIndex; query: URLSearchParams; version: Version; rest: string }
+type Door = { path: RegExp; address: Address; answer: (asked: AnswerInput) => Response }
 
 /** Every address below `/cdn`, one line each; the part in brackets is `rest`. @see integrations §2 */
 const DOORS: readonly Door[] = [
@@ -74,7 +74,7 @@ export function answered(space: SpaceIndex, url: URL): Response {
   return answer
 }
 
-/** Drafts are for the preview token only, and nothing is for nobody. */
+/** Drafts are for the preview token only, and nothing is public. */
 function allowedVersion(space: SpaceIndex, query: URLSearchParams): Version {
   const token = query.get('token')
   const isPreview = isSameToken(token, space.tokens.preview)

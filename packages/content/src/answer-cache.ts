@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
 /** An answer that is kept: as it is, or only until a newer one is there. */
-export type KeptAnswer<Value> = { value: Value; isFresh: boolean }
+export type CachedAnswer<Value> = { value: Value; isFresh: boolean }
 
 export type AnswerCache<Value> = {
-  find: (key: string) => KeptAnswer<Value> | null
+  find: (key: string) => CachedAnswer<Value> | null
   /** Keeps an answer that takes so many bytes; what was asked for the longest ago goes first. */
   keep: (key: string, value: Value, bytes: number) => void
   forget: (key: string) => void
-  /** Answers that hold for something: from now on they only stand in until there is a newer one. */
+  /** Marks answers as stale: from now on they are only served until there is a fresh one. */
   age: (isConcerned: (key: string, value: Value) => boolean) => void
   readonly bytes: number
   readonly size: number

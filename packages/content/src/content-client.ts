@@ -5,7 +5,7 @@ import { ContentUnavailable, statusOf, wordsOf } from './content-failure.ts'
 import { contentServicePort, type PortOptions, requestsPerSecond } from './content-service-port.ts'
 import { lateness } from './lateness.ts'
 import { problemLog } from './problem-log.ts'
-import { requestTurns, type Turn } from './request-turns.ts'
+import { type RequestTurn, requestTurns } from './request-turns.ts'
 import type { ContentPlace } from './shop-slug.ts'
 import type { Story } from './story.ts'
 import type { StoriesQuery, StoryQuery } from './story-query.ts'
@@ -18,19 +18,19 @@ export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
   folder: string
   /** Languages of the shops, as the space calls them. */
   languages?: readonly string[]
-  /** Fields whose stories come along, `component.field`. */
+  /** Fields whose stories are included, `component.field`. */
   relations?: readonly string[]
   /** Memory for answers; the ones that were not asked for the longest go first. */
   cacheBytes?: number
-  /** How long one request may take, and how long a page waits for an answer, or anybody for a newer one. */
+  /** How long one request may take, and how long a page waits for an answer, or for a newer one. */
   deadlineMs?: number
   patienceMs?: number
-  /** How often it is looked whether something was published; null when this client is told. */
+  /** How often the client polls for publications; null when it is notified. */
   checkMs?: number | null
   now?: () => number
   /** What an operator has to know, one line each, once until it is over. */
   onProblem?: (line: string) => void
-  /** Told when something was published and nobody said what. */
+  /** Called when something unknown was published. */
   onUnknownChange?: () => void
 }
 
@@ -38,11 +38,11 @@ export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
 export type ContentClient = {
   /**
    * The story at a path without locale prefix (`/`, `/ratgeber/schlaf/`), or null when there is none. Throws
-   * `ContentUnavailable` when nobody answers and nothing is known from before.
+   * `ContentUnavailable` when the service fails and nothing is cached.
    */
   story: (path: string, query: StoryQuery) => Promise<Story | null>
   stories: (query: StoriesQuery) => Promise<{ stories: Story[]; total: number; perPage: number }>
-  /** Asks anew for everything: something was published. Old answers stand in until then. */
+  /** Marks everything as stale: something was published. */
   flush: () => void
 }
 
@@ -50,7 +50,7 @@ export type ContentClient = {
 export type Publication = { uuids: readonly string[]; slugs: readonly string[] }
 
 export type ServerContentClient = ContentClient & {
-  /** Asks anew for what shows these stories, and for nothing else. */
+  /** Marks as stale what shows these stories, and nothing else. */
   publish: (publication: Publication) => void
   /** The uuid of a story that has been read, by the number that web hooks name it by. */
   uuidOf: (id: number) => string | null
@@ -59,7 +59,7 @@ export type ServerContentClient = ContentClient & {
 const MEGABYTE = 1024 * 1024
 const DEFAULTS = {
   cacheBytes: 32 * MEGABYTE,
-  /** For addresses without a story; whoever makes them up pushes no story out. */
+  /** For addresses without a story, apart, so that made-up ones evict no story. */
   missingBytes: 4 * MEGABYTE,
   deadlineMs: 5000,
   patienceMs: 800,
@@ -67,11 +67,11 @@ const DEFAULTS = {
   maxAgeMs: 600_000,
   /** After a failure an older answer is given at once for so long. */
   pauseMs: 2000,
-  /** For so long after it was told what was published, a new cache version is no surprise. */
-  toldMs: 5000,
+  /** How long after a notification a new cache version is expected. */
+  repeatMs: 5000,
 }
 
-/** With five requests in a second, more would wait for longer than anybody does. */
+/** With five requests in a second, more would wait too long. */
 const MOST_FLIGHTS = 40
 const MOST_PAUSED = 1000
 /** As many stories as web hooks can be about. */
@@ -82,7 +82,7 @@ const SERVICE = 'the content service'
 
 type StoryList = { stories: Story[]; total: number; perPage: number }
 type Kept = { stories: (Story | null)[]; list: StoryList | null; slugs: readonly string[] }
-type Wanted = {
+type StoryRequest = {
   key: string
   /** For the log. */
   what: string
@@ -91,8 +91,8 @@ type Wanted = {
 }
 
 /**
- * A content client on the official one: throttled, retried on 429, with a bounded memory of answers that is kept as
- * long as the cache version stays, and that stands in when the service is slow, broken or gone.
+ * A content client on the official one: throttled, retried on 429, with a bounded cache of answers for one cache
+ * version, which are served stale on error.
  *
  * @see spec §7 "Content service", §9; integrations §2.2
  */
@@ -108,11 +108,14 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     patienceMs,
     pauseMs: DEFAULTS.pauseMs,
     onLate: () =>
-      log.tell(SERVICE, `no answer within ${patienceMs} ms: pages go on without, until there is one in time`),
+      log.report(
+        SERVICE,
+        `no answer within ${patienceMs} ms: pages go on without, until there is one in time`,
+      ),
     onTime: () => log.over(SERVICE),
   })
   const inTurn = requestTurns(requestsPerSecond(options))
-  const reader = (turn: Turn) => {
+  const reader = (turn: RequestTurn) => {
     const ask: typeof port.ask = (path, query) => inTurn(turn, () => port.ask(path, query))
     return storyReader({ port: { ...port, ask }, place, version, relations: options.relations ?? [], log })
   }
@@ -132,7 +135,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   let checkedAt = now()
 
   /** An answer: kept, or asked for once however many want it; an old one when the service does not come up. */
-  async function answered({ key, what, ask, query }: Wanted): Promise<Kept> {
+  async function answered({ key, what, ask, query }: StoryRequest): Promise<Kept> {
     if (!isDraft) void lookForChange()
     const story = cache.find(key)
     const kept = story ?? missing.find(key)
@@ -149,7 +152,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
       return running ?? fly(key, what, () => ask(readers[story ? 'known' : 'unknown']))
     }
     if (!kept && !query.isHurried) return flight()
-    // A failure is told where it happens.
+    // A failure is logged where it happens.
     const inTime = await waited(async () => flight()).catch((failure: unknown) => {
       if (kept) return null
       throw failure
@@ -167,7 +170,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     own.keep(key, value, bytes)
   }
 
-  /** From now on these answers only stand in until there is a newer one. */
+  /** From now on these answers are stale. */
   function age(isOld: (key: string, kept: Kept) => boolean): void {
     cache.age(isOld)
     missing.age(isOld)
@@ -190,11 +193,11 @@ export function createContentClient(options: ContentClientOptions): ServerConten
       (failure: unknown) => {
         if (flights.get(key) === flight) flights.delete(key)
         pausedUntil.set(key, now() + DEFAULTS.pauseMs)
-        log.tell(what, `the content service failed: ${wordsOf(failure)}${hintOf(failure)}`)
+        log.report(what, `the content service failed: ${wordsOf(failure)}${hintOf(failure)}`)
         throw new ContentUnavailable(what, failure)
       },
     )
-    flight.catch(() => {}) // whoever waits for it hears of it
+    flight.catch(() => {}) // reported to whoever awaits it
     flights.set(key, flight)
     return flight
   }
@@ -204,26 +207,27 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     const isFirst = knownVersion === null
     knownVersion = cv
     checkedAt = now()
-    // What somebody told us has been dealt with.
+    // The notified change has been dealt with.
     if (isFirst || now() < changeExpectedUntil) return
     age(() => true)
     options.onUnknownChange?.()
   }
 
-  /** Looks in the background whether something was published that nobody told us. */
+  /** Polls in the background for publications without a notification. */
   async function lookForChange(): Promise<void> {
     if (checkMs === null || now() - checkedAt < checkMs) return
     checkedAt = now()
     await inTurn('known', port.version).then(
       (cv) => learnVersion(cv),
-      (failure: unknown) => log.tell('the cache version', `the content service failed: ${wordsOf(failure)}`),
+      (failure: unknown) =>
+        log.report('the cache version', `the content service failed: ${wordsOf(failure)}`),
     )
   }
 
-  /** From now on everything that is asked is asked anew. */
+  /** From now on every request goes to the service. */
   function begin(): void {
     published += 1
-    changeExpectedUntil = now() + DEFAULTS.toldMs
+    changeExpectedUntil = now() + DEFAULTS.repeatMs
     flights.clear()
     pausedUntil.clear()
     port.forgetVersion()

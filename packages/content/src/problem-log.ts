@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-/** Told about problems, and says each only once until it is over. */
-export type ProblemLog = { tell: (what: string, problem: string) => void; over: (what: string) => void }
+/** Logs each problem once until it is over. */
+export type ProblemLog = { report: (what: string, problem: string) => void; over: (what: string) => void }
 
 const MOST_KNOWN = 500
 
@@ -9,7 +9,7 @@ const MOST_KNOWN = 500
 export function problemLog(say: (line: string) => void): ProblemLog {
   const known = new LRUCache<string, string>({ max: MOST_KNOWN })
   return {
-    tell: (what, problem) => {
+    report: (what, problem) => {
       if (known.get(what) === problem) return
       known.set(what, problem)
       say(`${what}: ${problem}`)

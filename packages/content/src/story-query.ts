@@ -3,9 +3,9 @@ export type StoryQuery = {
   language: string
   /** Taken where a field has no translation. */
   fallbackLanguage?: string
-  /** Stories may stand in folders of a locale; they are found there as well. */
+  /** Stories may be in folders of a locale; they are found there as well. */
   locale?: string
-  /** Told when the answer is an older one, because no newer came in time. */
+  /** Called when the answer is stale, because no fresh one came in time. */
   onOld?: () => void
   /** A page waits: what is not there within `patienceMs` is not there. Others wait until `deadlineMs`. */
   isHurried?: boolean

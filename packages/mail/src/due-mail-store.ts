@@ -1,5 +1,5 @@
+import { ASYNCHRONOUS_COMMIT } from '@shop/engine/db/asynchronous-commit'
 import type { Sql } from '@shop/engine/db/database'
-import { NOT_WAITED_FOR } from '@shop/engine/db/not-waited-for'
 import { outbox } from '@shop/engine/db/schema/system'
 import { and, asc, eq, isNull, lte, or, sql as raw } from 'drizzle-orm'
 import { MAIL_TOPIC } from './outbox-store.ts'
@@ -11,8 +11,8 @@ export type ClaimedMail = { id: number; key: string; payload: unknown; attempts:
 const KEY_LENGTH = 12
 
 /**
- * Takes the oldest mail that is due for this process until a moment, after which others may: it died on the way. What a
- * power failure takes of that is as if nobody had taken it.
+ * Leases the oldest due mail to this process until a moment, after which others may take it. A lease lost in a power
+ * failure is as if it had never been.
  */
 export async function claimMail(
   sql: Sql,
@@ -42,7 +42,7 @@ export async function claimMail(
       id: outbox.id,
       payload: outbox.payload,
       attempts: outbox.attempts,
-      wait: NOT_WAITED_FOR,
+      wait: ASYNCHRONOUS_COMMIT,
     })
   return claimed ? claimedMail(claimed) : null
 }

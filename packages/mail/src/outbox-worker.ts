@@ -5,7 +5,7 @@ import { lockDue, markDone, postpone } from './outbox-topic-store.ts'
 const BATCH = 20
 const RETRY_MILLISECONDS = 60 * 60 * 1000
 
-type Topic = {
+type TopicOptions = {
   topic: string
   now: Date
   /** Writes the mail that one message asks for. */
@@ -13,13 +13,15 @@ type Topic = {
 }
 
 /**
- * Works off every due message of an outbox topic, oldest first, and returns how many were handled. Message and mail change
- * in one transaction, so each is handled exactly once. A message that fails holds up nothing behind it and is retried
- * after an hour.
+ * Turns every due message of an outbox topic into its mail, oldest first, and returns how many. Message and mail change
+ * in one transaction, so each is sent exactly once. A message that fails delays no other and is retried after an hour.
  *
  * @see product §9
  */
-export async function workOff(database: Database, { topic, now, send }: Topic): Promise<number> {
+export async function sendDueMessages(
+  database: Database,
+  { topic, now, send }: TopicOptions,
+): Promise<number> {
   let handled = 0
   for (;;) {
     const { due, done } = await database.transaction(async (sql) => {

@@ -11,8 +11,8 @@ type LocalFacts = {
 }
 
 /**
- * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` invents customers'
- * goods, keeps mails where everybody at the machine reads them, and pays at a sandbox: it is for one machine.
+ * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` has invented goods,
+ * readable mails and a sandbox for payments: it is for one machine.
  */
 export function localProblem(facts: LocalFacts): string | null {
   const { publicOrigin, shopOrigins, databaseUrl, allowsDatabase } = facts

@@ -19,17 +19,17 @@ import type { ShopToServe } from './shop-to-serve.ts'
 export type RunningServer = { port: number; engine: Engine; stop: () => Promise<void> }
 
 /** Opens database, content and web server of a shop; an empty database of a `local` shop is filled with its demo. */
-export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
-  const { brand } = wish
-  adoptOwnMessages(await ownMessagesOf(wish.folder))
+export async function startServer(shop: ShopToServe, config: Config): Promise<RunningServer> {
+  const { brand } = shop
+  adoptOwnMessages(await ownMessagesOf(shop.folder))
   const log = createLog(config.logLevel)
-  const adapters = (await wish.adapters?.(process.env)) ?? {}
+  const adapters = (await shop.adapters?.(process.env)) ?? {}
   if (config.environment === 'production') refuseInvented(brand, adapters, config, log)
   for (const problem of config.tracking.problems) log.warn(problem)
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
-  const demo = await openDemo(wish, config)
+  const demo = await openDemo(shop, config)
   const media = config.mediaFolder ?? demo?.media
   if (media === undefined)
     throw new ConfigProblem(
@@ -37,11 +37,11 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     )
   const engine = await openEngine(await engineOptions({ brand, adapters }, config, log))
   try {
-    if (wish.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, wish.words)
+    if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
     if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
     const content = await openContent({ brand, demo }, config, log)
-    const { app, pages } = shopApp({ wish, config, engine, content, media, log })
-    const server = await listening(app.fetch, config, wish.middleware)
+    const { app, pages } = shopApp({ shop, config, engine, content, media, log })
+    const server = await listening(app.fetch, config, shop.middleware)
     return {
       port: (server.address() as AddressInfo).port,
       engine,

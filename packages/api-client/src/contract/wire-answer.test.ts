@@ -31,16 +31,16 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
     { variant: wire },
   ],
   ['nowhere', v.object({ id: v.number() }), { id: 1 }, { id: 1 }],
-])('a variant that stands %s goes over the wire with its block', (_, schema, answer, told) => {
-  expect(wireAnswer(schema, answer)).toEqual(told)
+])('a variant that stands %s goes over the wire with its block', (_, schema, answer, sent) => {
+  expect(wireAnswer(schema, answer)).toEqual(sent)
 })
 
 test('what the client reads is what was answered', () => {
   const product = aProduct({ variants: [variant, aVariant({ id: 12 })] })
 
-  const told: unknown = JSON.parse(JSON.stringify(wireAnswer(ProductSchema, product)))
+  const sent: unknown = JSON.parse(JSON.stringify(wireAnswer(ProductSchema, product)))
 
-  expect(v.parse(ProductSchema, told)).toEqual(product)
+  expect(v.parse(ProductSchema, sent)).toEqual(product)
 })
 
 test('an answer is not changed by telling it', () => {

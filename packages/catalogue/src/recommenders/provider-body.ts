@@ -1,5 +1,5 @@
 import { filterValues, type RecommendationFilter } from '@shop/domain/recommendation/recommendation-filter'
-import type { RecommendationWish } from './recommender.ts'
+import type { RecommendationInput } from './recommender.ts'
 
 export type ProviderProject = { projectId: string }
 
@@ -7,8 +7,7 @@ export type ProviderProject = { projectId: string }
 const WANTED_ATTRIBUTES = ['product_id']
 
 /**
- * The body of a wish, field by field as the provider has it. Without a cookie nobody is named, and the wish is
- * anonymous.
+ * The body of a request, field by field as the provider has it. Without a cookie the request is anonymous.
  *
  * @see spec §7 "POST /optimization/recommend/user"
  */
@@ -18,7 +17,7 @@ export function providerBody(
     productIds,
     filters,
     customerCookie,
-  }: Pick<RecommendationWish, 'slot' | 'productIds' | 'filters' | 'customerCookie'>,
+  }: Pick<RecommendationInput, 'slot' | 'productIds' | 'filters' | 'customerCookie'>,
   { projectId }: ProviderProject,
 ) {
   const [itemId] = productIds

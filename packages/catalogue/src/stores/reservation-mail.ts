@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
+import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
-import { mailMoment } from '@shop/mail/mail-moment'
 import { mailSender } from '@shop/mail/mail-sender'
 
 type Reserved = {
@@ -16,7 +16,7 @@ type Reserved = {
   wayOut: string
 }
 
-/** Says what lies where until when. @see product §9 "reservation" */
+/** Confirms a reservation: what, where and until when. @see product §9 "reservation" */
 export function reservationMail(shop: Shop, reserved: Reserved): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({
@@ -54,7 +54,7 @@ export function reservationMail(shop: Shop, reserved: Reserved): Mail {
       },
       {
         label: i18n.t({ id: 'reservation.until', message: 'Liegt bereit bis' }),
-        value: mailMoment(reserved.heldUntil, shop),
+        value: formatMailTime(reserved.heldUntil, shop),
       },
     ],
     wayOut: {

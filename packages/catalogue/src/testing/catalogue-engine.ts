@@ -18,7 +18,7 @@ import { catalogueLines } from './records.ts'
 
 /** As much of the shop's engine as the calls of the catalogue need. */
 export type CatalogueEngine = Pick<Catalogues, 'filters' | 'isFilter' | 'refresh'> & {
-  /** Open calls for nobody in particular; throws problems. */
+  /** Open calls without a session; throws problems. */
   api: (locale: Locale) => Api
   findable: Findable
   close: () => Promise<void>
@@ -48,14 +48,14 @@ export async function catalogueEngine(
   }
 }
 
-type Parts = {
+type CallingOptions = {
   database: Database
   shops: ReadonlyMap<Locale, Shop>
   catalogues: Catalogues
   now: () => Date
 }
 
-function callingCatalogue({ database, shops, catalogues, now }: Parts): CallingEngine['call'] {
+function callingCatalogue({ database, shops, catalogues, now }: CallingOptions): CallingEngine['call'] {
   const { sql } = database
   const setup = { provider: null, mode: 'live', fallbackProductIds: [] } as const
   const services = {

@@ -42,7 +42,7 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
   const items = () => engine.database.sql.select().from(orderItems)
   const itemsOf = async (variantIds: number[]) =>
     (await items()).filter(({ variantId }) => variantIds.includes(variantId))
-  /** Where variants stand in the order, as commands want it. */
+  /** Positions of variants in the order, as command arguments. */
   const at = async (...variantIds: number[]) =>
     (await itemsOf(variantIds)).map(({ position }) => position + 1).join(',')
   /** The order, its cushions, its book and the vase that it got for nothing. */
@@ -63,9 +63,9 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
 
     expect(await states()).toEqual(['shipped', 'withdrawn', 'shipped', 'cancelled'])
     await engine.tidy()
-    const [told] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderCancelled'))
-    expect(told?.text).toContain('1 × Vase')
-    expect(told?.text).not.toContain('nichts abgebucht')
+    const [sent] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderCancelled'))
+    expect(sent?.text).toContain('1 × Vase')
+    expect(sent?.text).not.toContain('nichts abgebucht')
   })
 
   test('does not leave any more when what earned it comes back unannounced', async () => {
@@ -76,7 +76,7 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
     expect(await states()).toEqual(['shipped', 'refunded', 'shipped', 'cancelled'])
   })
 
-  /** Somebody orders the vase at this moment: holds its stock until `work` waits for it, and then draws numbers. */
+  /** A concurrent order of the vase: locks its stock until `work` waits for it, and then draws numbers. */
   async function whileBought(work: () => Promise<unknown>): Promise<void> {
     const held = Promise.withResolvers<number>()
     const isWaitedFor = Promise.withResolvers<void>()

@@ -52,5 +52,5 @@ export function deskOfApp(
   }
 }
 
-/** Where papers cannot be printed, because nobody said for which brand. */
+/** A desk without papers, because the brand is unknown. */
 export const NO_DESK: Desk = { returnCarrier: embeddedReturnCarrier, shopOf: async () => null }

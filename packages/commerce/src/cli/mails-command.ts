@@ -16,7 +16,7 @@ const SHOWN = 100
 /** Everything with a code in its text that is worth money. */
 const SECRET_KINDS: readonly string[] = ['giftCard']
 
-/** Looks after mails on their way: which could not be sent, why, and once more. @see product §9 */
+/** Lists mails that wait or could not be sent, with the reason, and sends them again. @see product §9 */
 export const mailsCommand: Command = {
   usage: `  mails list [dead|waiting|sent]             mails that were given up, the newest first; or that wait, or went out
   mails show <number>                        one mail: to whom, what became of it, its text without secrets
@@ -39,7 +39,7 @@ async function listed({ sql }: Database, [word = 'dead', ...rest]: string[]): Pr
   if (place === undefined || rest.length > 0) return notUnderstood()
   const found = await deskMails(sql, place, SHOWN)
   if (found.length === 0) return { lines: [NONE[place]], exitCode: 0 }
-  return { lines: found.flatMap(told), exitCode: 0 }
+  return { lines: found.flatMap(mailLines), exitCode: 0 }
 }
 
 const NONE: Record<MailPlace, string> = {
@@ -48,7 +48,7 @@ const NONE: Record<MailPlace, string> = {
   sent: 'No mail has gone out lately.',
 }
 
-function told(mail: DeskMail): string[] {
+function mailLines(mail: DeskMail): string[] {
   const { id, createdAt, attempts, lastError } = mail
   const { kind, to, subject } = mail.mail
   const at = minute(mail.endedAt ?? createdAt)
@@ -110,10 +110,10 @@ async function resentOfOrder(
   if (kind === undefined) return by === undefined && /^\d/.test(kindWord ?? '') ? null : notUnderstood()
   if (rest.length > 0) return notUnderstood()
   try {
-    const wish = { number: word.toUpperCase(), kind, by: by ?? 'operator', now }
-    const { to } = await resendOrderMail(database, wish)
+    const input = { number: word.toUpperCase(), kind, by: by ?? 'operator', now }
+    const { to } = await resendOrderMail(database, input)
     return {
-      lines: [`${wish.number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
+      lines: [`${input.number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
       exitCode: 0,
     }
   } catch (error) {
@@ -130,7 +130,7 @@ function unknown(word: string): string {
   return `${word}: names no mail. "mails list dead", "waiting" or "sent" show their numbers.`
 }
 
-/** Tokens in links open orders and accounts: whoever helps a shopper need not be able to. */
+/** Tokens in links give access to orders and accounts, which customer service does not need. */
 function withoutSecrets(text: string): string {
   return text
     .replaceAll(/(https?:\/\/\S*?[?&#][\w-]+=)[\w%.~-]{16,}/g, '$1…')

@@ -9,7 +9,7 @@ import type { Command, CommandResult } from './command.ts'
 
 const LONGEST_NAME = 80
 
-/** Marks the devices of stores: whoever shops on one is not asked for consent. @see product §11.10 */
+/** Marks the devices of stores, whose users are not asked for consent. @see product §11.10 */
 export const retailCommand: Command = {
   usage: `  retail add <name>                          a link that marks a device of a store; it works once, for a day
   retail list                                the devices, with their ids
@@ -38,10 +38,10 @@ async function added(database: Database, name: string, now: Date): Promise<Comma
 async function listed(database: Database): Promise<CommandResult> {
   const devices = await listRetailDevices(database.sql)
   if (devices.length === 0) return { lines: ['No device is marked.'], exitCode: 0 }
-  return { lines: devices.map(told), exitCode: 0 }
+  return { lines: devices.map(deviceLine), exitCode: 0 }
 }
 
-function told({ id, name, openedAt }: RetailDevice): string {
+function deviceLine({ id, name, openedAt }: RetailDevice): string {
   const state = openedAt ? `since ${openedAt.toISOString().slice(0, 10)}` : 'its link is not opened yet'
   return `${id}  ${name}  (${state})`
 }

@@ -34,22 +34,22 @@ const DIGESTS = [
   'fingerprint',
 ]
 
-type Wish = {
+type ExportQuery = {
   customerId: string
   now: Date
-  /** Somebody has made sure that the address is the customer's, so that what is kept under it alone is told, too. */
+  /** The address was verified, so that what is stored under it alone is included. */
   ownsEmail?: boolean
 }
 
 /**
  * Everything that is stored about a customer; null when there is none. Digests of passwords, tokens and links are left
- * out: they open things, and say nothing about a person.
+ * out: they give access, and say nothing about a person.
  *
  * @see eu-duties C-29
  */
 export async function customerExport(
   sql: Sql,
-  { customerId, now, ownsEmail = false }: Wish,
+  { customerId, now, ownsEmail = false }: ExportQuery,
 ): Promise<CustomerExport | null> {
   const [row] = await sql.select().from(users).where(eq(users.id, customerId))
   if (row === undefined) return null
@@ -73,7 +73,7 @@ export async function customerExport(
   }
 }
 
-/** What lies in baskets, on wishlists and in unfinished checkouts. */
+/** Baskets, wishlists and unfinished checkouts. */
 async function shelves(
   sql: Sql,
   { userId }: Person,
@@ -98,7 +98,7 @@ async function shelves(
     })),
     wishlists: lists.map((list) => ({
       ...plain(list),
-      items: wishes.flatMap(({ wish }) => (wish.wishlistKey === list.key ? [plain(wish)] : [])),
+      items: wishes.flatMap(({ wish: input }) => (input.wishlistKey === list.key ? [plain(input)] : [])),
     })),
     checkouts: unfinished.map(plain),
   }
@@ -142,7 +142,7 @@ async function exportedSessions(sql: Sql, customerId: string): Promise<Record<st
   return rows.map(plain)
 }
 
-/** What is kept under the address alone, as nobody has to sign in for it. */
+/** What is stored under the address alone, which needs no sign-in. */
 export async function knownByEmail(
   sql: Sql,
   email: string,
@@ -171,7 +171,7 @@ export async function knownByEmail(
     withdrawals: (await withdrawalsUnder(sql, email)).map(plain),
     mails: written.map(({ text, ...mail }) => ({
       ...plain(mail),
-      // Code and PIN of a gift card are money, whoever reads the export.
+      // Code and PIN of a gift card are money and have no place in an export.
       text: mail.kind === 'giftCard' ? null : withoutLinks(text),
     })),
     guestOrders: await exportedOrders(
@@ -181,15 +181,15 @@ export async function knownByEmail(
   }
 }
 
-/** Addresses in mails may hold tokens, which open things for whoever reads the export. */
+/** Links in mails may hold tokens, which would give access to readers of the export. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '…')
 }
 
 /** A row as JSON writes it, without what opens something: moments as ISO strings. */
 function plain(row: Record<string, unknown>): Record<string, unknown> {
-  const told = Object.entries(row).filter(([name]) => !DIGESTS.includes(name))
+  const exported = Object.entries(row).filter(([name]) => !DIGESTS.includes(name))
   return Object.fromEntries(
-    told.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    exported.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   )
 }

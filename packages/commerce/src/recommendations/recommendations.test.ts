@@ -1,7 +1,7 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { recommendForBlock, recommendForSlot } from '@shop/api-client/contract/recommendations'
-import type { RecommendationWish, Recommender } from '@shop/catalogue/recommenders/recommender'
+import type { RecommendationInput, Recommender } from '@shop/catalogue/recommenders/recommender'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { RECOMMENDATION_SLOTS, type RecommendationSlotName } from '@shop/domain/shop/brand'
 import { stock } from '@shop/engine/db/schema/catalogue'
@@ -168,10 +168,10 @@ describe.each(await engineKinds())('recommendations on $name', ({ open }) => {
   }
 })
 
-const wishes: RecommendationWish[] = []
+const wishes: RecommendationInput[] = []
 const recommender: Recommender = {
-  recommend: async (wish) => {
-    wishes.push(wish)
+  recommend: async (input) => {
+    wishes.push(input)
     return [3, 8, 99, 4]
   },
 }

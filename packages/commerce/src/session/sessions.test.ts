@@ -51,7 +51,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
 
   test('a session that ended is nobody’s: its basket is not found', async () => {
     const visitor = await aVisitor(engine)
-    await visitor.call(addBasketItem, wish(visitor))
+    await visitor.call(addBasketItem, anItem(visitor))
     clock.forward(SESSION_SECONDS + 1)
 
     const answer = await visitor.try(loadBasket, { basketKey: visitor.basketKey })
@@ -86,7 +86,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     async ({ call, input }) => {
       const owner = await aVisitor(engine)
       const stranger = await aVisitor(engine)
-      await owner.call(addBasketItem, wish(owner))
+      await owner.call(addBasketItem, anItem(owner))
       const kind = call.name.includes('Wishlist') ? 'wishlist' : 'basket'
       const keys = [
         kind === 'basket' ? owner.basketKey : owner.wishlistKey,
@@ -107,7 +107,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     const visitors = await Promise.all(Array.from({ length: 50 }, () => aVisitor(engine)))
     await Promise.all(
       visitors.map((visitor, index) =>
-        visitor.call(addBasketItem, { ...wish(visitor, VARIANTS.scaled), quantity: index + 1 }),
+        visitor.call(addBasketItem, { ...anItem(visitor, VARIANTS.scaled), quantity: index + 1 }),
       ),
     )
 
@@ -122,7 +122,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
 
   test('who registers is signed in under a new token and keeps the basket', async () => {
     const visitor = await aVisitor(engine)
-    await visitor.call(addBasketItem, wish(visitor))
+    await visitor.call(addBasketItem, anItem(visitor))
     const before = visitor.token()
 
     const user = await visitor.call(authenticate, registration())
@@ -219,10 +219,10 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     const home = await aVisitor(engine)
     await home.call(authenticate, registration())
     await home.refresh()
-    await home.call(addBasketItem, { ...wish(home), quantity: 2 })
+    await home.call(addBasketItem, { ...anItem(home), quantity: 2 })
     const away = await aVisitor(engine)
-    await away.call(addBasketItem, { ...wish(away), quantity: 3 })
-    await away.call(addBasketItem, wish(away, VARIANTS.scarce))
+    await away.call(addBasketItem, { ...anItem(away), quantity: 3 })
+    await away.call(addBasketItem, anItem(away, VARIANTS.scarce))
     await away.call(addWishlistItem, { wishlistKey: away.wishlistKey, itemCreationId: { productId: 1 } })
 
     await away.call(authenticate, login())
@@ -247,13 +247,13 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     const home = await aVisitor(engine)
     await home.call(authenticate, registration())
     await home.refresh()
-    await home.call(addBasketItem, wish(home, VARIANTS.preOrder))
+    await home.call(addBasketItem, anItem(home, VARIANTS.preOrder))
     const away = await aVisitor(engine)
     const inAustria = await aVisitor(engine, 'de-at')
     inAustria.setToken(away.token())
     await inAustria.refresh()
     for (const who of [away, inAustria])
-      await who.call(addBasketItem, { ...wish(who, VARIANTS.preOrder), quantity: 5 })
+      await who.call(addBasketItem, { ...anItem(who, VARIANTS.preOrder), quantity: 5 })
 
     await away.call(authenticate, login())
 
@@ -269,9 +269,9 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     const home = await aVisitor(engine)
     await home.call(authenticate, registration())
     await home.refresh()
-    await home.call(addBasketItem, wish(home, VARIANTS.scarce))
+    await home.call(addBasketItem, anItem(home, VARIANTS.scarce))
     const away = await aVisitor(engine)
-    await away.call(addBasketItem, { ...wish(away, VARIANTS.scarce), quantity: 4 })
+    await away.call(addBasketItem, { ...anItem(away, VARIANTS.scarce), quantity: 4 })
     await engine.database.sql.update(stock).set({ quantity: 3 }).where(eq(stock.variantId, VARIANTS.scarce))
 
     await away.call(authenticate, login())
@@ -304,7 +304,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
   })
 })
 
-function wish({ basketKey }: Visitor, variantId: number = VARIANTS.cushion) {
+function anItem({ basketKey }: Visitor, variantId: number = VARIANTS.cushion) {
   return { basketKey, variantId, quantity: 1 }
 }
 

@@ -11,7 +11,7 @@ import { apiResponse } from '../http-api.ts'
 import { fillCheckout } from './checkout-steps.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Orders something that is paid at the provider; hands back the order's token and the provider's page. */
+/** Places an order that is paid through the provider; returns the order's token and the provider's page. */
 export async function orderToPay(
   visitor: Visitor,
   purchase: Partial<Parameters<typeof fillCheckout>[1]> = {},
@@ -33,12 +33,15 @@ export function noticeOf(
   engine: Engine,
   url: string,
   kind: PaymentNotice['kind'],
-  wish: { amount?: number; currencyCode?: 'EUR' | 'CHF'; paymentId?: string } = {},
+  fields: { amount?: number; currencyCode?: 'EUR' | 'CHF'; paymentId?: string } = {},
 ): SignedNotice {
   const { sandbox } = engine
-  const known = sandbox?.provider.wishOf(new URL(url).pathname.split('/')[3] ?? '')
+  const known = sandbox?.provider.readToken(new URL(url).pathname.split('/')[3] ?? '')
   if (!sandbox || !known) throw new Error('there is no sandbox payment behind this address')
-  return sandbox.provider.signedNotice({ ...known, ...wish }, { kind, amount: wish.amount ?? known.amount })
+  return sandbox.provider.signedNotice(
+    { ...known, ...fields },
+    { kind, amount: fields.amount ?? known.amount },
+  )
 }
 
 /** Sends a webhook over HTTP. */

@@ -1,5 +1,5 @@
 import type { Delivery } from '../delivery/delivered-story.ts'
-import type { LinkKind, ReferenceWish } from '../delivery/references.ts'
+import type { LinkKind, ReferenceQuery } from '../delivery/references.ts'
 import { Refusal } from '../json-answer.ts'
 import { listOf, wholeNumber } from '../parameters.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
@@ -26,8 +26,8 @@ export function deliveryOf(space: SpaceIndex, query: URLSearchParams, version: V
   }
 }
 
-/** What a request wants beside its stories. Throws a 422 for a kind of link that nobody knows. */
-export function referenceWish(query: URLSearchParams): ReferenceWish {
+/** What a request wants beside its stories. Throws a 422 for an unknown kind of link. */
+export function referenceQuery(query: URLSearchParams): ReferenceQuery {
   const kind = query.get('resolve_links') ?? ''
   const links = Object.hasOwn(LINK_KINDS, kind) ? LINK_KINDS[kind] : undefined
   if (links === undefined) throw new Refusal(422, `resolve_links has to be url, link or story, not '${kind}'`)

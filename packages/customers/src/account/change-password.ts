@@ -12,20 +12,20 @@ import { passwordHash } from '../user/password/password-hash.ts'
 import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**
- * Changes the password. Every other session ends at once, this one goes on under a new token: whoever had taken any of
- * them is out. A reset link on its way ends, too, and so does what other devices know of this account.
+ * Changes the password. Every other session ends at once and this one gets a new token, so that a stolen one is
+ * worthless. A pending reset link ends, too, and other devices are no longer known.
  *
  * @see product §3; spec §5 "Password"
  */
-export const changePasswordHandler = onSession(changePassword).answer(async (wish, context) => {
+export const changePasswordHandler = onSession(changePassword).answer(async (input, context) => {
   const { database, services, session, request, now, sql } = context
-  const errors = passwordProblems(wish.password)
+  const errors = passwordProblems(input.password)
   if (errors.length > 0) throw fieldsRefused(errors)
   const customer = await ownCustomer(sql, session)
-  await requirePassword(context, customer, { password: wish.currentPassword, field: 'currentPassword' })
-  await refuseKnownLeak(services.leakedPasswords, wish.password, 'password')
+  await requirePassword(context, customer, { password: input.currentPassword, field: 'currentPassword' })
+  await refuseKnownLeak(services.leakedPasswords, input.password, 'password')
 
-  const renewed = await passwordHash(wish.password)
+  const renewed = await passwordHash(input.password)
   const opened = await database.transaction(async (transaction) => {
     const { id, userId, passwordHash: known } = customer
     if (!(await replacePasswordHash(transaction, { id, known: known ?? '', renewed, now })))

@@ -1,10 +1,10 @@
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
-import { mailMoment } from '@shop/mail/mail-moment'
 import { mailSender } from '@shop/mail/mail-sender'
 
-export type Received = {
+export type ReceivedMessage = {
   /** What the message is called, for both sides. */
   number: string
   receivedAt: Date
@@ -19,13 +19,12 @@ export type Received = {
 }
 
 /**
- * The message for customer service, and word for whoever has written it that it has come. That one repeats nothing
- * that was typed: nobody has proved that the address is the writer's own, and strangers must not send their words to
- * others in our name.
+ * The message for customer service, and a receipt for its author. The receipt repeats nothing that was typed: the
+ * address is not verified, and strangers must not send their words to others in our name.
  *
  * @see product §9 "contact copy"
  */
-export function contactMails(shop: Shop, received: Received): [Mail, Mail] {
+export function contactMails(shop: Shop, received: ReceivedMessage): [Mail, Mail] {
   const i18n = localeI18n(shop.locale)
   const topic = topicName(i18n, received.topic)
   const topicLabel = i18n.t({ id: 'mail.contact.topic', message: 'Thema' })
@@ -37,7 +36,7 @@ export function contactMails(shop: Shop, received: Received): [Mail, Mail] {
     },
     {
       label: i18n.t({ id: 'mail.contact.receivedAt', message: 'Eingegangen' }),
-      value: mailMoment(received.receivedAt, shop),
+      value: formatMailTime(received.receivedAt, shop),
     },
   ]
   const typed = [

@@ -12,15 +12,16 @@ import { insertCustomer } from './customer-store.ts'
 import { refuseKnownLeak } from './password/known-leak.ts'
 import { passwordHash } from './password/password-hash.ts'
 import { type PersonFields, personOf } from './person-fields.ts'
+import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
-import { toldUser } from './told-user.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 /**
- * Makes a customer account and signs it in; basket and wishlist of the visitor become the customer's.
- * 422 with `register.emailTaken` when the e-mail has an account, `reset-password.fields.new-password.leaked`
- * when the password is known to the world, 403 `customer_blocked` for an address that is blocked. Who has heard of five accounts within an hour registers none any more: an
- * account signs in at once, so its answer cannot keep quiet about another one, but nobody gets to try a list.
+ * Makes a customer account and signs it in; basket and wishlist of the visitor become the customer's. 422 with
+ * `register.emailTaken` when the e-mail has an account, `reset-password.fields.new-password.leaked` when the password
+ * is in a leak, 403 `customer_blocked` for a blocked address. Five existing accounts within an hour block further
+ * registrations: a new account signs in at once, so the answer has to reveal an existing one, but lists of addresses
+ * cannot be tried.
  */
 export async function register(
   context: SessionContext,
@@ -55,7 +56,7 @@ export async function register(
     await emptyHandover(sql, session)
     context.setSession(opened)
     context.markDevice(markedDevice(request.deviceMarks ?? null, hash))
-    return toldUser(opened.session, customer)
+    return sessionUser(opened.session, customer)
   })
   try {
     return await registered

@@ -11,14 +11,14 @@ import { refuseBlocked } from './blocked-people-store.ts'
 import { takeResetHash } from './customer-store.ts'
 import { refuseKnownLeak } from './password/known-leak.ts'
 import { passwordHash } from './password/password-hash.ts'
+import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
-import { toldUser } from './told-user.ts'
 
 /**
  * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
  *
  * 422 `input_invalid` for a password against the rules or from a leak: the link stays good. 410 `reset_link_expired`
- * for a link that is unknown, used or too old: which of them is not told. 403 `customer_blocked` for a blocked account.
+ * for a link that is unknown, used or expired, without saying which. 403 `customer_blocked` for a blocked account.
  *
  * @see product §3; spec §5 "Password"
  */
@@ -41,6 +41,6 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     await emptyHandover(sql, session)
     context.setSession(opened)
     context.markDevice(markedDevice(request.deviceMarks ?? null, newHash))
-    return toldUser(opened.session, owner)
+    return sessionUser(opened.session, owner)
   })
 })

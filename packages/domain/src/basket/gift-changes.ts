@@ -1,29 +1,29 @@
 import type { GiftOffer } from '../promotion/promotion-result.ts'
 import type { BasketItem } from './basket.ts'
 
-/** What has to happen to the gifts of a basket, so that it holds those that are earned and no others. */
+/** Changes to the gifts of a basket, so that it holds exactly those that are earned. */
 export type GiftChanges = {
   removed: string[]
   changed: { key: string; quantity: number }[]
   added: { promotionId: string; variantId: number; quantity: number }[]
 }
 
-type Facts = {
+type GiftChangesInput = {
   items: readonly BasketItem[]
   offers: readonly GiftOffer[]
   /** Promotions whose gift the shopper does not want. */
   declined: readonly string[]
-  /** Units of a variant that may be given away and that nobody has in this basket yet. */
+  /** Units of a variant that may still be given away and are not in this basket yet. */
   roomFor: (variantId: number) => number
 }
 
 /**
- * Gifts that are no longer earned, or no longer there, go; what the shop gives by itself comes, as much of it as there
- * is. What the shopper may choose waits.
+ * Removes gifts that are no longer earned or available and adds automatic ones, as far as stock allows. Gifts that the
+ * shopper chooses are left to them.
  *
  * @see product §6 "automatic gift"
  */
-export function giftChanges({ items, offers, declined, roomFor }: Facts): GiftChanges {
+export function giftChanges({ items, offers, declined, roomFor }: GiftChangesInput): GiftChanges {
   const changes: GiftChanges = { removed: [], changed: [], added: [] }
   const gifts = items.filter(({ customData }) => customData.cPromo !== null)
   for (const [promotionId, lines] of Map.groupBy(gifts, giftOf)) {
@@ -63,7 +63,11 @@ function takeOut(lines: readonly BasketItem[], offer: GiftOffer | undefined, cha
 
 function layIn(
   { promotionId, isAutomatic, variantIds, earned }: GiftOffer,
-  { gifts, declined, roomFor }: Pick<Facts, 'declined' | 'roomFor'> & { gifts: readonly BasketItem[] },
+  {
+    gifts,
+    declined,
+    roomFor,
+  }: Pick<GiftChangesInput, 'declined' | 'roomFor'> & { gifts: readonly BasketItem[] },
   changes: GiftChanges,
 ): void {
   const [variantId] = variantIds

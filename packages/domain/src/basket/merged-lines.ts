@@ -7,16 +7,16 @@ export type MergeableLine = LineIdentity & { quantity: number }
 export type Merge<Line> = {
   /** Lines of the customer that grew, with their new quantity. */
   grown: Line[]
-  /** Lines that came along, with the quantity that can be ordered. */
+  /** Added lines, with the quantity that can be ordered. */
   added: Line[]
-  /** Whether some line got fewer units than the visitor had, which the shopper is told. */
+  /** Whether some line got fewer units than the visitor had; the shopper is notified. */
   isReduced: boolean
 }
 
 /**
- * What becomes of a customer's basket when the lines of an anonymous visit join it: the same line takes the higher
- * quantity, all others come along, both bounded by what `orderable` says of a variant. Nothing shrinks and no wish gets
- * lost: what cannot be ordered at all comes along as it is, and the basket says why.
+ * Merges the lines of an anonymous visit into a customer's basket: the same line takes the higher quantity, all others
+ * are added, both limited to what `orderable` allows of a variant. Nothing shrinks and no line gets lost: what cannot
+ * be ordered at all is kept as it is, and the basket says why.
  *
  * @see spec §4 "Session"; product §11.16
  */
@@ -28,16 +28,16 @@ export function mergedLines<Line extends MergeableLine>(
   const lines = [...present]
   let isReduced = false
 
-  for (const wish of incoming) {
-    const found = lines.findIndex((line) => isSameLine(line, wish))
+  for (const added of incoming) {
+    const found = lines.findIndex((line) => isSameLine(line, added))
     const same = lines[found]
     const had = same?.quantity ?? 0
-    const elsewhere = unitsOf(lines, wish.variantId) - had
-    const possible = cappedQuantity(wish.quantity, orderable(wish.variantId) - elsewhere)
+    const elsewhere = unitsOf(lines, added.variantId) - had
+    const possible = cappedQuantity(added.quantity, orderable(added.variantId) - elsewhere)
 
-    if (!same) lines.push({ ...wish, quantity: possible || wish.quantity })
+    if (!same) lines.push({ ...added, quantity: possible || added.quantity })
     else if (possible > had) lines[found] = { ...same, quantity: possible }
-    isReduced ||= possible < wish.quantity && had < wish.quantity
+    isReduced ||= possible < added.quantity && had < added.quantity
   }
 
   const grown = lines.slice(0, present.length).filter((line, index) => line !== present[index])

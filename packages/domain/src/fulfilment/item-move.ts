@@ -13,7 +13,7 @@ export type PlacedItem = {
 }
 
 /** Sending or cancelling some items of an order; null for all that can be. */
-export type ItemWish = { to: 'shipped' | 'cancelled'; positions: readonly number[] | null }
+export type ItemMoveInput = { to: 'shipped' | 'cancelled'; positions: readonly number[] | null }
 
 export type ItemMove =
   | {
@@ -42,17 +42,17 @@ const NOT_WAITING: readonly OrderState[] = [
 ]
 
 /**
- * What happens when some items of an order are sent or cancelled. An order is in fulfilment from its first parcel on and
- * shipped with its last; items that have not left may still be cancelled one by one. It is cancelled when all its items
- * are, and shipped when the rest of them was; one of which everything else went back is withdrawn, and refunded once all
- * of that has come back. A free gift that has left stays with its shopper and holds none of that up.
+ * What happens when some items of an order are shipped or cancelled. An order is in fulfilment from its first parcel on
+ * and shipped with its last; unshipped items may still be cancelled one by one. It is cancelled when all its items are,
+ * and shipped when the rest of them was; when everything else was returned it is withdrawn, and refunded once all of
+ * that has arrived. A shipped free gift stays with the shopper and delays none of that.
  *
  * @see product §4 "Order"
  */
 export function itemMove(
   state: OrderState,
   items: readonly PlacedItem[],
-  { to, positions }: ItemWish,
+  { to, positions }: ItemMoveInput,
 ): ItemMove {
   const unknown = (positions ?? []).filter((position) => !items.some((item) => item.position === position))
   if (unknown.length > 0) return { type: 'refused', reason: 'unknown', positions: unknown }
@@ -72,7 +72,7 @@ function named(items: readonly PlacedItem[], positions: readonly number[]): Plac
   return items.filter(({ position }) => positions.includes(position))
 }
 
-function mayMove({ state }: PlacedItem, to: ItemWish['to']): boolean {
+function mayMove({ state }: PlacedItem, to: ItemMoveInput['to']): boolean {
   return to === 'shipped' ? WAY_TO_SHIPPED[state] !== undefined : mayChangeOrder(state, to)
 }
 

@@ -1,12 +1,12 @@
 import type { PaymentState } from '../order/order.ts'
-import type { PaidSoFar } from './counted-payment.ts'
+import type { PaidSoFar } from './settled-payment.ts'
 
 type Received = {
   /** How much of what came was still asked for. */
   counted: number
   captured: number
   state: PaymentState
-  /** Nothing of the payment is asked for any more. */
+  /** Nothing is left to pay. */
   isWhole: boolean
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql as raw, type SQL } from 'drizzle-orm'
+import { ASYNCHRONOUS_COMMIT } from '../db/asynchronous-commit.ts'
 import type { Sql } from '../db/database.ts'
-import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { sessions } from '../db/schema/shopper.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 import type { Session } from '../session/session.ts'
@@ -14,13 +14,13 @@ export type KeptRow = {
   sealedAnswer: string
   startedAt: Date
 }
-export type KeptAnswer = Pick<KeptRow, 'requestHash' | 'sealedAnswer'>
+export type StoredAnswer = Pick<KeptRow, 'requestHash' | 'sealedAnswer'>
 
 /** The session that asks, and what was answered under its key before, in one go: nearly every change begins with both. */
 export async function sessionAndAnswer(
   sql: Sql,
   { key, sessionId }: { key: string; sessionId: string },
-): Promise<{ session: Session | null; kept: KeptAnswer | null }> {
+): Promise<{ session: Session | null; kept: StoredAnswer | null }> {
   const [row] = await sql
     .select({ session: sessions, kept: idempotencyKeys })
     .from(raw`(select 1) as one`)
@@ -29,20 +29,20 @@ export async function sessionAndAnswer(
   return { session: row?.session ? sessionOf(row.session) : null, kept: keptOf(row?.kept) }
 }
 
-export async function findAnswer(sql: Sql, key: string): Promise<KeptAnswer | null> {
+export async function findAnswer(sql: Sql, key: string): Promise<StoredAnswer | null> {
   const [row] = await sql.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
   return keptOf(row)
 }
 
-function keptOf(row: typeof idempotencyKeys.$inferSelect | null | undefined): KeptAnswer | null {
+function keptOf(row: typeof idempotencyKeys.$inferSelect | null | undefined): StoredAnswer | null {
   if (!row || row.sealedAnswer === null) return null
   return { requestHash: row.requestHash, sealedAnswer: row.sealedAnswer }
 }
 
 /**
- * The writing that keeps an answer, as a part of what makes the change: of its transaction, or of its one statement, and
- * then `from` says which rows of that have to be there. Fails on the key when somebody else has kept an answer before, so
- * that their change is the only one.
+ * The insert that stores an answer together with its change: in the same transaction, or in the same statement, whose
+ * required rows `from` names. Fails on the key when another request has stored an answer before, so that only its
+ * change counts.
  */
 export function keepingStatement(row: KeptRow, from: SQL = raw``): SQL {
   const { key, requestHash, call, sealedAnswer, startedAt } = row
@@ -51,13 +51,13 @@ export function keepingStatement(row: KeptRow, from: SQL = raw``): SQL {
       ${startedAt.toISOString()}::timestamptz ${from}`
 }
 
-/** Keeps the answer to a request that has changed nothing; false when somebody else has kept one before. */
+/** Stores the answer to a request that has changed nothing; false when another request has stored one before. */
 export async function keepAnswer(sql: Sql, row: KeptRow): Promise<boolean> {
   const kept = await sql
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key, wait: NOT_WAITED_FOR.as('wait') })
+    .returning({ key: idempotencyKeys.key, wait: ASYNCHRONOUS_COMMIT.as('wait') })
   return kept.length > 0
 }
 
@@ -68,7 +68,7 @@ export async function forgetAnswer(sql: Sql, key: string, sealedAnswer: string):
     .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.sealedAnswer, sealedAnswer)))
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes answers that are too old to be asked for again. */
 export async function forgetOldKeys(sql: Sql, before: Date): Promise<void> {
   await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, before))
 }

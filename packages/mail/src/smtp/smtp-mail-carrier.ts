@@ -7,7 +7,7 @@ const CONNECT_MILLISECONDS = 10_000
 /** Servers look at mails before they take them. */
 const ANSWER_MILLISECONDS = 30_000
 
-type Wish = {
+type SmtpOptions = {
   setup: SmtpSetup
   /** Part of every message id, so that two shops with one sender never share one. */
   brandId: string
@@ -16,7 +16,7 @@ type Wish = {
 }
 
 /** Hands mails to a mail server. @see product §9 */
-export function smtpMailCarrier({ setup, brandId, replyTo }: Wish): MailCarrier {
+export function smtpMailCarrier({ setup, brandId, replyTo }: SmtpOptions): MailCarrier {
   const { host, port, isSecure, allowsPlain, user, password, from } = setup
   const transport = createTransport({
     pool: true,
@@ -25,7 +25,7 @@ export function smtpMailCarrier({ setup, brandId, replyTo }: Wish): MailCarrier 
     port,
     secure: isSecure,
     requireTLS: !isSecure && !allowsPlain,
-    // Where clear text would do, a certificate that nobody knows is no worse.
+    // Where plain text is allowed, an untrusted certificate is no worse.
     ...(allowsPlain ? { tls: { rejectUnauthorized: false } } : {}),
     ...(user !== null && password !== null ? { auth: { user, pass: password } } : {}),
     connectionTimeout: CONNECT_MILLISECONDS,

@@ -7,14 +7,14 @@ import { and, asc, eq, isNull, lt, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
 
 export type Complaint = typeof complaints.$inferSelect
-type Told = LoadedOrder['complaints'][number]
+type ComplaintView = LoadedOrder['complaints'][number]
 
 export async function insertComplaint(sql: Sql, complaint: typeof complaints.$inferInsert): Promise<void> {
   await sql.insert(complaints).values(complaint)
 }
 
 /** Complaints about an order as its shopper sees them, oldest first. */
-export async function complaintsOfOrder(sql: Sql, orderId: string): Promise<Told[]> {
+export async function complaintsOfOrder(sql: Sql, orderId: string): Promise<ComplaintView[]> {
   const rows = await sql
     .select()
     .from(complaints)
@@ -106,7 +106,7 @@ export async function countLoosePhotos(sql: Sql, orderId: string): Promise<numbe
   return row?.photos ?? 0
 }
 
-/** Gives pictures to their complaint, in the order of their ids; tells which of them are there. */
+/** Attaches photos to their complaint, in the order of their ids; returns those that exist. */
 export async function attachPhotos(
   sql: Sql,
   { orderId, complaintId, ids }: { orderId: string; complaintId: string; ids: readonly string[] },

@@ -5,15 +5,15 @@ import type { CallContext } from '../on.ts'
 import { orderOfOwner } from '../orders/order-history-store.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 
-type Asked = { orderNumber: string; token: string | null }
+type OrderAccessInput = { orderNumber: string; token: string | null }
 
 /**
- * An order for whoever may open it: its signed-in customer, or the bearer of a token from a mail. A token counts first;
- * one that belongs to another order opens nothing. 404 for foreign and unknown orders alike, 401 with neither.
+ * An order for its signed-in customer, or for the bearer of a token from a mail. A token counts first; one of another
+ * order gives no access. 404 for foreign and unknown orders alike, 401 with neither.
  */
 export async function requireOrder(
   { sql, session, now }: Pick<CallContext, 'sql' | 'session' | 'now'>,
-  { orderNumber, token }: Asked,
+  { orderNumber, token }: OrderAccessInput,
 ): Promise<Order> {
   if (token !== null) {
     const order = await orderByTokenHash(sql, tokenHash(token), now)

@@ -19,7 +19,7 @@ import { giftOffers } from './gift-offers.ts'
 export type BasketAnswer = v.InferOutput<typeof basketAnswer>
 export type Refusal = Exclude<NonNullable<BasketAnswer['kind']>, 'ItemAddedWithReducedQuantity'>
 
-/** What a wish comes to: a refusal that writes nothing, or a change. */
+/** What a request leads to: a refusal that writes nothing, or a change. */
 export type Verdict =
   | { statusCode: number; kind: Refusal }
   | (BasketWriting & { statusCode: number; isReduced: boolean; kind?: null })
@@ -28,9 +28,9 @@ export type Verdict =
 export type Decide = (sql: Sql, known: BasketContents) => Promise<Verdict>
 
 /**
- * Changes a basket by what `decide` makes of it. A basket that nobody else touches at this moment is read by one
- * statement and written by another, which writes only what was decided about the very version that was read. Where
- * somebody came in between, or gifts come and go with the change, it is done again with the basket's row held.
+ * Changes a basket by what `decide` makes of it, optimistically: one statement reads the basket, another writes it if
+ * the version is unchanged. On a conflict, or when the change affects gifts, it is repeated with the basket's row
+ * locked.
  */
 export async function changedBasket(
   context: SessionContext,
@@ -57,7 +57,7 @@ async function changedAtOnce(
   if (!isSettled(view.changes)) return null
   // What is shown is read before: a failure after the change is written would let the repeat of the request do it twice.
   const shown = await giftOffers(context, sql, view)
-  const answer = told(verdict, shown)
+  const answer = answerOf(verdict, shown)
   if (isRefusal(verdict)) return answer
   const keeping = context.keeping(answer, GROWN)
   return (await writeChange(sql, owner, known, { ...verdict, keeping })) ? answer : null
@@ -76,7 +76,7 @@ export async function changedWhileHeld(
   const verdict = await decide(sql, known)
   if (!isRefusal(verdict) && !(await writeChange(sql, owner, known, verdict)))
     throw new Error('A basket was changed by somebody else while its row was held.')
-  return told(verdict, await shownBasket(context, sql, afterwards(known, verdict)))
+  return answerOf(verdict, await shownBasket(context, sql, afterwards(known, verdict)))
 }
 
 /** The basket as it is once a verdict has been carried out. */
@@ -94,12 +94,12 @@ function isRefusal(verdict: Verdict): verdict is Extract<Verdict, { kind: Refusa
   return typeof verdict.kind === 'string'
 }
 
-function told(verdict: Verdict, basket: Basket): BasketAnswer {
+function answerOf(verdict: Verdict, basket: Basket): BasketAnswer {
   if (!isRefusal(verdict)) return grantedAnswer(verdict, basket)
   return { type: 'failure', statusCode: verdict.statusCode, kind: verdict.kind, basket }
 }
 
-/** The answer to a wish that was granted, as far as there were units. */
+/** The answer to a successful request, whose quantity may have been reduced. */
 export function grantedAnswer(
   { statusCode, isReduced }: { statusCode: number; isReduced: boolean },
   basket: Basket,

@@ -13,18 +13,18 @@ import type { SessionContext } from '../on.ts'
 import { checkoutState } from './checkout-service.ts'
 import { changeChoices } from './checkout-store.ts'
 
-type Wish = { email: string | null; shipping: Address; billing: Address | null }
+type KeepAddressesInput = { email: string | null; shipping: Address; billing: Address | null }
 
 /**
- * Keeps the addresses of an order. An e-mail makes or renews the guest of this session, unless somebody is signed in.
- * Returns the context of whoever it is now.
+ * Keeps the addresses of an order. An e-mail address creates or updates the guest of this session, unless a customer is
+ * signed in. Returns the context of the resulting session.
  *
  * @throws 422 with every field that is wrong
  */
 export async function keepAddresses(
   context: SessionContext,
   sql: Sql,
-  { email: written, shipping, billing }: Wish,
+  { email: written, shipping, billing }: KeepAddressesInput,
 ): Promise<SessionContext> {
   const { shop, session, now } = context
   const email = written === null || session.loggedIn ? null : normalisedEmail(written)

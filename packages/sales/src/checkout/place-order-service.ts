@@ -14,9 +14,9 @@ import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shipping/package-carrier'
 import type { Shop } from '@shop/domain/shop/shop'
-import { allAtOnce } from '@shop/engine/db/all-at-once'
 import type { Sql } from '@shop/engine/db/database'
 import { nextSequences, numberOf } from '@shop/engine/db/next-sequence'
+import { singleRoundTrip } from '@shop/engine/db/single-round-trip'
 import { ownerOf } from '@shop/engine/session/owner'
 import { tokenHash } from '@shop/engine/session/token'
 import { linkMail } from '@shop/mail/link-mails'
@@ -37,7 +37,7 @@ import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
 import { orderPayments } from './order-payments.ts'
 
-type Wish = { comment?: string | null; expectedTotal?: number }
+type PlaceOrderInput = { comment?: string | null; expectedTotal?: number }
 
 /**
  * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
@@ -49,7 +49,7 @@ type Wish = { comment?: string | null; expectedTotal?: number }
  *
  * @see product §4 "Stock"
  */
-export async function placeOrderNow(context: SessionContext, wish: Wish): Promise<PlacedOrder> {
+export async function placeOrderNow(context: SessionContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   return context.inOneCommit(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
     const own = await ownOrders(sql, ownerOf(context), idOfRequest(context, 0))
@@ -59,14 +59,14 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
     const pending = own.flatMap(({ id, isPending }) => (isPending ? [id] : []))
     const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
     const state = await heldCheckout(context, sql, head)
-    refuseUnlessComplete(state, wish)
+    refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
-    const placed = await place(sql, context, { id, head, state, comment: wish.comment ?? null })
+    const placed = await place(sql, context, { id, head, state, comment: input.comment ?? null })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
 
-/** What the shopper hears of an order that is placed; null as long as the page to pay on has to be asked for. */
+/** The answer to a placed order; null while its payment page has still to be requested. */
 export function placedAnswer({
   order,
   token,
@@ -110,13 +110,13 @@ async function foundAgain(
   { order, payment, tokenHash: known }: LockedOrder,
 ): Promise<PlacedOrder> {
   const same = context.repeatableToken(order.id)
-  // Both stand in the address of the thank-you page, so both end with it.
+  // Both are in the address of the thank-you page, so both expire with it.
   const end = firstLinkEnd(new Date(order.placedAt))
   const token = tokenHash(same) === known ? same : await addOrderToken(sql, order.id, context.now, end)
   return { order, token, paymentId: payment.id, redirects: order.state === 'pending_payment', variantIds: [] }
 }
 
-/** Whoever comes back from the provider and orders again must not compete with his own first attempt. */
+/** A shopper who returns from the provider and orders again must not compete with their own first attempt. */
 async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now: Date): Promise<number[]> {
   const released: number[] = []
   for (const orderId of orderIds)
@@ -124,7 +124,7 @@ async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now
   return released
 }
 
-function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: Wish): void {
+function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: PlaceOrderInput): void {
   const { basket, missing, totals } = checkout
   if (basket.items.length === 0)
     throw problem(409, 'basket_empty', 'The basket is empty. There is nothing to order.')
@@ -232,7 +232,7 @@ async function place(
   const answer = placedAnswer({ order, token, redirects })
   const kept = answer === null ? [] : context.keeping(answer)
   // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
-  await allAtOnce(sql, [
+  await singleRoundTrip(sql, [
     ...newOrder(sql, {
       order,
       owner,
@@ -288,8 +288,8 @@ function linesOf(items: readonly BasketItem[], { variantId }: Units): BasketItem
 }
 
 /**
- * Units per variant of everything that lies on a shelf; a pre-order does not yet. Variants in ascending
- * order, so that two orders never wait for each other.
+ * Units per variant of everything in stock, without pre-orders. Variants in ascending order, so that two orders never
+ * deadlock.
  */
 function stocked(items: readonly BasketItem[]): Units[] {
   const units = new Map<number, number>()

@@ -6,7 +6,7 @@ import { MM, PAGE } from './paper.ts'
 const WINDOW = { top: 45 * MM, width: 80 * MM } as const
 const FACTS = { x: 114 * MM, label: 34 * MM } as const
 
-/** Brand, sender, recipient, numbers and dates. Tells where the goods may begin. */
+/** Brand, sender, recipient, numbers and dates. Returns the height where the items may begin. */
 export function setHead(setting: Setting, title: string): number {
   const { paper, invoice, words } = setting
   const { seller } = invoice
@@ -56,8 +56,8 @@ function deliveryWords({ invoice, words, day, market }: Setting): string {
     dateStyle: 'medium',
     timeZone: market.timezone,
   })
-  const told = (date: string) => short.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
-  return words.deliveryDays(told(delivery.min), told(delivery.max))
+  const formatDay = (date: string) => short.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
+  return words.deliveryDays(formatDay(delivery.min), formatDay(delivery.max))
 }
 
 /** From top to bottom, with the country only where it is another one than the shop's. */

@@ -1,8 +1,8 @@
 import type { CorrectionLine } from '@shop/domain/invoice/correction'
 import type { Invoice } from '@shop/domain/invoice/invoice'
+import { ASYNCHRONOUS_COMMIT } from '@shop/engine/db/asynchronous-commit'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
-import { NOT_WAITED_FOR } from '@shop/engine/db/not-waited-for'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -21,7 +21,7 @@ export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<void
   await newInvoice(sql, invoice)
 }
 
-/** The statement that writes an invoice, for whoever writes its order along with it. */
+/** The statement that inserts an invoice, to be batched with its order's. */
 export function newInvoice(sql: Sql, { now, ...invoice }: NewInvoice) {
   return sql.insert(invoices).values({ id: newKey(), ...invoice, issuedAt: now })
 }
@@ -35,16 +35,16 @@ export async function invoicesOfOrder(sql: Sql, orderId: string): Promise<Stored
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
 }
 
-/** Keeps what stands on an invoice, unless it is kept already; what a power failure takes is written again. */
+/** Stores the content of an invoice, unless it is stored already; what a power failure loses is written again. */
 export async function keepContent(sql: Sql, id: string, content: Invoice): Promise<void> {
   await sql
     .update(invoices)
     .set({ content })
     .where(and(eq(invoices.id, id), isNull(invoices.content)))
-    .returning({ wait: NOT_WAITED_FOR })
+    .returning({ wait: ASYNCHRONOUS_COMMIT })
 }
 
-/** Orders with an invoice whose content nobody has kept yet, at most a hundred. */
+/** Orders with an invoice whose content is not stored yet, at most a hundred. */
 export async function unwrittenOrders(sql: Sql): Promise<{ orderId: string; locale: string }[]> {
   return sql
     .selectDistinct({ orderId: orders.id, locale: orders.locale })

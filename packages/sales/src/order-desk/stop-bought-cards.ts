@@ -1,4 +1,4 @@
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order } from '@shop/domain/order/order'
 import { refundBesidesCards } from '@shop/domain/order/refund-amount'
 import type { Sql } from '@shop/engine/db/database'
@@ -7,10 +7,10 @@ import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 
 /**
- * Stops the gift cards that an order has bought when their price goes back; minor units. What is given back besides them
- * leaves them alone.
+ * Blocks the gift cards that an order has bought when their price is refunded; minor units. Other refunds leave them
+ * alone.
  *
- * @throws OrderRefusal when a part of their price would go back while they go on working, or one was used already
+ * @throws OrderRefusal when a part of their price would be refunded while they stay valid, or one was used already
  */
 export async function stopBoughtCards(
   sql: Sql,
@@ -22,7 +22,7 @@ export async function stopBoughtCards(
   const besides = refundBesidesCards({ amount, left }, worth)
   if (besides.takes === 'nothing') return
 
-  const most = shownAmount(besides.most, order.currencyCode)
+  const most = formatAmount(besides.most, order.currencyCode)
   if (besides.takes === 'part')
     throw new OrderRefusal(
       `Order ${order.number} has bought gift cards, which would go on working: at most ${most} can go back besides them. Give "all" back to stop them, or cancel their items.`,

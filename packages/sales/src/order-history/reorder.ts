@@ -7,16 +7,16 @@ import { personalisationGroupId } from '@shop/domain/personalisation/personalisa
 import type { Sql } from '@shop/engine/db/database'
 import { requireOrder } from '../after-sales/order-access.ts'
 import type { BasketAnswer } from '../basket/basket-change.ts'
+import { lacksPart, requireFittingText } from '../basket/basket-item-rules.ts'
 import { putWhileHeld } from '../basket/basket-service.ts'
 import { shownBasket } from '../basket/basket-view.ts'
-import { lacksPart, requireFittingText } from '../basket/wish-problem.ts'
 import { onSession, type SessionContext } from '../on.ts'
 
 type Missing = Reordered['missing'][number]
 
 /**
- * Puts what an order held into the basket again, item by item, and tells what cannot be had. An item that belongs to
- * another one stays away when that one does.
+ * Puts the items of an order into the basket again, one by one, and returns what is unavailable. An item that belongs
+ * to an unavailable one is left out as well.
  */
 export const reorderHandler = onSession(reorder).answer(async (asked, context) => {
   const { packages } = await requireOrder(context, asked)
@@ -105,10 +105,10 @@ function reasonOf({ kind }: BasketAnswer): Missing['reason'] {
 
 async function textFits(
   { catalogue }: SessionContext,
-  wish: { variantId: number; customText: Record<string, string> | null },
+  input: { variantId: number; customText: Record<string, string> | null },
 ): Promise<boolean> {
   try {
-    await requireFittingText(catalogue, wish)
+    await requireFittingText(catalogue, input)
     return true
   } catch (error) {
     if (isProblem(error)) return false

@@ -3,22 +3,22 @@ import type { Sql } from '@shop/engine/db/database'
 import { lockOrderOfPayment, noteNotice } from '../orders/order-store.ts'
 import { isKnownNotice, notePaymentEvent } from '../orders/payment-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { agreedPayment } from './agreed-payment.ts'
-import { movedMoney } from './moved-money.ts'
-import { type Accepted, accepted, type NoticeCase, noteSaid, type Received } from './notice-case.ts'
+import { acceptAuthorisation } from './accept-authorisation.ts'
+import { acceptSettlement } from './accept-settlement.ts'
+import { type Accepted, accepted, type NoticeCase, noteSaid, type VerifiedNotice } from './notice-case.ts'
 import { noticeRefusal } from './notice-refusal.ts'
-import { isMoveNotice } from './settle-move.ts'
+import { isMoveNotice } from './settled-move.ts'
 
 /**
- * Takes in what a provider says about a payment. The same notice may come many times, in any order, and before or
- * after the shopper; it counts once, and neither payment nor order ever goes back to an earlier state.
+ * Accepts a provider's notice about a payment. The same notice may arrive many times, in any order, and before or after
+ * the shopper returns; it counts once, and neither payment nor order ever falls back to an earlier state.
  *
  * Throws 404 `payment_unknown`. A notice that contradicts the payment (`amount_wrong`, `currency_wrong`,
  * `notice_early`) changes nothing but is noted.
  *
  * @see product §4
  */
-export async function acceptNotice(sql: Sql, received: Received): Promise<Accepted> {
+export async function acceptNotice(sql: Sql, received: VerifiedNotice): Promise<Accepted> {
   const { notice, provider, body, now } = received
   const known = await lockOrderOfPayment(sql, notice.paymentId)
   const payment = known?.payments.find(({ id }) => id === notice.paymentId)
@@ -37,7 +37,7 @@ export async function acceptNotice(sql: Sql, received: Received): Promise<Accept
       body,
       now,
     })
-    // The amount may be the very thing that no column could hold, so it stands in the words.
+    // The amount may be what no column can hold, so it is in the text.
     if (isNews)
       await notePaymentEvent(sql, {
         paymentId: payment.id,
@@ -58,7 +58,7 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
   const { notice, known, payment } = one
   switch (notice.kind) {
     case 'authorised':
-      return agreedPayment(sql, one)
+      return acceptAuthorisation(sql, one)
     case 'attemptFailed':
       await noteSaid(sql, one, 'attemptFailed', null)
       return accepted(known.order.state)
@@ -75,10 +75,10 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
       break
     default:
   }
-  return isMoveNotice(notice) ? movedMoney(sql, one, notice) : accepted(known.order.state)
+  return isMoveNotice(notice) ? acceptSettlement(sql, one, notice) : accepted(known.order.state)
 }
 
-/** The shopper did not pay. After a promise this is old news and changes nothing. */
+/** The shopper did not pay. After an authorisation this is outdated and changes nothing. */
 async function gaveUp(sql: Sql, one: NoticeCase, reason: 'declined' | 'cancelled'): Promise<Accepted> {
   const { known, notice, now } = one
   await noteSaid(sql, one, notice.kind, null)

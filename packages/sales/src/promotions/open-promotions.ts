@@ -5,15 +5,15 @@ import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promo
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
+import { localisedPromotion } from './localised-promotion.ts'
 import type { PromotionRecord } from './promotion-record.ts'
 import { codesAmong, promotionsFor, type StoredCode, usesOf } from './promotion-store.ts'
-import { toldPromotion } from './told-promotion.ts'
 
 /** All that a basket can be tried with, and how often it was used by now. */
 export type OpenPromotions = {
   promotions: Promotion[]
   usage: Map<string, PromotionUsage>
-  /** Promotions that only so many orders may use: whoever writes an order has to hold them. */
+  /** Promotions with a usage limit, which placing an order has to lock. */
   limited: ReadonlySet<string>
 }
 
@@ -27,23 +27,23 @@ export function customerDigest(email: string): string {
 /** No order may use this any more. */
 const USED_UP: PromotionCondition = { level: 'global', key: 'usage_limit', uses: 0 }
 
-type Wish = {
+type PromotionsQuery = {
   market: Market
   codes: readonly string[]
   owner: Owner
-  /** The digest of the shopper's address, null for nobody known; asked for where something counts by it. */
+  /** The digest of the shopper's address, null when unknown; called only where a limit counts by it. */
   customer: () => Promise<string | null>
   /** What applies by itself, where it was read already. */
   byThemselves?: readonly PromotionRecord[] | undefined
 }
 
 /**
- * Reads promotions for a basket with these codes, which are plain. What an order of the shopper has used that still
- * waits for its payment counts as free: ordering anew replaces that order.
+ * Reads promotions for a basket with these codes, which are plain. What the shopper's own unpaid order has used counts
+ * as free: ordering again replaces that order.
  */
 export async function openPromotions(
   sql: Sql,
-  { market, codes, owner, customer, byThemselves }: Wish,
+  { market, codes, owner, customer, byThemselves }: PromotionsQuery,
 ): Promise<OpenPromotions> {
   const own = await codesAmong(sql, codes, owner)
   const ofCodes = own.map(({ promotionId }) => promotionId)
@@ -52,7 +52,7 @@ export async function openPromotions(
 
   return {
     promotions: records.flatMap((record) => {
-      const promotion = toldPromotion(record, market)
+      const promotion = localisedPromotion(record, market)
       if (!record.needsCode) return [promotion]
       const code = own.find(({ promotionId }) => promotionId === record.id)
       return code ? [withCode(promotion, code)] : []

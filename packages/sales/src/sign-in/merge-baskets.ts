@@ -16,7 +16,7 @@ import {
   stockFor,
   updateLine,
 } from '../basket/basket-store.ts'
-import { takeOverOrders } from './take-over-orders.ts'
+import { adoptOrders } from './adopt-orders.ts'
 
 /**
  * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher quantity, bounded by
@@ -31,7 +31,7 @@ export async function mergeBaskets(sql: Sql, { from, to, now, variantsIn }: Move
     const target = { shopId, userId: to }
     await lockBasket(sql, source)
     await lockBasket(sql, target)
-    const waiting = await takeOverOrders(sql, { source, target, now })
+    const waiting = await adoptOrders(sql, { source, target, now })
     await mergeLines(sql, { source, target, waiting, variantsIn })
     await mergeHeads(sql, source, target)
     await growVersion(sql, source)
@@ -59,7 +59,7 @@ async function mergeLines(sql: Sql, { source, target, waiting, variantsIn }: Lin
   const { grown, added } = mergedBaskets(present, moved, { variants, stock })
   for (const line of grown) await updateLine(sql, target, line)
   for (const line of added) await insertLine(sql, target, line)
-  // What came along has kept its key.
+  // A moved line has kept its key.
   for (const { from, to } of joinedLines(present, moved))
     if (waiting.has(to) && !added.some(({ key }) => key === to)) await renameLine(sql, target, { from, to })
 }
@@ -72,7 +72,7 @@ function joinedLines(own: readonly BasketLine[], incoming: readonly BasketLine[]
   })
 }
 
-/** The customer's own codes and cards stay in front; what was declined is asked again where the visitor wants it. */
+/** The customer's own codes and cards stay first; a declined gift is offered again where the visitor wanted it. */
 async function mergeHeads(sql: Sql, source: Owner, target: Owner): Promise<void> {
   const [theirs, own] = [await basketHead(sql, source), await basketHead(sql, target)]
   const both = (one: string[], other: string[]) => [...new Set([...one, ...other])]

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 
 /** Which build runs here, and what it serves. @see spec §7 "Build data" */
 export function buildDoor(shop: AssembledShop): Door {
-  const { wish, brand, config, content, buildId, replies } = shop
+  const { shop: input, brand, config, content, buildId, replies } = shop
   const startedAt = Date.now()
   // Asked for once in an hour; a failure is not kept.
   const metas = new LRUCache<string, BuildMeta>({
@@ -16,7 +16,7 @@ export function buildDoor(shop: AssembledShop): Door {
     ttl: HOUR_MS,
     fetchMethod: async (id) => {
       const [matcher, prerendered] = await Promise.all([
-        wish.storefront.routeMatcher(),
+        input.storefront.routeMatcher(),
         prerenderedPaths({ content: content.content, brand, origins: config.shopOrigins }),
       ])
       return { id, timestamp: startedAt, matcher, prerendered }

@@ -9,15 +9,15 @@ const MINUTES = 60_000
 let folder: string
 let documents: SharedDocuments
 let at = 0
-const told: string[] = []
+const reported: string[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-documents-'))
   writeFileSync(join(folder, 'left.gz'), 'of an earlier process')
   at = 0
-  told.splice(0)
+  reported.splice(0)
   documents = sharedDocuments({
     folder,
-    onError: (what) => told.push(what),
+    onError: (what) => reported.push(what),
     mostAtOnce: 1,
     now: () => at,
   })
@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// A renewal took the whole document from everybody until the new one was whole, also when there never was one.
+// A renewal made the document unavailable until the new one was complete, or for good when that failed.
 test('the document before is handed out until the new one is whole', async () => {
   await textOf('feed', words('old'))
   at = 11 * MINUTES
@@ -46,7 +46,7 @@ test('a renewal that breaks off is told and costs nobody the document before', a
   at = 11 * MINUTES
 
   expect(await textOf('feed', broken)).toBe('old')
-  await vi.waitFor(() => expect(told).toEqual(['feed broke off.']))
+  await vi.waitFor(() => expect(reported).toEqual(['feed broke off.']))
 
   expect(await textOf('feed', words('new'))).toBe('old')
 })
@@ -66,7 +66,7 @@ test('while others are made a whole document is handed out, and one that is hour
   expect(await textOf('feed', words('new'))).toBe('new')
 })
 
-// Whoever swept the folder broke every document for good, behind a 200.
+// Emptying the folder broke every document for good, behind a 200.
 test('a file that somebody has removed is made anew, and its folder too', async () => {
   await textOf('feed', words('old'))
   rmSync(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { escaped } from '@shop/domain/text/escaped'
 
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** A text as it stands between tags or in an attribute; signs that no XML document may hold are left out. */
+/** A text for content or an attribute of XML; characters that XML does not allow are left out. */
 export function xmlText(text: string): string {
   return escaped(text.replace(UNWRITABLE, ''))
 }

@@ -7,7 +7,7 @@ import { boundedQueue } from '../bounded-queue.ts'
 /** What an image address asks for: `key` is the media key without its suffix, the width is in px. */
 export type ImageRequest = { key: string; width: number; quality: number }
 
-export type ImageStore = (wish: ImageRequest) => Promise<Uint8Array<ArrayBuffer> | null>
+export type ImageStore = (input: ImageRequest) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** No picture of ours has more; a crafted file could fill the memory. */
 const MOST_PIXELS = 50_000_000
@@ -66,7 +66,7 @@ async function make(
   return new Uint8Array(scaled)
 }
 
-/** A folder without room costs the next one who asks the scaling again, and nobody the picture. */
+/** Without room in the folder the picture is scaled again for the next request, and served all the same. */
 async function keep(target: string, scaled: Uint8Array): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`
   try {

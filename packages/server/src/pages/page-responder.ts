@@ -7,12 +7,12 @@ import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Storefront } from '@shop/storefront/server'
 import { boundedQueue } from '../bounded-queue.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
-import { pageReader } from './asked-page.ts'
 import type { PolicyPartners } from './content-policy.ts'
 import type { FinishedPage } from './finished-page.ts'
 import { pageAnswers } from './page-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageMaker } from './page-maker.ts'
+import { pageReader } from './requested-page.ts'
 
 export type PageResponderOptions = {
   brand: Brand
@@ -32,7 +32,7 @@ export type PageResponderOptions = {
   hasPolicy: boolean
   /** Where editors keep pictures that are not ours. */
   assetHosts?: readonly string[]
-  /** Who may get data once a shopper agrees; null, or nothing said, where nobody is asked. */
+  /** Services that need consent; null or absent where there are none. */
   setup?: ShopSetup | null
   /** Wallets whose buttons lead somewhere; none where nothing is said. */
   expressMethods?: readonly PaymentMethodCode[]

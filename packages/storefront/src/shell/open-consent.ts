@@ -5,10 +5,10 @@ import type { createStore } from 'jotai'
 import { settleClosedCampaigns } from '../features/campaigns/closed-campaigns.ts'
 import { startConsent } from '../features/consent/start-consent.ts'
 import { keepScrId, noticeScrId } from '../features/payback/scr-id.ts'
-import { tellPageViews } from '../features/tracking/tell-page-views.ts'
+import { trackPageViews } from '../features/tracking/track-page-views.ts'
 import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 
-type Wish = {
+type OpenConsentOptions = {
   router: Pick<AnyRouter, 'subscribe'>
   shop: BrowserShop
   setup: ShopSetup
@@ -17,9 +17,15 @@ type Wish = {
 }
 
 /** Finds out what may work in this browser, and lets it: now, and with every answer. */
-export async function openConsent({ router, shop, setup, store, isPreview }: Wish): Promise<void> {
-  // Before anybody is asked: who goes on meanwhile has seen this page as well.
-  tellPageViews({ router, store })
+export async function openConsent({
+  router,
+  shop,
+  setup,
+  store,
+  isPreview,
+}: OpenConsentOptions): Promise<void> {
+  // Before consent is asked for: this page counts even when the shopper navigates meanwhile.
+  trackPageViews({ router, store })
   noticeScrId()
   router.subscribe('onRendered', () => noticeScrId())
   const machine = await startConsent({
@@ -32,12 +38,12 @@ export async function openConsent({ router, shop, setup, store, isPreview }: Wis
     const { isAnswered } = machine.state()
     if (!isAnswered || isPreview) return
     const isAnyAllowed = ['metrics', 'errorReports', 'analytics', 'marketing'].some(machine.allowed)
-    // The tag manager works through the data layer in its order: its signals stand before what is told.
+    // The tag manager reads the data layer in order: its signals precede the events.
     void store.set(settleTrackingAtom, machine.allowed, isAnyAllowed ? startServices() : undefined)
     keepScrId(machine.allowed('paybackStorage'))
     settleClosedCampaigns(machine.allowed('campaignMemory'))
   }
-  /** What an answer allows is fetched with the answer, and by nobody who refuses. */
+  /** What an answer allows is fetched after the answer, and not after a refusal. */
   const startServices = async () => {
     const { allowedServices } = await import('../features/tracking/allowed-services.ts')
     allowedServices({ setup, shop, allowed: machine.allowed })

@@ -2,7 +2,7 @@ import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-rout
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
-import { WHOLE_SHEET_MARK } from '../shell/whole-sheet.ts'
+import { FULL_SHEET_ATTRIBUTE } from '../shell/full-style-sheet.ts'
 import { createServerRouter } from './create-server-router.ts'
 import { documentFrame } from './document-frame.ts'
 import { type FrameTags, inFrame } from './frame-tags.ts'
@@ -71,13 +71,13 @@ function pageTags(frame: FrameTags, assets: AssetsManifest, page: string | null,
   return withSheet(withScript, pageSheet(assets, page))
 }
 
-/** The page's own style sheet in place of the whole one, which the browser is told about for later. */
+/** The page's own style sheet instead of the full one, whose address is noted for later. */
 function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
   if (sheet === null) return tags
   return inAll(tags, (part) =>
     part.replace(
       /(<link rel="stylesheet"[^>]*?) href="([^"]+)"/,
-      (_, start: string, whole: string) => `${start} href="${sheet}" ${WHOLE_SHEET_MARK}="${whole}"`,
+      (_, start: string, whole: string) => `${start} href="${sheet}" ${FULL_SHEET_ATTRIBUTE}="${whole}"`,
     ),
   )
 }

@@ -61,8 +61,8 @@ export function variantFromWire({ customData: { KQPRI: block }, ...variant }: Wi
 /** Steps count pieces. */
 const PIECE = 'ST'
 
-export function variantToWire(told: Variant): WireVariant {
-  const { buyability, deliveryDays, priceSteps: steps, priceBefore, paybackFactor, ...variant } = told
+export function variantToWire(sent: Variant): WireVariant {
+  const { buyability, deliveryDays, priceSteps: steps, priceBefore, paybackFactor, ...variant } = sent
   const [first, second, third] = steps
   return {
     ...variant,

@@ -11,8 +11,8 @@ export type FieldText = { field: TextField; text: string }
 export type Found = { positions: Uint32Array; scores: Float32Array; count: number }
 
 /**
- * The texts of one language. Positions only rise; whoever changes comes again under a new one. The index filters
- * positions that are dead or invisible, so a search may well find them.
+ * The texts of one language. Positions only rise; a changed text gets a new one. The index filters positions that are
+ * dead or invisible, so a search may well find them.
  */
 export type TextSearch = {
   add(position: number, texts: readonly FieldText[]): void
@@ -29,7 +29,7 @@ export type Scope =
   | { kind: 'category'; categoryId: number }
   | { kind: 'found'; found: Found }
 
-export type ListingWish = {
+export type IndexQuery = {
   country: Country
   language: Language
   scope: Scope
@@ -57,10 +57,10 @@ export type IndexedBrand = { name: string; value: string; count: number }
 
 /** What asks need of the products of all countries and languages; everything answers at once, out of memory. */
 export type IndexReader<Text extends TextSearch = TextSearch> = {
-  /** Grows with every change that was taken in. */
+  /** Grows with every applied change. */
   readonly revision: number
   text(language: Language): Text
-  list(wish: ListingWish): ListingResult
+  list(query: IndexQuery): ListingResult
   /** By product id: for which campaigns products of a category are pinned or boosted. */
   campaignsIn(categoryId: number): Readonly<Record<string, string>>
   /** Ids of the visible products that can be ordered, best score first, then most popular, without any facets. */

@@ -15,7 +15,7 @@ import { textsOf } from './product-texts.ts'
 /** A market of each country whose shops are open; locales of one country share their prices. */
 export type IndexMarkets = ReadonlyMap<Country, Market>
 
-export type IndexWish<Text extends TextSearch> = {
+export type IndexOptions<Text extends TextSearch> = {
   markets: IndexMarkets
   /** Up to how many days a delivery is instant: the brand's decision. */
   instantUpToDays: number
@@ -53,7 +53,7 @@ export class IndexStore<Text extends TextSearch> {
   readonly firstLive: Int32Column
   /** Average before count. */
   readonly rating: Int32Column
-  /** Stands for the master key; two masters in four billion share one. */
+  /** A number for the master key; two masters in four billion share one. */
   readonly masters: Int32Column
   readonly placeCodes: CodeColumn
   readonly places: PlaceIndex
@@ -69,7 +69,7 @@ export class IndexStore<Text extends TextSearch> {
   readonly #instantUpToDays: number
   readonly #capacity: number
 
-  constructor({ markets, instantUpToDays, categories, openText, capacity }: IndexWish<Text>) {
+  constructor({ markets, instantUpToDays, categories, openText, capacity }: IndexOptions<Text>) {
     this.markets = markets
     this.#instantUpToDays = instantUpToDays
     this.#capacity = capacity
@@ -112,7 +112,7 @@ export class IndexStore<Text extends TextSearch> {
     return this.dead > FEW_DEAD && this.dead > this.length * DEAD_SHARE
   }
 
-  /** Takes in a product as it is now, whether it is new or not. */
+  /** Adds or replaces a product. */
   put(row: IndexRow): void {
     const facts = [...this.markets].map(
       ([country, market]) =>
@@ -240,7 +240,7 @@ export class IndexStore<Text extends TextSearch> {
 
 type SharedFacet = FacetColumn & { codes: CodeColumn }
 
-/** Everything that a search reads of a product; labels of attributes stand behind their codes. */
+/** Everything that a search reads of a product; labels of attributes follow their codes. */
 function* digestedParts(row: IndexRow, codes: ReadonlyMap<FacetColumn, number>): Generator<string | number> {
   yield row.name.de
   yield row.name.fr

@@ -4,14 +4,14 @@ import { Scratch } from '../columns/scratch.ts'
 import { PRICE } from '../facets/chosen-filters.ts'
 import type {
   IndexedBrand,
+  IndexQuery,
   IndexReader,
   ListingResult,
-  ListingWish,
   Scope,
   TextSearch,
 } from './catalogue-index-types.ts'
 import { SOLD_OUT, VISIBLE } from './country-columns.ts'
-import { IndexStore, type IndexWish } from './index-store.ts'
+import { type IndexOptions, IndexStore } from './index-store.ts'
 import { listProducts } from './list-products.ts'
 import { orderedRange } from './ordered-range.ts'
 import type { IndexCategory } from './place-index.ts'
@@ -37,8 +37,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
   #rankings: Rankings = new Map()
   #rankingsRevision = 0
 
-  constructor(wish: IndexWish<Text>) {
-    this.#store = new IndexStore(wish)
+  constructor(query: IndexOptions<Text>) {
+    this.#store = new IndexStore(query)
   }
 
   get revision(): number {
@@ -55,12 +55,12 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.length
   }
 
-  /** Takes in categories that are new; the others have to be as they were. */
+  /** Adds new categories; the others have to be unchanged. */
   plant(categories: readonly IndexCategory[]): void {
     this.#store.places.learn(categories)
   }
 
-  /** Whether products stand in one of the categories already, that were taken in before anybody knew it. */
+  /** Whether products were indexed in one of the categories before it was known. */
   isMissing(categories: readonly IndexCategory[]): boolean {
     return categories.some(({ id }) => this.#store.places.unknown.has(id))
   }
@@ -88,8 +88,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return text
   }
 
-  list(wish: ListingWish): ListingResult {
-    return listProducts({ ...this.#parts(), countsOf: (scoped) => this.#countsOf(scoped) }, wish)
+  list(query: IndexQuery): ListingResult {
+    return listProducts({ ...this.#parts(), countsOf: (scoped) => this.#countsOf(scoped) }, query)
   }
 
   best(scope: Scope, country: Country, limit: number): number[] {
@@ -164,7 +164,7 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.popularity.at(position)
   }
 
-  /** Stands for the master key of a product; null for one that is nowhere to be seen. */
+  /** A number for the master key of a product; null for an invisible one. */
   masterOf(productId: number): number | null {
     const position = this.#store.positionOf(productId)
     return position < 0 ? null : this.#store.masters.at(position)
@@ -179,8 +179,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
   #ranked(scope: Scope, country: Country, limit: number): number[] {
     const scoped = scopedPositions(this.#store, this.#scratch, scope, country)
     const flags = this.#store.columnsOf(country).flags
-    const wish = { ...scoped, sort: 'relevancy', start: 0, end: limit } as const
-    return orderedRange(this.#parts(), wish).filter(
+    const query = { ...scoped, sort: 'relevancy', start: 0, end: limit } as const
+    return orderedRange(this.#parts(), query).filter(
       (id) => (flags.at(this.#store.positionOf(id)) & SOLD_OUT) === 0,
     )
   }

@@ -5,7 +5,7 @@ import { WordIndex } from '../text/word-index.ts'
 
 type CategoryNames = { categories: readonly CatalogueCategory[]; index: WordIndex }
 
-/** By the first category of a tree: a tree that changes is made anew. */
+/** By the first category of a tree: a changed tree is a new object. */
 const known = new WeakMap<CatalogueCategory, CategoryNames>()
 
 /** Categories with products whose names have all the words: best first, then those with most products. */
@@ -25,10 +25,10 @@ export function suggestedCategories(
     .filter(({ category }) => category && category.productCount > 0)
     .sort((a, b) => b.score - a.score || (b.category?.productCount ?? 0) - (a.category?.productCount ?? 0))
     .slice(0, limit)
-    .flatMap(({ category }) => (category ? [told(category)] : []))
+    .flatMap(({ category }) => (category ? [suggestion(category)] : []))
 }
 
-function told({ name, path, trail }: CatalogueCategory): Suggestions['categories'][number] {
+function suggestion({ name, path, trail }: CatalogueCategory): Suggestions['categories'][number] {
   return { name, path, trail: trail.slice(0, -1).map(({ categoryName }) => categoryName) }
 }
 

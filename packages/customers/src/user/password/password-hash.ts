@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** argon2id (the default of the library), 19 MiB, two passes: about 16 ms. @see design §7 */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** One core is left to the pages: however many sign in at once, the shop goes on answering. */
-const hashing = atMost(Math.max(1, availableParallelism() - 1))
+const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1))
 
 /** Hashes a password for keeping. */
 export function passwordHash(password: string): Promise<string> {
@@ -22,8 +22,8 @@ export function isOutdated(known: string): boolean {
 let decoy: Promise<string> | null = null
 
 /**
- * Whether a password belongs to a hash. Without a hash the same work is done for nothing, so that the time
- * of a refusal does not tell whether an account exists.
+ * Whether a password belongs to a hash. Without a hash the same work is done for nothing, so that the response time
+ * does not reveal whether an account exists.
  */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
   if (known !== null) return hashing(() => verify(known, password))

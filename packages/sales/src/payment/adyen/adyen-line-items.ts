@@ -4,10 +4,10 @@ import type { Order } from '@shop/domain/order/order'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
 /**
- * What is bought, line by line, adding up exactly to what is to be paid: pay-later providers refuse anything else.
- * Shipping, fee, vouchers, gift cards and rounding are one line each way, whatever they were called in the checkout.
+ * The items of an order, adding up exactly to what is to be paid: pay-later providers refuse anything else. Shipping,
+ * fee, vouchers, gift cards and rounding become one surcharge and one discount line.
  *
- * A line whose price does not divide by its units is told as one unit, with the number in its name.
+ * A line whose price does not divide by its units becomes one unit, with the number in its name.
  */
 export function adyenLineItems({ packages, totals }: Order, amount: number, words: LineWords): LineItem[] {
   const goods = packages
@@ -27,7 +27,7 @@ export function adyenLineItems({ packages, totals }: Order, amount: number, word
       }
     })
   const extras = totals.shipping + totals.fee
-  const told = goods.reduce(
+  const listed = goods.reduce(
     (sum, line) => sum + (line.amountIncludingTax ?? 0) * (line.quantity ?? 1),
     extras,
   )
@@ -35,7 +35,7 @@ export function adyenLineItems({ packages, totals }: Order, amount: number, word
   return [
     ...goods,
     ...(extras === 0 ? [] : [line('shipping', words.shipping, extras)]),
-    ...(told === amount ? [] : [line('reductions', words.reductions, amount - told)]),
+    ...(listed === amount ? [] : [line('reductions', words.reductions, amount - listed)]),
   ]
 }
 

@@ -42,7 +42,7 @@ test('whatever order answers come in, the newest basket of the server is on show
   )
 })
 
-// Goods that came into the basket by ordering again were told by nobody.
+// Goods added by a reorder were not tracked.
 test('what ordering again has put into the basket is told, and nothing that lay there before', async () => {
   vi.stubGlobal('window', {})
   const [cup, lamp] = [1, 2].map((id) => aBasketItem({ key: String(id), variant: { ...aVariant(), id } }))
@@ -160,12 +160,12 @@ function aShop(
         shop: openShop(aBrand('everywhere'), 'de-de'),
         api: async (call: Call, input: unknown) => {
           // every input of these calls is an object
-          const wish = { ...(input as Sent) }
-          calls.push({ name: call.name, input: wish })
+          const query = { ...(input as Sent) }
+          calls.push({ name: call.name, input: query })
           const answer = answers[call.name]
           if (!answer) throw new Error(`Nobody answers ${call.name}.`)
           // the fakes answer what their calls promise
-          return (await delay(answer(wish))) as never
+          return (await delay(answer(query))) as never
         },
         leave: () => undefined,
       }),

@@ -55,17 +55,17 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
         onMore={() => openDialog('campaignBanner', { campaign, openedItself: false })}
         onClose={() => {
           close(id)
-          // The pressed button goes with its bar; whoever reads by keyboard goes on where the page begins.
+          // The pressed button disappears with its bar; keyboard users continue where the page begins.
           document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
         }}
       />
       {isFromServer ? <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_SCRIPT }} /> : null}
     </>
   )
-  return told(promotion, bar)
+  return promotionNote(promotion, bar)
 }
 
-function told(promotion: string | null, bar: ReactNode): ReactNode {
+function promotionNote(promotion: string | null, bar: ReactNode): ReactNode {
   return promotion === null ? bar : <SeenPromotion promotion={promotion}>{bar}</SeenPromotion>
 }
 

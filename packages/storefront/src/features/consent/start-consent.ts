@@ -11,10 +11,10 @@ import { loadBannerWords } from './banner-words.ts'
 import { consentAtom, isConsentWantedAtom } from './consent.atoms.ts'
 import { browserPlace, consentStorage, onConsentElsewhere } from './consent-storage.ts'
 
-/** Nobody waits longer to learn that this is no device of a store. */
+/** How long to wait for the answer whether this is a device of a store. */
 const INTERNAL_PATIENCE_MS = 1500
 
-type Wish = {
+type ConsentOptions = {
   shop: BrowserShop
   setup: ShopSetup
   store: ReturnType<typeof createStore>
@@ -23,12 +23,17 @@ type Wish = {
 }
 
 /**
- * Finds out what this browser has agreed to, and asks where nobody has: after the page stands, because pages are the
- * same for everybody.
+ * Reads what this browser has consented to, and asks where it has not: after hydration, because pages are cached
+ * publicly.
  *
  * @see spec §4 "Consent"; product §11
  */
-export async function startConsent({ shop, setup, store, isReported }: Wish): Promise<ConsentMachine> {
+export async function startConsent({
+  shop,
+  setup,
+  store,
+  isReported,
+}: ConsentOptions): Promise<ConsentMachine> {
   const definition = shopConsent(shop.features, setup)
   const storage = consentStorage(browserPlace())
   const hasAnswer = asksForPrivacy() || loadedConsent(storage.read(), definition, Date.now()).reason === null
@@ -81,7 +86,7 @@ function loadAnew(): void {
   window.location.reload()
 }
 
-/** Whoever has an answer is asked nothing, and so the server is asked nothing about them. */
+/** With an answer there is nothing to ask, and so no request to the server. */
 async function visitorOf(hasAnswer: boolean): Promise<Visitor> {
   if (isCrawler(navigator.userAgent)) return 'crawler'
   if (hasAnswer) return 'shopper'

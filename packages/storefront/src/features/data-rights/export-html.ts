@@ -22,8 +22,8 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}section{margin-block:2.5rem}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1.5rem;margin:0 0 1rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}article,dd>dl{border-inline-start:2px solid #ccc;padding-inline-start:1rem;margin-block:.5rem}'
 
 /**
- * An export as a page for people: a file without scripts that can be kept, opened anywhere and printed. Only fields that
- * have a word are told; the whole is in the JSON.
+ * An export as a page for people: a file without scripts that can be kept, opened anywhere and printed. Only fields
+ * with a label are shown; the JSON has all.
  *
  * @see eu-duties C-29
  */
@@ -40,11 +40,11 @@ export function exportHtml(page: ExportPage): string {
 }
 
 function fields(row: Row, page: ExportPage, currency: string | null): string {
-  const told = [...page.labels].flatMap(([name, { label, kind }]) => {
+  const cells = [...page.labels].flatMap(([name, { label, kind }]) => {
     const value = valueHtml(row[name], kind, page, currency)
     return value === '' ? [] : [`<dt>${escaped(label)}</dt><dd>${value}</dd>`]
   })
-  return told.length === 0 ? '' : `<dl>${told.join('')}</dl>`
+  return cells.length === 0 ? '' : `<dl>${cells.join('')}</dl>`
 }
 
 function valueHtml(

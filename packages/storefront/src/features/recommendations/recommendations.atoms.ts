@@ -5,7 +5,7 @@ import { servicesAtom } from '../../services.ts'
 import { allowedAtom } from '../consent/consent.atoms.ts'
 
 /** What a slot is about. */
-export type SlotWish = {
+export type SlotInput = {
   slot: RecommendationSlotName
   /** Ids of what the shopper looks at or has in the basket. */
   productIds?: readonly number[]
@@ -13,16 +13,16 @@ export type SlotWish = {
   category?: string
 }
 
-/** Answers of this page's life, by wish: going back shows what was there. */
+/** Answers since the last full page load, by input: going back shows the same again. */
 const answersAtom = atom<Map<string, Promise<ProductCard[]>> | null>(null)
 
-/** What a slot shows; empty when there is nothing, or nobody answers. @see spec §8 "Recommendation failure" */
-export const recommendForSlotAtom = atom(null, async (get, set, wish: SlotWish): Promise<ProductCard[]> => {
+/** What a slot shows; empty without recommendations, or on failure. @see spec §8 "Recommendation failure" */
+export const recommendForSlotAtom = atom(null, async (get, set, input: SlotInput): Promise<ProductCard[]> => {
   const { api } = get(servicesAtom)
   const answers = get(answersAtom) ?? new Map<string, Promise<ProductCard[]>>()
   set(answersAtom, answers)
 
-  const { slot, productIds = [], category } = wish
+  const { slot, productIds = [], category } = input
   const isPersonal = get(allowedAtom)('recommendations')
   const key = JSON.stringify([slot, productIds, category, isPersonal])
   const known = answers.get(key)
@@ -45,7 +45,7 @@ export const recommendForSlotAtom = atom(null, async (get, set, wish: SlotWish):
   return asking
 })
 
-/** Cards of products by id, in their order, without what is gone or sold out; empty when nobody answers. */
+/** Cards of products by id, in their order, without what is gone or sold out; empty on failure. */
 export const loadCardsAtom = atom(null, async (get, _set, ids: readonly number[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
   const { api } = get(servicesAtom)

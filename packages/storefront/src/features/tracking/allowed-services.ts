@@ -5,17 +5,17 @@ import type { Allowed } from '@shop/tracking/define-event'
 import { loadEconda } from '@shop/tracking/econda'
 import { openTagManager } from '@shop/tracking/tag-manager'
 
-type Wish = { setup: ShopSetup; shop: BrowserShop; allowed: Allowed }
+type AllowedServicesOptions = { setup: ShopSetup; shop: BrowserShop; allowed: Allowed }
 
 let tagManager: ReturnType<typeof openTagManager> | null = null
 const begun = new Set<string>()
 
 /**
- * Lets every service work that is allowed, each once. What is taken back goes with the page, which loads itself anew.
+ * Starts every allowed service, each once. A withdrawal reloads the page, which ends them.
  *
  * @see spec §7 "External calls"; product §11.4
  */
-export function allowedServices({ setup, shop, allowed }: Wish): void {
+export function allowedServices({ setup, shop, allowed }: AllowedServicesOptions): void {
   if (setup.tagManager && (allowed('googleAnalytics') || allowed('googleAds'))) {
     tagManager ??= openTagManager({ ...setup.tagManager, dataLayer: openDataLayer(window), document })
     tagManager.say(allowed)

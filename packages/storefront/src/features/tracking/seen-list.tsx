@@ -23,7 +23,7 @@ export function SeenList({ list, cards, children }: SeenListProps) {
   )
 }
 
-/** Tells that the card with this index was chosen, from the list around it or else as the one card of its own. */
+/** Tracks that the card with this index was chosen, from the list around it or else as a list of one. */
 export function useSelectListed(list: ItemList, card: ProductCard, index: number): () => void {
   const selectInList = use(SelectContext)
   const alone = useItemList({ list, cards: [card], before: index })

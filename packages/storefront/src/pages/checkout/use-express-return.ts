@@ -7,18 +7,18 @@ import { storeDraft, storeWalletAnswer } from '../../features/checkout/checkout-
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { usePageHref } from '../../use-shop.ts'
 
-/** Hands on what a wallet has said, once, and takes it out of the address: a reload asks nobody again. */
+/** Submits a wallet's answer, once, and removes it from the address, so that a reload does not submit it again. */
 export function useExpressReturn(express: string | undefined): void {
   const { i18n } = useLingui()
   const navigate = useNavigate()
   const pageHref = usePageHref()
   const finish = useSetAtom(finishExpressAtom)
   const showToast = useSetAtom(showToastAtom)
-  const isTold = useRef(false)
+  const isTracked = useRef(false)
 
   useEffect(() => {
-    if (express === undefined || isTold.current) return
-    isTold.current = true
+    if (express === undefined || isTracked.current) return
+    isTracked.current = true
     void finish(express).then((isTaken) => {
       // What was half typed before gives way to what the wallet knows.
       if (isTaken) {

@@ -6,22 +6,22 @@ import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import formCss from '../../features/auth/auth-form.module.css'
 import css from '../../features/auth/auth-page.module.css'
-import { useTellCarriedAlong } from '../../features/auth/use-tell-carried-along.ts'
+import { useCarriedAlongToast } from '../../features/auth/use-carried-along-toast.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref } from '../../use-shop.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordRoute } from './new-password-route.ts'
 
 /**
- * Sets a new password with the link of a mail, and goes on to the account. The server knows nothing of the link's
- * secret when it makes the page, so whether there is one is told in the browser.
+ * Sets a new password with the link of a mail, and goes on to the account. The server does not see the link's secret
+ * when it renders the page, so the browser checks for one.
  */
 export function NewPasswordPage() {
   const { hash = '' } = newPasswordRoute.useSearch()
   const isReady = useHydrated()
   const pageHref = usePageHref()
   const navigate = useNavigate()
-  const tellCarriedAlong = useTellCarriedAlong()
+  const showCarriedAlong = useCarriedAlongToast()
   const [isExpired, setIsExpired] = useState(false)
 
   if (isExpired || (isReady && hash === '')) return <ExpiredLink />
@@ -43,7 +43,7 @@ export function NewPasswordPage() {
         <NewPasswordForm
           hash={hash}
           onDone={() => {
-            void tellCarriedAlong()
+            void showCarriedAlong()
             void navigate({ href: pageHref('account'), replace: true })
           }}
           onExpired={() => setIsExpired(true)}

@@ -21,7 +21,7 @@ test.each([
 
   await store.set(trackViewItemAtom, aProduct({ id: 1 }), aVariant())
 
-  const told: unknown = window.dataLayer?.at(-1)
-  expect(told).toMatchObject({ event: 'frontend_view_item', items: [campaign] })
-  expect(JSON.stringify(told).includes('ffCampaign')).toBe('ffCampaign' in campaign)
+  const sent: unknown = window.dataLayer?.at(-1)
+  expect(sent).toMatchObject({ event: 'frontend_view_item', items: [campaign] })
+  expect(JSON.stringify(sent).includes('ffCampaign')).toBe('ffCampaign' in campaign)
 })

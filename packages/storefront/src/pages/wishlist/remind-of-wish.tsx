@@ -8,19 +8,19 @@ import { loadWishedProductAtom, type Wish } from '../../features/wishlist/wish-a
 
 const ReminderDialog = lazy(() => import('../../features/reminder/reminder-dialog.tsx'))
 
-type Asked = { product: Pick<Product, 'name'>; variant: Variant }
+type RemindedItem = { product: Pick<Product, 'name'>; variant: Variant }
 
 /** Offers a mail for the day a wish is back in stock. @see spec §2 "remind when available" */
 export function RemindOfWish({ wish }: { wish: Wish }) {
   const { i18n } = useLingui()
   const loadProduct = useSetAtom(loadWishedProductAtom)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RemindedItem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const words = i18n.t({ id: 'reminder.open', message: 'Erinnern, wenn wieder da' })
 
   const onClick = async () => {
     setIsBusy(true)
-    // Nobody can do more about a product that cannot be reached than press again.
+    // If it fails, the shopper can press again.
     const product = await loadProduct(wish).catch(() => null)
     const variants = product?.variants.filter(canBeReminded) ?? []
     const variant = variants.find(({ id }) => id === wish.variant?.id) ?? variants[0]

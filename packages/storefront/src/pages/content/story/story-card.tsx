@@ -11,12 +11,12 @@ type StoryCardProps = { card: ProductCard; index: number; place: CardPlace | und
 /** A product among what editors wrote, as this shop draws its cards; a campaign that led to the page goes on with it. */
 export function StoryCard({ card, index, place }: StoryCardProps) {
   const { sizes = PRODUCT_SLIDER_SIZES, flags, list } = place ?? {}
-  const told = { id: '', name: '', ...list, campaign: usePageCampaign() }
-  const select = useSelectListed(told, card, index)
+  const sent = { id: '', name: '', ...list, campaign: usePageCampaign() }
+  const select = useSelectListed(sent, card, index)
 
   return (
     <ShopCard
-      card={cardInList(card, told)}
+      card={cardInList(card, sent)}
       sizes={sizes}
       {...flags}
       {...(list ? { onSelect: select } : {})}
