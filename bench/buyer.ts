@@ -74,16 +74,16 @@ export async function openBuyer(origin: string, firstVariant: number): Promise<B
   const basketKey = `basket_${SHOP_ID}_${id}`
   const buyer: Buyer = {
     async add(variantId) {
-      const wish = { basketKey, variantId, quantity: 1 }
-      const { type, kind, basket } = await call('POST', '/api/shop/basket/addItem/', Changed, wish)
+      const input = { basketKey, variantId, quantity: 1 }
+      const { type, kind, basket } = await call('POST', '/api/shop/basket/addItem/', Changed, input)
       if (type === 'failure') throw new Error(`The variant ${variantId} cannot be added: ${kind}.`)
       const line = basket.items.find(({ variant }) => variant.id === variantId)
       if (line === undefined) throw new Error(`The variant ${variantId} was added and is not in the basket.`)
       return line.key
     },
     async update(itemKey, quantity) {
-      const wish = { basketKey, itemKey, quantity }
-      const { type, kind } = await call('POST', '/api/shop/basket/updateItem/', Changed, wish)
+      const input = { basketKey, itemKey, quantity }
+      const { type, kind } = await call('POST', '/api/shop/basket/updateItem/', Changed, input)
       if (type === 'failure') throw new Error(`The line ${itemKey} cannot be changed: ${kind}.`)
     },
     async order() {

@@ -68,24 +68,26 @@ export function benchProgram(words: readonly string[]): Promise<number> {
 }
 
 async function main(words: string[]): Promise<number> {
-  const wish = wishOf(words)
-  if (typeof wish === 'string') {
-    console.error(wish)
+  const options = optionsOf(words)
+  if (typeof options === 'string') {
+    console.error(options)
     return 2
   }
-  if (wish.isHelp || wish.names.length === 0) {
+  if (options.isHelp || options.names.length === 0) {
     console.log(HELP)
     return 0
   }
 
   let failures = 0
-  for (const bench of BENCHES.filter(({ name }) => wish.names.includes(name) || wish.names.includes('all'))) {
+  for (const bench of BENCHES.filter(
+    ({ name }) => options.names.includes(name) || options.names.includes('all'),
+  )) {
     console.log(`\n── ${bench.name}: ${bench.what} ──`)
     try {
-      const report = await bench.run(wish)
+      const report = await bench.run(options)
       printReport(report)
       if (report.skipped === undefined) console.log(`Kept in ${keepReport(bench.name, report)}`)
-      if (wish.isStrict && report.budgets.some(({ holds }) => !holds)) failures += 1
+      if (options.isStrict && report.budgets.some(({ holds }) => !holds)) failures += 1
     } catch (problem) {
       console.error(problem instanceof Error ? problem.message : problem)
       failures += 1
@@ -95,7 +97,7 @@ async function main(words: string[]): Promise<number> {
 }
 
 /** What was asked for, or a sentence about what is wrong with it. */
-function wishOf(words: string[]) {
+function optionsOf(words: string[]) {
   const { values, positionals } = parseArgs({
     args: words.filter((word) => word !== '--'),
     options: {

@@ -24,13 +24,13 @@ const STOP_MS = 15_000
  * Starts the built server of a shop on this machine's own address and waits until it is ready.
  * Throws a sentence when the shop is not built, ends early or is not ready within two minutes.
  */
-export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): Promise<ServedShop> {
+export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving): Promise<ServedShop> {
   const folder = join(import.meta.dirname, '../apps', shop)
   const file = join(folder, 'dist/server/server.mjs')
   if (!existsSync(file)) throw new Error(`The ${shop} is not built: run "pnpm build" before "pnpm bench".`)
   warnWithoutCompression(shop, join(folder, 'dist/client'))
 
-  const origin = `http://127.0.0.1:${wish.port}`
+  const origin = `http://127.0.0.1:${options.port}`
   const started = performance.now()
   const child = spawn(process.execPath, [...SERVER_PROCESS.flags, file], {
     cwd: folder,
@@ -40,14 +40,14 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): P
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
-      PORT: String(wish.port),
+      PORT: String(options.port),
       PUBLIC_ORIGIN: origin,
-      SHOP_DATA: wish.dataFolder,
+      SHOP_DATA: options.dataFolder,
       ALLOW_LOCAL_DATABASE: 'on',
       LOG_LEVEL: 'error',
       // Without the banner: what a page costs whoever has answered.
       ...(process.env.CONSENT_BANNER ? { CONSENT_BANNER: process.env.CONSENT_BANNER } : {}),
-      ...wish.env,
+      ...options.env,
     },
   })
   const complaints: string[] = []
@@ -67,11 +67,11 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], wish: Serving): P
 /** Runs something with a shop on a data folder of its own, and leaves neither behind. */
 export async function withShop<Found>(
   shop: MeasuredShop['id'],
-  wish: Omit<Serving, 'dataFolder'>,
+  options: Omit<Serving, 'dataFolder'>,
   measure: (served: ServedShop) => Promise<Found>,
 ): Promise<Found> {
   return withFolder(async (dataFolder) => {
-    const served = await serveBuiltShop(shop, { ...wish, dataFolder })
+    const served = await serveBuiltShop(shop, { ...options, dataFolder })
     try {
       return await measure(served)
     } finally {

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { ShopDefinition } from '../packages/server/src/define-shop.ts'
-import { checkOwedPages } from '../packages/server/src/owed-pages/check-owed-pages.ts'
+import { checkLegalPages } from '../packages/server/src/legal-pages/check-legal-pages.ts'
 import { inTurn } from './build-turn.ts'
 import { moduleOf, ROOT, type ShopOfRepository } from './shops.ts'
 
@@ -66,7 +66,7 @@ async function refuseMissingPages(shops: readonly ShopOfRepository[]): Promise<v
   const problems: string[] = []
   for (const { name } of shops) {
     const { shop }: { shop: ShopDefinition } = await moduleOf(name, 'shop.ts')
-    problems.push(...(await checkOwedPages(shop, process.env)))
+    problems.push(...(await checkLegalPages(shop, process.env)))
   }
   if (problems.length === 0) return
   throw new BuildFailed(

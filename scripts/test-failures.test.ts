@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playwrightFailures, stepSummary, toldFailures, vitestFailures } from './test-failures.ts'
+import { failureLines, playwrightFailures, stepSummary, vitestFailures } from './test-failures.ts'
 
 const file = (status: string, assertionResults: object[]) => ({
   testResults: [
@@ -31,7 +31,7 @@ test('a journey that needed another attempt is counted on its own and named', ()
   expect(stepSummary('e2e', { passed: 2, failed: 0, skipped: 0 }, { failures, seconds: 9 })).toBe(
     'e2e         2 passed, 0 failed, 0 skipped, 1 needed a second try in 9 s',
   )
-  expect(toldFailures('e2e', failures)).toBe(
+  expect(failureLines('e2e', failures)).toBe(
     'SECOND TRY e2e: [home-shop] basket.spec.ts:7 › a shopper buys\n    no button',
   )
 })

@@ -3,14 +3,14 @@ import { stripVTControlCharacters } from 'node:util'
 /** A test that did not pass, or not at once: to be told once more at the end of a long log. */
 export type Failure = { name: string; isFlaky: boolean; message: string }
 
-type Known = Record<string, unknown>
+type ReportFields = Record<string, unknown>
 
 const MOST_LINES = 25
 const MOST_FAILURES = 40
 const STEPS_OF_TOOLS = /^\s+at .*(?:node_modules|node:|<anonymous>)/
 
 /** What failed in a report of Vitest, what passed with another attempt only, and files of which none could run. */
-export function vitestFailures(report: Known): Failure[] {
+export function vitestFailures(report: ReportFields): Failure[] {
   return list(report.testResults).flatMap((file) => {
     const place = placeOf(text(file.name))
     // A test that passed keeps the errors of the attempts before.
@@ -29,7 +29,7 @@ export function vitestFailures(report: Known): Failure[] {
 }
 
 /** What failed in a report of Playwright, and what passed with another attempt only. */
-export function playwrightFailures(report: Known): Failure[] {
+export function playwrightFailures(report: ReportFields): Failure[] {
   const broken = list(report.errors).map((error) => ({
     name: 'before any journey',
     isFlaky: false,
@@ -38,7 +38,7 @@ export function playwrightFailures(report: Known): Failure[] {
   return [...broken, ...list(report.suites).flatMap(journeysOf)]
 }
 
-function journeysOf(suite: Known): Failure[] {
+function journeysOf(suite: ReportFields): Failure[] {
   const own = list(suite.specs).flatMap((spec) =>
     list(spec.tests)
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -55,8 +55,8 @@ function journeysOf(suite: Known): Failure[] {
 }
 
 /** One paragraph for each, so that the end of a log names them even where its middle was cut out. */
-export function toldFailures(step: string, failures: readonly Failure[]): string {
-  const told = failures.slice(0, MOST_FAILURES).map(({ name, isFlaky, message }) => {
+export function failureLines(step: string, failures: readonly Failure[]): string {
+  const lines = failures.slice(0, MOST_FAILURES).map(({ name, isFlaky, message }) => {
     const lines = stripVTControlCharacters(message)
       .trim()
       .split('\n')
@@ -64,8 +64,8 @@ export function toldFailures(step: string, failures: readonly Failure[]): string
       .slice(0, MOST_LINES)
     return `${isFlaky ? 'SECOND TRY' : 'FAILED'} ${step}: ${name}\n${lines.map((line) => `    ${line}`).join('\n')}`
   })
-  const more = failures.length - told.length
-  return [...told, ...(more > 0 ? [`… and ${more} more in ${step}`] : [])].join('\n\n')
+  const more = failures.length - lines.length
+  return [...lines, ...(more > 0 ? [`… and ${more} more in ${step}`] : [])].join('\n\n')
 }
 
 /** The line of a step: nothing that needed a second try passes for one that did not. */
@@ -75,17 +75,17 @@ export function stepSummary(
   { failures, seconds }: { failures: readonly Failure[]; seconds: number },
 ): string {
   const again = failures.filter(({ isFlaky }) => isFlaky).length
-  const told = again === 0 ? '' : `, ${again} needed a second try`
-  return `${step.padEnd(11)} ${passed} passed, ${failed} failed, ${skipped} skipped${told} in ${seconds} s`
+  const retried = again === 0 ? '' : `, ${again} needed a second try`
+  return `${step.padEnd(11)} ${passed} passed, ${failed} failed, ${skipped} skipped${retried} in ${seconds} s`
 }
 
 function placeOf(file: string): string {
   return file.replace(/^.*?\/(?=(?:packages|apps|e2e|scripts)\/)/, '')
 }
 
-function list(value: unknown): Known[] {
+function list(value: unknown): ReportFields[] {
   return Array.isArray(value)
-    ? value.filter((item): item is Known => typeof item === 'object' && item !== null)
+    ? value.filter((item): item is ReportFields => typeof item === 'object' && item !== null)
     : []
 }
 

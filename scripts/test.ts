@@ -9,7 +9,7 @@ import { runQuick } from './test/quick.ts'
 import { type Count, readReport } from './test/reports.ts'
 import { STEPS, type Step, TASKS_AT_ONCE } from './test/steps.ts'
 import { runTasks, type TaskRun } from './test/turbo.ts'
-import { type Failure, stepSummary, toldFailures } from './test-failures.ts'
+import { type Failure, failureLines, stepSummary } from './test-failures.ts'
 
 /**
  * `pnpm test`: everything that says "done". turbo runs the tasks of each step whose sources have changed, and keeps what
@@ -69,14 +69,14 @@ async function run(together: readonly Step[]): Promise<void> {
         rmSync(join(root, file))
   const runs = await runTasks(root, tasks, { atOnce: TASKS_AT_ONCE[first.group], environment })
   for (const step of together)
-    tell(
+    printStep(
       step,
       runs.filter(({ name }) => step.tasks.includes(name)),
     )
 }
 
 /** Counts the tests of a step in what its tasks have written, also where turbo has kept that from an earlier run. */
-function tell(step: Step, runs: readonly TaskRun[]): void {
+function printStep(step: Step, runs: readonly TaskRun[]): void {
   const count: Count = { passed: 0, failed: 0, skipped: 0 }
   const failures: Failure[] = []
   for (const task of runs) {
@@ -90,7 +90,7 @@ function tell(step: Step, runs: readonly TaskRun[]): void {
     count.failed = 1
     failures.push({ name: step.name, isFlaky: false, message: 'turbo knows no such task.' })
   }
-  if (failures.length > 0) troubles.push(toldFailures(step.name, failures))
+  if (failures.length > 0) troubles.push(failureLines(step.name, failures))
   total.passed += count.passed
   total.failed += count.failed
   total.skipped += count.skipped

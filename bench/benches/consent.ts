@@ -72,9 +72,13 @@ async function ofShop(shop: MeasuredShop, port: number, rounds: number) {
   return { rows, budgets }
 }
 
-type Wish = { state: State; port: number; rounds: number }
+type PageWorkOptions = { state: State; port: number; rounds: number }
 
-function ofState(shop: MeasuredShop, page: MeasuredPage, { state, port, rounds }: Wish): Promise<PageWork[]> {
+function ofState(
+  shop: MeasuredShop,
+  page: MeasuredPage,
+  { state, port, rounds }: PageWorkOptions,
+): Promise<PageWork[]> {
   const env: Record<string, string> = {
     CONSENT_BANNER: state === 'no banner' ? 'off' : 'on',
     TAG_MANAGER_ID: 'GTM-BENCH1',

@@ -30,18 +30,18 @@ export const crawlShops: Bench = {
         {
           what: 'sitemaps and every link on their pages',
           env: {},
-          wish: { productStep: isQuick ? QUICK_STEP : 1, followsSearches: !isQuick },
+          options: { productStep: isQuick ? QUICK_STEP : 1, followsSearches: !isQuick },
         },
         {
           what: 'the same on two hosts, some products',
           env,
-          wish: { otherOrigins: [other], productStep: QUICK_STEP, followsSearches: false },
+          options: { otherOrigins: [other], productStep: QUICK_STEP, followsSearches: false },
         },
       ]
       for (const run of runs) {
         const started = performance.now()
         const found = await withShop(shop.id, { port, env: run.env }, ({ origin }) =>
-          crawl({ origin, ...run.wish }),
+          crawl({ origin, ...run.options }),
         )
         rows.push({
           shop: shop.id,

@@ -45,13 +45,13 @@ export const orders: Bench = {
         ['variantId,quantity', ...variants.map((id) => `${id},${STOCK}`), ''].join('\n'),
       )
 
-      const wish = { conditions, file, counts, variants }
+      const options = { conditions, file, counts, variants }
       const dataFolder = join(folder, 'data')
-      const results = [await measured('embedded', { ...wish, dataFolder, databaseUrl: '' })]
+      const results = [await measured('embedded', { ...options, dataFolder, databaseUrl: '' })]
       const server = await freshDatabase('orders')
       if (server !== null) {
         try {
-          const onServer = { ...wish, dataFolder: join(folder, 'server'), databaseUrl: server.address }
+          const onServer = { ...options, dataFolder: join(folder, 'server'), databaseUrl: server.address }
           results.push(await measured('PostgreSQL', onServer))
         } finally {
           await server.drop()
@@ -67,7 +67,7 @@ export const orders: Bench = {
   },
 }
 
-type Wish = {
+type BuyersOptions = {
   conditions: Conditions
   file: string
   counts: string
@@ -76,8 +76,11 @@ type Wish = {
   databaseUrl: string
 }
 
-async function measured(database: string, wish: Wish): Promise<{ rows: Row[]; budgets: Budget[] }> {
-  const { conditions, file, counts, dataFolder, databaseUrl } = wish
+async function measured(
+  database: string,
+  options: BuyersOptions,
+): Promise<{ rows: Row[]; budgets: Budget[] }> {
+  const { conditions, file, counts, dataFolder, databaseUrl } = options
   const environment = { DATABASE_URL: databaseUrl, SHOP_DATA: dataFolder }
   const shop = firstShop().id
   await watchedRun('packages/commerce/src/cli/shop.ts', [shop, 'import', 'catalogue', file], environment)
@@ -88,7 +91,7 @@ async function measured(database: string, wish: Wish): Promise<{ rows: Row[]; bu
     const rows: Row[] = []
     const budgets: Budget[] = []
     for (const clients of CLIENTS) {
-      const { times, seconds } = await buyers(served.origin, clients, wish)
+      const { times, seconds } = await buyers(served.origin, clients, options)
       for (const step of STEPS) {
         const { p50, p95 } = percentiles(times[step])
         rows.push({
@@ -123,7 +126,7 @@ async function buyable(file: string): Promise<number[]> {
 }
 
 /** All buyers go through their rounds at the same time; their first address and choices are not counted. */
-async function buyers(origin: string, clients: number, { conditions, variants }: Wish) {
+async function buyers(origin: string, clients: number, { conditions, variants }: BuyersOptions) {
   const rounds = conditions.isQuick ? 2 : 10
   const times: Record<Step, number[]> = { add: [], update: [], order: [] }
   const opened: Buyer[] = []

@@ -60,7 +60,7 @@ export async function openPostgresSide(
   await write()
   const columns = await indexed(database, [...names])
   return {
-    ask: (wish) => ask(database, wish, columns),
+    ask: (query) => ask(database, query, columns),
     async close() {
       await sql.execute(`drop schema ${SCHEMA} cascade`)
       await database.close()

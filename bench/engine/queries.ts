@@ -1,4 +1,4 @@
-import type { ListingWish, Scope } from '@shop/catalogue/listing/index/catalogue-index-types'
+import type { IndexQuery, Scope } from '@shop/catalogue/listing/index/catalogue-index-types'
 import type { ProductsIndex } from '@shop/catalogue/listing/index/products-index'
 import { suggestedIds } from '@shop/catalogue/search/suggestions/suggested-products'
 import type { TextIndex } from '@shop/catalogue/search/text/text-index'
@@ -55,8 +55,8 @@ export function askIndex(
   if (kind === 'suggestions') {
     const isVisible = (position: number) => index.isVisible(position, 'DE')
     const [completion] = index.text('de').completions(words, 6, isVisible)
-    const wish = { query: words, completion, country: 'DE', language: 'de', limit: 6 } as const
-    return suggestedIds(index, wish).length
+    const query = { query: words, completion, country: 'DE', language: 'de', limit: 6 } as const
+    return suggestedIds(index, query).length
   }
 
   const scope: Scope =
@@ -65,7 +65,7 @@ export function askIndex(
       : categoryId === null
         ? { kind: 'all' }
         : { kind: 'category', categoryId }
-  const wish: ListingWish = {
+  const query: IndexQuery = {
     country: 'DE',
     language: 'de',
     scope,
@@ -74,5 +74,5 @@ export function askIndex(
     perPage: 24,
     filters: colour === null ? {} : { colour, price: '1000-50000' },
   }
-  return index.list(wish).total
+  return index.list(query).total
 }

@@ -120,10 +120,11 @@ test(
 
     await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
 
-    const told = () => record.handedOn.flatMap(({ event }) => (event?.startsWith('frontend_') ? event : []))
-    await expect.poll(told).toContain('frontend_view_item')
+    const tracked = () =>
+      record.handedOn.flatMap(({ event }) => (event?.startsWith('frontend_') ? event : []))
+    await expect.poll(tracked).toContain('frontend_view_item')
     const order = ['frontend_view_item_list', 'frontend_select_item', 'frontend_view_item']
-    expect(told().filter((event) => order.includes(event))).toEqual(order)
+    expect(tracked().filter((event) => order.includes(event))).toEqual(order)
 
     // the first card begins below the fold, and is followed without a look at its list
     await page.setViewportSize({ width: 390, height: 600 })
@@ -132,8 +133,8 @@ test(
     record.handedOn.length = 0
     await products.getByRole('article').first().getByRole('heading').getByRole('link').evaluate(follow)
     await expect(page).toHaveURL(/\/p\//)
-    await expect.poll(told).toContain('frontend_view_item')
-    expect(told().filter((event) => order.includes(event))).toEqual(order)
+    await expect.poll(tracked).toContain('frontend_view_item')
+    expect(tracked().filter((event) => order.includes(event))).toEqual(order)
   },
 )
 

@@ -33,12 +33,12 @@ test(
 
     await expect.poll(() => record.handedOn.map(({ event }) => event)).toContain('frontend_consent_click')
     expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
-    const told = record.handedOn.length
+    const handedOn = record.handedOn.length
     await page.reload()
     await expect(page.getByRole('region', { name: 'Anzeige' })).toBeVisible()
     await expect.poll(() => pageViews(record)).toBeGreaterThan(1)
     expect(purchases(record)).toHaveLength(1)
-    expect(firstHandedOn(record, told)).toEqual(SIGNALS_FIRST)
+    expect(firstHandedOn(record, handedOn)).toEqual(SIGNALS_FIRST)
   },
 )
 

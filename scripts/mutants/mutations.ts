@@ -110,8 +110,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a discount is larger than the amount',
     file: 'packages/domain/src/promotion/discount-on.ts',
-    find: 'Math.min(amount, wished)',
-    replace: 'wished',
+    find: 'Math.min(amount, full)',
+    replace: 'full',
     tests: ['packages/domain/src/promotion'],
   },
   {
@@ -298,7 +298,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'kept pages forget their query',
-    file: 'packages/server/src/pages/asked-page.ts',
+    file: 'packages/server/src/pages/requested-page.ts',
     find: 'const href = shopPath(locale, path, origins) + query',
     replace: 'const href = shopPath(locale, path, origins)',
     tests: ['packages/server/src/pages'],
@@ -390,8 +390,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a redirect leaves the shop',
     file: 'packages/domain/src/link/redirect-target.ts',
-    find: '!/^\\/(?![/\\\\])/.test(wish)',
-    replace: '!/^\\//.test(wish)',
+    find: '!/^\\/(?![/\\\\])/.test(href)',
+    replace: '!/^\\//.test(href)',
     tests: ['packages/domain/src/link'],
     accepted: 'The origin is compared once more after the address was read, so the target stays ours.',
   },
@@ -478,8 +478,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'an order is placed without its terms',
     file: 'packages/sales/src/checkout/place-order.ts',
-    find: 'if (!wish.acceptedTerms)',
-    replace: 'if (wish.acceptedTerms === undefined)',
+    find: 'if (!input.acceptedTerms)',
+    replace: 'if (input.acceptedTerms === undefined)',
     tests: ['packages/commerce/src/checkout/checkout.test.ts'],
   },
   {

@@ -33,10 +33,10 @@ const HOURS = {
   nl: 'Maandag tot en met vrijdag, 9 tot 17 uur',
 } as const
 
-type Facts = BrandFacts & { typefaces: PaperLook['typefaces'] }
+type BrandTextInput = BrandFacts & { typefaces: PaperLook['typefaces'] }
 
 /** The source of a brand: the rows of its own locales, countries and currencies, and no others. */
-export function brandText(facts: Facts): string {
+export function brandText(facts: BrandTextInput): string {
   const { name, title, locales, port, firstShopId, orderNumberPrefix, typefaces } = facts
   const countries = [...new Set(locales.map((locale) => markets[locale].country))]
   const currencies = [...new Set(locales.map((locale) => markets[locale].currency))]

@@ -1,10 +1,10 @@
 import { type Language, type Locale, markets } from '../../packages/domain/src/market/markets.ts'
 import type { BrandFacts } from './brand.ts'
 
-type Words = Record<Language, string>
+type TextByLanguage = Record<Language, string>
 
 /** Departments of a new shop. */
-export const STARTER_CATEGORIES: readonly { slug: string; name: Words }[] = [
+export const STARTER_CATEGORIES: readonly { slug: string; name: TextByLanguage }[] = [
   { slug: 'wohnen', name: { de: 'Wohnen', fr: 'Séjour', nl: 'Wonen' } },
   { slug: 'schlafen', name: { de: 'Schlafen', fr: 'Chambre', nl: 'Slapen' } },
   { slug: 'kueche', name: { de: 'Küche', fr: 'Cuisine', nl: 'Keuken' } },
@@ -52,8 +52,8 @@ export const STARTER_PRODUCTS = ROWS.map(([category, picture, price, de, fr, nl]
   name: { de, fr, nl },
 }))
 
-const HEADLINE: Words = { de: 'Schön, dass Sie da sind', fr: 'Bienvenue', nl: 'Fijn dat u er bent' }
-const TEXT: Words = {
+const HEADLINE: TextByLanguage = { de: 'Schön, dass Sie da sind', fr: 'Bienvenue', nl: 'Fijn dat u er bent' }
+const TEXT: TextByLanguage = {
   de: 'Zwanzig Dinge für den Anfang. Mehr kommt bald.',
   fr: 'Vingt objets pour commencer. D’autres arrivent bientôt.',
   nl: 'Twintig dingen om mee te beginnen. Binnenkort meer.',
@@ -173,7 +173,7 @@ export const samples: BrandSamples = ${JSON.stringify(samples)}
 `
 }
 
-function ownWords(locales: readonly Locale[]): (words: Words) => Partial<Words> {
+function ownWords(locales: readonly Locale[]): (words: TextByLanguage) => Partial<TextByLanguage> {
   const languages = languagesOf(locales)
   return (words) => Object.fromEntries(languages.map((language) => [language, words[language]]))
 }

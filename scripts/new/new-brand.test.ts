@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Brand } from '../../packages/domain/src/shop/brand.ts'
 import type { BrandColours } from '../../packages/domain/src/shop/brand-colours.ts'
 import type { ShopDefinition } from '../../packages/server/src/define-shop.ts'
-import { checkOwedPages } from '../../packages/server/src/owed-pages/check-owed-pages.ts'
+import { checkLegalPages } from '../../packages/server/src/legal-pages/check-legal-pages.ts'
 import { moduleOf, ROOT, shops } from '../shops.ts'
 import { brandRecipe } from './brand.ts'
 import { type ShopCopy, shopCopy } from './shop-copy.ts'
@@ -108,7 +108,7 @@ describe('a new brand', () => {
   test('has every page that it owes', async () => {
     const { shop }: { shop: ShopDefinition } = await import(pathToFileURL(join(copy.folder, 'shop.ts')).href)
 
-    expect(await checkOwedPages(shop, {})).toEqual([])
+    expect(await checkLegalPages(shop, {})).toEqual([])
   })
 
   test(

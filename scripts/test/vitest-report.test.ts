@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toldFailures, vitestFailures } from '../test-failures.ts'
+import { failureLines, vitestFailures } from '../test-failures.ts'
 
 /** Runs tests that fail, as a package runs its own, and reads what is told of them at the end of `pnpm test`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +16,7 @@ test('a law', () => {
 test('a rule', () => expect(1).toBe(2))
 `
 let folder: string
-let told: string
+let printed: string
 
 beforeAll(() => {
   // Below the root, where Vitest is found.
@@ -29,17 +29,20 @@ beforeAll(() => {
     ['run', `--reporter=${join(ROOT, 'scripts/test/vitest-report.ts')}`, '--outputFile.json=report.json'],
     { cwd: folder },
   )
-  told = toldFailures('unit', vitestFailures(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))))
+  printed = failureLines(
+    'unit',
+    vitestFailures(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))),
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a failure is told with everything that caused it', () => {
-  expect(told).toMatch(
+  expect(printed).toMatch(
     /a law\n.*Counterexample: \[0\]\n(?:.*\n)*? +Caused by: no rest may be left\n +Caused by: a rest of 1\n/,
   )
 })
 
 test('a failure without a cause is told as it is', () => {
-  expect(told).toMatch(/a rule\n.*expected 1 to be 2/)
-  expect(told.match(/Caused by/g)).toHaveLength(2)
+  expect(printed).toMatch(/a rule\n.*expected 1 to be 2/)
+  expect(printed.match(/Caused by/g)).toHaveLength(2)
 })

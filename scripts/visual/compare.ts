@@ -5,7 +5,7 @@ import { findings } from './findings.ts'
 import { FINDINGS, ROOT } from './places.ts'
 import { photographStories, runEveryStory } from './run-stories.ts'
 
-type Wish = {
+type CompareOptions = {
   /** Where the result is written as JSON. */
   report: string | undefined
   /** Whether every other story runs as well. */
@@ -16,7 +16,7 @@ type Wish = {
  * Compares every snapshot and says what to do about differences; hands back an exit code. Snapshots of
  * another browser prove nothing: then one line says so, and nothing fails.
  */
-export async function compareSnapshots({ report, withEveryStory }: Wish): Promise<number> {
+export async function compareSnapshots({ report, withEveryStory }: CompareOptions): Promise<number> {
   const here = browserHere()
   const drawnBy = browserOfSnapshots()
   const reporter = join(ROOT, 'scripts/test/vitest-report.ts')

@@ -23,7 +23,7 @@ test.each([
   [{ promotion_id: 'a', promotion_name: 'b', promotion_creative: 'c', promotion_slot: 'd' }, null],
   [{ promotion_id: 'a', promotion_name: ' ' }, /^promotion_name, promotion_creative, promotion_slot: empty/],
 ])('%j as a promotion: %s is told to its editor', (fields, problem) => {
-  const told = promotionProblem({ _uid: 'a', component: 'teaser', ...fields })
+  const found = promotionProblem({ _uid: 'a', component: 'teaser', ...fields })
 
-  expect(told).toEqual(problem === null ? null : expect.stringMatching(problem))
+  expect(found).toEqual(problem === null ? null : expect.stringMatching(problem))
 })

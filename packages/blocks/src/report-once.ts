@@ -8,14 +8,14 @@ const MOST_REMEMBERED = 2000
  * problem once for the block it is in.
  */
 export function reportOnce(report: BlockReport): BlockReport {
-  const told = new Set<string>()
+  const reported = new Set<string>()
 
   return (problem) => {
     const { story, block, uid, problem: words } = problem
     const key = JSON.stringify(words === 'unknown block' ? [story, block] : [story, block, uid, words])
-    if (told.has(key)) return
-    if (told.size >= MOST_REMEMBERED) told.clear()
-    told.add(key)
+    if (reported.has(key)) return
+    if (reported.size >= MOST_REMEMBERED) reported.clear()
+    reported.add(key)
     report(problem)
   }
 }

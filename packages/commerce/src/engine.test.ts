@@ -55,25 +55,25 @@ describe.each(await engineKinds())('the engine on the $name', ({ open }) => {
   })
 
   test('an order tells that its products changed, and the catalogue knows the new stock', async () => {
-    const told: string[] = []
-    const stop = engine.onChange((tags) => told.push(...tags))
+    const changes: string[] = []
+    const stop = engine.onChange((tags) => changes.push(...tags))
     await buy(await aVisitor(engine), { variantId: VARIANTS.scarce, quantity: 2 })
     await engine.refresh()
     stop()
 
     const { product } = await engine.api('de-de')(loadProduct, { referenceKey: 'P2' })
-    expect(told).toContain('product:2')
+    expect(changes).toContain('product:2')
     expect(product.variants[0]?.stock.quantity).toBe(3)
   })
 
   test('whoever stopped listening hears nothing more', async () => {
-    const told: string[] = []
-    engine.onChange((tags) => told.push(...tags))()
+    const changes: string[] = []
+    engine.onChange((tags) => changes.push(...tags))()
     await engine.database.sql.update(stock).set({ quantity: 1 }).where(eq(stock.variantId, 10))
 
     await engine.refresh()
 
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
 
   test('a call for a locale the brand does not have is not answered', async () => {

@@ -17,7 +17,7 @@ import { runCall } from '@shop/engine/answer/run-call'
 import type { CallingEngine, EngineRequest } from '@shop/engine/call/calling-engine'
 import type { EngineAnswer } from '@shop/engine/call/engine-answer'
 import { defaultLimits, type EngineServices } from '@shop/engine/call/services'
-import { soon } from '@shop/engine/call/soon'
+import { throttle } from '@shop/engine/call/throttle'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { type DatabaseClock, openDatabaseClock } from '@shop/engine/db/database-clock'
 import { ping } from '@shop/engine/db/ping'
@@ -170,7 +170,7 @@ export async function engineOn(
   return assembled(options, { database, shops, catalogues, clock })
 }
 
-type Parts = {
+type EngineParts = {
   database: Database
   shops: Map<Locale, Shop>
   catalogues: Catalogues
@@ -180,7 +180,7 @@ type Parts = {
 
 function assembled(
   options: Parameters<typeof engineOn>[1],
-  { database, shops, catalogues, clock }: Parts,
+  { database, shops, catalogues, clock }: EngineParts,
 ): Engine {
   const { brand } = options
   const now = options.now ?? clock?.now ?? (() => new Date())
@@ -213,7 +213,7 @@ function assembled(
     ),
     firstReviews,
     mergeVisitor: mergeBaskets,
-    stockChanged: soon(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
+    stockChanged: throttle(() => void catalogues.refresh().catch(reportRefresh), STOCK_CHANGES_MILLISECONDS),
   }
   const addressIn = (locale: Locale) => (path: string) =>
     shopUrl(locale, path, options.shopOrigins, options.publicOrigin)

@@ -5,7 +5,7 @@ import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-stor
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
-import { toldOnce } from '@shop/engine/call/told-once'
+import { outageLog } from '@shop/engine/call/outage-log'
 import type { Database } from '@shop/engine/db/database'
 import { forgetAttempts } from '@shop/engine/session/attempt-store'
 import { deleteExpiredSessions } from '@shop/engine/session/session-store'
@@ -13,16 +13,16 @@ import { deliverMails } from '@shop/mail/deliver-mails'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import { forgetOldMails } from '@shop/mail/mail-desk-store'
 import type { MailingShop } from '@shop/mail/mailing-shop'
-import { tellComplaintNews } from '@shop/sales/after-sales/complaint-news'
+import { sendComplaintNews } from '@shop/sales/after-sales/complaint-news'
 import { forgetLoosePhotos } from '@shop/sales/after-sales/complaint-store'
-import { tellReturnNews } from '@shop/sales/after-sales/return-news'
+import { sendReturnNews } from '@shop/sales/after-sales/return-news'
 import { settleWithdrawals } from '@shop/sales/after-sales/settle-withdrawals'
 import type { SalesServices } from '@shop/sales/on'
-import { tellDeskNews } from '@shop/sales/order-mails/desk-news'
-import { tellOrderNews } from '@shop/sales/order-mails/tell-order-news'
+import { sendDeskNews } from '@shop/sales/order-mails/desk-news'
+import { sendOrderNews } from '@shop/sales/order-mails/send-order-news'
 import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
 import { writeInvoices } from '@shop/sales/papers/written-invoices'
-import { moveMoney } from '@shop/sales/payment/move-money'
+import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
@@ -42,7 +42,7 @@ const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
 export type Housekeeping = { run: () => Promise<void>; stop: () => Promise<void> }
 
-type Wish = {
+type HousekeepingOptions = {
   database: Database
   services: Pick<SalesServices, 'payments' | 'stockChanged'>
   mail: MailCarrier
@@ -65,22 +65,22 @@ export function startHousekeeping({
   shops,
   now,
   isOn,
-}: Wish): Housekeeping {
+}: HousekeepingOptions): Housekeeping {
   let running: Promise<void> = Promise.resolve()
-  const told = toldOnce('Housekeeping')
+  const outages = outageLog('Housekeeping')
 
   const steps: [what: string, step: (at: Date) => Promise<unknown>][] = [
     ['notices of the test payments', async (at) => sandbox?.sendDue(at)],
     ['unpaid orders', giveUpOrders],
-    ['money', async (at) => services.payments && moveMoney(database, services.payments, at)],
+    ['money', async (at) => services.payments && requestMoves(database, services.payments, at)],
     ['reservations', (at) => releaseReservations(database, at)],
     ['reminders', (at) => sendReminders(database, shops, at)],
     ['withdrawals', settleDeclared],
     ['invoices', () => writeInvoices(database.sql, shops)],
-    ['news of orders', (at) => tellOrderNews(database, shops, at)],
-    ['news of the desk', (at) => tellDeskNews(database, shops, at)],
-    ['answers to complaints', (at) => tellComplaintNews(database, shops, at)],
-    ['labels of returns', (at) => tellReturnNews(database, shops, at)],
+    ['news of orders', (at) => sendOrderNews(database, shops, at)],
+    ['news of the desk', (at) => sendDeskNews(database, shops, at)],
+    ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
+    ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     ['mails', (at) => deliverMails(database, mail, at)],
     ['old mails', (at) => forgetOldMails(database.sql, at)],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
@@ -140,7 +140,7 @@ export function startHousekeeping({
     ? setInterval(() => {
         // Nothing is asked for outside, as money or mails, whose answer could not be written down.
         if (!database.hasRoom()) return
-        running = running.then(run).then(told.worked, told.failed)
+        running = running.then(run).then(outages.worked, outages.failed)
       }, EVERY_MILLISECONDS)
     : null
   timer?.unref()

@@ -158,7 +158,7 @@ function otherMethod(method: string, methods: string[]): Response {
   return problemResponse(refusal, { allow: allowed })
 }
 
-type Asked = {
+type IncomingCall = {
   name: string
   deviceName: string
   secure: boolean
@@ -169,7 +169,7 @@ type Asked = {
 function callResponse(
   call: Call,
   answer: EngineAnswer,
-  { name, deviceName, secure, isPersonal }: Asked,
+  { name, deviceName, secure, isPersonal }: IncomingCall,
 ): Response {
   const headers = new Headers({
     ...answer.headers,

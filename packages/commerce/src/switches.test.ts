@@ -17,10 +17,10 @@ import { buy } from './testing/checkout-steps.ts'
 import { engineKinds } from './testing/test-engine.ts'
 import { aVisitor } from './testing/visitor.ts'
 
-type Asked = { ask: (engine: Engine) => Promise<unknown>; on: unknown; off: unknown }
+type SwitchCase = { ask: (engine: Engine) => Promise<unknown>; on: unknown; off: unknown }
 
 /** What the server answers where a switch is on and where it is off; `screen` for what it has no part in. */
-const ENFORCED: Record<FeatureName, Asked | 'screen'> = {
+const ENFORCED: Record<FeatureName, SwitchCase | 'screen'> = {
   payback: { ask: pointsOfBasket, on: expect.any(Number), off: null },
   wishlist: { ask: statusOfWishlist, on: [200, 200], off: [404, 404] },
   accountBalance: {

@@ -124,12 +124,12 @@ export function statuses(consent: Consent): Record<string, boolean> {
 
 function withStatus(
   consent: Consent,
-  wish: (service: ConsentService, category: ConsentCategory) => boolean,
+  isAllowed: (service: ConsentService, category: ConsentCategory) => boolean,
 ): Consent {
   const categories = consent.categories.map((category) => {
     const services = category.services.map((service) => ({
       ...service,
-      status: isLocked(service, category) || wish(service, category),
+      status: isLocked(service, category) || isAllowed(service, category),
     }))
     return { ...category, services, status: category.required || services.some(({ status }) => status) }
   })

@@ -354,9 +354,9 @@ test('listeners hear of every change until they stop', () => {
   expect(listener).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isAnswered: true }))
 })
 
-function aBrowser(wish: Partial<ConsentWorld> = {}, hash = '') {
+function aBrowser(options: Partial<ConsentWorld> = {}, hash = '') {
   const kept = { text: null as string | null, consentCookie: false, appTracking: null as string | null }
-  const storage: ConsentStorage = wish.storage ?? {
+  const storage: ConsentStorage = options.storage ?? {
     read: () => kept.text,
     write: (text) => {
       kept.text = text
@@ -383,7 +383,7 @@ function aBrowser(wish: Partial<ConsentWorld> = {}, hash = '') {
     visitor: 'shopper' as const,
     globalPrivacyControl: false,
     analyticsStorageService: 'econdaStorage',
-    ...wish,
+    ...options,
     storage,
   }
   return { consent: createConsent(world, hash), world, storage, kept }

@@ -132,9 +132,9 @@ export function createConsent(world: ConsentWorld, hash = '') {
     return Object.entries(statuses(next)).some(([name, status]) => !status && allowed(name))
   }
 
-  function save(action: ConsentAction, wish: Consent): void {
-    const isLess = takesBack(wish)
-    const { saved, isKept } = store(action, wish)
+  function save(action: ConsentAction, consent: Consent): void {
+    const isLess = takesBack(consent)
+    const { saved, isKept } = store(action, consent)
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false, reason: null })
 
     if (isEverythingOn(saved)) {
@@ -165,8 +165,8 @@ export function createConsent(world: ConsentWorld, hash = '') {
     change({ consent: saved, decided: saved, isAnswered: true, isBannerOpen: false })
   }
 
-  function store(action: ConsentAction, wish: Consent): { saved: Consent; isKept: boolean } {
-    const saved = savedConsent(wish, definition, world.now())
+  function store(action: ConsentAction, consent: Consent): { saved: Consent; isKept: boolean } {
+    const saved = savedConsent(consent, definition, world.now())
     const isKept = storage.write(consentText(saved))
     world.report(consentReport(action, saved, { shopId: world.shopId, href: world.href() }))
     return { saved, isKept }

@@ -10,8 +10,8 @@ import type { SpaceIndex } from './space/space-index.ts'
 import { oneStory } from './stories/one-story.ts'
 import { storyList } from './stories/story-list.ts'
 
-type Asked = { space: SpaceIndex; query: URLSearchParams; version: Version; rest: string }
-type Door = { path: RegExp; address: Address; answer: (asked: Asked) => Response }
+type AnswerInput = { space: SpaceIndex; query: URLSearchParams; version: Version; rest: string }
+type Door = { path: RegExp; address: Address; answer: (asked: AnswerInput) => Response }
 
 /** Every address below `/cdn`, one line each; the part in brackets is `rest`. @see integrations §2 */
 const DOORS: readonly Door[] = [

@@ -508,8 +508,8 @@ test.each([
   ['takes its time', () => new Promise<Response>(() => {})],
 ])('whoever gets an older answer because the service %s is told so, and nobody else', async (_, failing) => {
   const { client, fail } = aClient([home], { patienceMs: 10 })
-  const told: string[] = []
-  const read = (when: string) => client.story('/', { ...german, onOld: () => told.push(when) })
+  const logged: string[] = []
+  const read = (when: string) => client.story('/', { ...german, onOld: () => logged.push(when) })
   await read('first')
   await read('kept')
   client.flush()
@@ -518,7 +518,7 @@ test.each([
   await read('while it fails')
   await read('right after')
 
-  expect(told).toEqual(['while it fails', 'right after'])
+  expect(logged).toEqual(['while it fails', 'right after'])
 })
 
 test('the page that a folder begins with is asked anew once it is there', async () => {

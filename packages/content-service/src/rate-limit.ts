@@ -8,7 +8,7 @@ export function requestsPerSecond(perPage: number): number {
 }
 
 /** What is left after a request; null `remaining` means that it came too early. */
-export type RateLimit = { limit: number; remaining: number | null }
+export type RateLimitState = { limit: number; remaining: number | null }
 
 /**
  * Counts the requests of a token in the second behind it. A request that is refused does not count, so whoever
@@ -17,7 +17,7 @@ export type RateLimit = { limit: number; remaining: number | null }
 export function rateLimiter(now: () => number = Date.now) {
   const starts = new Map<string, number[]>()
 
-  return (token: string, limit: number): RateLimit => {
+  return (token: string, limit: number): RateLimitState => {
     const since = now() - WINDOW_MS
     const recent = (starts.get(token) ?? []).filter((start) => start > since)
     const isTooMuch = recent.length >= limit
@@ -27,7 +27,7 @@ export function rateLimiter(now: () => number = Date.now) {
   }
 }
 
-export function rateHeaders({ limit, remaining }: RateLimit): Record<string, string> {
+export function rateHeaders({ limit, remaining }: RateLimitState): Record<string, string> {
   return {
     'x-ratelimit': `"concurrent-requests";r=${remaining ?? 0}`,
     'x-ratelimit-policy': `"concurrent-requests";q=${limit}`,

@@ -1,8 +1,8 @@
 /** An answer that is kept: as it is, or only until a newer one is there. */
-export type KeptAnswer<Value> = { value: Value; isFresh: boolean }
+export type CachedAnswer<Value> = { value: Value; isFresh: boolean }
 
 export type AnswerCache<Value> = {
-  find: (key: string) => KeptAnswer<Value> | null
+  find: (key: string) => CachedAnswer<Value> | null
   /** Keeps an answer that takes so many bytes; what was asked for the longest ago goes first. */
   keep: (key: string, value: Value, bytes: number) => void
   forget: (key: string) => void

@@ -4,7 +4,7 @@ import { ContentUnavailable, statusOf, wordsOf } from './content-failure.ts'
 import { contentServicePort, type PortOptions, requestsPerSecond } from './content-service-port.ts'
 import { lateness } from './lateness.ts'
 import { problemLog } from './problem-log.ts'
-import { requestTurns, type Turn } from './request-turns.ts'
+import { type RequestTurn, requestTurns } from './request-turns.ts'
 import type { ContentPlace } from './shop-slug.ts'
 import type { Story } from './story.ts'
 import { type StoryAnswer, storyReader } from './story-reader.ts'
@@ -79,7 +79,7 @@ const DEFAULTS = {
   /** After a failure an older answer is given at once for so long. */
   pauseMs: 2000,
   /** For so long after it was told what was published, a new cache version is no surprise. */
-  toldMs: 5000,
+  repeatMs: 5000,
 }
 
 /** With five requests in a second, more would wait for longer than anybody does. */
@@ -90,7 +90,7 @@ const SERVICE = 'the content service'
 
 type StoryList = { stories: Story[]; total: number; perPage: number }
 type Kept = { stories: (Story | null)[]; list: StoryList | null; slugs: readonly string[] }
-type Wanted = {
+type StoryRequest = {
   key: string
   /** For the log. */
   what: string
@@ -116,11 +116,14 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     patienceMs,
     pauseMs: DEFAULTS.pauseMs,
     onLate: () =>
-      log.tell(SERVICE, `no answer within ${patienceMs} ms: pages go on without, until there is one in time`),
+      log.report(
+        SERVICE,
+        `no answer within ${patienceMs} ms: pages go on without, until there is one in time`,
+      ),
     onTime: () => log.over(SERVICE),
   })
   const inTurn = requestTurns(requestsPerSecond(options))
-  const reader = (turn: Turn) => {
+  const reader = (turn: RequestTurn) => {
     const ask: typeof port.ask = (path, query) => inTurn(turn, () => port.ask(path, query))
     return storyReader({ port: { ...port, ask }, place, version, relations: options.relations ?? [], log })
   }
@@ -140,7 +143,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   let checkedAt = now()
 
   /** An answer: kept, or asked for once however many want it; an old one when the service does not come up. */
-  async function answered({ key, what, ask, query }: Wanted): Promise<Kept> {
+  async function answered({ key, what, ask, query }: StoryRequest): Promise<Kept> {
     if (!isDraft) void lookForChange()
     const story = cache.find(key)
     const kept = story ?? missing.find(key)
@@ -199,7 +202,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
         if (flights.get(key) === flight) flights.delete(key)
         pausedUntil.set(key, now() + DEFAULTS.pauseMs)
         if (pausedUntil.size > 1000) pausedUntil.clear()
-        log.tell(what, `the content service failed: ${wordsOf(failure)}${hintOf(failure)}`)
+        log.report(what, `the content service failed: ${wordsOf(failure)}${hintOf(failure)}`)
         throw new ContentUnavailable(what, failure)
       },
     )
@@ -231,14 +234,15 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     checkedAt = now()
     await inTurn('known', port.version).then(
       (cv) => learnVersion(cv),
-      (failure: unknown) => log.tell('the cache version', `the content service failed: ${wordsOf(failure)}`),
+      (failure: unknown) =>
+        log.report('the cache version', `the content service failed: ${wordsOf(failure)}`),
     )
   }
 
   /** From now on everything that is asked is asked anew. */
   function begin(): void {
     published += 1
-    changeExpectedUntil = now() + DEFAULTS.toldMs
+    changeExpectedUntil = now() + DEFAULTS.repeatMs
     flights.clear()
     pausedUntil.clear()
     port.forgetVersion()

@@ -1,5 +1,5 @@
 /** Told about problems, and says each only once until it is over. */
-export type ProblemLog = { tell: (what: string, problem: string) => void; over: (what: string) => void }
+export type ProblemLog = { report: (what: string, problem: string) => void; over: (what: string) => void }
 
 const MOST_KNOWN = 500
 
@@ -7,7 +7,7 @@ const MOST_KNOWN = 500
 export function problemLog(say: (line: string) => void): ProblemLog {
   const known = new Map<string, string>()
   return {
-    tell: (what, problem) => {
+    report: (what, problem) => {
       if (known.get(what) === problem) return
       known.delete(what)
       known.set(what, problem)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { requestTurns, type Turn } from './request-turns.ts'
+import { type RequestTurn, requestTurns } from './request-turns.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -52,7 +52,7 @@ function aQueue(perSecond: number) {
   const started: string[] = []
   return {
     started,
-    ask: (turn: Turn, name: string) =>
+    ask: (turn: RequestTurn, name: string) =>
       void turns(turn, async () => {
         started.push(name)
       }),

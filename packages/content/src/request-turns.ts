@@ -1,5 +1,5 @@
 /** Who goes first: what pages show that are known, before addresses of which nobody knows whether they are any. */
-export type Turn = 'known' | 'unknown'
+export type RequestTurn = 'known' | 'unknown'
 
 /**
  * Lets requests start in turn, no more of them in a second than the service takes. Made-up addresses wait among
@@ -9,7 +9,7 @@ export type Turn = 'known' | 'unknown'
  * @see spec §9 "Content client"
  */
 export function requestTurns(perSecond: number, now: () => number = Date.now) {
-  const waiting: Record<Turn, (() => void)[]> = { known: [], unknown: [] }
+  const waiting: Record<RequestTurn, (() => void)[]> = { known: [], unknown: [] }
   let started: number[] = []
   let alarm: ReturnType<typeof setTimeout> | null = null
 
@@ -33,7 +33,7 @@ export function requestTurns(perSecond: number, now: () => number = Date.now) {
     alarm.unref?.()
   }
 
-  return async <Answer>(turn: Turn, ask: () => Promise<Answer>): Promise<Answer> => {
+  return async <Answer>(turn: RequestTurn, ask: () => Promise<Answer>): Promise<Answer> => {
     if (perSecond !== Number.POSITIVE_INFINITY) {
       await new Promise<void>((start) => {
         waiting[turn].push(start)

@@ -21,7 +21,7 @@ export type StoryAnswer = {
   bytes: number
 }
 
-type Parts = {
+type StoryReaderOptions = {
   port: ContentServicePort
   place: ContentPlace
   version: 'published' | 'draft'
@@ -35,7 +35,7 @@ const ReferencedSchema: v.GenericSchema<unknown, ReferencedStory> = v.looseObjec
 })
 
 /** Asks the service for stories and puts together what it sends in parts. @see spec §7 "Content service" */
-export function storyReader({ port, place, version, relations, log }: Parts) {
+export function storyReader({ port, place, version, relations, log }: StoryReaderOptions) {
   const wanted = new Set(relations)
 
   function common({ language, fallbackLanguage }: StoryQuery): Query {
@@ -115,12 +115,13 @@ export function storyReader({ port, place, version, relations, log }: Parts) {
       const parsed = v.safeParse(StorySchema, raw)
       if (!parsed.success) {
         const [issue] = parsed.issues
-        log.tell(nameOf(raw), `it is left out: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`)
+        log.report(nameOf(raw), `it is left out: ${v.getDotPath(issue) ?? 'it'}: ${issue.message}`)
         return []
       }
       const story = parsed.output
       const { content, used, dead } = setReferences(story.content, { relations: wanted, rels, links, place })
-      for (const uuid of dead) log.tell(`story ${story.full_slug}`, `it links to ${uuid}, which is not there`)
+      for (const uuid of dead)
+        log.report(`story ${story.full_slug}`, `it links to ${uuid}, which is not there`)
       return [
         {
           ...story,

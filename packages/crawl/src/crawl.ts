@@ -4,7 +4,7 @@ import { type Found, siteProblems } from './site-problems.ts'
 import { sitemapUrls } from './sitemap-urls.ts'
 import { structuredData } from './structured-data.ts'
 
-export type CrawlWish = {
+export type CrawlOptions = {
   origin: string
   /** Hosts of locales that live elsewhere: their sitemaps and links belong to the same shop. */
   otherOrigins?: readonly string[]
@@ -40,7 +40,7 @@ export async function crawl({
   productStep = 1,
   followsSearches = true,
   atOnce = 8,
-}: CrawlWish): Promise<Crawl> {
+}: CrawlOptions): Promise<Crawl> {
   const origins = [origin, ...otherOrigins]
   const urls: string[] = []
   const found: Found[] = []

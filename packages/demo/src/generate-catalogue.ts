@@ -26,16 +26,16 @@ process.exitCode = await main(process.argv.slice(2)).catch((error: unknown) => {
 })
 
 async function main(words: string[]): Promise<number> {
-  const wish = wishOf(words)
-  if (typeof wish === 'string') {
-    console.error(wish)
+  const options = optionsOf(words)
+  if (typeof options === 'string') {
+    console.error(options)
     return 2
   }
-  if (wish === null) {
+  if (options === null) {
     console.log(HELP)
     return 0
   }
-  const { products, seed, shop, file } = wish
+  const { products, seed, shop, file } = options
   const target = file === undefined ? process.stdout : await opened(file)
   try {
     await pipeline(Readable.from(pieces(generatedCatalogue(products, seed, shop))), target)
@@ -63,10 +63,10 @@ function* pieces(lines: Iterable<string>): Iterable<Buffer> {
   yield piece.subarray(0, end)
 }
 
-type Wish = { products: number; seed: number; shop: DemoShop; file: string | undefined }
+type GenerateOptions = { products: number; seed: number; shop: DemoShop; file: string | undefined }
 
 /** What was asked for, null for help, or a sentence about what is wrong with it. */
-function wishOf(words: string[]): Wish | string | null {
+function optionsOf(words: string[]): GenerateOptions | string | null {
   const parsed = parsedWords(words)
   if (typeof parsed === 'string') return parsed
   const { products, seed, brand, out, help } = parsed

@@ -182,9 +182,9 @@ describe.each(await databases())('mails on their way, $name', ({ open }) => {
   }
 })
 
-type Wish = { refuses?: string | null; problem?: Error; diesAfter?: string }
+type CarrierOptions = { refuses?: string | null; problem?: Error; diesAfter?: string }
 
-function aCarrier({ refuses = null, problem, diesAfter }: Wish) {
+function aCarrier({ refuses = null, problem, diesAfter }: CarrierOptions) {
   const carried: CarriedMail[] = []
   let die: (reason: undefined) => void = () => undefined
   const death = new Promise<undefined>((resolve) => {

@@ -1,5 +1,5 @@
+import { ASYNCHRONOUS_COMMIT } from '@shop/engine/db/asynchronous-commit'
 import type { Sql } from '@shop/engine/db/database'
-import { NOT_WAITED_FOR } from '@shop/engine/db/not-waited-for'
 import { outbox } from '@shop/engine/db/schema/system'
 import { and, asc, eq, isNull, lte, or, sql as raw } from 'drizzle-orm'
 import { MAIL_TOPIC } from './outbox-store.ts'
@@ -42,7 +42,7 @@ export async function claimMail(
       id: outbox.id,
       payload: outbox.payload,
       attempts: outbox.attempts,
-      wait: NOT_WAITED_FOR,
+      wait: ASYNCHRONOUS_COMMIT,
     })
   return claimed ? claimedMail(claimed) : null
 }

@@ -1,5 +1,5 @@
+import { ASYNCHRONOUS_COMMIT } from '@shop/engine/db/asynchronous-commit'
 import type { Sql } from '@shop/engine/db/database'
-import { NOT_WAITED_FOR } from '@shop/engine/db/not-waited-for'
 import { mails } from '@shop/engine/db/schema/system'
 import type { CarriedMail } from './mail-carrier.ts'
 
@@ -13,5 +13,5 @@ export async function keepMail(sql: Sql, mail: CarriedMail, now: Date): Promise<
     .insert(mails)
     .values({ id: key, kind, to, subject, text, html, locale, sentAt: now })
     .onConflictDoNothing()
-    .returning({ wait: NOT_WAITED_FOR })
+    .returning({ wait: ASYNCHRONOUS_COMMIT })
 }

@@ -4,9 +4,9 @@ import { type Mail, mailBodies } from './mail.ts'
 import { mailSender } from './mail-sender.ts'
 
 type LinkMailKind = 'resetPassword' | 'dataExport' | 'paymentFailed' | 'paymentReturned'
-type Words = { subject: string; paragraphs: string[]; link: string }
+type MailWords = { subject: string; paragraphs: string[]; link: string }
 
-const WORDS: Record<LinkMailKind, (i18n: I18n) => Words> = {
+const WORDS: Record<LinkMailKind, (i18n: I18n) => MailWords> = {
   resetPassword: (i18n) => ({
     subject: i18n.t({ id: 'mail.resetPassword.subject', message: 'Neues Passwort festlegen' }),
     paragraphs: [

@@ -17,7 +17,7 @@ const DEAD_KEPT_DAYS = 90
 /** Copies that the embedded carrier keeps instead of sending. */
 const COPIES_KEPT_DAYS = 30
 
-const Told = v.object({ kind: v.string(), to: v.string(), subject: v.string(), text: v.string() })
+const MailPayload = v.object({ kind: v.string(), to: v.string(), subject: v.string(), text: v.string() })
 
 /** A mail as the desk sees it. */
 export type DeskMail = {
@@ -29,7 +29,7 @@ export type DeskMail = {
   createdAt: Date
   availableAt: Date
   endedAt: Date | null
-  mail: v.InferOutput<typeof Told>
+  mail: v.InferOutput<typeof MailPayload>
 }
 
 const WHERE: Record<MailPlace, SQL | undefined> = {
@@ -59,7 +59,7 @@ export async function deskMailOf(sql: Sql, id: number): Promise<DeskMail | null>
 }
 
 function deskMail(row: typeof outbox.$inferSelect): DeskMail {
-  const parsed = v.safeParse(Told, row.payload)
+  const parsed = v.safeParse(MailPayload, row.payload)
   const unreadable = { kind: '?', to: '?', subject: '(cannot be read)', text: '' }
   const place = row.doneAt ? 'sent' : row.deadAt ? 'dead' : 'waiting'
   const { id, attempts, lastError, createdAt, availableAt } = row

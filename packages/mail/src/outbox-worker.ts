@@ -5,7 +5,7 @@ import { lockDue, markDone, postpone } from './outbox-topic-store.ts'
 const BATCH = 20
 const RETRY_MILLISECONDS = 60 * 60 * 1000
 
-type Topic = {
+type TopicOptions = {
   topic: string
   now: Date
   /** Writes the mail that one message asks for. */
@@ -19,7 +19,10 @@ type Topic = {
  *
  * @see product §9
  */
-export async function workOff(database: Database, { topic, now, send }: Topic): Promise<number> {
+export async function sendDueMessages(
+  database: Database,
+  { topic, now, send }: TopicOptions,
+): Promise<number> {
   let handled = 0
   for (;;) {
     const { due, done } = await database.transaction(async (sql) => {

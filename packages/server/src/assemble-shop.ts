@@ -19,8 +19,8 @@ import { type PageResponder, pageResponder } from './pages/page-responder.ts'
 import { type Headers, type Replies, repliesWith } from './replies.ts'
 import type { ShopToServe } from './serve-shop.ts'
 
-export type ShopParts = {
-  wish: ShopToServe
+export type AssemblyParts = {
+  shop: ShopToServe
   config: Config
   engine: Engine
   content: OpenContent
@@ -30,7 +30,7 @@ export type ShopParts = {
 }
 
 /** What the doors of a shop share. */
-export type AssembledShop = ShopParts & {
+export type AssembledShop = AssemblyParts & {
   brand: Brand
   isHttps: boolean
   /** Modules are asked for as they are now: nothing is built, and no page is kept. */
@@ -50,13 +50,13 @@ export type AssembledShop = ShopParts & {
 const NOTHING_KEPT: KeptAssets = { pathOf: () => null }
 
 /** Puts together what answers requests; the doors only ask it. @see design §1 */
-export function assembleShop(parts: ShopParts): AssembledShop {
-  const { wish, config, content } = parts
-  const { brand } = wish
+export function assembleShop(parts: AssemblyParts): AssembledShop {
+  const { shop: input, config, content } = parts
+  const { brand } = input
   const isHttps = config.publicOrigin.startsWith('https:')
   const common = securityHeaders(isHttps)
-  const isDevelopment = wish.middleware !== undefined
-  const files = isDevelopment ? new Map<string, StaticFile>() : staticFiles(join(wish.folder, 'dist/client'))
+  const isDevelopment = input.middleware !== undefined
+  const files = isDevelopment ? new Map<string, StaticFile>() : staticFiles(join(input.folder, 'dist/client'))
   const buildId = buildIdOf(files)
   const places = { locales: brand.locales, origins: config.shopOrigins, defaultOrigin: config.publicOrigin }
 
@@ -88,11 +88,14 @@ export function assembleShop(parts: ShopParts): AssembledShop {
 
 type Built = Pick<AssembledShop, 'common' | 'isDevelopment' | 'buildId'>
 
-function openPages({ wish, config, engine, content, log }: ShopParts, built: Built): PageResponder {
+function openPages(
+  { shop: input, config, engine, content, log }: AssemblyParts,
+  built: Built,
+): PageResponder {
   const { tracking } = config
   return pageResponder({
-    brand: wish.brand,
-    storefront: wish.storefront,
+    brand: input.brand,
+    storefront: input.storefront,
     engine,
     content: content.content,
     origins: config.shopOrigins,
@@ -103,7 +106,7 @@ function openPages({ wish, config, engine, content, log }: ShopParts, built: Bui
     // Vite's own inline scripts have no hash.
     hasPolicy: !built.isDevelopment,
     assetHosts: content.assetHosts,
-    hasOldSwissPaths: wish.brand.hasOldSwissPaths,
+    hasOldSwissPaths: input.brand.hasOldSwissPaths,
     setup: tracking.setup && { ...tracking.setup, recommendations: config.recommendationProvider !== null },
     expressMethods: engine.expressMethods,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
@@ -114,12 +117,15 @@ function openPages({ wish, config, engine, content, log }: ShopParts, built: Bui
 
 type ForFinding = { common: Headers; places: Places }
 
-function openFindable({ wish, config, engine, content, log }: ShopParts, { common, places }: ForFinding) {
+function openFindable(
+  { shop: input, config, engine, content, log }: AssemblyParts,
+  { common, places }: ForFinding,
+) {
   const opened = (name: string) =>
     sharedDocuments({ folder: join(config.dataFolder, 'documents', name), onError: log.error })
   const documents = { feeds: opened('feeds'), sitemaps: opened('sitemaps') }
   const findable = findableDoors({
-    brand: wish.brand,
+    brand: input.brand,
     engine,
     content: content.content,
     places,
@@ -136,7 +142,7 @@ function openFindable({ wish, config, engine, content, log }: ShopParts, { commo
 }
 
 /** Notes where stories are, now and after each publication, so that one that moves leaves a redirect. */
-function noteStories({ engine, content, log }: ShopParts, places: Places): void {
+function noteStories({ engine, content, log }: AssemblyParts, places: Places): void {
   const note = () =>
     rememberStories({ content: content.content, engine, places }).catch((problem: unknown) =>
       log.warn(
@@ -148,9 +154,9 @@ function noteStories({ engine, content, log }: ShopParts, places: Places): void 
 }
 
 /** Tells search engines what changes, where a shop has a key for it. Returns what ends it. */
-function announce({ wish, config, engine, content, log }: ShopParts, places: Places): () => void {
+function announce({ shop: input, config, engine, content, log }: AssemblyParts, places: Places): () => void {
   if (!config.indexNow) return () => undefined
-  const { contentFolder, locales } = wish.brand
+  const { contentFolder, locales } = input.brand
   return announceChanges({
     announcer: indexNow(config.indexNow),
     engine,
@@ -162,10 +168,13 @@ function announce({ wish, config, engine, content, log }: ShopParts, places: Pla
 }
 
 /** A folder that cannot be written costs pages of earlier builds a reload, and the shop nothing. */
-function keptAssets({ wish, config, log }: ShopParts, files: ReadonlyMap<string, StaticFile>): KeptAssets {
+function keptAssets(
+  { shop: input, config, log }: AssemblyParts,
+  files: ReadonlyMap<string, StaticFile>,
+): KeptAssets {
   try {
     const folder = join(config.dataFolder, 'assets')
-    return keepAssets(folder, join(wish.folder, 'dist/client'), files.keys(), Date.now())
+    return keepAssets(folder, join(input.folder, 'dist/client'), files.keys(), Date.now())
   } catch (problem) {
     log.error(
       'The files of earlier builds cannot be kept: is SHOP_DATA a folder that can be written?',

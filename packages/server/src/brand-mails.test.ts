@@ -23,13 +23,13 @@ test.each(BRANDS.flatMap((brand) => brand.locales.map((locale) => ({ brand, loca
     const others = BRANDS.filter(({ id }) => id !== brand.id)
 
     for (const { kind, subject, text, html } of sampleMails(shop, (path) => `https://shop.example${path}`)) {
-      const told = `${kind}: ${subject} ${text}`
+      const mail = `${kind}: ${subject} ${text}`
       expect(html).toContain(brand.mail.light.accent)
       expect(html).toContain(brand.mail.dark.accent)
-      expect(told).toContain(brand.name)
-      for (const { name } of others) expect(told + html).not.toContain(name)
-      expect(told.replaceAll(/\S+@\S+|https?:\S+/g, '')).not.toMatch(wrongVoice)
-      expect(told).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
+      expect(mail).toContain(brand.name)
+      for (const { name } of others) expect(mail + html).not.toContain(name)
+      expect(mail.replaceAll(/\S+@\S+|https?:\S+/g, '')).not.toMatch(wrongVoice)
+      expect(mail).not.toMatch(/undefined|null|NaN|\[object|\$\{/)
     }
   },
 )

@@ -60,7 +60,7 @@ export async function openContent(
   log: Log,
 ): Promise<OpenContent> {
   const listeners = new Set<(publication: Publication | null) => void>()
-  const tell = (publication: Publication | null) => {
+  const notify = (publication: Publication | null) => {
     for (const listener of listeners) listener(publication)
   }
   const embedded =
@@ -83,13 +83,13 @@ export async function openContent(
     languages: [...new Set(brand.locales.map((locale) => markets[locale].language)), ...regions],
     relations: CONTENT_RELATIONS,
     onProblem: (line: string) => log.warn(`Content: ${line}`),
-    onUnknownChange: () => tell(null),
+    onUnknownChange: () => notify(null),
   }
   const content = regionalContent(createContentClient(options), regions)
   const publish = (publication: Publication | null) => {
     if (publication === null) content.flush()
     else content.publish(publication)
-    tell(publication)
+    notify(publication)
   }
   const unsubscribe = embedded?.service.onPublish((stories) =>
     publish({ uuids: stories.map(({ uuid }) => uuid), slugs: stories.flatMap(({ slugs }) => slugs) }),

@@ -20,16 +20,16 @@ export type ShopToServe = ShopDefinition & {
  *
  * @see design §1
  */
-export async function serveShop(wish: ShopToServe): Promise<void> {
+export async function serveShop(shop: ShopToServe): Promise<void> {
   try {
     const config = readConfig(process.env, {
-      port: wish.brand.defaultPort,
-      dataFolder: join(wish.folder, '../../.data', wish.brand.id),
+      port: shop.brand.defaultPort,
+      dataFolder: join(shop.folder, '../../.data', shop.brand.id),
     })
     // vike finds its build by itself only where one app is built; here two share an installation.
-    if (!wish.middleware) await import(pathToFileURL(join(wish.folder, 'dist/server/entry.mjs')).href)
-    stopGracefully(await startServer(wish, config))
-    console.log(`${wish.brand.name} is open: ${config.publicOrigin}/`)
+    if (!shop.middleware) await import(pathToFileURL(join(shop.folder, 'dist/server/entry.mjs')).href)
+    stopGracefully(await startServer(shop, config))
+    console.log(`${shop.brand.name} is open: ${config.publicOrigin}/`)
     process.send?.({ type: 'open', address: `${config.publicOrigin}/` })
   } catch (problem) {
     console.error(isExpected(problem) ? problem.message : problem)

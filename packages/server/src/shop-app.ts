@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { type AssembledShop, assembleShop, type ShopParts } from './assemble-shop.ts'
+import { type AssembledShop, type AssemblyParts, assembleShop } from './assemble-shop.ts'
 import { apiDoor } from './doors/api-door.ts'
 import { assetDoor } from './doors/asset-door.ts'
 import { buildDoor } from './doors/build-door.ts'
@@ -42,7 +42,7 @@ const DOORS: readonly DoorRow[] = [
 ]
 
 /** The shop as one application; what no door knows is a page. @see design §1 */
-export function shopApp(parts: ShopParts): ShopApp {
+export function shopApp(parts: AssemblyParts): ShopApp {
   const shop = assembleShop(parts)
   const app = new Hono<Env>()
 

@@ -27,9 +27,9 @@ export type RunningServer = { port: number; engine: Engine; stop: () => Promise<
 const RECOMMENDATION_MODE = { production: 'live', qa: 'preview', local: 'development' } as const
 
 /** Opens database, content and web server of a shop; an empty database of a `local` shop is filled with its demo. */
-export async function startServer(wish: ShopToServe, config: Config): Promise<RunningServer> {
-  const { brand } = wish
-  adoptOwnMessages(await ownMessagesOf(wish.folder))
+export async function startServer(shop: ShopToServe, config: Config): Promise<RunningServer> {
+  const { brand } = shop
+  adoptOwnMessages(await ownMessagesOf(shop.folder))
   const log = createLog(config.logLevel)
   const isDemo = config.environment !== 'production' || config.allowsDemo
   if (config.environment === 'production') refuseInvented(brand, config, log)
@@ -37,7 +37,7 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
   const { econdaScript } = config.tracking
   if (econdaScript !== null && !existsSync(econdaScript))
     throw new ConfigProblem(`ECONDA_SCRIPT names no file: ${econdaScript} is not there. Correct or unset it.`)
-  const demo = await openDemo(wish, config)
+  const demo = await openDemo(shop, config)
   const media = config.mediaFolder ?? demo?.media
   if (media === undefined)
     throw new ConfigProblem(
@@ -62,14 +62,14 @@ export async function startServer(wish: ShopToServe, config: Config): Promise<Ru
     // No carrier's finder is connected yet, and nobody may send a parcel to an invented place.
     ...(isDemo ? {} : { pickupPoints: null }),
     ...(config.secret ? { secret: config.secret } : {}),
-    ...(await wish.adapters?.(process.env)),
+    ...(await shop.adapters?.(process.env)),
   })
   try {
-    if (wish.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, wish.words)
+    if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
     if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
     const content = await openContent({ brand, demo }, config, log)
-    const { app, pages } = shopApp({ wish, config, engine, content, media, log })
-    const server = await listening(app.fetch, config, wish.middleware)
+    const { app, pages } = shopApp({ shop, config, engine, content, media, log })
+    const server = await listening(app.fetch, config, shop.middleware)
     return {
       port: (server.address() as AddressInfo).port,
       engine,

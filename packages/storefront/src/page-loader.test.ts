@@ -109,8 +109,8 @@ function browserAt(
 ) {
   const assigned = vi.fn()
   const fetching = vi.fn(async (path: string) => {
-    const told = answer(path)
-    return typeof told === 'number' ? new Response('', { status: told }) : Response.json(told)
+    const answered = answer(path)
+    return typeof answered === 'number' ? new Response('', { status: answered }) : Response.json(answered)
   })
   const location = {
     origin: HERE,

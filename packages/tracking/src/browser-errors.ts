@@ -29,12 +29,12 @@ export type ReportingPage = {
  * @see spec §7 "An error-reporting service receives reports", §9
  */
 export function reportErrors(locale: string, page: ReportingPage = thisPage(locale)): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   page.onError((thrown) => {
     const error = browserError(thrown)
     const key = `${error.name} ${error.message}`
-    if (told.has(key) || told.size >= MOST_REPORTS) return
-    told.add(key)
+    if (reported.has(key) || reported.size >= MOST_REPORTS) return
+    reported.add(key)
     page.send({ path: page.path(), errors: [error], trace: null })
   })
   const milliseconds = page.random() < TRACE_SAMPLE_RATE ? page.loadedAfter() : null

@@ -3,7 +3,7 @@ import type {
   CampaignTrigger,
   CampaignTriggerType,
 } from '@shop/domain/content/campaign-visibility'
-import { editorMoment } from '@shop/domain/content/editor-moment'
+import { editorTime } from '@shop/domain/content/editor-time'
 import { hasNoBar } from '@shop/domain/link/has-no-bar'
 
 /** Triggers that stand for themselves; the others need a value. */
@@ -16,8 +16,8 @@ const NEEDS_NO_VALUE: ReadonlySet<CampaignTriggerType> = new Set(['scayleCheckou
  * @see spec §3 "Campaign visibility rule"
  */
 export function ruleProblems({ dateFrom, dateTo, triggers }: CampaignRule): string[] {
-  const from = dateFrom ? editorMoment(dateFrom, 'T00:00:00Z') : Number.NEGATIVE_INFINITY
-  const to = dateTo ? editorMoment(dateTo, 'T23:59:59Z') : Number.POSITIVE_INFINITY
+  const from = dateFrom ? editorTime(dateFrom, 'T00:00:00Z') : Number.NEGATIVE_INFINITY
+  const to = dateTo ? editorTime(dateTo, 'T23:59:59Z') : Number.POSITIVE_INFINITY
   return [
     ...(Number.isNaN(from) ? [noDate('dateFrom', dateFrom)] : []),
     ...(Number.isNaN(to) ? [noDate('dateTo', dateTo)] : []),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react'
 import { text } from '@shop/content/fields'
 import { distanceKm } from '@shop/domain/store/distance'
-import type { Place } from '@shop/domain/store/store'
+import type { Coordinates } from '@shop/domain/store/store'
 import { Button } from '@shop/ui/button/button'
 import { useMarket } from '@shop/ui/shop-format'
 import { TextField } from '@shop/ui/text-field/text-field'
@@ -84,7 +84,7 @@ export function useClientTime(): Date | null {
 function useZipSearch() {
   const market = useMarket()
   const [zip, setZip] = useState('')
-  const [place, setPlace] = useState<Place | null>(null)
+  const [place, setPlace] = useState<Coordinates | null>(null)
   const [isUnknown, setIsUnknown] = useState(false)
 
   const search = async () => {
@@ -100,14 +100,14 @@ function useZipSearch() {
   return { zip, setZip, place, isUnknown, onSubmit }
 }
 
-function ordered(stores: readonly Site[], place: Place | null): { store: Site; km: number | null }[] {
+function ordered(stores: readonly Site[], place: Coordinates | null): { store: Site; km: number | null }[] {
   if (place === null) return stores.map((store) => ({ store, km: null }))
   return stores
     .map((store) => ({ store, km: distanceKm(place, store) }))
     .toSorted((one, other) => one.km - other.km)
 }
 
-function nearest(stores: readonly Site[], place: Place): { name: string } {
+function nearest(stores: readonly Site[], place: Coordinates): { name: string } {
   const [first] = ordered(stores, place)
   return { name: first?.store.name ?? '' }
 }

@@ -188,13 +188,13 @@ describe.each(await databases())('what keeps the catalogue on the $name', ({ ope
     await database.sql.update(stock).set({ quantity: 0 }).where(eq(stock.variantId, 10))
     await database.sql.update(variants).set({ bvc: 4 }).where(eq(variants.id, 10))
     await database.sql.delete(changes)
-    const told: string[] = []
-    catalogues.onChange((tags) => told.push(...tags))
+    const changedTags: string[] = []
+    catalogues.onChange((tags) => changedTags.push(...tags))
     await catalogues.refresh()
 
     expect((await german().variant(10))?.variant.stock.quantity).toBe(0)
     expect(listed(german(), 2)).toEqual([2, 3, 1])
-    expect(told).toContain('everything')
+    expect(changedTags).toContain('everything')
     await database.sql.update(stock).set({ quantity: 7 }).where(eq(stock.variantId, 10))
     await catalogues.refresh()
     expect((await german().variant(10))?.variant.stock.quantity).toBe(7)

@@ -259,12 +259,12 @@ export class CatalogueKeeper {
   }
 
   #tell(tags: readonly string[]): void {
-    const told = [...new Set(tags)]
-    for (const listener of this.#listeners) listener(told)
+    const changed = [...new Set(tags)]
+    for (const listener of this.#listeners) listener(changed)
   }
 }
 
-type FreshWish = {
+type FreshOptions = {
   shops: readonly KeptShop[]
   categories: readonly StoredCategory[]
   words: SearchWords
@@ -274,11 +274,11 @@ type FreshWish = {
 
 async function freshIndex(
   { sql }: Database,
-  { shops, words, ...wish }: FreshWish,
+  { shops, words, ...options }: FreshOptions,
 ): Promise<ProductsIndex<TextIndex>> {
   const [first] = shops
   const index = await buildIndex(sql, {
-    ...wish,
+    ...options,
     markets: new Map(
       shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
     ),

@@ -146,8 +146,8 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
   })
 
   test('a change of price or stock is taken in and told, and what did not change stays in memory', async () => {
-    const told: string[][] = []
-    const unsubscribe = catalogues.onChange((tags) => told.push([...tags].sort()))
+    const changes: string[][] = []
+    const unsubscribe = catalogues.onChange((tags) => changes.push([...tags].sort()))
     const before = catalogues.of('de-de').version
     const untouched = await catalogues.of('de-ch').product(2)
     await database.sql.update(prices).set({ price: 400 }).where(eq(prices.variantId, 30))
@@ -155,7 +155,7 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
     await catalogues.refresh()
 
     const fresh = catalogues.of('de-de')
-    expect(told).toEqual([['catalogue', 'category:1', 'category:2', 'product:1', 'product:3']])
+    expect(changes).toEqual([['catalogue', 'category:1', 'category:2', 'product:1', 'product:3']])
     expect((await fresh.variant(10))?.variant.stock.quantity).toBe(0)
     expect((await fresh.product(1))?.product.isSoldOut).toBe(true)
     expect((await catalogues.of('fr-fr').variant(30))?.variant.price.withTax).toBe(400)
@@ -163,14 +163,14 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
     expect(untouched).not.toBeNull()
     unsubscribe()
     await catalogues.refresh()
-    expect(told).toHaveLength(1)
+    expect(changes).toHaveLength(1)
   })
 
   test('units that come and go are counted in memory, and nothing is read for it', async () => {
     const catalogue = catalogues.of('de-de')
     const before = await catalogue.variant(20)
-    const told: (readonly string[])[] = []
-    const unsubscribe = catalogues.onChange((tags) => told.push(tags))
+    const changes: (readonly string[])[] = []
+    const unsubscribe = catalogues.onChange((tags) => changes.push(tags))
     for (const quantity of [4, 3, 4])
       await database.sql.update(stock).set({ quantity }).where(eq(stock.variantId, 20))
     await catalogues.refresh()
@@ -179,7 +179,7 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
     const after = await catalogue.variant(20)
     expect(after?.variant.stock.quantity).toBe(4)
     expect(after?.product.images[0]?.alt).toBe(before?.product.images[0]?.alt)
-    expect(told).toEqual([['product:2']])
+    expect(changes).toEqual([['product:2']])
   })
 
   test('a product that is deleted is gone', async () => {

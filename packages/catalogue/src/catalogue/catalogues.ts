@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/domain/market/markets'
-import { toldOnce } from '@shop/engine/call/told-once'
+import { outageLog } from '@shop/engine/call/outage-log'
 import type { Database } from '@shop/engine/db/database'
 import type { Catalogue } from './catalogue.ts'
 import { CatalogueKeeper, type KeptShop } from './catalogue-keeper.ts'
@@ -63,7 +63,7 @@ function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds:
   let isStopped = false
   let tidyAt = 0
   let timer: NodeJS.Timeout
-  const told = toldOnce('The look for changes of the catalogue')
+  const outages = outageLog('The look for changes of the catalogue')
 
   async function look() {
     try {
@@ -72,9 +72,9 @@ function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds:
         tidyAt = Date.now() + TIDY_MILLISECONDS
         await forgetOldChanges(sql)
       }
-      told.worked()
+      outages.worked()
     } catch (error) {
-      told.failed(error)
+      outages.failed(error)
     }
     if (!isStopped) next()
   }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Market } from '@shop/domain/market/markets'
 import type { ProductCategory } from '@shop/domain/product/product'
-import { toldImage } from '../localised/told-product.ts'
-import { told } from '../localised/told-words.ts'
+import { localised } from '../localised/localised.ts'
+import { localisedImage } from '../localised/localised-product.ts'
 import type { StoredCategory } from '../products/catalogue-store.ts'
 import type { CatalogueCategory } from './catalogue.ts'
 
@@ -25,12 +25,12 @@ export function categoryTree(
     return {
       id: row.id,
       parentId: row.parentId,
-      name: told(row.name, market),
+      name: localised(row.name, market),
       slug: row.slug,
       path: trail.at(-1)?.categoryUrl ?? '/',
-      description: told(row.description, market),
-      seoText: told(row.seoText, market),
-      image: row.image && toldImage(row.image, market),
+      description: localised(row.description, market),
+      seoText: localised(row.seoText, market),
+      image: row.image && localisedImage(row.image, market),
       children: (childrenOf.get(row.id) ?? []).map(({ id }) => id),
       get productCount() {
         return countOf(row.id)
@@ -67,7 +67,7 @@ function trailOf(
   }
   return above.map((place, depth) => ({
     categoryId: place.id,
-    categoryName: told(place.name, market),
+    categoryName: localised(place.name, market),
     categorySlug: place.slug,
     categoryUrl: `/${above
       .slice(0, depth + 1)

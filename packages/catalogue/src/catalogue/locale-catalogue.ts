@@ -7,8 +7,12 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
-import { toldEnergyLabel } from '../localised/told-facts.ts'
-import { toldAdvancedAttributes, toldImage, toldProduct } from '../localised/told-product.ts'
+import { localisedEnergyLabel } from '../localised/localised-facts.ts'
+import {
+  localisedAdvancedAttributes,
+  localisedImage,
+  localisedProduct,
+} from '../localised/localised-product.ts'
 import type { StoredCategory, StoredProduct } from '../products/catalogue-store.ts'
 import { familyTag, type ProductStore, productTag } from '../products/product-store.ts'
 import { TaggedLru } from '../products/tagged-lru.ts'
@@ -23,11 +27,11 @@ import type {
   PlainProduct,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
+import { localisedExtras } from './localised-extras.ts'
 import { productPaths } from './product-paths.ts'
-import { toldExtras } from './told-extras.ts'
 
 /** Told products of one locale that stay in memory, about 8 kB each, and those without siblings. */
-const MOST_TOLD = 2000
+const MAX_CACHED = 2000
 const MOST_PLAIN = 2000
 
 /** What all locales share; the newest of each. */
@@ -43,7 +47,7 @@ export class LocaleCatalogue implements Catalogue {
   readonly locale: Locale
   readonly #market: Market
   readonly #shared: SharedCatalogue
-  readonly #told = new TaggedLru<number, CatalogueProduct>(MOST_TOLD)
+  readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
   #tree: CategoryTree
   /** Grows with every change: what was read before a change is handed out, but not kept. */
@@ -73,9 +77,9 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   async products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]> {
-    const told = await this.#tell(ids, transaction)
+    const products = await this.#tell(ids, transaction)
     return ids.flatMap((id) => {
-      const found = told.get(id)
+      const found = products.get(id)
       return found?.product.isActive ? [found] : []
     })
   }
@@ -112,10 +116,10 @@ export class LocaleCatalogue implements Catalogue {
 
   async variants(ids: readonly number[], transaction?: Sql): Promise<ReadonlyMap<number, CatalogueVariant>> {
     const owners = await this.#shared.store.owners(ids, transaction)
-    const told = await this.#tellPlain([...new Set(owners.values())], transaction)
+    const products = await this.#tellPlain([...new Set(owners.values())], transaction)
     const found = new Map<number, CatalogueVariant>()
     for (const [id, owner] of owners) {
-      const product = told.get(owner)?.product
+      const product = products.get(owner)?.product
       const variant = product?.variants.find((one) => one.id === id)
       if (product && variant) found.set(id, { product, variant })
     }
@@ -167,13 +171,13 @@ export class LocaleCatalogue implements Catalogue {
 
   /** By id, switched-off products among them. */
   async #tell(ids: readonly number[], transaction?: Sql): Promise<Map<number, CatalogueProduct>> {
-    const told = new Map<number, CatalogueProduct>()
+    const products = new Map<number, CatalogueProduct>()
     const missing = ids.filter((id) => {
       const known = this.#told.get(id)
-      if (known) told.set(id, known)
+      if (known) products.set(id, known)
       return known === undefined
     })
-    if (missing.length === 0) return told
+    if (missing.length === 0) return products
 
     const age = this.#age
     const { store } = this.#shared
@@ -183,32 +187,32 @@ export class LocaleCatalogue implements Catalogue {
       if (!this.#isSold(product)) continue
       const family = families.get(product.masterKey) ?? []
       const fresh = this.#toldOf(product, family)
-      told.set(product.id, fresh)
+      products.set(product.id, fresh)
       const tags = [product, ...family].map(({ id }) => productTag(id))
       if (!transaction && age === this.#age)
         this.#told.set(product.id, fresh, [...new Set(tags), familyTag(product.masterKey)])
     }
-    return told
+    return products
   }
 
   /** As `#tell`, without siblings, of which lists and baskets have no need. */
   async #tellPlain(ids: readonly number[], transaction?: Sql): Promise<Map<number, PlainProduct>> {
-    const told = new Map<number, PlainProduct>()
+    const products = new Map<number, PlainProduct>()
     const missing = ids.filter((id) => {
       const known = this.#told.get(id) ?? this.#plain.get(id)
-      if (known) told.set(id, known)
+      if (known) products.set(id, known)
       return known === undefined
     })
-    if (missing.length === 0) return told
+    if (missing.length === 0) return products
 
     const age = this.#age
     for (const [id, stored] of await this.#shared.store.products(missing, transaction)) {
       if (!this.#isSold(stored)) continue
       const fresh = this.#plainOf(stored)
-      told.set(id, fresh)
+      products.set(id, fresh)
       if (!transaction && age === this.#age) this.#plain.set(id, fresh, [])
     }
-    return told
+    return products
   }
 
   /** All visible products with the same master keys. */
@@ -235,28 +239,28 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   #toldOf(stored: StoredProduct, family: readonly StoredProduct[]): CatalogueProduct {
-    const product = toldProduct(stored, {
+    const product = localisedProduct(stored, {
       market: this.#market,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
     })
     return {
       product,
-      card: productCardOf(product, this.#market, toldEnergyLabel(stored.facts, this.#market)),
-      extras: toldExtras(stored, this.#market),
+      card: productCardOf(product, this.#market, localisedEnergyLabel(stored.facts, this.#market)),
+      extras: localisedExtras(stored, this.#market),
       categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
     }
   }
 
   #plainOf(stored: StoredProduct): PlainProduct {
-    const product = toldProduct(stored, {
+    const product = localisedProduct(stored, {
       market: this.#market,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
     })
     return {
       product,
-      card: productCardOf(product, this.#market, toldEnergyLabel(stored.facts, this.#market)),
+      card: productCardOf(product, this.#market, localisedEnergyLabel(stored.facts, this.#market)),
     }
   }
 
@@ -265,17 +269,17 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   #sibling(stored: StoredProduct): Sibling {
-    const product = toldProduct(stored, { market: this.#market, trail: () => [], siblings: [] })
+    const product = localisedProduct(stored, { market: this.#market, trail: () => [], siblings: [] })
     const image = stored.images[0]
     return {
       id: product.id,
       label: siblingLabel(product),
       referenceKey: product.referenceKey,
       imageHash: image?.src ?? '',
-      image: image ? toldImage(image, this.#market) : null,
+      image: image ? localisedImage(image, this.#market) : null,
       href: productHref(product),
       isActive: product.isActive,
-      advancedAttributes: toldAdvancedAttributes(stored, this.#market),
+      advancedAttributes: localisedAdvancedAttributes(stored, this.#market),
       buyableVariant: product.variants.some(isBuyable),
       hasVariants: product.variants.length > 1,
     }

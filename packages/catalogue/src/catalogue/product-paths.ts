@@ -1,7 +1,7 @@
 import { LOCALES, markets } from '@shop/domain/market/markets'
 import { productHref } from '@shop/domain/product-link/product-href'
-import { seoUrlOf } from '../localised/told-product.ts'
-import { told } from '../localised/told-words.ts'
+import { localised } from '../localised/localised.ts'
+import { seoUrlOf } from '../localised/localised-product.ts'
 import type { StoredProduct } from '../products/catalogue-store.ts'
 import type { LocaleProductPaths } from './catalogue.ts'
 
@@ -16,7 +16,7 @@ export function productPaths(product: Addressed): LocaleProductPaths {
     if (!product.variants.some(({ prices }) => prices.has(market.country))) continue
     paths[locale] = productHref({
       seoUrl: seoUrlOf(product, market),
-      name: told(product.name, market),
+      name: localised(product.name, market),
       referenceKey: product.referenceKey,
     })
   }

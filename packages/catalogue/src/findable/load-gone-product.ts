@@ -1,6 +1,6 @@
 import { loadGoneProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
-import { told } from '../localised/told-words.ts'
+import { localised } from '../localised/localised.ts'
 import { on } from '../on.ts'
 import { goneProduct } from './gone-product-store.ts'
 
@@ -19,7 +19,7 @@ export const loadGoneProductHandler = on(loadGoneProduct).answer(
       .map((id) => catalogue.category(id))
       .find((one) => one !== null && one.productCount > 0)
     return {
-      name: told(gone.name, shop.market),
+      name: localised(gone.name, shop.market),
       category: category ? { name: category.name, path: category.path } : null,
     }
   },

@@ -3,8 +3,8 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { priceHistory, prices, products, variants } from '@shop/engine/db/schema/catalogue'
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query } from 'drizzle-orm'
-import { seoUrlOf } from '../localised/told-product.ts'
-import { told } from '../localised/told-words.ts'
+import { localised } from '../localised/localised.ts'
+import { seoUrlOf } from '../localised/localised-product.ts'
 
 type Stored = typeof products.$inferSelect
 
@@ -72,7 +72,7 @@ export async function productPages(
     id: row.id,
     path: productHref({
       seoUrl: seoUrlOf({ advancedAttributes: row.advanced_attributes }, market),
-      name: told(row.name, market),
+      name: localised(row.name, market),
       referenceKey: row.reference_key,
     }),
     images: row.images.map(({ src }) => src),

@@ -12,10 +12,16 @@ import { inArray, sql as query } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { priceName } from '../products/price-history-store.ts'
 import { storedPrices } from '../products/price-store.ts'
-import { categoryRow, productRow, recordDigest, toldPrices, variantRows } from '../products/record-rows.ts'
+import {
+  categoryRow,
+  importedPrices,
+  productRow,
+  recordDigest,
+  variantRows,
+} from '../products/record-rows.ts'
 import { writeStock } from '../products/stock-count-store.ts'
 import { writePrices } from './import-prices.ts'
-import type { KnownRecords } from './known-records.ts'
+import type { ImportReferences } from './import-references.ts'
 
 /** Any number that nobody else uses for an advisory lock: two imports at once take turns. */
 const IMPORT_LOCK = 7_312_004_416
@@ -32,7 +38,7 @@ export type AdmittedRecord = { record: CatalogueRecord; digest: string }
 export async function importBatch(
   sql: Sql,
   admitted: readonly AdmittedRecord[],
-  known: KnownRecords,
+  known: ImportReferences,
   now: Date,
 ): Promise<BatchResult> {
   const result: BatchResult = { created: 0, changed: 0, unchanged: 0 }
@@ -60,7 +66,7 @@ export async function importBatch(
   return result
 }
 
-async function writeParts(sql: Sql, records: readonly ProductRecord[], known: KnownRecords, now: Date) {
+async function writeParts(sql: Sql, records: readonly ProductRecord[], known: ImportReferences, now: Date) {
   if (records.length === 0) return
   const brought = new Map(
     records.flatMap((record) => record.variants).map((one) => [one.id, one.referenceKey]),
@@ -83,14 +89,14 @@ async function writeParts(sql: Sql, records: readonly ProductRecord[], known: Kn
     )
   await upsertRows(sql, variants, records.flatMap(variantRows))
 
-  const told = records.flatMap(toldPrices)
-  const kept = new Set(told.map(priceName))
+  const imported = records.flatMap(importedPrices)
+  const kept = new Set(imported.map(priceName))
   const before = await storedPrices(
     sql,
     stored.flatMap(([id]) => (brought.has(id) ? [id] : [])),
   )
   const gone = [...before.values()].filter((price) => !kept.has(priceName(price)))
-  await writePrices(sql, { told, gone }, before, now)
+  await writePrices(sql, { imported, gone }, before, now)
   await writeStock(
     sql,
     records.flatMap((record) => record.variants.map(({ id, stock }) => ({ variantId: id, quantity: stock }))),

@@ -21,7 +21,7 @@ import {
   productRecord,
   variantRecord,
 } from '../testing/records.ts'
-import { importCatalogue, MOST_TOLD } from './import-catalogue.ts'
+import { importCatalogue, MAX_REPORTED } from './import-catalogue.ts'
 
 describe.each(await databases())('importing on the $name', ({ open }) => {
   let database: Database
@@ -41,12 +41,12 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
   test('the same file twice changes nothing', async () => {
     const file = [categoryRecord({ id: 1 }), productRecord({ id: 1 }), productRecord({ id: 2 })]
     const first = await load(file)
-    const told = (await database.sql.select().from(changeRows)).length
+    const sent = (await database.sql.select().from(changeRows)).length
     const second = await load(file)
 
     expect(first).toEqual({ created: 3, changed: 0, unchanged: 0, bad: [], badLines: 0, imported: true })
     expect(second).toEqual({ created: 0, changed: 0, unchanged: 3, bad: [], badLines: 0, imported: true })
-    expect(await database.sql.select().from(changeRows)).toHaveLength(told)
+    expect(await database.sql.select().from(changeRows)).toHaveLength(sent)
     expect(await database.sql.select().from(priceHistory)).toHaveLength(6)
     expect((await database.sql.select().from(catalogueVersion))[0]?.version).toBe(1)
   })
@@ -207,10 +207,10 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
   })
 
   test('of a file of bad lines only the first complaints are kept, and all are counted', async () => {
-    const report = await load(Array.from({ length: MOST_TOLD + 500 }, () => 'no'))
+    const report = await load(Array.from({ length: MAX_REPORTED + 500 }, () => 'no'))
 
-    expect(report.badLines).toBe(MOST_TOLD + 500)
-    expect(report.bad).toHaveLength(MOST_TOLD)
+    expect(report.badLines).toBe(MAX_REPORTED + 500)
+    expect(report.bad).toHaveLength(MAX_REPORTED)
   })
 
   test('every price a variant had stays in the history', async () => {

@@ -4,9 +4,9 @@ import { type AdmittedRecord, type BatchResult, importBatch, lockImports } from 
 import type { BadLine } from './import-line.ts'
 import { forgetProgress, keepProgress, type Progress, RunningDigest } from './import-progress-store.ts'
 import { type ReadLine, readLines } from './import-reading.ts'
+import { ImportReferences } from './import-references.ts'
 import { type LineBefore, resumed } from './import-resume.ts'
 import { batchesOf, groupsOf, type LineGroup } from './import-source.ts'
-import { KnownRecords } from './known-records.ts'
 import { LineNumbers } from './line-numbers.ts'
 
 export type ImportReport = BatchResult & {
@@ -42,7 +42,7 @@ export class ImportStopped extends Error {
 }
 
 /** Further complaints are counted, not kept: a file of a million bad lines must not fill the memory. */
-export const MOST_TOLD = 1000
+export const MAX_REPORTED = 1000
 /** Bad lines whose numbers an interrupted import remembers. */
 const MOST_REMEMBERED = 10_000
 /** Records of one transaction: large enough to be fast, small enough that a running shop does not wait for it. */
@@ -183,7 +183,7 @@ export class ImportRun {
     const records = lines.flatMap((line) => (line.kind === 'record' ? [line.record] : []))
     const { judged, counts, progress } = await transaction(async (sql) => {
       await lockImports(sql)
-      const known = await KnownRecords.load(sql, records)
+      const known = await ImportReferences.load(sql, records)
       const judged = this.#judge(lines, known)
       const counts = await importBatch(sql, judged.admitted, known, this.#now)
       counts.unchanged += judged.same
@@ -195,12 +195,12 @@ export class ImportRun {
     this.#counts = added(this.#counts, counts)
     this.#bad = progress.badLines
     for (const bad of judged.bad) this.#badLines += bad.length > 0 ? 1 : 0
-    for (const bad of judged.bad.flat()) if (this.#told.length < MOST_TOLD) this.#told.push(bad)
+    for (const bad of judged.bad.flat()) if (this.#told.length < MAX_REPORTED) this.#told.push(bad)
     for (const { kind, id, line } of judged.named) this.#seen[kind].add(id, line)
   }
 
   /** What becomes of each line, given the lines before it. */
-  #judge(lines: readonly ReadLine[], known: KnownRecords) {
+  #judge(lines: readonly ReadLine[], known: ImportReferences) {
     const admitted: AdmittedRecord[] = []
     const bad: BadLine[][] = []
     const named: { kind: 'category' | 'product'; id: number; line: number }[] = []

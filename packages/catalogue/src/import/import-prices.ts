@@ -11,10 +11,10 @@ import {
   writeHistory,
 } from '../products/price-history-store.ts'
 import { deletePrices, upsertPrices } from '../products/price-store.ts'
-import type { PriceRow, ToldPrice } from '../products/record-rows.ts'
+import type { ImportedPrice, PriceRow } from '../products/record-rows.ts'
 
 /** Prices to be written: as they are told, and those that are no longer asked. */
-export type PriceChanges = { told: readonly ToldPrice[]; gone: readonly PriceName[] }
+export type PriceChanges = { imported: readonly ImportedPrice[]; gone: readonly PriceName[] }
 
 /**
  * Brings prices up to date, adds each changed amount to the history and works out what a sale may be compared with.
@@ -24,11 +24,11 @@ export type PriceChanges = { told: readonly ToldPrice[]; gone: readonly PriceNam
  */
 export async function writePrices(
   sql: Sql,
-  { told, gone }: PriceChanges,
+  { imported, gone }: PriceChanges,
   known: ReadonlyMap<string, PriceRow>,
   now: Date,
 ): Promise<number> {
-  const changed = told.filter((price) => !isSamePrice(price, known.get(priceName(price))))
+  const changed = imported.filter((price) => !isSamePrice(price, known.get(priceName(price))))
   const onSale = changed
     .filter(isSale)
     .map((price) => ({ ...price, reducedSince: known.get(priceName(price))?.reducedSince ?? null }))
@@ -66,19 +66,19 @@ export async function writePrices(
 
 /** What a told price adds to the history: itself if its amount is another one, and what was asked unseen. */
 function newPoints(
-  told: ToldPrice,
+  imported: ImportedPrice,
   known: PriceRow | undefined,
   seen: readonly PricePoint[],
   now: Date,
 ): PricePoint[] {
-  if (told.price === known?.price && told.before === known.before) return []
-  const seed = isSale(told) ? seedOf(seen, told.lowestPrior, now) : null
-  const point = { since: now, price: told.price, before: told.before }
+  if (imported.price === known?.price && imported.before === known.before) return []
+  const seed = isSale(imported) ? seedOf(seen, imported.lowestPrior, now) : null
+  const point = { since: now, price: imported.price, before: imported.before }
   return seed === null ? [point] : [seed, point]
 }
 
-function isSamePrice(told: ToldPrice, known: PriceRow | undefined): boolean {
-  return known !== undefined && comparable(told) === comparable(known)
+function isSamePrice(imported: ImportedPrice, known: PriceRow | undefined): boolean {
+  return known !== undefined && comparable(imported) === comparable(known)
 }
 
 /** What makes a price another one; what a sale is compared with follows from the history. */

@@ -3,7 +3,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import { type Country, LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import type { CatalogueCategory } from '../catalogue/catalogue.ts'
 import { on } from '../on.ts'
-import { toldListing } from './told-listing.ts'
+import { listingAnswer } from './listing-answer.ts'
 
 /** A page of a category with its facets. 404 `category_not_found` for a path that no category has. */
 export const loadListingHandler = on(loadListing).answer(async ({ path, ...state }, { catalogue, shop }) => {
@@ -16,7 +16,7 @@ export const loadListingHandler = on(loadListing).answer(async ({ path, ...state
   const { index } = catalogue
   const result = index.list({ ...state, country, language, scope })
   return {
-    ...(await toldListing(catalogue, category, { ...state, company: shop.company }, result)),
+    ...(await listingAnswer(catalogue, category, { ...state, company: shop.company }, result)),
     paths: pathsOf(category, (where) => index.productCount(category.id, where)),
   }
 })

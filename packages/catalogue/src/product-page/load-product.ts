@@ -2,7 +2,7 @@ import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { problem } from '@shop/api-client/contract/problem'
 import { goneProduct } from '../findable/gone-product-store.ts'
 import { on } from '../on.ts'
-import { slotWish } from '../recommendations/slot-wish.ts'
+import { slotInput } from '../recommendations/slot-input.ts'
 import { recommendedCards } from '../recommenders/recommended-cards.ts'
 import { bundleWithParts } from './bundle-parts.ts'
 
@@ -36,7 +36,7 @@ export const loadProductHandler = on(loadProduct).answer(
       // A provider is asked when the slot comes near the screen: the page itself waits for nobody.
       alternatives: services.recommendsInProcess
         ? await recommendedCards(
-            slotWish('pds_alternatives', { shop, catalogue, now, productIds: [product.id] }),
+            slotInput('pds_alternatives', { shop, catalogue, now, productIds: [product.id] }),
             services.recommenders,
           )
         : [],

@@ -74,15 +74,15 @@ export async function priceHistories(
 /** What a file says about the days before a sale counts for days that the history does not reach back to. */
 export function seedOf(
   history: readonly PricePoint[],
-  toldLowest: number | null,
+  importedLowest: number | null,
   now: Date,
 ): PricePoint | null {
   const start = new Date(now.getTime() - PRIOR_MILLISECONDS)
   const first = history[0]
   const isSeen = first !== undefined && first.since <= start
-  return toldLowest === null || isSeen || isSale(history.at(-1))
+  return importedLowest === null || isSeen || isSale(history.at(-1))
     ? null
-    : { since: start, price: toldLowest, before: null }
+    : { since: start, price: importedLowest, before: null }
 }
 
 /** The sale of a price as its columns keep it. */

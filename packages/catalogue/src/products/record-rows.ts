@@ -12,7 +12,7 @@ import type {
 export type PriceRow = typeof prices.$inferSelect
 
 /** A price as a file tells it; `lowestPrior` is what the file says about days that the shop may not have seen. */
-export type ToldPrice = { variantId: number; country: Country } & NonNullable<
+export type ImportedPrice = { variantId: number; country: Country } & NonNullable<
   VariantRecord['prices'][Country]
 >
 
@@ -71,7 +71,7 @@ export function variantRows(record: ProductRecord): (typeof variants.$inferInser
   }))
 }
 
-export function toldPrices(record: ProductRecord): ToldPrice[] {
+export function importedPrices(record: ProductRecord): ImportedPrice[] {
   return record.variants.flatMap(({ id, prices: byCountry }) =>
     COUNTRIES.flatMap((country: Country) => {
       const price = byCountry[country]

@@ -3,20 +3,20 @@ import { integers } from '@shop/engine/db/sent-lists'
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query } from 'drizzle-orm'
 
-export type ToldStock = { variantId: number; quantity: number }
+export type ImportedStock = { variantId: number; quantity: number }
 
 /**
  * Brings counts up to date. The same count again means "nothing new": what orders took since stays taken.
  *
  * @returns how many counts are other ones now
  */
-export async function writeStock(sql: Sql, told: readonly ToldStock[]): Promise<number> {
-  if (told.length === 0) return 0
-  const quantities = integers(told.map(({ quantity }) => quantity))
+export async function writeStock(sql: Sql, imported: readonly ImportedStock[]): Promise<number> {
+  if (imported.length === 0) return 0
+  const quantities = integers(imported.map(({ quantity }) => quantity))
   const { rows } = await sql.execute(query`
     insert into ${stock} (variant_id, quantity, imported_quantity)
     select sent.variant_id, sent.quantity, sent.quantity
-    from unnest(${integers(told.map(({ variantId }) => variantId))}, ${quantities}) as sent(variant_id, quantity)
+    from unnest(${integers(imported.map(({ variantId }) => variantId))}, ${quantities}) as sent(variant_id, quantity)
     on conflict (variant_id) do update
       set quantity = excluded.quantity, imported_quantity = excluded.imported_quantity
       where stock.imported_quantity <> excluded.imported_quantity

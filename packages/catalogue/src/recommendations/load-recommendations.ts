@@ -1,5 +1,5 @@
 import { loadRecommendations } from '@shop/api-client/contract/recommendations'
-import { namedList } from '../catalogue/named-list.ts'
+import { commaList } from '../catalogue/comma-list.ts'
 import { on } from '../on.ts'
 import type { ShelfProduct } from '../recommenders/shelf.ts'
 
@@ -10,7 +10,7 @@ import type { ShelfProduct } from '../recommenders/shelf.ts'
  */
 export const loadRecommendationsHandler = on(loadRecommendations).answer(
   async ({ referenceKeys }, { catalogue }) =>
-    firstOfEach(await catalogue.products(namedList(referenceKeys, 'referenceKeys').map(Number))).map(
+    firstOfEach(await catalogue.products(commaList(referenceKeys, 'referenceKeys').map(Number))).map(
       ({ card }) => card,
     ),
 )

@@ -1,15 +1,15 @@
 import { recommendForSlot } from '@shop/api-client/contract/recommendations'
-import { namedList } from '../catalogue/named-list.ts'
+import { commaList } from '../catalogue/comma-list.ts'
 import { on } from '../on.ts'
 import { recommendedCards } from '../recommenders/recommended-cards.ts'
 import { customerCookie } from './customer-cookie.ts'
-import { slotWish } from './slot-wish.ts'
+import { slotInput } from './slot-input.ts'
 
 /** What a slot of this shop shows, at most its size; nothing when nobody knows anything. @see spec §3, §8 */
 export const recommendForSlotHandler = on(recommendForSlot).answer(
   async ({ slot, productIds, category, seen, personal }, { shop, catalogue, services, request, now }) =>
     recommendedCards(
-      slotWish(slot, {
+      slotInput(slot, {
         shop,
         catalogue,
         now,
@@ -23,7 +23,7 @@ export const recommendForSlotHandler = on(recommendForSlot).answer(
 )
 
 function idsOf(words: string | undefined, field: string): number[] {
-  return namedList(words, field)
+  return commaList(words, field)
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
 }

@@ -4,7 +4,7 @@ import { similarity } from '@shop/domain/recommendation/similarity'
 import type { RecommendationSource } from '@shop/domain/recommendation/slot-sources'
 import type { Sql } from '@shop/engine/db/sql'
 import { boughtTogether, mostSold } from './purchase-store.ts'
-import type { RecommendationWish, Recommender } from './recommender.ts'
+import type { RecommendationInput, Recommender } from './recommender.ts'
 import type { Shelf, ShelfProduct } from './shelf.ts'
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000
@@ -23,13 +23,13 @@ const FILTERED_CANDIDATES = 600
  */
 export function ownRecommender(sql: Sql): Recommender {
   return {
-    async recommend(wish) {
-      const { slot, sources, filters } = wish
+    async recommend(input) {
+      const { slot, sources, filters } = input
       const wanted = slot.fillWithRandom ? [...sources, 'bestsellers' as const] : sources
       const found = new Set<number>()
       for (const source of new Set(wanted)) {
         if (found.size >= CANDIDATES) break
-        for (const id of await passing(await fromSource(source, wish, sql), filters, wish.shelf))
+        for (const id of await passing(await fromSource(source, input, sql), filters, input.shelf))
           found.add(id)
       }
       return [...found]
@@ -59,27 +59,27 @@ function categoryNames({ categories }: Product): string[] {
 
 async function fromSource(
   source: RecommendationSource,
-  wish: RecommendationWish,
+  input: RecommendationInput,
   sql: Sql,
 ): Promise<readonly number[]> {
   switch (source) {
     case 'lastSeen':
-      return wish.seenIds
+      return input.seenIds
     case 'boughtTogether':
-      return boughtTogether(sql, wish.productIds, CANDIDATES)
+      return boughtTogether(sql, input.productIds, CANDIDATES)
     case 'similar':
-      return similarTo(wish)
+      return similarTo(input)
     case 'around':
-      return around(wish, sql)
+      return around(input, sql)
     case 'bestsellersHere':
-      return bestsellers(wish, await placeOf(wish), sql, limitOf(wish))
+      return bestsellers(input, await placeOf(input), sql, limitOf(input))
     case 'bestsellers':
-      return bestsellers(wish, null, sql, limitOf(wish))
+      return bestsellers(input, null, sql, limitOf(input))
   }
 }
 
 /** The category of the listing, or the main one of the first product; null without either. */
-async function placeOf({ categoryId, productIds, shelf }: RecommendationWish): Promise<number | null> {
+async function placeOf({ categoryId, productIds, shelf }: RecommendationInput): Promise<number | null> {
   if (categoryId !== null) return categoryId
   const [first] = await shelf.products(productIds.slice(0, 1))
   return first?.product.categories[0]?.at(-1)?.categoryId ?? null
@@ -89,13 +89,13 @@ async function placeOf({ categoryId, productIds, shelf }: RecommendationWish): P
  * Bestsellers of the part of the shop where the first product stands, without its own kind and what the basket
  * holds: nobody who has just chosen a sofa wants another. Of each kind one after the other, for a mixed row.
  */
-async function around(wish: RecommendationWish, sql: Sql): Promise<number[]> {
-  const here = await wish.shelf.products(wish.productIds)
+async function around(input: RecommendationInput, sql: Sql): Promise<number[]> {
+  const here = await input.shelf.products(input.productIds)
   const root = here[0]?.product.categories[0]?.[0]?.categoryId
   if (root === undefined) return []
 
   const kinds = new Set(here.map(kindOf))
-  const sold = await wish.shelf.products([...new Set(await bestsellers(wish, root, sql, MIXED_CANDIDATES))])
+  const sold = await input.shelf.products([...new Set(await bestsellers(input, root, sql, MIXED_CANDIDATES))])
   return mixed(
     sold.filter((product) => !kinds.has(kindOf(product))),
     kindOf,
@@ -121,24 +121,24 @@ function mixed<T>(things: readonly T[], kind: (thing: T) => unknown): T[] {
 
 /** Sold most lately, then most popular: a shop without orders has bestsellers too. */
 async function bestsellers(
-  wish: RecommendationWish,
+  input: RecommendationInput,
   place: number | null,
   sql: Sql,
   limit: number,
 ): Promise<number[]> {
-  const since = new Date(wish.now.getTime() - BESTSELLER_DAYS * DAY_MILLISECONDS)
-  const sold = await wish.shelf.products(await mostSold(sql, since, CANDIDATES))
+  const since = new Date(input.now.getTime() - BESTSELLER_DAYS * DAY_MILLISECONDS)
+  const sold = await input.shelf.products(await mostSold(sql, since, CANDIDATES))
   const here = sold.filter(({ categoryIds }) => place === null || categoryIds.includes(place))
-  const which = wish.filters.length === 0 ? 'one of each' : 'all'
-  return [...here.map(({ product }) => product.id), ...(await wish.shelf.popular(place, limit, which))]
+  const which = input.filters.length === 0 ? 'one of each' : 'all'
+  return [...here.map(({ product }) => product.id), ...(await input.shelf.popular(place, limit, which))]
 }
 
-function limitOf({ filters }: RecommendationWish): number {
+function limitOf({ filters }: RecommendationInput): number {
   return filters.length === 0 ? CANDIDATES : FILTERED_CANDIDATES
 }
 
 /** What stands beside the first product that has neighbours, nearest first. */
-async function similarTo({ productIds, shelf }: RecommendationWish): Promise<number[]> {
+async function similarTo({ productIds, shelf }: RecommendationInput): Promise<number[]> {
   for (const like of await shelf.products(productIds)) {
     const neighbours = await shelf.products(await shelf.beside(like.product.id, CANDIDATES))
     if (neighbours.length > 0) return byLikeness(like, neighbours)

@@ -1,5 +1,5 @@
 import { filterValues, type RecommendationFilter } from '@shop/domain/recommendation/recommendation-filter'
-import type { RecommendationWish } from './recommender.ts'
+import type { RecommendationInput } from './recommender.ts'
 
 export type ProviderProject = { projectId: string }
 
@@ -18,7 +18,7 @@ export function providerBody(
     productIds,
     filters,
     customerCookie,
-  }: Pick<RecommendationWish, 'slot' | 'productIds' | 'filters' | 'customerCookie'>,
+  }: Pick<RecommendationInput, 'slot' | 'productIds' | 'filters' | 'customerCookie'>,
   { projectId }: ProviderProject,
 ) {
   const [itemId] = productIds

@@ -28,11 +28,11 @@ export function providerRecommender(setup: ProviderSetup): Recommender {
   const address = new URL('/optimization/recommend/user', setup.endpoint)
 
   return {
-    async recommend(wish) {
+    async recommend(input) {
       const response = await ask(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(providerBody(wish, setup)),
+        body: JSON.stringify(providerBody(input, setup)),
         redirect: 'error',
         signal: AbortSignal.timeout(setup.timeoutMilliseconds),
       })

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { isPromotable } from '@shop/domain/recommendation/is-promotable'
 import { recommended } from '@shop/domain/recommendation/recommended'
-import type { RecommendationWish, Recommender } from './recommender.ts'
+import type { RecommendationInput, Recommender } from './recommender.ts'
 
 /** More than that nobody recommends at once. */
 const MOST_CANDIDATES = 200
@@ -13,15 +13,15 @@ const MOST_CANDIDATES = 200
  * @see spec §8 "Recommendation failure"
  */
 export async function recommendedCards(
-  wish: RecommendationWish,
+  input: RecommendationInput,
   recommenders: readonly Recommender[],
 ): Promise<ProductCard[]> {
-  const besides = (await wish.shelf.products(wish.productIds)).map(({ product }) => product)
+  const besides = (await input.shelf.products(input.productIds)).map(({ product }) => product)
 
   for (const recommender of recommenders) {
     // spec §8: the one who runs the shop reads about a failure where it happens, the shopper never
-    const ids = await recommender.recommend(wish).catch((): number[] => [])
-    const products = await wish.shelf.products([...new Set(ids)].slice(0, MOST_CANDIDATES))
+    const ids = await recommender.recommend(input).catch((): number[] => [])
+    const products = await input.shelf.products([...new Set(ids)].slice(0, MOST_CANDIDATES))
     const candidates = products.map(({ product, card }) => ({
       id: product.id,
       masterKey: product.masterKey,
@@ -29,7 +29,7 @@ export async function recommendedCards(
       isPromotable: isPromotable(product),
       card,
     }))
-    const chosen = recommended(candidates, { size: wish.slot.size, besides })
+    const chosen = recommended(candidates, { size: input.slot.size, besides })
     if (chosen.length > 0) return chosen.map(({ card }) => card)
   }
   return []

@@ -7,7 +7,7 @@ import { openRecommenders } from './open-recommenders.ts'
 import { ownRecommender } from './own-recommender.ts'
 import { providerRecommender } from './provider-recommender.ts'
 import { recommendedCards } from './recommended-cards.ts'
-import type { RecommendationWish, Recommender } from './recommender.ts'
+import type { RecommendationInput, Recommender } from './recommender.ts'
 import { rememberingRecommender } from './remembering-recommender.ts'
 import { restingRecommender } from './resting-recommender.ts'
 import { aShelf } from './testing/a-shelf.ts'
@@ -52,20 +52,20 @@ describe.each([
   afterAll(() => opened.close())
 
   test('answers ids, each a whole number', async () => {
-    const ids = await opened.recommender.recommend(aWish({ productIds: [1] }))
+    const ids = await opened.recommender.recommend(anInput({ productIds: [1] }))
 
     expect(ids.length).toBeGreaterThan(0)
     expect(ids.every(Number.isSafeInteger)).toBe(true)
   })
 
   test('answers the same wish the same way', async () => {
-    const wish = aWish({ productIds: [1] })
+    const input = anInput({ productIds: [1] })
 
-    expect(await opened.recommender.recommend(wish)).toEqual(await opened.recommender.recommend(wish))
+    expect(await opened.recommender.recommend(input)).toEqual(await opened.recommender.recommend(input))
   })
 
   test('what it answers can be shown, with what must not stand there taken out', async () => {
-    const cards = await recommendedCards(aWish({ productIds: [1] }), [opened.recommender])
+    const cards = await recommendedCards(anInput({ productIds: [1] }), [opened.recommender])
 
     expect(cards.map(({ id }) => id)).not.toContain(1)
     expect(cards.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ test('what sells around a product is of other kinds, one after the other', async
   const shelf = aShelf(kinds.map((kind, index) => aProductOf(kind, index + 1)))
 
   const ids = await ownRecommender(database.sql).recommend(
-    aWish({
+    anInput({
       shelf,
       sources: ['around'],
       productIds: [1],
@@ -96,7 +96,7 @@ test('what is alike comes nearest first', async () => {
   ]
 
   const ids = await ownRecommender(database.sql).recommend(
-    aWish({ shelf: aShelf(products), sources: ['similar'], productIds: [1] }),
+    anInput({ shelf: aShelf(products), sources: ['similar'], productIds: [1] }),
   )
 
   expect(ids.slice(0, 2)).toEqual([3, 2])
@@ -111,7 +111,7 @@ test('the provider is asked with exactly its body', async () => {
   })
 
   await recommender.recommend(
-    aWish({
+    anInput({
       productIds: [100_102, 5],
       customerCookie: 'abc',
       filters: [
@@ -120,7 +120,7 @@ test('the provider is asked with exactly its body', async () => {
       ],
     }),
   )
-  await recommender.recommend(aWish({}))
+  await recommender.recommend(anInput({}))
   await provider.close()
 
   expect(provider.requests).toEqual([
@@ -189,9 +189,9 @@ test.each([
   })
   const stored = { recommend: async () => [3] }
 
-  await expect(external.recommend(aWish({}))).rejects.toBeInstanceOf(Error)
-  expect((await recommendedCards(aWish({}), [external, stored])).map(({ id }) => id)).toEqual([3])
-  expect(await recommendedCards(aWish({}), [external])).toEqual([])
+  await expect(external.recommend(anInput({}))).rejects.toBeInstanceOf(Error)
+  expect((await recommendedCards(anInput({}), [external, stored])).map(({ id }) => id)).toEqual([3])
+  expect(await recommendedCards(anInput({}), [external])).toEqual([])
   await provider.close()
 })
 
@@ -202,14 +202,14 @@ test('nobody to connect to is a failure like any other', async () => {
     timeoutMilliseconds: 500,
   })
 
-  expect(await recommendedCards(aWish({}), [external])).toEqual([])
+  expect(await recommendedCards(anInput({}), [external])).toEqual([])
 })
 
 test('a provider that failed is left alone for ten seconds, and said once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const asked = vi.fn().mockRejectedValue(new Error('down'))
   const external = restingRecommender({ recommend: asked }, 'The provider')
-  const at = (seconds: number) => aWish({ now: new Date(NOW.getTime() + seconds * 1000) })
+  const at = (seconds: number) => anInput({ now: new Date(NOW.getTime() + seconds * 1000) })
 
   await expect(external.recommend(at(0))).rejects.toThrow('down')
   await expect(external.recommend(at(9))).rejects.toThrow('rests')
@@ -222,15 +222,15 @@ test('a provider that failed is left alone for ten seconds, and said once', asyn
 describe('answers are remembered', () => {
   test('for a minute, and for whoever asks meanwhile', async () => {
     const { recommender, asked } = counting()
-    const later = aWish({ now: new Date(NOW.getTime() + 61_000) })
+    const later = anInput({ now: new Date(NOW.getTime() + 61_000) })
 
-    await Promise.all([recommender.recommend(aWish({})), recommender.recommend(aWish({}))])
+    await Promise.all([recommender.recommend(anInput({})), recommender.recommend(anInput({}))])
     expect(asked).toHaveBeenCalledTimes(1)
     await recommender.recommend(later)
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test.each<[string, Partial<RecommendationWish>]>([
+  test.each<[string, Partial<RecommendationInput>]>([
     ['another locale', { locale: 'fr-fr' }],
     ['another product', { productIds: [2] }],
     ['another category', { categoryId: 4 }],
@@ -242,20 +242,20 @@ describe('answers are remembered', () => {
   ])('%s is another answer', async (_, other) => {
     const { recommender, asked } = counting()
 
-    await recommender.recommend(aWish({}))
-    await recommender.recommend(aWish(other))
+    await recommender.recommend(anInput({}))
+    await recommender.recommend(anInput(other))
 
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
-  test.each<[string, Partial<RecommendationWish>]>([
+  test.each<[string, Partial<RecommendationInput>]>([
     ['for a known shopper', { customerCookie: 'abc' }],
     ['for what a browser has seen', { seenIds: [4] }],
   ])('but not %s', async (_, personal) => {
     const { recommender, asked } = counting()
 
-    await recommender.recommend(aWish(personal))
-    await recommender.recommend(aWish(personal))
+    await recommender.recommend(anInput(personal))
+    await recommender.recommend(anInput(personal))
 
     expect(asked).toHaveBeenCalledTimes(2)
   })
@@ -264,8 +264,8 @@ describe('answers are remembered', () => {
     const asked = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([1])
     const recommender = rememberingRecommender({ recommend: asked })
 
-    await expect(recommender.recommend(aWish({}))).rejects.toThrow('down')
-    expect(await recommender.recommend(aWish({}))).toEqual([1])
+    await expect(recommender.recommend(anInput({}))).rejects.toThrow('down')
+    expect(await recommender.recommend(anInput({}))).toEqual([1])
   })
 
   function counting() {
@@ -293,7 +293,7 @@ describe('who is asked', () => {
       database.sql,
     )
 
-    expect((await recommendedCards(aWish({}), recommenders)).map(({ id }) => id)).toEqual([3, 2])
+    expect((await recommendedCards(anInput({}), recommenders)).map(({ id }) => id)).toEqual([3, 2])
   })
 })
 
@@ -301,7 +301,7 @@ test('goods that may not be promoted are never recommended', async () => {
   const formula = aProduct({ id: 9, masterKey: 'm9', traits: { saeuglingsanfangsnahrung: '1' } })
   const shelf = aShelf([formula, aProduct({ id: 3, masterKey: 'm3' })])
 
-  const cards = await recommendedCards(aWish({ shelf }), [{ recommend: async () => [9, 3] }])
+  const cards = await recommendedCards(anInput({ shelf }), [{ recommend: async () => [9, 3] }])
 
   expect(cards.map(({ id }) => id)).toEqual([3])
 })
@@ -320,7 +320,7 @@ function aProductOf(kind: string, id: number) {
   })
 }
 
-function aWish(words: Partial<RecommendationWish>): RecommendationWish {
+function anInput(words: Partial<RecommendationInput>): RecommendationInput {
   return {
     locale: 'de-de',
     slot: { recommendationId: 'slot-1', fillWithRandom: true, size: 12 },

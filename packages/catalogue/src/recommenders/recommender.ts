@@ -5,7 +5,7 @@ import type { RecommendationSlot } from '@shop/domain/shop/recommendation-slot'
 import type { Shelf } from './shelf.ts'
 
 /** What a slot or a block wants to show. */
-export type RecommendationWish = {
+export type RecommendationInput = {
   locale: Locale
   slot: Pick<RecommendationSlot, 'recommendationId' | 'fillWithRandom' | 'size'>
   /** Where the own engine looks, in this order. */
@@ -28,4 +28,4 @@ export type RecommendationWish = {
  * Recommends products, seen from the shop: ids, best first, more than the slot shows if it likes, because what
  * cannot be shown is taken out afterwards. Throws when it cannot answer in time; the caller has others to ask.
  */
-export type Recommender = { recommend(wish: RecommendationWish): Promise<number[]> }
+export type Recommender = { recommend(input: RecommendationInput): Promise<number[]> }

@@ -1,4 +1,4 @@
-import type { RecommendationWish, Recommender } from './recommender.ts'
+import type { RecommendationInput, Recommender } from './recommender.ts'
 
 const FRESH_MILLISECONDS = 60_000
 const MOST_ANSWERS = 1000
@@ -11,16 +11,16 @@ export function rememberingRecommender(recommender: Recommender): Recommender {
   const kept = new Map<string, { until: number; ids: Promise<number[]> }>()
 
   return {
-    recommend(wish) {
-      if (wish.customerCookie !== null || wish.seenIds.length > 0) return recommender.recommend(wish)
+    recommend(input) {
+      if (input.customerCookie !== null || input.seenIds.length > 0) return recommender.recommend(input)
 
-      const key = keyOf(wish)
+      const key = keyOf(input)
       const known = kept.get(key)
-      if (known && wish.now.getTime() < known.until) return known.ids
+      if (known && input.now.getTime() < known.until) return known.ids
 
-      const ids = recommender.recommend(wish)
+      const ids = recommender.recommend(input)
       kept.delete(key)
-      kept.set(key, { until: wish.now.getTime() + FRESH_MILLISECONDS, ids })
+      kept.set(key, { until: input.now.getTime() + FRESH_MILLISECONDS, ids })
       // a failure is nothing to remember
       ids.catch(() => kept.delete(key))
       const [oldest] = kept.keys()
@@ -30,6 +30,6 @@ export function rememberingRecommender(recommender: Recommender): Recommender {
   }
 }
 
-function keyOf({ locale, slot, sources, productIds, categoryId, filters }: RecommendationWish): string {
+function keyOf({ locale, slot, sources, productIds, categoryId, filters }: RecommendationInput): string {
   return JSON.stringify([locale, slot, sources, productIds, categoryId, filters])
 }

@@ -10,12 +10,12 @@ export function restingRecommender(recommender: Recommender, name: string): Reco
   let restsUntil = 0
 
   return {
-    async recommend(wish) {
-      if (wish.now.getTime() < restsUntil) throw new Error(`${name} rests after a failure.`)
+    async recommend(input) {
+      if (input.now.getTime() < restsUntil) throw new Error(`${name} rests after a failure.`)
       try {
-        return await recommender.recommend(wish)
+        return await recommender.recommend(input)
       } catch (failure) {
-        restsUntil = wish.now.getTime() + RESTS_MILLISECONDS
+        restsUntil = input.now.getTime() + RESTS_MILLISECONDS
         const reason = failure instanceof Error ? failure.message : String(failure)
         console.warn(`${name} failed and is asked again in ten seconds; others fill its places. ${reason}`)
         throw failure

@@ -4,12 +4,18 @@ import { REVIEWS_ON_PAGE, type ReviewSort, STARS, starBars } from '@shop/domain/
 import type { Sql } from '@shop/engine/db/database'
 import { type StoredReview, shownRating, starCounts, visibleReviews } from './review-store.ts'
 
-type Wish = { productId: number; language: Language; sort: ReviewSort; page: number; perPage: number }
+type ReviewPageQuery = {
+  productId: number
+  language: Language
+  sort: ReviewSort
+  page: number
+  perPage: number
+}
 
 /** One page of a product's reviews, with the summary that stands above them. */
 export async function reviewPage(
   sql: Sql,
-  { productId, language, sort, page, perPage }: Wish,
+  { productId, language, sort, page, perPage }: ReviewPageQuery,
 ): Promise<ReviewPage> {
   const counts = await starCounts(sql, productId)
   const visible = STARS.reduce((sum, stars) => sum + (counts[stars] ?? 0), 0)
@@ -20,7 +26,7 @@ export async function reviewPage(
     ...(await shownRating(sql, productId)),
     visible,
     bars: starBars(counts),
-    items: items.map(toldReview),
+    items: items.map(listedReview),
     page,
     pages: Math.ceil(visible / perPage),
   }
@@ -31,7 +37,7 @@ export function firstReviews(sql: Sql, productId: number, language: Language): P
   return reviewPage(sql, { productId, language, sort: 'newest', page: 1, perPage: REVIEWS_ON_PAGE })
 }
 
-function toldReview(review: StoredReview): ReviewPage['items'][number] {
+function listedReview(review: StoredReview): ReviewPage['items'][number] {
   const { id, rating, title, text, nickname, language, isVerified, createdAt } = review
   return {
     id,

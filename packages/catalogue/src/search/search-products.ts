@@ -1,6 +1,6 @@
 import { searchProducts } from '@shop/api-client/contract/search'
 import type { ListingResult } from '../listing/index/catalogue-index-types.ts'
-import { toldListing } from '../listing/told-listing.ts'
+import { listingAnswer } from '../listing/listing-answer.ts'
 import { on } from '../on.ts'
 import { articleAddress } from './article-number-store.ts'
 import { shownInstead } from './shown-instead.ts'
@@ -22,7 +22,7 @@ export const searchProductsHandler = on(searchProducts).answer(
     const result = list(state.filters)
     const isNothing = result.total === 0 && (!hasFilters(result) || list({}).total === 0)
     return {
-      ...(await toldListing(catalogue, null, { ...state, company: shop.company }, result)),
+      ...(await listingAnswer(catalogue, null, { ...state, company: shop.company }, result)),
       q,
       redirect:
         (isExact ? null : redirectOf(q, language, catalogue.words.redirects(language))) ??

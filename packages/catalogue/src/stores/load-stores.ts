@@ -1,13 +1,13 @@
 import { loadStores, type NearStore } from '@shop/api-client/contract/stores'
 import type { Country } from '@shop/domain/market/markets'
 import { distanceKm } from '@shop/domain/store/distance'
-import { MOST_RESERVED, type Place, storeStock } from '@shop/domain/store/store'
+import { type Coordinates, MOST_RESERVED, storeStock } from '@shop/domain/store/store'
 import { zipPlace } from '@shop/domain/store/zip-place'
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { on } from '../on.ts'
 import { retailVariant } from './retail-variant.ts'
+import { storeFacts } from './store-facts.ts'
 import { storesWithStock } from './store-store.ts'
-import { toldStore } from './told-store.ts'
 
 /** Far more than anybody drives to. */
 const MOST_STORES = 20
@@ -23,7 +23,7 @@ export const loadStoresHandler = on(loadStores).answer(async ({ variantId, ...wh
   const near = rows.map(({ store, quantity }): NearStore => {
     const distance = from && Math.round(distanceKm(from, store))
     return {
-      ...toldStore(store),
+      ...storeFacts(store),
       distanceKm: distance,
       stock: storeStock(quantity),
       most: Math.min(quantity, MOST_RESERVED),
@@ -36,7 +36,7 @@ export const loadStoresHandler = on(loadStores).answer(async ({ variantId, ...wh
 type Where = { zip?: string; lat?: number; lng?: number }
 
 /** A position says more than a ZIP code; a ZIP code that is none is refused, not ignored. */
-function placeOf({ zip, lat, lng }: Where, country: Country): Place | null {
+function placeOf({ zip, lat, lng }: Where, country: Country): Coordinates | null {
   if (lat !== undefined && lng !== undefined) return { lat, lng }
   if (zip === undefined || zip.trim() === '') return null
   const place = zipPlace(zip, country)

@@ -1,7 +1,7 @@
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
+import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
-import { mailMoment } from '@shop/mail/mail-moment'
 import { mailSender } from '@shop/mail/mail-sender'
 
 type Reserved = {
@@ -54,7 +54,7 @@ export function reservationMail(shop: Shop, reserved: Reserved): Mail {
       },
       {
         label: i18n.t({ id: 'reservation.until', message: 'Liegt bereit bis' }),
-        value: mailMoment(reserved.heldUntil, shop),
+        value: formatMailTime(reserved.heldUntil, shop),
       },
     ],
     wayOut: {

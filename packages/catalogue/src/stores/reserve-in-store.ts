@@ -14,8 +14,8 @@ import { putMail } from '@shop/mail/outbox-store'
 import { onSession } from '../on.ts'
 import { reservationMail } from './reservation-mail.ts'
 import { retailVariant } from './retail-variant.ts'
+import { storeFacts } from './store-facts.ts'
 import { insertReservation, piecesHeldFor, storeById, takeFromStore } from './store-store.ts'
-import { toldStore } from './told-store.ts'
 
 /**
  * Puts pieces aside in a store for three opening days. Stock, reservation and mail are one transaction: of two who want
@@ -44,7 +44,7 @@ export const reserveInStoreHandler = onSession(reserveInStore).answer(async (for
 
   const answer: Reservation = {
     number,
-    store: toldStore(store),
+    store: storeFacts(store),
     productName,
     quantity,
     heldUntil: until.toISOString(),

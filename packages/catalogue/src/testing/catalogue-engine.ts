@@ -48,14 +48,14 @@ export async function catalogueEngine(
   }
 }
 
-type Parts = {
+type CallingOptions = {
   database: Database
   shops: ReadonlyMap<Locale, Shop>
   catalogues: Catalogues
   now: () => Date
 }
 
-function callingCatalogue({ database, shops, catalogues, now }: Parts): CallingEngine['call'] {
+function callingCatalogue({ database, shops, catalogues, now }: CallingOptions): CallingEngine['call'] {
   const { sql } = database
   const setup = { provider: null, mode: 'live', fallbackProductIds: [] } as const
   const services = {

@@ -31,7 +31,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
     }
     return ids
   }
-  const told = async () =>
+  const listed = async () =>
     (await anna.call(listAddresses, {})).map(({ address, isDefaultShipping, isDefaultBilling }) =>
       [address.city, isDefaultShipping && 'shipping', isDefaultBilling && 'billing']
         .filter(Boolean)
@@ -53,7 +53,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
   test('the defaults come first, then the newest', async () => {
     await added('Berlin', 'Bremen', 'Bonn')
 
-    expect(await told()).toEqual(['Berlin shipping billing', 'Bonn', 'Bremen'])
+    expect(await listed()).toEqual(['Berlin shipping billing', 'Bonn', 'Bremen'])
   })
 
   test('a new default takes the old one’s place, each kind by itself', async () => {
@@ -66,7 +66,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
     })
     await anna.call(addAddress, { address: anAddress({ city: 'Bonn' }), isDefaultBilling: true })
 
-    expect(await told()).toEqual(['Bremen shipping', 'Bonn billing', 'Berlin'])
+    expect(await listed()).toEqual(['Bremen shipping', 'Bonn billing', 'Berlin'])
   })
 
   test('an address is changed, and may stop being a default', async () => {
@@ -74,7 +74,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
 
     await anna.call(changeAddress, { id: berlin ?? '', address: anAddress({ city: 'Köln', zip: '50667' }) })
 
-    expect(await told()).toEqual(['Köln'])
+    expect(await listed()).toEqual(['Köln'])
   })
 
   test('of a deleted default nothing takes the place', async () => {
@@ -82,7 +82,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
 
     await anna.call(deleteAddress, { id: berlin ?? '' })
 
-    expect(await told()).toEqual(['Bremen'])
+    expect(await listed()).toEqual(['Bremen'])
   })
 
   test.each<[Partial<Address>, string, string]>([
@@ -110,7 +110,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
         status: 422,
         body: { code: 'input_invalid', errors: [{ path: `address.${path}`, key }] },
       })
-    expect(await told()).toEqual(['Berlin shipping billing'])
+    expect(await listed()).toEqual(['Berlin shipping billing'])
   })
 
   test('a bill may go abroad, parcels by default may not', async () => {
@@ -120,7 +120,7 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
     await anna.call(addAddress, { address: vienna })
 
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'address.country' }] } })
-    expect(await told()).toEqual(['Wien billing'])
+    expect(await listed()).toEqual(['Wien billing'])
   })
 
   test('addresses of others are as little there as any', async () => {
@@ -136,15 +136,15 @@ describe.each(await engineKinds())('address books on the $name', ({ open }) => {
 
     for (const { status, body } of answers) expect([status, body]).toEqual([404, answers[0]?.body])
     expect(await eva.call(listAddresses, {})).toEqual([])
-    expect(await told()).toEqual(['Berlin shipping billing'])
+    expect(await listed()).toEqual(['Berlin shipping billing'])
   })
 
   test('an address book has an end, also for many at once', async () => {
-    const wishes = Array.from({ length: MAX_ADDRESSES + 5 }, () =>
+    const requests = Array.from({ length: MAX_ADDRESSES + 5 }, () =>
       anna.try(addAddress, { address: anAddress() }),
     )
 
-    const statuses = (await Promise.all(wishes)).map(({ status }) => status)
+    const statuses = (await Promise.all(requests)).map(({ status }) => status)
 
     expect(statuses.filter((status) => status === 201)).toHaveLength(MAX_ADDRESSES)
     expect(statuses.filter((status) => status === 409)).toHaveLength(5)

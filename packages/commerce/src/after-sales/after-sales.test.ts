@@ -249,13 +249,13 @@ describe.each(await engineKinds())('after an order, on the $name', ({ open }) =>
     test('the same twice is one declaration, and one label', async () => {
       await deliveredOrder()
       const [vase = ''] = await keysOf()
-      const wish = { orderNumber: NUMBER, items: [{ key: vase, quantity: 1 }] }
+      const input = { orderNumber: NUMBER, items: [{ key: vase, quantity: 1 }] }
 
-      const first = await anna.call(withdrawOrder, wish)
+      const first = await anna.call(withdrawOrder, input)
       clock.forward(60)
       const [again, together] = await Promise.all([
-        anna.call(withdrawOrder, wish),
-        anna.call(withdrawOrder, wish),
+        anna.call(withdrawOrder, input),
+        anna.call(withdrawOrder, input),
       ])
 
       expect([again, together]).toEqual([first, first])
@@ -278,11 +278,11 @@ describe.each(await engineKinds())('after an order, on the $name', ({ open }) =>
       ['nothing', [], 422],
       ['half a unit', [{ key: 'vase', quantity: 0.5 }], 422],
       ['less than nothing', [{ key: 'vase', quantity: -1 }], 422],
-    ])('%s is refused, and nothing happens', async (_, wish, status) => {
+    ])('%s is refused, and nothing happens', async (_, input, status) => {
       await paidOrder()
       const [vase = '', cushions = ''] = await keysOf()
       const named = { vase, cushions, foreign: 'foreign' }
-      const items = wish.map(({ key, quantity }) => ({ key: named[key as keyof typeof named], quantity }))
+      const items = input.map(({ key, quantity }) => ({ key: named[key as keyof typeof named], quantity }))
 
       const answer = await anna.try(withdrawOrder, { orderNumber: NUMBER, items })
 

@@ -63,9 +63,9 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
 
     expect(await states()).toEqual(['shipped', 'withdrawn', 'shipped', 'cancelled'])
     await engine.tidy()
-    const [told] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderCancelled'))
-    expect(told?.text).toContain('1 × Vase')
-    expect(told?.text).not.toContain('nichts abgebucht')
+    const [sent] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderCancelled'))
+    expect(sent?.text).toContain('1 × Vase')
+    expect(sent?.text).not.toContain('nichts abgebucht')
   })
 
   test('does not leave any more when what earned it comes back unannounced', async () => {

@@ -221,10 +221,10 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
 
   test('a deleted line is gone, and deleting it again does no harm', async () => {
     const { basket } = await add(VARIANTS.cushion, 1)
-    const wish = { basketKey: visitor.basketKey, itemKey: basket.items[0]?.key ?? '' }
+    const input = { basketKey: visitor.basketKey, itemKey: basket.items[0]?.key ?? '' }
 
-    const after = await visitor.call(deleteBasketItem, wish)
-    const again = await visitor.call(deleteBasketItem, wish)
+    const after = await visitor.call(deleteBasketItem, input)
+    const again = await visitor.call(deleteBasketItem, input)
 
     expect([after.items, again.items]).toEqual([[], []])
     expect(after.version).toBeGreaterThan(basket.version)
@@ -264,14 +264,14 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
   })
 
   test('the same add under the same key is done once', async () => {
-    const wish = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
+    const input = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
     const key = { idempotencyKey: 'key-1' }
 
     const both = await Promise.all([
-      visitor.call(addBasketItem, wish, key),
-      visitor.call(addBasketItem, wish, key),
+      visitor.call(addBasketItem, input, key),
+      visitor.call(addBasketItem, input, key),
     ])
-    const later = await visitor.call(addBasketItem, wish, key)
+    const later = await visitor.call(addBasketItem, input, key)
 
     expect(both[1]).toEqual(both[0])
     expect(later).toEqual(both[0])
@@ -279,10 +279,10 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
   })
 
   test('another wish under the same key is refused', async () => {
-    const wish = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
-    await visitor.call(addBasketItem, wish, { idempotencyKey: 'key-1' })
+    const input = { basketKey: visitor.basketKey, variantId: VARIANTS.cushion, quantity: 1 }
+    await visitor.call(addBasketItem, input, { idempotencyKey: 'key-1' })
 
-    const answer = await visitor.try(addBasketItem, { ...wish, quantity: 2 }, { idempotencyKey: 'key-1' })
+    const answer = await visitor.try(addBasketItem, { ...input, quantity: 2 }, { idempotencyKey: 'key-1' })
 
     expect(answer).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
     expect(await quantities()).toEqual([1])

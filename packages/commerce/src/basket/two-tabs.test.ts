@@ -135,7 +135,7 @@ describe.each(await engineKinds())('a basket in two tabs, on the $name', ({ open
         )
         if (!declined && !boughtUp) {
           const untouched = await fresh(basket)
-          expect(told(basket)).toEqual(told(untouched))
+          expect(linesOf(basket)).toEqual(linesOf(untouched))
           expect(furthestApart(basket, untouched)).toBeLessThanOrEqual(CODES.length)
         }
         expect(basket.items.every(({ promotion }) => promotion?.isValid !== false)).toBe(true)
@@ -161,7 +161,7 @@ function furthestApart(one: Basket, other: Basket): number {
 }
 
 /** What a basket says, but for keys, for amounts of lines and for the order in which things were put in. */
-function told(basket: Basket) {
+function linesOf(basket: Basket) {
   const lines = (items: readonly BasketItem[]) =>
     items
       .map(({ variant, quantity, promotion }) => JSON.stringify([variant.id, quantity, promotion]))

@@ -260,10 +260,10 @@ describe.each(await engineKinds())('paying with the balance of an account, on th
     [['balance', 'credit', 'anna@example.org', '5', '--currency', 'USD'], 2, '--currency is EUR or CHF'],
     [['balance', 'show', 'anna@example.org'], 0, 'has nothing on the account'],
     [['balance', 'show'], 2, 'Usage'],
-  ])('%j ends with %i', async (words, exitCode, told) => {
+  ])('%j ends with %i', async (words, exitCode, sent) => {
     const result = await run(...words)
 
     expect(result.exitCode).toBe(exitCode)
-    expect(result.lines.join('\n')).toContain(told)
+    expect(result.lines.join('\n')).toContain(sent)
   })
 })

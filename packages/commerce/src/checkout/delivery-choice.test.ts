@@ -25,8 +25,8 @@ describe.each(await engineKinds())('when and where a parcel comes, on the $name'
 
   const method = async () => (await visitor.call(loadCheckout, {})).shippingMethods[0]
   const near = async (zip: string) => (await visitor.call(listPickupPoints, { country: 'DE', zip })).points
-  const refused = async (wish: object) => {
-    const answer = await visitor.try(putCheckoutShipping, { shippingMethod: 'parcel', ...wish })
+  const refused = async (input: object) => {
+    const answer = await visitor.try(putCheckoutShipping, { shippingMethod: 'parcel', ...input })
     return [answer.status, answer.body]
   }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@shop/domain/market/markets'
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Database } from '@shop/engine/db/database'
 import { balanceBookings, balanceOf, putOnBalance, takeFromBalance } from '@shop/sales/balance/balance-store'
 import { personNamed } from '../data-rights/find-person-store.ts'
@@ -28,7 +28,7 @@ export const balanceCommand: Command = {
   },
 }
 
-type Wish = {
+type BalanceInput = {
   action: 'credit' | 'pay-out'
   who: string
   amount: string
@@ -38,7 +38,7 @@ type Wish = {
 
 async function booked(
   database: Database,
-  { action, who, amount, options, now }: Wish,
+  { action, who, amount, options, now }: BalanceInput,
 ): Promise<CommandResult> {
   const minor = minorUnits(amount)
   const currency = CURRENCIES.find((known) => known === (options.currency ?? 'EUR'))
@@ -65,7 +65,7 @@ async function booked(
     }
   const balance = await balanceOf(database.sql, account)
   return {
-    lines: [`${person.customerNo}  ${person.email} has ${shownAmount(balance, currency)} now.`],
+    lines: [`${person.customerNo}  ${person.email} has ${formatAmount(balance, currency)} now.`],
     exitCode: 0,
   }
 }
@@ -79,12 +79,12 @@ async function shown({ sql }: Database, who: string): Promise<CommandResult> {
     const bookings = await balanceBookings(sql, account)
     if (bookings.length === 0) continue
     lines.push(
-      `${person.customerNo}  ${person.email}  ${shownAmount(await balanceOf(sql, account), currency)}`,
+      `${person.customerNo}  ${person.email}  ${formatAmount(await balanceOf(sql, account), currency)}`,
       ...bookings.map(({ at, kind, amount, orderNumber, note }) =>
         [
           `    ${at.toISOString().slice(0, 16).replace('T', ' ')}`,
           kind,
-          shownAmount(amount, currency),
+          formatAmount(amount, currency),
           orderNumber ?? '',
           note ?? '',
         ]

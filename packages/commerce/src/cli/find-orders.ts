@@ -1,4 +1,4 @@
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Database } from '@shop/engine/db/database'
 import { type FoundOrder, findOrders } from '@shop/sales/orders/find-orders-store'
 import type { CommandResult } from './command.ts'
@@ -13,10 +13,10 @@ export async function foundOrders(
   const found = await findOrders(sql, { text, limit })
   if (found.length === 0) return { lines: [`No order belongs to "${text}".`], exitCode: 1 }
   const more = found.length === limit ? [`These are the newest ${limit}: say more words, or --limit.`] : []
-  return { lines: [...found.flatMap(told), ...more], exitCode: 0 }
+  return { lines: [...found.flatMap(orderLines), ...more], exitCode: 0 }
 }
 
-function told({ customer, shippingAddress: to, packages, ...order }: FoundOrder): string[] {
+function orderLines({ customer, shippingAddress: to, packages, ...order }: FoundOrder): string[] {
   const items = packages.flatMap((parcel) => parcel.items)
   const names = items.slice(0, SHOWN_ITEMS).map(({ quantity, product }) => `${quantity} × ${product.name}`)
   const more = items.length > SHOWN_ITEMS ? [`${items.length - SHOWN_ITEMS} more`] : []
@@ -25,7 +25,7 @@ function told({ customer, shippingAddress: to, packages, ...order }: FoundOrder)
       order.number.padEnd(12),
       order.placedAt.toISOString().slice(0, 16).replace('T', ' '),
       order.state.padEnd(16),
-      shownAmount(order.total, order.currency).padStart(14),
+      formatAmount(order.total, order.currency).padStart(14),
       order.locale,
     ].join('  '),
     `              ${customer.firstName} ${customer.lastName} <${order.email}>, ${to.zip} ${to.city}: ${[...names, ...more].join(', ')}`,

@@ -1,5 +1,5 @@
 import type { Currency } from '@shop/domain/market/markets'
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import { giftCardEnd } from '@shop/domain/order/gift-card-end'
 import type { Database } from '@shop/engine/db/database'
 import { newGiftCardSecret } from '@shop/sales/gift-cards/gift-card-code'
@@ -30,15 +30,19 @@ export const giftCardsCommand: Command = {
     if (read === null || word === undefined || rest.length > 0) return notUnderstood()
     if (action === 'balance') return shown(database, word)
     if (action !== 'create') return notUnderstood()
-    const wish = wishOf(word, read.options, now)
-    return typeof wish === 'string' ? { lines: [wish], exitCode: 2 } : created(database, wish, now)
+    const input = inputOf(word, read.options, now)
+    return typeof input === 'string' ? { lines: [input], exitCode: 2 } : created(database, input, now)
   },
 }
 
-type Wish = { amount: number; currency: Currency; count: number; expiresAt: Date }
+type GiftCardsInput = { amount: number; currency: Currency; count: number; expiresAt: Date }
 
 /** What is asked for; a sentence about the word that is wrong. */
-function wishOf(word: string, options: Record<string, string | undefined>, now: Date): Wish | string {
+function inputOf(
+  word: string,
+  options: Record<string, string | undefined>,
+  now: Date,
+): GiftCardsInput | string {
   const amount = minorUnits(word)
   const currency = CURRENCIES.find((known) => known === (options.currency ?? 'EUR'))
   const count = countOf(options.count ?? '1', MOST_CARDS)
@@ -51,12 +55,16 @@ function wishOf(word: string, options: Record<string, string | undefined>, now: 
   return { amount, currency, count, expiresAt }
 }
 
-async function created(database: Database, { count, ...card }: Wish, now: Date): Promise<CommandResult> {
+async function created(
+  database: Database,
+  { count, ...card }: GiftCardsInput,
+  now: Date,
+): Promise<CommandResult> {
   const secrets = Array.from({ length: count }, newGiftCardSecret)
   await database.transaction(async (sql) => {
     for (const secret of secrets) await insertGiftCard(sql, { ...card, secret, bought: null, now })
   })
-  const worth = `${shownAmount(card.amount, card.currency)}, until ${card.expiresAt.toISOString().slice(0, 10)}`
+  const worth = `${formatAmount(card.amount, card.currency)}, until ${card.expiresAt.toISOString().slice(0, 10)}`
   return { lines: secrets.map(({ code, pin }) => `${code}  PIN ${pin}  ${worth}`), exitCode: 0 }
 }
 
@@ -68,10 +76,10 @@ async function shown(database: Database, code: string): Promise<CommandResult> {
     card.expiresAt === null ? 'without an end' : `until ${card.expiresAt.toISOString().slice(0, 10)}`
   return {
     lines: [
-      `${card.maskedCode}  ${shownAmount(card.balance, card.currency)}  ${card.state}, ${until}`,
+      `${card.maskedCode}  ${formatAmount(card.balance, card.currency)}  ${card.state}, ${until}`,
       ...bookings.map(
         ({ at, kind, amount, orderNumber }) =>
-          `    ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind}  ${shownAmount(amount, card.currency)}${orderNumber === null ? '' : `  ${orderNumber}`}`,
+          `    ${at.toISOString().slice(0, 16).replace('T', ' ')}  ${kind}  ${formatAmount(amount, card.currency)}${orderNumber === null ? '' : `  ${orderNumber}`}`,
       ),
     ],
     exitCode: 0,
@@ -89,7 +97,7 @@ async function printList(database: Database, word: string, now: Date): Promise<C
       locale,
       code,
       `PIN ${pin}`,
-      shownAmount(amount, currency),
+      formatAmount(amount, currency),
       `until ${expiresAt.slice(0, 10)}`,
     ].join('  '),
   )

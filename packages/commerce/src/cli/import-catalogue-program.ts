@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 import { type ImportReport, ImportStopped, importGroups } from '@shop/catalogue/import/import-catalogue'
 import { OtherFile } from '@shop/catalogue/import/import-resume'
-import { inSpokenLanguages } from '@shop/catalogue/import/spoken-words'
+import { inShopLanguages } from '@shop/catalogue/import/shop-languages'
 import { type Language, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 // @boundaries-ignore the command line works on the shops of the repository
 import { moduleOf } from '../../../../scripts/shops.ts'
 import { IMPORT_HELP } from './import-help.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
-import { countedBadLines, EXIT, type ImportTools, runImport, toldBadLines } from './run-import.ts'
+import { badLineReport, countedBadLines, EXIT, type ImportTools, runImport } from './run-import.ts'
 
 /** Imports a catalogue file into a shop that does not run, or that sells from a server; hands back its exit code. */
 export async function importCatalogueProgram(shop: string, words: readonly string[]): Promise<number> {
@@ -47,23 +47,23 @@ async function languagesOf(shop: string): Promise<Language[]> {
   return [...new Set(brand.locales.map((locale) => markets[locale].language))]
 }
 
-type Wanted = { strict: boolean; resume: boolean; spoken: readonly Language[] }
+type ImportOptions = { strict: boolean; resume: boolean; spoken: readonly Language[] }
 
-async function imported(tools: ImportTools, { strict, resume, spoken }: Wanted) {
+async function imported(tools: ImportTools, { strict, resume, spoken }: ImportOptions) {
   try {
-    return told(await once(tools, { strict, resume, spoken }))
+    return reportImport(await once(tools, { strict, resume, spoken }))
   } catch (error) {
     if (!(error instanceof OtherFile)) throw error
     if (!tools.file.canReopen)
       throw new Error('The interrupted import was one of another file: leave out --resume.')
     console.error('The interrupted import was one of another file: this one is imported from its beginning.')
-    return told(await once(tools, { strict, resume: false, spoken }))
+    return reportImport(await once(tools, { strict, resume: false, spoken }))
   }
 }
 
 async function once(
   { database, file, signal }: ImportTools,
-  { strict, resume, spoken }: Wanted,
+  { strict, resume, spoken }: ImportOptions,
 ): Promise<ImportReport> {
   const progress = new ProgressLine(process.stderr, file.bytes)
   const onResumed = (lines: number) => {
@@ -73,7 +73,7 @@ async function once(
     )
   }
   try {
-    return await importGroups(database, inSpokenLanguages(file.lines(), spoken), {
+    return await importGroups(database, inShopLanguages(file.lines(), spoken), {
       strict,
       signal,
       onProgress: (through) => progress.show(through),
@@ -90,8 +90,8 @@ async function once(
   }
 }
 
-function told({ created, changed, unchanged, bad, badLines, imported }: ImportReport): number {
-  for (const line of toldBadLines(bad, badLines)) console.error(line)
+function reportImport({ created, changed, unchanged, bad, badLines, imported }: ImportReport): number {
+  for (const line of badLineReport(bad, badLines)) console.error(line)
   const lines = countedBadLines(badLines)
   if (imported) console.log(`${created} created, ${changed} changed, ${unchanged} unchanged, ${lines}.`)
   else

@@ -4,7 +4,7 @@ import { FileRefused } from '@shop/catalogue/import/import-file'
 import type { Database } from '@shop/engine/db/database'
 import type { CommandResult } from './command.ts'
 import { type InputFile, inputFile } from './input-file.ts'
-import { countedBadLines, toldBadLines } from './run-import.ts'
+import { badLineReport, countedBadLines } from './run-import.ts'
 
 /** What can be imported alone, by its word on a command line. */
 const DELTAS = { prices: importPriceLines, stock: importStockLines } as const
@@ -22,7 +22,7 @@ export async function importDelta(
 ): Promise<{ problems: string[]; sum: string }> {
   const { changed, unchanged, bad, badLines } = await DELTAS[name](database, file.lines())
   return {
-    problems: toldBadLines(bad, badLines),
+    problems: badLineReport(bad, badLines),
     sum: `${changed} changed, ${unchanged} unchanged, ${countedBadLines(badLines)}.`,
   }
 }
@@ -38,7 +38,9 @@ export async function importDeltaFile(
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
     // What reading throws lacks the name of the file, what opening throws has it.
-    const told = error.message.startsWith('The file') ? error.message : `The file ${path} ${error.message}`
-    return { lines: [told], exitCode: 1 }
+    const sentence = error.message.startsWith('The file')
+      ? error.message
+      : `The file ${path} ${error.message}`
+    return { lines: [sentence], exitCode: 1 }
   }
 }

@@ -27,7 +27,7 @@ export async function importDeltaProgram(
     return EXIT.nothingDone
   }
   const said = await runningShop(shop, ['import', name, fileFromHere(path)])
-  if (said !== null) return told(said)
+  if (said !== null) return printResult(said)
   return runImport({ shop, path }, async ({ database, file }) => {
     const { problems, sum } = await importDelta(database, name, file)
     for (const line of problems) console.error(line)
@@ -42,8 +42,8 @@ async function runningShop(shop: string, words: string[]): Promise<CommandResult
   return databaseUrl !== null || dataDirectory === null ? null : askOperatorDoor(dataDirectory, words)
 }
 
-function told({ lines, exitCode }: CommandResult): number {
-  const tell = exitCode === 0 ? console.log : console.error
-  for (const line of lines) tell(line)
+function printResult({ lines, exitCode }: CommandResult): number {
+  const print = exitCode === 0 ? console.log : console.error
+  for (const line of lines) print(line)
   return exitCode
 }

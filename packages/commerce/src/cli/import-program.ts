@@ -12,7 +12,7 @@ export function importProgram(shop: string, [name = '', ...words]: readonly stri
   if (name === 'catalogue') return exitCodeOf(() => importCatalogueProgram(shop, words))
   if (isDeltaName(name)) return exitCodeOf(() => importDeltaProgram(shop, name, words))
   const wantsHelp = [name, ...words].some((word) => word === '--help' || word === '-h')
-  const tell = wantsHelp ? console.log : console.error
-  tell(`Usage: pnpm shop <shop> …\n\n${importCommand.usage}`)
+  const print = wantsHelp ? console.log : console.error
+  print(`Usage: pnpm shop <shop> …\n\n${importCommand.usage}`)
   return Promise.resolve(wantsHelp ? EXIT.done : EXIT.nothingDone)
 }

@@ -39,7 +39,7 @@ async function listed({ sql }: Database, [word = 'dead', ...rest]: string[]): Pr
   if (place === undefined || rest.length > 0) return notUnderstood()
   const found = await deskMails(sql, place, SHOWN)
   if (found.length === 0) return { lines: [NONE[place]], exitCode: 0 }
-  return { lines: found.flatMap(told), exitCode: 0 }
+  return { lines: found.flatMap(mailLines), exitCode: 0 }
 }
 
 const NONE: Record<MailPlace, string> = {
@@ -48,7 +48,7 @@ const NONE: Record<MailPlace, string> = {
   sent: 'No mail has gone out lately.',
 }
 
-function told(mail: DeskMail): string[] {
+function mailLines(mail: DeskMail): string[] {
   const { id, createdAt, attempts, lastError } = mail
   const { kind, to, subject } = mail.mail
   const at = minute(mail.endedAt ?? createdAt)
@@ -110,10 +110,10 @@ async function resentOfOrder(
   if (kind === undefined) return by === undefined && /^\d/.test(kindWord ?? '') ? null : notUnderstood()
   if (rest.length > 0) return notUnderstood()
   try {
-    const wish = { number: word.toUpperCase(), kind, by: by ?? 'operator', now }
-    const { to } = await resendOrderMail(database, wish)
+    const input = { number: word.toUpperCase(), kind, by: by ?? 'operator', now }
+    const { to } = await resendOrderMail(database, input)
     return {
-      lines: [`${wish.number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
+      lines: [`${input.number}: "${kind}" goes to ${oneLine(to)} within seconds while the shop runs.`],
       exitCode: 0,
     }
   } catch (error) {

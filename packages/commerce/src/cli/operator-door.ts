@@ -8,7 +8,7 @@ import { runCommand } from './commands.ts'
 import { type Desk, NO_DESK } from './desk.ts'
 
 const MOST_CHARACTERS = 64 * 1024
-const Words = v.array(v.string())
+const CommandWords = v.array(v.string())
 const Result = v.object({ lines: v.array(v.string()), exitCode: v.picklist([0, 1, 2]) })
 
 export type OperatorDoor = { close: () => Promise<void> }
@@ -53,7 +53,7 @@ type Behind = { database: Database; desk: Desk; now: () => Date }
 async function answered(socket: Socket, { database, desk, now }: Behind): Promise<void> {
   try {
     const asked = await text(limited(socket))
-    const result = await runCommand(database, v.parse(Words, JSON.parse(asked)), now(), desk)
+    const result = await runCommand(database, v.parse(CommandWords, JSON.parse(asked)), now(), desk)
     socket.end(JSON.stringify(result))
   } catch (error) {
     console.error('A command of an operator failed.', error)

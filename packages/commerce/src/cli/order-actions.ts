@@ -1,30 +1,34 @@
 import { CARRIER_KEYS, isCarrier } from '@shop/domain/carrier/carriers'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import { parseAmount } from '@shop/domain/money/parse-amount'
-import { shownAmount } from '@shop/domain/money/shown-amount'
 import type { Database } from '@shop/engine/db/database'
 import { receiveReturn } from '@shop/sales/after-sales/receive-return'
+import { advanceFulfilment } from '@shop/sales/order-desk/advance-fulfilment'
 import { cancelOrder } from '@shop/sales/order-desk/cancel-order'
 import { noteOnOrder } from '@shop/sales/order-desk/note-on-order'
 import { notePaid } from '@shop/sales/order-desk/note-paid'
 import { noteTransferred } from '@shop/sales/order-desk/note-transferred'
-import { passOrderOn } from '@shop/sales/order-desk/pass-order-on'
 import { refundOrder } from '@shop/sales/order-desk/refund-order'
-import { type DeskWish, shipOrder, type WrittenTracking } from '@shop/sales/order-desk/ship-order'
+import { type DeskInput, shipOrder, type WrittenTracking } from '@shop/sales/order-desk/ship-order'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import type { Desk } from './desk.ts'
-import { givenBackLines } from './given-back-lines.ts'
 import { changeAddress } from './order-address.ts'
 import { printPapers } from './order-papers.ts'
+import { givenBackLines } from './refund-lines.ts'
 
-export type OrderWish = {
-  desk: DeskWish
+export type OrderActionInput = {
+  desk: DeskInput
   /** Words behind the number. */
   rest: string[]
   options: Record<string, string | undefined>
 }
 
 /** What operators do to one order: the lines to tell, null for words that are not understood. */
-export type OrderAction = (database: Database, wish: OrderWish, desk: Desk) => Promise<string[] | null>
+export type OrderAction = (
+  database: Database,
+  input: OrderActionInput,
+  desk: Desk,
+) => Promise<string[] | null>
 
 /** Every action on one order. */
 export const ORDER_ACTIONS: Record<string, OrderAction> = {
@@ -41,19 +45,19 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
     const amount = amountWord === undefined ? null : parseAmount(amountWord)
     if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
     const { counted, open, currency } = await notePaid(database, { ...desk, amount })
-    return [`${desk.number}: ${shownAmount(counted, currency)} noted, ${shownAmount(open, currency)} open`]
+    return [`${desk.number}: ${formatAmount(counted, currency)} noted, ${formatAmount(open, currency)} open`]
   },
 
   async transferred(database, { desk, rest: [amountWord, ...rest] }) {
     const amount = amountWord === undefined ? null : parseAmount(amountWord)
     if (rest.length > 0 || (amountWord !== undefined && amount === null)) return null
     const { noted, owed, currency } = await noteTransferred(database, { ...desk, amount })
-    return [`${desk.number}: ${shownAmount(noted, currency)} noted, ${shownAmount(owed, currency)} owed`]
+    return [`${desk.number}: ${formatAmount(noted, currency)} noted, ${formatAmount(owed, currency)} owed`]
   },
 
   async pack(database, { desk, rest }) {
     if (rest.length > 0) return null
-    await passOrderOn(database, { ...desk, to: 'in_fulfilment' })
+    await advanceFulfilment(database, { ...desk, to: 'in_fulfilment' })
     return [`${desk.number}: in_fulfilment`]
   },
 
@@ -71,7 +75,7 @@ export const ORDER_ACTIONS: Record<string, OrderAction> = {
 
   async deliver(database, { desk, rest }) {
     if (rest.length > 0) return null
-    await passOrderOn(database, { ...desk, to: 'delivered' })
+    await advanceFulfilment(database, { ...desk, to: 'delivered' })
     return [`${desk.number}: delivered`]
   },
 

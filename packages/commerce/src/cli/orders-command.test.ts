@@ -102,10 +102,10 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     )
     await Promise.all([engine.tidy(), engine.tidy(), engine.tidy()])
 
-    const told = (await sent()).filter(({ kind }) => kind === 'orderShipped')
+    const shipped = (await sent()).filter(({ kind }) => kind === 'orderShipped')
     expect(await states()).toEqual(['shipped', 'shipped', 'shipped'])
-    expect(told).toHaveLength(1)
-    expect(told[0]?.text).toContain(
+    expect(shipped).toHaveLength(1)
+    expect(shipped[0]?.text).toContain(
       'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=003404341234',
     )
     expect((await history()).slice(-2)).toEqual([

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import { ORDER_STATES } from '@shop/domain/order/order'
 import type { Database } from '@shop/engine/db/database'
 import { listedOrders } from '@shop/sales/orders/order-desk-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
-import { owingOrders } from '@shop/sales/orders/owed-store'
+import { ordersWithTransfers } from '@shop/sales/orders/outstanding-transfer-store'
 import { PAPERS } from '@shop/sales/papers/order-papers'
 import type { Command, CommandResult } from './command.ts'
 import { type CommandWords, commandWords } from './command-words.ts'
@@ -84,8 +84,8 @@ async function onOne(database: Database, { read, now, desk, act }: OnOne): Promi
   if (number === undefined) return notUnderstood()
   const { note = null, by = 'operator', ...options } = read.options
   try {
-    const wish = { desk: { number: number.toUpperCase(), note, by, now }, rest, options }
-    const lines = await act(database, wish, desk)
+    const input = { desk: { number: number.toUpperCase(), note, by, now }, rest, options }
+    const lines = await act(database, input, desk)
     return lines === null ? notUnderstood() : { lines, exitCode: 0 }
   } catch (error) {
     if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
@@ -107,7 +107,7 @@ async function listed(database: Database, { positionals, options }: CommandWords
       number.padEnd(12),
       placedAt.toISOString().slice(0, 16).replace('T', ' '),
       order.state.padEnd(16),
-      shownAmount(total, currency).padStart(14),
+      formatAmount(total, currency).padStart(14),
       locale,
       order.email,
     ].join('  '),
@@ -126,13 +126,13 @@ async function owing(database: Database, { positionals, options }: CommandWords)
   const limit = limitIn(options.limit)
   if (positionals.length > 0 || limit === null) return notUnderstood()
 
-  const found = await owingOrders(database.sql, limit)
+  const found = await ordersWithTransfers(database.sql, limit)
   if (found.length === 0) return { lines: ['Nobody has to get a transfer.'], exitCode: 0 }
   const lines = found.map(({ number, placedAt, amount, currency, keys, email }) =>
     [
       number.padEnd(12),
       placedAt.toISOString().slice(0, 16).replace('T', ' '),
-      shownAmount(amount, currency).padStart(14),
+      formatAmount(amount, currency).padStart(14),
       `paid by ${keys}`,
       email || 'nobody is known any more',
     ].join('  '),

@@ -6,8 +6,8 @@ test.each([
   [125, '2 min 5 s'],
   [4320, '1 h 12 min'],
   [-3, '0 s'],
-])('%d seconds are %s', (seconds, told) => {
-  expect(duration(seconds)).toBe(told)
+])('%d seconds are %s', (seconds, sent) => {
+  expect(duration(seconds)).toBe(sent)
 })
 
 test('a terminal has one line that is written over, a log a line every five seconds', () => {

@@ -32,10 +32,13 @@ async function listed(database: Database, now: Date): Promise<CommandResult> {
   const promotions = await allPromotions(database.sql)
   if (promotions.length === 0) return { lines: ['There are no promotions.'], exitCode: 0 }
   const uses = await useCounts(database.sql)
-  return { lines: promotions.flatMap((record) => told(record, uses.get(record.id) ?? 0, now)), exitCode: 0 }
+  return {
+    lines: promotions.flatMap((record) => promotionLines(record, uses.get(record.id) ?? 0, now)),
+    exitCode: 0,
+  }
 }
 
-function told(record: PromotionRecord, uses: number, now: Date): string[] {
+function promotionLines(record: PromotionRecord, uses: number, now: Date): string[] {
   const { id, name, code, needsCode, schedule, priority, combinability, effect } = record
   const kind = needsCode ? 'codes of its own' : code === null ? 'by itself' : `code ${code}`
   const days = [schedule.from, schedule.to].map((at) => at?.slice(0, 10) ?? '')

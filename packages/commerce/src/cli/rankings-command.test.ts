@@ -40,8 +40,14 @@ describe.each(await engineKinds())('rankings at the desk, on the $name', ({ open
     await run('pin', '/wohnen/', 'P8', '--campaign', 'leinen')
     await run('boost', '/wohnen/', 'P1', '0.5', '--campaign', 'restposten')
 
-    const told = new Map((await cards()).map(({ referenceKey, ffCampaign }) => [referenceKey, ffCampaign]))
-    expect([told.get('P8'), told.get('P1'), told.get('P2')]).toEqual(['leinen', 'restposten', undefined])
+    const campaigns = new Map(
+      (await cards()).map(({ referenceKey, ffCampaign }) => [referenceKey, ffCampaign]),
+    )
+    expect([campaigns.get('P8'), campaigns.get('P1'), campaigns.get('P2')]).toEqual([
+      'leinen',
+      'restposten',
+      undefined,
+    ])
     expect((await cards('newest')).some(({ ffCampaign }) => ffCampaign !== undefined)).toBe(false)
     expect((await run('list', '/wohnen/')).lines).toEqual([
       '/wohnen/: 1 pinned, 1 boosted',

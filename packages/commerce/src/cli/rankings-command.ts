@@ -1,4 +1,4 @@
-import { categoryIdAt } from '@shop/catalogue/findable/leads-somewhere'
+import { categoryIdAt } from '@shop/catalogue/findable/page-exists'
 import { NO_RANKING, Ranking } from '@shop/catalogue/listing/index/rankings'
 import { lockRanking, putRanking, rankedCategories } from '@shop/catalogue/listing/index/rankings-store'
 import { productIdOf, productKeyOf } from '@shop/catalogue/products/catalogue-store'
@@ -26,22 +26,22 @@ export const rankingsCommand: Command = {
     if (!words || more.length > 0) return notUnderstood()
     if (action === 'list' && number === undefined) return listed(database, path)
     if (path === undefined) return notUnderstood()
-    const wish = { path, number, campaign: words.options.campaign }
-    if (action === 'clear' && factor === undefined) return changed(database, wish, cleared)
+    const input = { path, number, campaign: words.options.campaign }
+    if (action === 'clear' && factor === undefined) return changed(database, input, cleared)
     if (number === undefined) return notUnderstood()
     if (action === 'pin' && factor === undefined && /^[1-9]\d{0,2}$/.test(words.options.place ?? '1'))
-      return changed(database, wish, pinned(Number(words.options.place ?? 1)))
+      return changed(database, input, pinned(Number(words.options.place ?? 1)))
     if (
       action === 'boost' &&
       /^\d{1,4}(?:\.\d{1,3})?$/.test(factor ?? '') &&
       words.options.place === undefined
     )
-      return changed(database, wish, boosted(Number(factor)))
+      return changed(database, input, boosted(Number(factor)))
     return notUnderstood()
   },
 }
 
-type Wish = { path: string; number: string | undefined; campaign: string | undefined }
+type RankingInput = { path: string; number: string | undefined; campaign: string | undefined }
 /** What a ranking becomes; null names all products. */
 type Change = (ranking: Ranking, productId: number | null) => Ranking
 
@@ -72,23 +72,23 @@ function without({ boosts, pins, campaigns }: Ranking, productId: number): Ranki
   }
 }
 
-async function changed(database: Database, wish: Wish, change: Change): Promise<CommandResult> {
+async function changed(database: Database, input: RankingInput, change: Change): Promise<CommandResult> {
   return database.transaction(async (sql) => {
-    const categoryId = await categoryIdAt(sql, wish.path)
-    if (categoryId === null) return refused(`There is no category ${wish.path}.`)
-    const productId = wish.number === undefined ? null : await productIdOf(sql, productNumber(wish.number))
-    if (wish.number !== undefined && productId === null)
-      return refused(`There is no product with the number ${wish.number}.`)
+    const categoryId = await categoryIdAt(sql, input.path)
+    if (categoryId === null) return refused(`There is no category ${input.path}.`)
+    const productId = input.number === undefined ? null : await productIdOf(sql, productNumber(input.number))
+    if (input.number !== undefined && productId === null)
+      return refused(`There is no product with the number ${input.number}.`)
 
     const next = change(await lockRanking(sql, categoryId), productId)
     const named =
-      wish.campaign === undefined || productId === null
+      input.campaign === undefined || productId === null
         ? next
-        : { ...next, campaigns: { ...next.campaigns, [productId]: wish.campaign } }
+        : { ...next, campaigns: { ...next.campaigns, [productId]: input.campaign } }
     const checked = v.safeParse(Ranking, named)
-    if (!checked.success) return refused(`${wish.path}: ${v.summarize(checked.issues)}`)
+    if (!checked.success) return refused(`${input.path}: ${v.summarize(checked.issues)}`)
     await putRanking(sql, categoryId, checked.output)
-    return { lines: await toldRanking(sql, wish.path, checked.output), exitCode: 0 as const }
+    return { lines: await rankingLines(sql, input.path, checked.output), exitCode: 0 as const }
   })
 }
 
@@ -96,25 +96,29 @@ async function listed({ sql }: Database, path: string | undefined): Promise<Comm
   if (path !== undefined) {
     const categoryId = await categoryIdAt(sql, path)
     if (categoryId === null) return refused(`There is no category ${path}.`)
-    return { lines: await toldRanking(sql, path, await lockRanking(sql, categoryId)), exitCode: 0 }
+    return { lines: await rankingLines(sql, path, await lockRanking(sql, categoryId)), exitCode: 0 }
   }
   const lines: string[] = []
   for (const id of await rankedCategories(sql))
-    lines.push(...(await toldRanking(sql, `category ${id}`, await lockRanking(sql, id))))
+    lines.push(...(await rankingLines(sql, `category ${id}`, await lockRanking(sql, id))))
   return { lines: lines.length > 0 ? lines : ['Nothing is pinned or boosted.'], exitCode: 0 }
 }
 
-async function toldRanking(sql: Sql, place: string, { pins, boosts, campaigns }: Ranking): Promise<string[]> {
+async function rankingLines(
+  sql: Sql,
+  place: string,
+  { pins, boosts, campaigns }: Ranking,
+): Promise<string[]> {
   const lines = [`${place}: ${pins.length} pinned, ${boosts.length} boosted`]
-  const told = async (id: number) => {
+  const productLine = async (id: number) => {
     const campaign = campaigns[id]
     return `${(await productKeyOf(sql, id)) ?? `product ${id}, which is gone`}${campaign === undefined ? '' : `  (${campaign})`}`
   }
-  for (const [index, id] of pins.entries()) lines.push(`  pin ${index + 1}  ${await told(id)}`)
+  for (const [index, id] of pins.entries()) lines.push(`  pin ${index + 1}  ${await productLine(id)}`)
   for (const boost of boosts)
     lines.push(
       'productId' in boost
-        ? `  times ${boost.factor}  ${await told(boost.productId)}`
+        ? `  times ${boost.factor}  ${await productLine(boost.productId)}`
         : `  times ${boost.factor}  ${boost.facet} ${boost.value}`,
     )
   return lines

@@ -12,13 +12,13 @@ describe.each(await engineKinds())('redirects at the desk, on the $name', ({ ope
   const run = (...words: string[]) => runCommand(engine.database, ['redirects', ...words], clock.now())
 
   test('an address leads elsewhere in its locale until it is removed, and pages are told', async () => {
-    const told: string[] = []
-    engine.onChange((tags) => told.push(...tags))
+    const lines: string[] = []
+    engine.onChange((tags) => lines.push(...tags))
     await run('add', 'de-de', '/sommer/', '/wohnen/')
     await run('add', 'de-de', '/outlet/', 'https://outlet.example/x', '--status', '302')
     await engine.refresh()
 
-    expect(told).toContain('everything')
+    expect(lines).toContain('everything')
     expect(await engine.findable.redirect('de-de', '/sommer/')).toEqual({ target: '/wohnen/', status: 301 })
     expect(await engine.findable.redirect('fr-fr', '/sommer/')).toBeNull()
     expect((await run('list')).lines).toEqual([

@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@shop/catalogue/findable/leads-somewhere'
+import { pageExists } from '@shop/catalogue/findable/page-exists'
 import {
   allPageRedirects,
   putPageRedirect,
@@ -35,22 +35,22 @@ export const redirectsCommand: Command = {
   },
 }
 
-type Wish = { locale: Locale; path: string; target: string; status: 301 | 302 }
+type RedirectInput = { locale: Locale; path: string; target: string; status: 301 | 302 }
 
-async function added(database: Database, wish: Wish): Promise<CommandResult> {
-  const { locale, path, target, status } = wish
+async function added(database: Database, input: RedirectInput): Promise<CommandResult> {
+  const { locale, path, target, status } = input
   const { language } = markets[locale]
   const checked = v.safeParse(RedirectTarget, target)
   if (!checked.success) return refused(`"${target}": ${checked.issues[0].message}`)
   if (!PATH.test(path)) return refused(`"${path}": the path has to look like /sommer/`)
   return database.transaction(async (sql) => {
-    if (await leadsSomewhere(sql, language, path))
+    if (await pageExists(sql, language, path))
       return refused(`There is a page at ${path}: a redirect would hide it.`)
     if (await wouldLoop(sql, locale, path, target))
       return refused(`${target} leads back to ${path}: nobody would arrive.`)
-    await putPageRedirect(sql, wish)
+    await putPageRedirect(sql, input)
     const lines = [`${locale}  ${path} > ${target}  ${status}`]
-    if (!(await leadsSomewhere(sql, language, target))) lines.push(`Nothing is at ${target} now.`)
+    if (!(await pageExists(sql, language, target))) lines.push(`Nothing is at ${target} now.`)
     return { lines, exitCode: 0 as const }
   })
 }

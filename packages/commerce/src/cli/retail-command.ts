@@ -38,10 +38,10 @@ async function added(database: Database, name: string, now: Date): Promise<Comma
 async function listed(database: Database): Promise<CommandResult> {
   const devices = await listRetailDevices(database.sql)
   if (devices.length === 0) return { lines: ['No device is marked.'], exitCode: 0 }
-  return { lines: devices.map(told), exitCode: 0 }
+  return { lines: devices.map(deviceLine), exitCode: 0 }
 }
 
-function told({ id, name, openedAt }: RetailDevice): string {
+function deviceLine({ id, name, openedAt }: RetailDevice): string {
   const state = openedAt ? `since ${openedAt.toISOString().slice(0, 10)}` : 'its link is not opened yet'
   return `${id}  ${name}  (${state})`
 }

@@ -28,10 +28,19 @@ async function listed(database: Database, [word = 'pending', ...rest]: string[])
   if (state === undefined || rest.length > 0) return notUnderstood()
   const found = await reviewsIn(database.sql, state)
   if (found.length === 0) return { lines: [`No reviews are ${state}.`], exitCode: 0 }
-  return { lines: found.flatMap(told), exitCode: 0 }
+  return { lines: found.flatMap(reviewLines), exitCode: 0 }
 }
 
-function told({ id, referenceKey, productName, rating, nickname, title, text, ...review }: ListedReview) {
+function reviewLines({
+  id,
+  referenceKey,
+  productName,
+  rating,
+  nickname,
+  title,
+  text,
+  ...review
+}: ListedReview) {
   const stars = '★'.repeat(rating) + '☆'.repeat(5 - rating)
   const facts = [review.language, review.isVerified ? 'verified purchase' : 'not verified']
   return [
@@ -43,9 +52,12 @@ function told({ id, referenceKey, productName, rating, nickname, title, text, ..
   ]
 }
 
-type Wish = { decision: Decision; ids: readonly string[]; now: Date }
+type ReviewDecisionInput = { decision: Decision; ids: readonly string[]; now: Date }
 
-async function decided(database: Database, { decision, ids, now }: Wish): Promise<CommandResult> {
+async function decided(
+  database: Database,
+  { decision, ids, now }: ReviewDecisionInput,
+): Promise<CommandResult> {
   const lines: string[] = []
   let missing = 0
   for (const idStart of ids) {

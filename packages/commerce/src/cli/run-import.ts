@@ -24,12 +24,12 @@ export async function runImport(
   { shop, path }: { shop: string; path: string },
   run: (tools: ImportTools) => Promise<number>,
 ): Promise<number> {
-  const wish = shopDatabase(shop, process.env)
+  const options = shopDatabase(shop, process.env)
   const file = await inputFile(fileFromHere(path))
   const stop = new AbortController()
   const abort = () => stop.abort()
   for (const signal of SIGNALS) process.once(signal, abort)
-  const database = await openDatabase(wish)
+  const database = await openDatabase(options)
   try {
     return await run({ database, file, signal: stop.signal })
   } catch (error) {
@@ -57,7 +57,7 @@ export async function exitCodeOf(main: () => Promise<number>): Promise<number> {
 }
 
 /** Lists what was wrong, the first complaints word for word. */
-export function toldBadLines(bad: readonly BadLine[], badLines: number): string[] {
+export function badLineReport(bad: readonly BadLine[], badLines: number): string[] {
   const shown = bad.slice(0, MOST_LISTED)
   const more = badLines - new Set(shown.map(({ line }) => line)).size
   return [

@@ -86,15 +86,15 @@ describe.each(await engineKinds())('words of the search at the desk, on the $nam
   })
 
   test('a line that came by another way and cannot be read is told and left out', async () => {
-    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     await engine.database.sql.insert(searchSynonyms).values([
       { language: 'de', line: 'allein' },
       { language: 'de', line: 'bollerkram, kissen' },
     ])
 
     expect((await found('bollerkram')).total).toBeGreaterThan(0)
-    expect(String(told.mock.calls[0])).toContain('"allein" in search_synonyms is left out')
-    told.mockRestore()
+    expect(String(warn.mock.calls[0])).toContain('"allein" in search_synonyms is left out')
+    warn.mockRestore()
   })
 
   test('words are given to a shop that has none, once', async () => {

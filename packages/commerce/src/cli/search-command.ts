@@ -1,4 +1,4 @@
-import { leadsSomewhere } from '@shop/catalogue/findable/leads-somewhere'
+import { pageExists } from '@shop/catalogue/findable/page-exists'
 import { RedirectTarget } from '@shop/catalogue/redirects/redirect-target'
 import {
   addSynonyms,
@@ -62,7 +62,7 @@ async function listedRedirects({ sql }: Database, languages: readonly Language[]
   const lines: string[] = []
   for (const language of languages)
     for (const { phrase, target } of stored(language).redirects) {
-      const isKnown = await leadsSomewhere(sql, language, target)
+      const isKnown = await pageExists(sql, language, target)
       lines.push(`${language}  ${phrase} > ${target}${isKnown ? '' : '  (leads nowhere)'}`)
     }
   return { lines: lines.length > 0 ? lines : ['No words lead to a page of their own.'], exitCode: 0 }
@@ -102,7 +102,7 @@ async function redirectsAdded(
   const redirects = phrases.map((phrase) => ({ phrase, target }))
   await database.transaction((sql) => putRedirects(sql, language, redirects))
   const lines = redirects.map(({ phrase }) => `${language}  ${phrase} > ${target}`)
-  if (!(await leadsSomewhere(database.sql, language, target)))
+  if (!(await pageExists(database.sql, language, target)))
     lines.push(`Nothing is at ${target} now: who searches for this is led to a page that is not there.`)
   return { lines, exitCode: 0 }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { DatabaseWish } from '@shop/engine/db/database'
+import type { DatabaseOptions } from '@shop/engine/db/database'
 import { schemaName } from '@shop/engine/db/schema-name'
 // @boundaries-ignore the command line works on the shops of the repository
 import { ROOT, shopNames } from '../../../../scripts/shops.ts'
@@ -9,7 +9,7 @@ import { ROOT, shopNames } from '../../../../scripts/shops.ts'
  *
  * @throws for a shop that does not exist
  */
-export function shopDatabase(shop: string, environment: Record<string, string | undefined>): DatabaseWish {
+export function shopDatabase(shop: string, environment: Record<string, string | undefined>): DatabaseOptions {
   const names = shopNames()
   if (!names.includes(shop)) throw new Error(`There is no shop "${shop}": say ${names.join(' or ')}.`)
   return {

@@ -26,25 +26,25 @@ async function main([shop, ...words]: string[]): Promise<number> {
   if (shop !== undefined && words[0] === 'import') return importProgram(shop, words.slice(1))
   const wantsHelp = [shop, ...words].some((word) => word === '--help' || word === '-h')
   if (wantsHelp || shop === undefined || words.length === 0) {
-    const tell = wantsHelp ? console.log : console.error
-    tell(usageOf(words[0]))
+    const print = wantsHelp ? console.log : console.error
+    print(usageOf(words[0]))
     return wantsHelp ? 0 : 2
   }
   const { lines, exitCode } = await ran(shop, wordsFromHere(words, process.env.INIT_CWD ?? process.cwd()))
-  const tell = exitCode === 2 ? console.error : console.log
-  for (const line of lines) tell(line)
+  const print = exitCode === 2 ? console.error : console.log
+  for (const line of lines) print(line)
   return exitCode
 }
 
 async function ran(shop: string, words: string[]): Promise<CommandResult> {
-  const wish = shopDatabase(shop, process.env)
-  if (wish.databaseUrl === null && wish.dataDirectory !== null) {
-    const answer = await askOperatorDoor(wish.dataDirectory, words)
+  const options = shopDatabase(shop, process.env)
+  if (options.databaseUrl === null && options.dataDirectory !== null) {
+    const answer = await askOperatorDoor(options.dataDirectory, words)
     if (answer !== null) return answer
   }
   // Mails and papers that a command writes say what the brand says.
   adoptOwnMessages(await ownMessagesOf(shopFolder(shop)))
-  const database = await openDatabase(wish)
+  const database = await openDatabase(options)
   try {
     const clock = await openDatabaseClock(database, { isOn: false })
     return await runCommand(database, words, clock.now(), deskOfApp(shop))

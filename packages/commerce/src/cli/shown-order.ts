@@ -1,5 +1,5 @@
 import { blockOf } from '@shop/customers/user/blocked-people-store'
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order } from '@shop/domain/order/order'
 import { invoicesOfOrder } from '@shop/sales/invoice/invoice-store'
 import { addressLine } from '@shop/sales/order-desk/change-delivery-address'
@@ -7,7 +7,7 @@ import { accountPhone, ordersOfEmail } from '@shop/sales/orders/find-orders-stor
 import { deskItems, eventsOfOrder, paymentsOfOrder } from '@shop/sales/orders/order-desk-store'
 import { orderByNumber } from '@shop/sales/orders/order-lookup-store'
 import { OrderRefusal } from '@shop/sales/orders/order-refusal'
-import { owedOfOrder } from '@shop/sales/orders/owed-store'
+import { outstandingTransfers } from '@shop/sales/orders/outstanding-transfer-store'
 import type { OrderAction } from './order-actions.ts'
 
 /** Other orders of a person that are told with one. */
@@ -20,10 +20,10 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
   if (order === null) throw new OrderRefusal(`There is no order ${number}.`)
 
   const { customer, shippingAddress: to, totals, currencyCode } = order
-  const amount = (minor: number) => shownAmount(minor, currencyCode)
+  const amount = (minor: number) => formatAmount(minor, currencyCode)
   const items = await deskItems(sql, order.id)
   const paid = await paymentsOfOrder(sql, order.id)
-  const owed = await owedOfOrder(sql, order.id)
+  const owed = await outstandingTransfers(sql, order.id)
   const papers = await invoicesOfOrder(sql, order.id)
   const events = await eventsOfOrder(sql, order.id)
   const phone = to.phone ?? order.billingAddress.phone ?? (await accountPhone(sql, customer.id))

@@ -56,12 +56,12 @@ async function found({ sql }: Database, word: string): Promise<CommandResult> {
     const block = await blockOf(sql, person.email)
     const isBlocked = block === null ? [] : ['BLOCKED']
     const numbers = await ordersOfPerson(sql, person.id, SHOWN_ORDERS)
-    lines.push(told(person, isBlocked), ...orderLine(numbers, person.orders))
+    lines.push(userLines(person, isBlocked), ...orderLine(numbers, person.orders))
   }
   return { lines, exitCode: 0 }
 }
 
-function told(
+function userLines(
   { customerNo, email, firstName, lastName, isGuest, createdAt, emailProvenAt, orders }: FoundPerson,
   more: readonly string[],
 ) {

@@ -31,10 +31,10 @@ async function summary(database: Database, days: number, now: Date): Promise<Com
       exitCode: 1,
     }
   const heading = row(['page', 'metric', 'views', 'p75', 'good', 'poor'])
-  return { lines: [heading, ...lines.map(told)], exitCode: 0 }
+  return { lines: [heading, ...lines.map(vitalsLine)], exitCode: 0 }
 }
 
-function told({ pageKind, metric, views, p75, good, poor }: VitalsLine): string {
+function vitalsLine({ pageKind, metric, views, p75, good, poor }: VitalsLine): string {
   const value = metric === 'CLS' ? p75.toFixed(3) : `${Math.round(p75)} ms`
   return row([pageKind, metric, String(views), value, percent(good), percent(poor)])
 }

@@ -1,7 +1,7 @@
 import type { Database } from '@shop/engine/db/database'
 import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
-import { giveGoodsBack, returnableItems } from '@shop/sales/after-sales/give-goods-back'
 import { putReturnNews } from '@shop/sales/after-sales/return-news'
+import { returnableItems, takeBackUnits } from '@shop/sales/after-sales/take-back-units'
 import { outcomeOf } from '@shop/sales/after-sales/withdraw-order'
 import {
   lockWithdrawal,
@@ -44,10 +44,18 @@ export const withdrawalsCommand: Command = {
 async function listed({ sql }: Database): Promise<CommandResult> {
   const found = await withdrawalsIn(sql, 'byHand', LISTED)
   if (found.length === 0) return { lines: ['No withdrawals wait for anybody.'], exitCode: 0 }
-  return { lines: found.flatMap(told), exitCode: 0 }
+  return { lines: found.flatMap(withdrawalLines), exitCode: 0 }
 }
 
-function told({ number, declaredAt, orderNumber, name, email, itemsText, outcome }: Withdrawal): string[] {
+function withdrawalLines({
+  number,
+  declaredAt,
+  orderNumber,
+  name,
+  email,
+  itemsText,
+  outcome,
+}: Withdrawal): string[] {
   return [
     `${number}  ${declaredAt.toISOString().slice(0, 16).replace('T', ' ')}  order ${orderNumber}  ${name} <${email}>`,
     `          ${outcome ?? ''}`,
@@ -79,23 +87,26 @@ async function expected({ sql }: Database): Promise<CommandResult> {
   return { lines, exitCode: 0 }
 }
 
-type Wish = {
+type WithdrawalDecisionInput = {
   action: 'settle' | 'close'
   number: string
   options: CommandWords['options']
   now: Date
 }
 
-async function decided(database: Database, wish: Wish): Promise<CommandResult> {
+async function decided(database: Database, input: WithdrawalDecisionInput): Promise<CommandResult> {
   try {
-    return { lines: [await settled(database, wish)], exitCode: 0 }
+    return { lines: [await settled(database, input)], exitCode: 0 }
   } catch (error) {
     if (error instanceof OrderRefusal) return { lines: [error.message], exitCode: 1 }
     throw error
   }
 }
 
-async function settled(database: Database, { action, number, options, now }: Wish): Promise<string> {
+async function settled(
+  database: Database,
+  { action, number, options, now }: WithdrawalDecisionInput,
+): Promise<string> {
   const { note, by = 'operator' } = options
   return database.transaction(async (sql) => {
     const declared = await lockWithdrawal(sql, number)
@@ -124,7 +135,7 @@ async function settled(database: Database, { action, number, options, now }: Wis
             const choice = items[position - 1]?.choice
             return { position, quantity: choice?.type === 'possible' ? choice.units : 1 }
           })
-    const given = await giveGoodsBack(sql, {
+    const given = await takeBackUnits(sql, {
       orderId: order.id,
       lines,
       by,

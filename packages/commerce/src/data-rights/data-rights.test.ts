@@ -276,12 +276,12 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
       uploadedAt: clock.now(),
     })
 
-    const told = await anna.call(exportUserData, {})
+    const exported = await anna.call(exportUserData, {})
     await anna.call(deleteAccount, { password: PASSWORD })
     clock.forward(31 * DAYS)
     await engine.tidy()
 
-    expect(told.orders).toMatchObject([
+    expect(exported.orders).toMatchObject([
       { withdrawals: [{ number: 'W1' }], complaints: [{ message: 'Annas Kissen' }], photos: [{ width: 1 }] },
     ])
     const rows = [await sql.select().from(withdrawals), await sql.select().from(complaints)]

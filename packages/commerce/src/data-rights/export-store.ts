@@ -34,7 +34,7 @@ const DIGESTS = [
   'fingerprint',
 ]
 
-type Wish = {
+type ExportQuery = {
   customerId: string
   now: Date
   /** Somebody has made sure that the address is the customer's, so that what is kept under it alone is told, too. */
@@ -49,7 +49,7 @@ type Wish = {
  */
 export async function customerExport(
   sql: Sql,
-  { customerId, now, ownsEmail = false }: Wish,
+  { customerId, now, ownsEmail = false }: ExportQuery,
 ): Promise<CustomerExport | null> {
   const [row] = await sql.select().from(users).where(eq(users.id, customerId))
   if (row === undefined) return null
@@ -98,7 +98,7 @@ async function shelves(
     })),
     wishlists: lists.map((list) => ({
       ...plain(list),
-      items: wishes.flatMap(({ wish }) => (wish.wishlistKey === list.key ? [plain(wish)] : [])),
+      items: wishes.flatMap(({ wish: input }) => (input.wishlistKey === list.key ? [plain(input)] : [])),
     })),
     checkouts: unfinished.map(plain),
   }
@@ -188,8 +188,8 @@ function withoutLinks(text: string): string {
 
 /** A row as JSON writes it, without what opens something: moments as ISO strings. */
 function plain(row: Record<string, unknown>): Record<string, unknown> {
-  const told = Object.entries(row).filter(([name]) => !DIGESTS.includes(name))
+  const exported = Object.entries(row).filter(([name]) => !DIGESTS.includes(name))
   return Object.fromEntries(
-    told.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+    exported.map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@shop/engine/db/schema/orders'
 import { promotionUses } from '@shop/engine/db/schema/promotions'
 import { newToken, tokenHash } from '@shop/engine/session/token'
-import { owingAmong } from '@shop/sales/orders/owed-store'
+import { outstandingAmong } from '@shop/sales/orders/outstanding-transfer-store'
 import { and, asc, eq, exists, inArray, isNull, ne, not, sql as raw } from 'drizzle-orm'
 import { forgetAfterSales } from './after-sales-data-store.ts'
 
@@ -81,7 +81,7 @@ function placedAfter({ id }: Left) {
 }
 
 async function stillNeeding(sql: Sql, left: readonly Left[], now: Date): Promise<Left[]> {
-  const owing = await owingAmong(
+  const owing = await outstandingAmong(
     sql,
     left.map(({ id }) => id),
   )

@@ -17,9 +17,9 @@ const LINK_MILLISECONDS = 24 * 60 * 60 * 1000
  *
  * @see product §3; eu-duties C-29
  */
-export const requestDataExportHandler = on(requestDataExport).answer(async (wish, context) => {
+export const requestDataExportHandler = on(requestDataExport).answer(async (input, context) => {
   const { services, request, now, shop, addressOf } = context
-  const email = normalisedEmail(wish.email)
+  const email = normalisedEmail(input.email)
   requireValidFields('reset', { email }, shop)
   await services.limits.exportLink.use([request.address, `email:${email}`], now)
 

@@ -95,9 +95,9 @@ describe.each(await engineKinds())('an Idempotency-Key on the $name', ({ open })
   })
 
   test('of requests that come at the same moment one does it, and all hear its answer', async () => {
-    const wish = { variantId: VARIANTS.soldOut, email: 'anna@example.org' }
+    const input = { variantId: VARIANTS.soldOut, email: 'anna@example.org' }
 
-    const answers = await Promise.all([1, 2, 3, 4].map(() => visitor.try(requestReminder, wish, KEY)))
+    const answers = await Promise.all([1, 2, 3, 4].map(() => visitor.try(requestReminder, input, KEY)))
 
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202])
     expect(await count(outbox)).toBe(1)

@@ -90,7 +90,7 @@ const withCushion = async () => {
   const { basketKey } = visitor
   await visitor.call(addBasketItem, { basketKey, variantId: VARIANTS.cushion, quantity: 1 })
   const [line] = (await visitor.call(loadBasket, { basketKey })).items
-  return { visitor, wish: { basketKey, itemKey: line?.key ?? '' } }
+  return { visitor, input: { basketKey, itemKey: line?.key ?? '' } }
 }
 const MAILS = `select count(*) from outbox`
 
@@ -108,8 +108,8 @@ const scenes: Scene[] = [
   {
     call: updateBasketItem,
     stage: async () => {
-      const { visitor, wish } = await withCushion()
-      return { visitor, input: { ...wish, quantity: 3 } }
+      const { visitor, input } = await withCushion()
+      return { visitor, input: { ...input, quantity: 3 } }
     },
     counted: 'select sum(quantity) from basket_items',
     by: 2,
@@ -117,17 +117,17 @@ const scenes: Scene[] = [
   {
     call: saveForLater,
     stage: async () => {
-      const { visitor, wish } = await withCushion()
-      return { visitor, input: wish }
+      const { visitor, input } = await withCushion()
+      return { visitor, input }
     },
     counted: 'select count(*) from basket_items where is_saved',
   },
   {
     call: moveToBasket,
     stage: async () => {
-      const { visitor, wish } = await withCushion()
-      await visitor.call(saveForLater, wish)
-      return { visitor, input: wish }
+      const { visitor, input } = await withCushion()
+      await visitor.call(saveForLater, input)
+      return { visitor, input }
     },
     counted: 'select count(*) from basket_items where not is_saved',
   },
@@ -143,8 +143,8 @@ const scenes: Scene[] = [
   {
     call: addVoucher,
     stage: async () => {
-      const { visitor, wish } = await withCushion()
-      return { visitor, input: { basketKey: wish.basketKey, code: 'ZEHN' } }
+      const { visitor, input } = await withCushion()
+      return { visitor, input: { basketKey: input.basketKey, code: 'ZEHN' } }
     },
     counted: 'select sum(cardinality(codes)) from baskets',
   },
@@ -152,8 +152,8 @@ const scenes: Scene[] = [
     call: addGiftCard,
     stage: async () => {
       const { code, pin } = await giveGiftCard(engine.database)
-      const { visitor, wish } = await withCushion()
-      return { visitor, input: { basketKey: wish.basketKey, code, pin } }
+      const { visitor, input } = await withCushion()
+      return { visitor, input: { basketKey: input.basketKey, code, pin } }
     },
     counted: 'select sum(cardinality(gift_card_ids)) from baskets',
   },

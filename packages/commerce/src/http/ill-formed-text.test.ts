@@ -68,9 +68,9 @@ describe.each(await engineKinds())('half of a sign, on the $name', ({ open }) =>
     ['message', sendContactMessage, (text) => ({ ...message, message: `${text} und noch etwas` })],
     ['first_name', authenticate, (first_name) => ({ ...registration, first_name })],
     ['text', writeReview, (text) => ({ ...review, text: `${text} ist ein sehr gutes Kissen.` })],
-  ])('in %s is refused with the field, and nothing fails on our side', async (path, call, wish) => {
-    const half = await visitor.try(call, wish(HALF, visitor.basketKey))
-    const whole = await visitor.try(call, wish(WHOLE, visitor.basketKey))
+  ])('in %s is refused with the field, and nothing fails on our side', async (path, call, input) => {
+    const half = await visitor.try(call, input(HALF, visitor.basketKey))
+    const whole = await visitor.try(call, input(WHOLE, visitor.basketKey))
 
     expect(half).toMatchObject({
       status: 422,

@@ -29,7 +29,7 @@ const WAYS = {
 } as const
 const EXPIRED = stepPath('abgelaufen')
 
-type Way = (typeof WAYS)[keyof typeof WAYS]
+type LinkPath = (typeof WAYS)[keyof typeof WAYS]
 type Options = { locale: Locale; clientAddress: string; secureCookies: boolean }
 
 /**
@@ -70,11 +70,14 @@ function stepPath(step: NewsletterStep): string {
   return pagePath('newsletter', { step })
 }
 
-function wayOf(path: string): Way | null {
+function wayOf(path: string): LinkPath | null {
   return Object.entries(WAYS).find(([known]) => known === path)?.[1] ?? null
 }
 
-function asking(engine: Engine, { way, url, options }: { way: Way; url: URL; options: Options }): Response {
+function asking(
+  engine: Engine,
+  { way, url, options }: { way: LinkPath; url: URL; options: Options },
+): Response {
   const token = url.searchParams.get('token') ?? ''
   const isToken = /^[\w-]{20,100}$/.test(token)
   return ledTo(engine, {
@@ -85,7 +88,7 @@ function asking(engine: Engine, { way, url, options }: { way: Way; url: URL; opt
   })
 }
 
-type Lead = { path: string; way: Way; options: Options; token: string | null }
+type Lead = { path: string; way: LinkPath; options: Options; token: string | null }
 
 function ledTo(engine: Engine, { path, way, options, token }: Lead): Response {
   const { locale, secureCookies } = options

@@ -3,7 +3,7 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { escaped, type Mail } from '@shop/mail/mail'
 import type { KeptMail } from './kept-mail-store.ts'
 
-type Wish = {
+type MailsListInput = {
   brand: Brand
   locales: { locale: Locale; mails: Mail[] }[]
   /** Mails that were really written, newest first. */
@@ -11,7 +11,7 @@ type Wish = {
 }
 
 /** The list of all mails as a page of its own, and its styles for the policy. */
-export function mailsList({ brand, locales, written }: Wish): { html: string; css: string } {
+export function mailsList({ brand, locales, written }: MailsListInput): { html: string; css: string } {
   const css = styles(brand)
   const kinds = locales[0]?.mails.map(({ kind }) => kind) ?? []
   const head = locales.map(({ locale }) => `<th scope="col">${locale}</th>`).join('')
@@ -40,7 +40,7 @@ export function mailsList({ brand, locales, written }: Wish): { html: string; cs
   }
 }
 
-function keptLine({ id, kind, to, subject, sentAt }: Wish['written'][number]): string {
+function keptLine({ id, kind, to, subject, sentAt }: MailsListInput['written'][number]): string {
   const address = `/documentation/mails/kept/${encodeURIComponent(id)}`
   const at = sentAt.toISOString().slice(0, 19).replace('T', ' ')
   return `<li>${at} <a href="${address}/">${escaped(subject)}</a> (<a href="${address}.txt/">Text</a>) ${kind}, ${escaped(to)}</li>`

@@ -53,13 +53,13 @@ test.each(LOCALES)('all mails in %s say everything in words of their own, as tex
 test.each(LOCALES)('the text of a mail in %s holds every fact and every address of its HTML', (locale) => {
   for (const { kind, text, html } of samplesIn(locale)) {
     const facts = [...html.matchAll(/<(?:th|td|h1|h2|p) [^>]*class="m-[^>]*>(.*?)<\/(?:th|td|h1|h2|p)>/g)]
-    const told = facts
+    const sentences = facts
       .flatMap(([, inner = '']) => inner.split(/<[^>]*>/))
       .filter((part) => part.trim() !== '')
     const addresses = [...html.matchAll(/ href="([^"]*)"/g)].map(([, address = '']) => plain(address))
 
-    expect(told.length).toBeGreaterThan(4)
-    for (const fact of told) expect(breakable(`${kind}: ${text}`)).toContain(breakable(plain(fact)))
+    expect(sentences.length).toBeGreaterThan(4)
+    for (const fact of sentences) expect(breakable(`${kind}: ${text}`)).toContain(breakable(plain(fact)))
     for (const address of addresses) expect(`${kind}: ${text}`).toContain(address)
   }
 })

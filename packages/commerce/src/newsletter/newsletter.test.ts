@@ -22,8 +22,8 @@ describe.each(await engineKinds())('the newsletter on the $name', ({ open }) => 
   }, 60_000)
   afterEach(() => engine.close())
 
-  const wish = { name: '', source: 'footer', shopId: 104, firstName: '', lastName: '', salutation: 0 }
-  const ask = (email = EMAIL) => visitor.try(subscribeNewsletter, { ...wish, email })
+  const input = { name: '', source: 'footer', shopId: 104, firstName: '', lastName: '', salutation: 0 }
+  const ask = (email = EMAIL) => visitor.try(subscribeNewsletter, { ...input, email })
   const states = async () => {
     const rows = await engine.database.sql.select().from(newsletterSubscriptions)
     return rows.map(({ state }) => state)

@@ -1,7 +1,7 @@
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { MoneyMove, MoveAnswer, PaymentProvider } from '@shop/engine/ports/payment-provider'
-import { captureMoney, giveMoneyBack, noteMoneyReceived } from '@shop/sales/payment/ask-for-money'
-import { moveMoney } from '@shop/sales/payment/move-money'
+import { bookReceivedMoney, refundPayments, requestCapture } from '@shop/sales/payment/captures-and-refunds'
+import { requestMoves } from '@shop/sales/payment/request-moves'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buy } from '../testing/checkout-steps.ts'
 import { deliver, noticeOf, orderToPay, paymentRecords, press, ship } from '../testing/payment-steps.ts'
@@ -27,12 +27,17 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
   const payment = async () => (await records()).payments[0]
   const orderId = async () => (await records()).orders[0]?.id ?? ''
   const capture = async (amount?: number) => {
-    const wish = { orderId: await orderId(), by: 'operator', now: clock.now(), ...(amount ? { amount } : {}) }
-    return engine.database.transaction((sql) => captureMoney(sql, wish))
+    const input = {
+      orderId: await orderId(),
+      by: 'operator',
+      now: clock.now(),
+      ...(amount ? { amount } : {}),
+    }
+    return engine.database.transaction((sql) => requestCapture(sql, input))
   }
   const giveBack = async (amount: number) => {
-    const wish = { orderId: await orderId(), by: 'operator', note: 'test', now: clock.now(), amount }
-    return engine.database.transaction((sql) => giveMoneyBack(sql, wish))
+    const input = { orderId: await orderId(), by: 'operator', note: 'test', now: clock.now(), amount }
+    return engine.database.transaction((sql) => refundPayments(sql, input))
   }
   const agreedOrder = async (payment: 'KK' | 'IL' = 'KK') => {
     const order = await orderToPay(visitor, { payment })
@@ -129,9 +134,9 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
 
   test('a transfer is noted when it comes, and goes back by hand', async () => {
     await buy(visitor, { variantId: VARIANTS.scarce, payment: 'V' })
-    const wish = { orderId: await orderId(), amount: WHOLE + 5, by: 'operator', now: clock.now() }
+    const input = { orderId: await orderId(), amount: WHOLE + 5, by: 'operator', now: clock.now() }
 
-    const counted = await engine.database.transaction((sql) => noteMoneyReceived(sql, wish))
+    const counted = await engine.database.transaction((sql) => bookReceivedMoney(sql, input))
     const back = await giveBack(WHOLE)
 
     expect(counted).toBe(WHOLE)
@@ -160,7 +165,7 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
 
     for (const seconds of [0, 19, 2, 39, 2]) {
       clock.forward(seconds)
-      await moveMoney(engine.database, silent, clock.now())
+      await requestMoves(engine.database, silent, clock.now())
     }
     clock.forward(60 * 60)
     await engine.tidy()
@@ -180,7 +185,7 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
       return { outcome: 'done', reference: id }
     })
 
-    await Promise.all([1, 2, 3].map(() => moveMoney(engine.database, slow, clock.now())))
+    await Promise.all([1, 2, 3].map(() => requestMoves(engine.database, slow, clock.now())))
 
     expect(asked).toHaveLength(1)
     expect(await payment()).toMatchObject({ captured: WHOLE })
@@ -196,7 +201,7 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
         return { outcome, reference: 'capture-1' }
       })
 
-      await moveMoney(engine.database, overtaken, clock.now())
+      await requestMoves(engine.database, overtaken, clock.now())
 
       expect(await payment()).toMatchObject({ state: 'captured', captured: WHOLE })
       expect((await records()).moves).toMatchObject([{ state: 'done', reference: 'capture-1' }])
@@ -206,7 +211,7 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
   test('a capture that is only asked for is counted when the notice comes', async () => {
     const { url } = await agreedOrder()
     await capture()
-    await moveMoney(
+    await requestMoves(
       engine.database,
       provider(async () => ({ outcome: 'asked', reference: 'c1' })),
       clock.now(),
@@ -231,10 +236,10 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
       return { outcome: 'asked', reference: `at the provider ${asked.length}` }
     }
 
-    await moveMoney(engine.database, provider(slow), clock.now())
+    await requestMoves(engine.database, provider(slow), clock.now())
     const before = asked.length
     await deliver(engine, noticeOf(engine, url, 'captured'))
-    await moveMoney(engine.database, provider(slow), clock.now())
+    await requestMoves(engine.database, provider(slow), clock.now())
 
     expect([before, asked.length]).toEqual([1, 2])
     expect((await records()).moves.map(({ kind, state }) => [kind, state])).toEqual([
@@ -248,10 +253,10 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
     await capture()
     await giveBack(600)
     const silent = provider(async () => ({ outcome: 'asked', reference: 'c1' }))
-    await moveMoney(engine.database, silent, clock.now())
+    await requestMoves(engine.database, silent, clock.now())
 
     clock.forward(25 * 60 * 60)
-    await moveMoney(engine.database, silent, clock.now())
+    await requestMoves(engine.database, silent, clock.now())
 
     expect((await records()).moves.map(({ state }) => state)).toEqual(['asked', 'asked'])
   })
@@ -261,8 +266,8 @@ describe.each(await engineKinds())('moving money, on the $name', ({ open }) => {
     await ship(engine, orderNumber)
     const refusing = provider(async () => ({ outcome: 'refused', reason: 'expired' }))
 
-    await moveMoney(engine.database, refusing, clock.now())
-    await moveMoney(engine.database, refusing, clock.now())
+    await requestMoves(engine.database, refusing, clock.now())
+    await requestMoves(engine.database, refusing, clock.now())
 
     expect((await records()).moves).toMatchObject([{ state: 'refused', lastError: 'expired' }])
     expect((await records()).events).toContain('captureFailed')

@@ -31,8 +31,8 @@ describe.each(await engineKinds())('webhooks of a provider, on the $name', ({ op
     await engine.close()
   })
 
-  const notice = (url: string, kind: PaymentNotice['kind'], wish?: Parameters<typeof noticeOf>[3]) =>
-    noticeOf(engine, url, kind, wish)
+  const notice = (url: string, kind: PaymentNotice['kind'], fields?: Parameters<typeof noticeOf>[3]) =>
+    noticeOf(engine, url, kind, fields)
   const deliver = (signed: Parameters<typeof deliverTo>[1], provider?: string) =>
     deliverTo(engine, signed, provider)
   const shown = async (token: string) => (await visitor.call(loadPlacedOrder, { token })).order
@@ -90,9 +90,9 @@ describe.each(await engineKinds())('webhooks of a provider, on the $name', ({ op
     ['a capture of half a cent', 'captured', { amount: 0.5 }, 422, 'amount_wrong'],
     ['a refund of what was not taken yet', 'refunded', {}, 409, 'notice_early'],
     ['an unknown payment', 'authorised', { paymentId: 'nobody' }, 404, 'payment_unknown'],
-  ])('%s is refused and changes nothing', async (_, kind, wish, status, code) => {
+  ])('%s is refused and changes nothing', async (_, kind, fields, status, code) => {
     const { url } = await orderToPay(visitor)
-    const wrong = notice(url, kind, wish)
+    const wrong = notice(url, kind, fields)
 
     const answers = [await deliver(wrong), await deliver(wrong)]
 

@@ -48,7 +48,7 @@ test.each<[string, Call, object, object]>([
   ['a slot without consent', recommendForSlot, { slot: 'search' }, ANONYMOUS],
   ['a slot with consent', recommendForSlot, { slot: 'search', personal: '1' }, KNOWN],
   ['a block, whose page is the same for everybody,', recommendForBlock, BLOCK, ANONYMOUS],
-])('%s tells the provider no more than it may', async (_, call, input, told) => {
+])('%s tells the provider no more than it may', async (_, call, input, sent) => {
   const answer = await engine.call(call, input, {
     locale: 'de-de',
     token: null,
@@ -59,7 +59,7 @@ test.each<[string, Call, object, object]>([
   })
 
   expect(answer.status).toBe(200)
-  expect(bodies).toEqual([expect.objectContaining(told)])
+  expect(bodies).toEqual([expect.objectContaining(sent)])
 })
 
 async function* lines(): AsyncGenerator<string> {

@@ -57,10 +57,12 @@ describe.each(await engineKinds())('reminders on the $name', ({ open }) => {
     await backInStock()
     await engine.tidy()
 
-    const told = (await written()).slice(before.length)
+    const reminded = (await written()).slice(before.length)
     expect(before.map(({ kind }) => kind)).toEqual(['reminderConfirmation'])
-    expect(told).toMatchObject([{ kind: 'backInStock', to: EMAIL, subject: 'Wieder da: Teppich, Einzeln' }])
-    expect(told[0]?.text).toContain('https://shop.example/p/teppich-p3/?variant=V3_1')
+    expect(reminded).toMatchObject([
+      { kind: 'backInStock', to: EMAIL, subject: 'Wieder da: Teppich, Einzeln' },
+    ])
+    expect(reminded[0]?.text).toContain('https://shop.example/p/teppich-p3/?variant=V3_1')
     const sent = await engine.database.sql.select().from(mails)
     expect(sent.map(({ kind }) => kind).sort()).toEqual(['backInStock', 'reminderConfirmation'])
   })
@@ -71,8 +73,8 @@ describe.each(await engineKinds())('reminders on the $name', ({ open }) => {
 
     await Promise.all([engine.tidy(), engine.tidy(), engine.tidy()])
 
-    const told = (await written()).filter(({ kind }) => kind === 'backInStock')
-    expect(told.map(({ to }) => to).sort()).toEqual(['a@example.org', 'b@example.org', 'c@example.org'])
+    const reminded = (await written()).filter(({ kind }) => kind === 'backInStock')
+    expect(reminded.map(({ to }) => to).sort()).toEqual(['a@example.org', 'b@example.org', 'c@example.org'])
   })
 
   test('a wish that nobody confirmed is nobody’s', async () => {

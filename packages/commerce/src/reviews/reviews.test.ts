@@ -316,10 +316,10 @@ describe.each(await engineKinds())('reviews on the $name', ({ open }) => {
 
   test.each([{ page: 0 }, { page: 'x' }, { page: 1e9 }, { page: 1.5 }, { sort: 'funniest' }])(
     'a list with %j is refused',
-    async (wish) => {
+    async (input) => {
       const visitor = await aVisitor(engine)
 
-      expect((await visitor.try(loadReviews, { referenceKey: 'P1', ...wish })).status).toBe(422)
+      expect((await visitor.try(loadReviews, { referenceKey: 'P1', ...input })).status).toBe(422)
     },
   )
 

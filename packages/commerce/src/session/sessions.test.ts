@@ -49,7 +49,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
 
   test('a session that ended is nobody’s: its basket is not found', async () => {
     const visitor = await aVisitor(engine)
-    await visitor.call(addBasketItem, wish(visitor))
+    await visitor.call(addBasketItem, anItem(visitor))
     clock.forward(SESSION_SECONDS + 1)
 
     const answer = await visitor.try(loadBasket, { basketKey: visitor.basketKey })
@@ -84,7 +84,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     async ({ call, input }) => {
       const owner = await aVisitor(engine)
       const stranger = await aVisitor(engine)
-      await owner.call(addBasketItem, wish(owner))
+      await owner.call(addBasketItem, anItem(owner))
       const kind = call.name.includes('Wishlist') ? 'wishlist' : 'basket'
       const keys = [
         kind === 'basket' ? owner.basketKey : owner.wishlistKey,
@@ -105,7 +105,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     const visitors = await Promise.all(Array.from({ length: 50 }, () => aVisitor(engine)))
     await Promise.all(
       visitors.map((visitor, index) =>
-        visitor.call(addBasketItem, { ...wish(visitor, VARIANTS.scaled), quantity: index + 1 }),
+        visitor.call(addBasketItem, { ...anItem(visitor, VARIANTS.scaled), quantity: index + 1 }),
       ),
     )
 
@@ -120,7 +120,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
 
   test('who registers is signed in under a new token and keeps the basket', async () => {
     const visitor = await aVisitor(engine)
-    await visitor.call(addBasketItem, wish(visitor))
+    await visitor.call(addBasketItem, anItem(visitor))
     const before = visitor.token()
 
     const user = await visitor.call(authenticate, registration())
@@ -217,10 +217,10 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
     const home = await aVisitor(engine)
     await home.call(authenticate, registration())
     await home.refresh()
-    await home.call(addBasketItem, { ...wish(home), quantity: 2 })
+    await home.call(addBasketItem, { ...anItem(home), quantity: 2 })
     const away = await aVisitor(engine)
-    await away.call(addBasketItem, { ...wish(away), quantity: 3 })
-    await away.call(addBasketItem, wish(away, VARIANTS.scarce))
+    await away.call(addBasketItem, { ...anItem(away), quantity: 3 })
+    await away.call(addBasketItem, anItem(away, VARIANTS.scarce))
     await away.call(addWishlistItem, { wishlistKey: away.wishlistKey, itemCreationId: { productId: 1 } })
 
     await away.call(authenticate, login())
@@ -259,7 +259,7 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
   })
 })
 
-function wish({ basketKey }: Visitor, variantId: number = VARIANTS.cushion) {
+function anItem({ basketKey }: Visitor, variantId: number = VARIANTS.cushion) {
   return { basketKey, variantId, quantity: 1 }
 }
 

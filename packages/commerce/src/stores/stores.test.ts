@@ -16,7 +16,7 @@ const day = { opens: '10:00', closes: '19:00' }
 const hours = { week: [day, day, day, day, day, day, null], closedOn: [] }
 const HAMBURG = { lat: 53.5511, lng: 9.9937 }
 const MUNICH = { lat: 48.1372, lng: 11.5755 }
-const WISH = {
+const INPUT = {
   variantId: VARIANTS.cushion as number,
   storeId: 'hamburg',
   quantity: 1,
@@ -114,7 +114,7 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
     ['sold out', VARIANTS.soldOut, 409, 'online_only'],
   ])('%s stands in no store', async (_, variantId, status, code) => {
     expect(await visitor.try(loadStores, { variantId })).toMatchObject({ status, body: { code } })
-    expect(await visitor.try(reserveInStore, { ...WISH, variantId })).toMatchObject({
+    expect(await visitor.try(reserveInStore, { ...INPUT, variantId })).toMatchObject({
       status,
       body: { code },
     })
@@ -130,7 +130,7 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
   })
 
   test('a reservation takes its pieces, says until when, and writes a mail', async () => {
-    const answer = await visitor.try(reserveInStore, { ...WISH, quantity: 2, phone: '040 123456' })
+    const answer = await visitor.try(reserveInStore, { ...INPUT, quantity: 2, phone: '040 123456' })
 
     expect(answer).toMatchObject({
       status: 201,
@@ -160,7 +160,7 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
 
     const answers = await Promise.all(
       visitors.map((each, index) =>
-        each.try(reserveInStore, { ...WISH, storeId: 'muenchen', email: `v${index}@example.org` }),
+        each.try(reserveInStore, { ...INPUT, storeId: 'muenchen', email: `v${index}@example.org` }),
       ),
     )
 
@@ -176,17 +176,17 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
   })
 
   test('the same request again is one reservation', async () => {
-    const first = await visitor.try(reserveInStore, WISH, { idempotencyKey: 'k' })
-    const second = await visitor.try(reserveInStore, WISH, { idempotencyKey: 'k' })
+    const first = await visitor.try(reserveInStore, INPUT, { idempotencyKey: 'k' })
+    const second = await visitor.try(reserveInStore, INPUT, { idempotencyKey: 'k' })
 
     expect(second.body).toEqual(first.body)
     expect(await onShelf()).toEqual([6])
   })
 
   test('nobody empties a shelf: five pieces of one article for one address', async () => {
-    await visitor.call(reserveInStore, { ...WISH, quantity: 4 })
+    await visitor.call(reserveInStore, { ...INPUT, quantity: 4 })
 
-    const answer = await visitor.try(reserveInStore, { ...WISH, quantity: 2 })
+    const answer = await visitor.try(reserveInStore, { ...INPUT, quantity: 2 })
 
     expect(answer).toMatchObject({
       status: 422,
@@ -196,7 +196,7 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
   })
 
   test('what nobody fetches goes back to the shelf, once, and its person is forgotten later', async () => {
-    await visitor.call(reserveInStore, { ...WISH, quantity: 2 })
+    await visitor.call(reserveInStore, { ...INPUT, quantity: 2 })
     clock.forward(5 * 24 * 60 * 60)
     await engine.tidy()
     await engine.tidy()
@@ -212,7 +212,7 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
   })
 
   test('what is still held is not given back', async () => {
-    await visitor.call(reserveInStore, WISH)
+    await visitor.call(reserveInStore, INPUT)
     clock.forward(2 * 24 * 60 * 60)
     await engine.tidy()
 
@@ -220,7 +220,7 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
   })
 
   test('the link of the mail gives the pieces back, once; a wrong link does nothing', async () => {
-    await visitor.call(reserveInStore, WISH)
+    await visitor.call(reserveInStore, INPUT)
     const token = /#reservierung-aufheben=([\w-]{43})/.exec((await lastMail())?.text ?? '')?.[1] ?? ''
 
     const wrong = await visitor.try(cancelReservation, { token: 'x'.repeat(43) })
@@ -248,23 +248,23 @@ describe.each(await engineKinds())('stores on the $name', ({ open }) => {
     [{ quantity: '1' }, 422, 'quantity', 'input.number'],
     [{ storeId: '../hamburg' }, 422, 'storeId', 'input.regex'],
   ])('a reservation with %j is refused: %i %s %s', async (change, status, path, key) => {
-    const answer = await visitor.try(reserveInStore, { ...WISH, ...change })
+    const answer = await visitor.try(reserveInStore, { ...INPUT, ...change })
 
     expect(answer).toMatchObject({ status, body: { errors: [{ path, key }] } })
     expect(await onShelf()).toEqual([7])
   })
 
   test.each(['atlantis', 'wien'])('the store %s is not found in Germany', async (storeId) => {
-    const answer = await visitor.try(reserveInStore, { ...WISH, storeId })
+    const answer = await visitor.try(reserveInStore, { ...INPUT, storeId })
 
     expect(answer).toMatchObject({ status: 404, body: { code: 'store_not_found' } })
   })
 
   test('reserving many is slowed down', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
-      await visitor.try(reserveInStore, { ...WISH, storeId: 'berlin' })
+      await visitor.try(reserveInStore, { ...INPUT, storeId: 'berlin' })
 
-    expect((await visitor.try(reserveInStore, WISH)).status).toBe(429)
+    expect((await visitor.try(reserveInStore, INPUT)).status).toBe(429)
   })
 
   test('stores can be imported again: they change, they do not double', async () => {

@@ -9,7 +9,7 @@ import { adyenSdk } from '@shop/sales/payment/adyen/adyen-sdk'
 import type { AdyenSetup } from '@shop/sales/payment/adyen/adyen-setup'
 
 /** What the fake was asked, oldest first. */
-export type Asked = {
+export type AdyenRequest = {
   method: string
   path: string
   apiKey: string
@@ -20,7 +20,7 @@ export type Asked = {
 
 export type FakeAdyen = {
   setup: AdyenSetup
-  asked: Asked[]
+  asked: AdyenRequest[]
   /** Results by `sessionResult`. */
   results: Map<string, { status: string; pspReference?: string; amount?: number }>
   /** Answers the next requests with these statuses instead. */
@@ -30,7 +30,7 @@ export type FakeAdyen = {
 
 /** A machine that answers as the published types of the provider's checkout say. */
 export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAdyen> {
-  const asked: Asked[] = []
+  const asked: AdyenRequest[] = []
   const results: FakeAdyen['results'] = new Map()
   const failures: FakeAdyen['failures'] = []
   const answers = new Map<string, object>()
@@ -38,7 +38,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://fake')
-      const one: Asked = {
+      const one: AdyenRequest = {
         method: request.method ?? '',
         path: url.pathname,
         apiKey: String(request.headers['x-api-key'] ?? ''),
@@ -53,7 +53,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
 
-  function answered(one: Asked, url: URL): { status: number; answer: object } {
+  function answered(one: AdyenRequest, url: URL): { status: number; answer: object } {
     if (one.apiKey !== 'a test key')
       return refusal({ status: 401, errorCode: '000', message: 'HTTP Status Response - Unauthorized' })
     const failure = failures.shift()
@@ -84,9 +84,9 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
   }
 }
 
-type Known = { results: FakeAdyen['results']; number: number }
+type AdyenState = { results: FakeAdyen['results']; number: number }
 
-function answerTo(one: Asked, url: URL, { results, number }: Known): object | null {
+function answerTo(one: AdyenRequest, url: URL, { results, number }: AdyenState): object | null {
   const path = one.path.replace(/^(?:\/checkout)?\/v\d+/, '')
   if (one.method === 'POST' && path === '/sessions') return session(one.body, number)
   const asked = /^\/sessions\/([^/]+)$/.exec(path)
@@ -136,7 +136,7 @@ function sessionResult(id: string, url: URL, results: FakeAdyen['results']): obj
   return answer
 }
 
-function moved({ body }: Asked, path: string, number: number): object {
+function moved({ body }: AdyenRequest, path: string, number: number): object {
   const [, , paymentPspReference] = path.split('/')
   const answer: Wire<PaymentCaptureResponse> & { paymentPspReference?: string } = {
     ...body,

@@ -33,12 +33,15 @@ export function noticeOf(
   engine: Engine,
   url: string,
   kind: PaymentNotice['kind'],
-  wish: { amount?: number; currencyCode?: 'EUR' | 'CHF'; paymentId?: string } = {},
+  fields: { amount?: number; currencyCode?: 'EUR' | 'CHF'; paymentId?: string } = {},
 ): SignedNotice {
   const { sandbox } = engine
-  const known = sandbox?.provider.wishOf(new URL(url).pathname.split('/')[3] ?? '')
+  const known = sandbox?.provider.readToken(new URL(url).pathname.split('/')[3] ?? '')
   if (!sandbox || !known) throw new Error('there is no sandbox payment behind this address')
-  return sandbox.provider.signedNotice({ ...known, ...wish }, { kind, amount: wish.amount ?? known.amount })
+  return sandbox.provider.signedNotice(
+    { ...known, ...fields },
+    { kind, amount: fields.amount ?? known.amount },
+  )
 }
 
 /** Sends a webhook over HTTP. */

@@ -22,10 +22,10 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
 
   const mails = async (kind?: string) => {
     const rows = await engine.database.sql.select().from(outbox)
-    const told = rows.map(
+    const mailed = rows.map(
       ({ payload }) => payload as { kind: string; to: string; subject: string; text: string },
     )
-    return told.filter((mail) => kind === undefined || mail.kind === kind)
+    return mailed.filter((mail) => kind === undefined || mail.kind === kind)
   }
 
   test('a reset link goes to the account, in its language, and only its digest is kept', async () => {
@@ -69,7 +69,7 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
   })
 
   test('a newsletter waits for its confirmation', async () => {
-    const wish = {
+    const input = {
       name: 'Anna Probst',
       email: 'Anna@example.org',
       source: 'footer',
@@ -79,8 +79,8 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
       salutation: 2,
     }
 
-    await visitor.call(subscribeNewsletter, wish)
-    await visitor.call(subscribeNewsletter, wish)
+    await visitor.call(subscribeNewsletter, input)
+    await visitor.call(subscribeNewsletter, input)
 
     expect(await engine.database.sql.select().from(newsletterSubscriptions)).toMatchObject([
       { email: 'anna@example.org', state: 'pending', salutation: 2, confirmedAt: null },
@@ -89,9 +89,9 @@ describe.each(await engineKinds())('mails to users on the $name', ({ open }) => 
   })
 
   test('a newsletter needs an e-mail address', async () => {
-    const wish = { name: '', email: 'x', source: '', shopId: 1, firstName: '', lastName: '', salutation: 0 }
+    const input = { name: '', email: 'x', source: '', shopId: 1, firstName: '', lastName: '', salutation: 0 }
 
-    expect(await visitor.try(subscribeNewsletter, wish)).toMatchObject({
+    expect(await visitor.try(subscribeNewsletter, input)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'email' }] },
     })

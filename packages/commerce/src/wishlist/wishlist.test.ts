@@ -50,8 +50,8 @@ describe.each(await engineKinds())('the wishlist on the $name', ({ open }) => {
     })
   })
 
-  test.each([{ productId: 4711 }, { variantId: 4711 }])('%j is not available', async (wish) => {
-    expect(await remember(wish)).toMatchObject({
+  test.each([{ productId: 4711 }, { variantId: 4711 }])('%j is not available', async (input) => {
+    expect(await remember(input)).toMatchObject({
       status: 200,
       body: { type: 'failure', statusCode: 412, kind: 'ItemUnavailable' },
     })
@@ -60,10 +60,10 @@ describe.each(await engineKinds())('the wishlist on the $name', ({ open }) => {
   test('forgets an item, and does no harm when it is gone', async () => {
     await remember({ productId: 1 })
     const itemKey = (await load()).items[0]?.key ?? ''
-    const wish = { wishlistKey: visitor.wishlistKey, itemKey }
+    const input = { wishlistKey: visitor.wishlistKey, itemKey }
 
-    const after = await visitor.call(deleteWishlistItem, wish)
-    const again = await visitor.call(deleteWishlistItem, wish)
+    const after = await visitor.call(deleteWishlistItem, input)
+    const again = await visitor.call(deleteWishlistItem, input)
 
     expect([after.items, again.items]).toEqual([[], []])
   })
@@ -113,10 +113,10 @@ describe.each(await engineKinds())('the wishlist on the $name', ({ open }) => {
       expect(token).toHaveLength(43)
       expect(status).toBe(200)
       expect(body).toMatchObject({ items: [{ product: { id: 2 } }, { product: { id: 1 } }] })
-      const told = JSON.stringify(body)
+      const text = JSON.stringify(body)
       const own = await load()
       for (const secret of [visitor.wishlistKey, token, ...own.items.map(({ key }) => key)])
-        expect(told).not.toContain(secret)
+        expect(text).not.toContain(secret)
     })
 
     test('sharing twice is the same link', async () => {

@@ -106,8 +106,15 @@ test('a space and a port are understood, and help', () => {
   expect(serviceOptions(['--help'])).toEqual({ isHelp: true })
 })
 
-async function serving(wish: Partial<Parameters<typeof servedSpace>[0]> = {}) {
-  const served = await servedSpace({ file, port: 0, host: '127.0.0.1', say: () => {}, pollMs: 30, ...wish })
+async function serving(options: Partial<Parameters<typeof servedSpace>[0]> = {}) {
+  const served = await servedSpace({
+    file,
+    port: 0,
+    host: '127.0.0.1',
+    say: () => {},
+    pollMs: 30,
+    ...options,
+  })
   running.push(served)
   return served
 }

@@ -12,7 +12,7 @@ export class PortTaken extends Error {
 
 export type ServedSpace = { service: ContentService; port: number; stop: () => Promise<void> }
 
-type Wish = {
+type ServedSpaceOptions = {
   file: string
   port: number
   host: string
@@ -24,19 +24,25 @@ type Wish = {
  * Serves a space file and follows its changes. A change that makes it no space any more is told, and the last good
  * state stays. Throws a `SpaceFileProblem` or `PortTaken`.
  */
-export async function servedSpace({ file, port, host, say, pollMs }: Wish): Promise<ServedSpace> {
+export async function servedSpace({
+  file,
+  port,
+  host,
+  say,
+  pollMs,
+}: ServedSpaceOptions): Promise<ServedSpace> {
   const { space, problems } = await readSpace(file)
   const service = createContentService(space)
-  const tell = (found: readonly SpaceProblem[]) => {
+  const report = (found: readonly SpaceProblem[]) => {
     for (const { place, problem } of found) say(`Left out of ${file}: ${place}: ${problem}`)
   }
-  tell(problems)
+  report(problems)
 
   const follow = async () => {
     try {
       const changed = await readSpace(file)
       service.replace(changed.space)
-      tell(changed.problems)
+      report(changed.problems)
       say(`${file} has changed: version ${service.space.version}, ${changed.space.stories.length} stories.`)
     } catch (failure) {
       if (!(failure instanceof SpaceFileProblem)) throw failure

@@ -11,7 +11,7 @@ export const LINKS_LIMIT = { story: 50, short: 500 }
 export type LinkKind = 'url' | 'link' | 'story'
 
 /** What a request wants beside its stories. */
-export type ReferenceWish = {
+export type ReferenceQuery = {
   /** `component.field`, each. */
   relations: ReadonlySet<string>
   /** 2 also brings what the related stories relate to. */
@@ -21,10 +21,10 @@ export type ReferenceWish = {
 }
 
 /** Related and linked stories of an answer. Stories that relate in a circle come once. @see integrations §2.1 */
-export function references(stories: readonly DeliveredStory[], wish: ReferenceWish, delivery: Delivery) {
+export function references(stories: readonly DeliveredStory[], query: ReferenceQuery, delivery: Delivery) {
   const contents = stories.map(({ content }) => content)
-  const related = gathered(contents, wish.relationLevels, delivery, (content) =>
-    wish.relations.size === 0 ? [] : relationUuids(content, wish.relations),
+  const related = gathered(contents, query.relationLevels, delivery, (content) =>
+    query.relations.size === 0 ? [] : relationUuids(content, query.relations),
   )
   const isTooMuch = related.uuids.length > RELATIONS_LIMIT
   return {
@@ -32,13 +32,17 @@ export function references(stories: readonly DeliveredStory[], wish: ReferenceWi
     ...(isTooMuch ? { rel_uuids: related.uuids } : {}),
     ...links(
       [...contents, ...(isTooMuch ? [] : related.stories.map(({ content }) => content))],
-      wish,
+      query,
       delivery,
     ),
   }
 }
 
-function links(contents: readonly unknown[], { links: kind, linkLevels }: ReferenceWish, delivery: Delivery) {
+function links(
+  contents: readonly unknown[],
+  { links: kind, linkLevels }: ReferenceQuery,
+  delivery: Delivery,
+) {
   if (kind === null) return { links: [] }
   const linked = gathered(contents, kind === 'story' ? linkLevels : 1, delivery, linkedUuids)
   const limit = kind === 'story' ? LINKS_LIMIT.story : LINKS_LIMIT.short

@@ -89,13 +89,13 @@ test('publishing raises the cache version and tells which stories readers see di
     aStory({ id: 7, full_slug: 'new' }),
   ]
   const service = createContentService(aSpace(before))
-  const told: ChangedStory[] = []
-  service.onPublish((stories) => told.push(...stories))
+  const changes: ChangedStory[] = []
+  service.onPublish((stories) => changes.push(...stories))
 
   service.replace(aSpace(after))
 
   expect(service.space.version).toBe(1701)
-  expect(told.map(({ uuid, slugs }) => [uuid, slugs])).toEqual([
+  expect(changes.map(({ uuid, slugs }) => [uuid, slugs])).toEqual([
     ['uuid-2', ['changed']],
     ['uuid-3', ['moved', 'elsewhere']],
     ['uuid-4', ['taken-back']],

@@ -1,5 +1,5 @@
 import type { Delivery } from '../delivery/delivered-story.ts'
-import type { LinkKind, ReferenceWish } from '../delivery/references.ts'
+import type { LinkKind, ReferenceQuery } from '../delivery/references.ts'
 import type { Version } from '../delivery/visible-content.ts'
 import { Refusal } from '../json-answer.ts'
 import { listOf, wholeNumber } from '../parameters.ts'
@@ -27,7 +27,7 @@ export function deliveryOf(space: SpaceIndex, query: URLSearchParams, version: V
 }
 
 /** What a request wants beside its stories. Throws a 422 for a kind of link that nobody knows. */
-export function referenceWish(query: URLSearchParams): ReferenceWish {
+export function referenceQuery(query: URLSearchParams): ReferenceQuery {
   const kind = query.get('resolve_links') ?? ''
   const links = Object.hasOwn(LINK_KINDS, kind) ? LINK_KINDS[kind] : undefined
   if (links === undefined) throw new Refusal(422, `resolve_links has to be url, link or story, not '${kind}'`)

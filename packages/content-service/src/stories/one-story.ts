@@ -4,7 +4,7 @@ import type { Version } from '../delivery/visible-content.ts'
 import { json, missing } from '../json-answer.ts'
 import type { SpaceStory } from '../space/space-file.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
-import { deliveryOf, referenceWish, withoutStoryFields } from './delivery-of.ts'
+import { deliveryOf, referenceQuery, withoutStoryFields } from './delivery-of.ts'
 
 /**
  * `GET cdn/stories/{full slug | id | uuid}`. A uuid needs `find_by=uuid`; the language may stand in the query or in
@@ -13,7 +13,7 @@ import { deliveryOf, referenceWish, withoutStoryFields } from './delivery-of.ts'
  * @see integrations §2.1
  */
 export function oneStory(space: SpaceIndex, asked: string, query: URLSearchParams, version: Version) {
-  const wish = referenceWish(query)
+  const input = referenceQuery(query)
   const usual = deliveryOf(space, query, version)
   const found =
     query.get('find_by') === 'uuid'
@@ -25,7 +25,7 @@ export function oneStory(space: SpaceIndex, asked: string, query: URLSearchParam
   return json(200, {
     story: withoutStoryFields(story, found.delivery),
     cv: space.space.version,
-    ...references([story], wish, found.delivery),
+    ...references([story], input, found.delivery),
   })
 }
 

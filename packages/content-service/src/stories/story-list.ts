@@ -4,7 +4,7 @@ import type { Version } from '../delivery/visible-content.ts'
 import { json } from '../json-answer.ts'
 import { paged } from '../parameters.ts'
 import type { SpaceIndex } from '../space/space-index.ts'
-import { deliveryOf, referenceWish, withoutStoryFields } from './delivery-of.ts'
+import { deliveryOf, referenceQuery, withoutStoryFields } from './delivery-of.ts'
 import { chosenStories } from './story-filter.ts'
 import { sortedStories } from './story-sort.ts'
 
@@ -12,7 +12,7 @@ export const STORIES_PER_PAGE = { usual: 25, most: 100 }
 
 /** `GET cdn/stories`: one page of the stories that are asked for. Past the end it is empty. @see integrations §2.1 */
 export function storyList(space: SpaceIndex, query: URLSearchParams, version: Version): Response {
-  const wish = referenceWish(query)
+  const input = referenceQuery(query)
   const delivery = deliveryOf(space, query, version)
   const chosen = sortedStories(chosenStories(space, query, version), query, version)
   const { items, headers } = paged(chosen, query, STORIES_PER_PAGE)
@@ -23,7 +23,7 @@ export function storyList(space: SpaceIndex, query: URLSearchParams, version: Ve
     {
       stories: stories.map((story) => withoutStoryFields(story, delivery)),
       cv: space.space.version,
-      ...references(stories, wish, delivery),
+      ...references(stories, input, delivery),
     },
     headers,
   )

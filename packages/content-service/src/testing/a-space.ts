@@ -1,10 +1,10 @@
 import type { SpaceFile } from '../space/space-file.ts'
 
 type Content = Record<string, unknown> & { component: string }
-type StoryWish = { id: number; full_slug: string; content?: Content } & Record<string, unknown>
+type StoryFields = { id: number; full_slug: string; content?: Content } & Record<string, unknown>
 
 /** A story of a space file; names only what the test is about. */
-export function aStory({ id, full_slug, content, ...more }: StoryWish) {
+export function aStory({ id, full_slug, content, ...more }: StoryFields) {
   const slug = full_slug.replace(/\/$/, '').split('/').at(-1) ?? full_slug
   return {
     id,

@@ -17,15 +17,15 @@ import { ownCustomer, requirePassword } from './own-customer.ts'
  *
  * @see product §3; spec §5 "Password"
  */
-export const changePasswordHandler = onSession(changePassword).answer(async (wish, context) => {
+export const changePasswordHandler = onSession(changePassword).answer(async (input, context) => {
   const { database, services, session, request, now, sql } = context
-  const errors = passwordProblems(wish.password)
+  const errors = passwordProblems(input.password)
   if (errors.length > 0) throw fieldsRefused(errors)
   const customer = await ownCustomer(sql, session)
-  await requirePassword(context, customer, { password: wish.currentPassword, field: 'currentPassword' })
-  await refuseKnownLeak(services.leakedPasswords, wish.password, 'password')
+  await requirePassword(context, customer, { password: input.currentPassword, field: 'currentPassword' })
+  await refuseKnownLeak(services.leakedPasswords, input.password, 'password')
 
-  const renewed = await passwordHash(wish.password)
+  const renewed = await passwordHash(input.password)
   const opened = await database.transaction(async (transaction) => {
     const { id, userId, passwordHash: known } = customer
     if (!(await replacePasswordHash(transaction, { id, known: known ?? '', renewed, now })))

@@ -3,17 +3,17 @@ import { normalisedPersonalData, personalDataProblems } from '@shop/domain/user/
 import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 import { onSession } from '../on.ts'
 import { updatePersonalData } from '../user/customer-store.ts'
-import { toldUser } from '../user/told-user.ts'
+import { sessionUser } from '../user/session-user.ts'
 import { ownCustomer } from './own-customer.ts'
 
 /** Changes names, gender, birth date and phone. Orders keep what they were placed with. @see product §7 */
-export const putPersonalDataHandler = onSession(putPersonalData).answer(async (wish, context) => {
+export const putPersonalDataHandler = onSession(putPersonalData).answer(async (input, context) => {
   const { sql, session, shop, now } = context
-  const data = normalisedPersonalData(wish, shop.market)
+  const data = normalisedPersonalData(input, shop.market)
   const errors = personalDataProblems(data, shop.market, now)
   if (errors.length > 0) throw fieldsRefused(errors)
 
   const customer = await ownCustomer(sql, session)
   await updatePersonalData(sql, customer.id, data, now)
-  return toldUser(session, { ...customer, ...data })
+  return sessionUser(session, { ...customer, ...data })
 })

@@ -11,10 +11,10 @@ import { keptAddress, noSuchAddress } from './kept-address.ts'
 
 /** Adds an address. The first one becomes both defaults, as far as this shop delivers there. */
 export const addAddressHandler = onSession(addAddress).answer(
-  async (wish, context) => {
+  async (input, context) => {
     const { session, shop, now } = context
     const customerId = ownId(session)
-    const address = keptAddress(wish, shop, now)
+    const address = keptAddress(input, shop, now)
     return context.inOneCommit(async (sql) => {
       if (!(await lockAddressBook(sql, customerId))) throw noSuchAddress()
       const known = await addressBook(sql, customerId)
@@ -29,7 +29,7 @@ export const addAddressHandler = onSession(addAddress).answer(
         id: newKey(),
         customerId,
         address,
-        ...addressDefaults({ ...wish, address }, { isFirst: known.length === 0, market: shop.market }),
+        ...addressDefaults({ ...input, address }, { isFirst: known.length === 0, market: shop.market }),
         now,
       })
       return addressBook(sql, customerId)

@@ -7,13 +7,13 @@ import { keptAddress, noSuchAddress } from './kept-address.ts'
 
 /** Changes an address of one's own. Orders keep the address that they were placed with. */
 export const changeAddressHandler = onSession(changeAddress).answer(
-  async ({ id, ...wish }, context) => {
+  async ({ id, ...input }, context) => {
     const { database, session, shop, now } = context
     const customerId = ownId(session)
-    const address = keptAddress(wish, shop, now)
+    const address = keptAddress(input, shop, now)
     return database.transaction(async (sql) => {
       await lockAddressBook(sql, customerId)
-      if (!(await updateAddress(sql, { ...wish, id, customerId, address }))) throw noSuchAddress()
+      if (!(await updateAddress(sql, { ...input, id, customerId, address }))) throw noSuchAddress()
       return addressBook(sql, customerId)
     })
   },

@@ -1,10 +1,10 @@
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
-import { mailMoment } from '@shop/mail/mail-moment'
 import { mailSender } from '@shop/mail/mail-sender'
 
-export type Received = {
+export type ReceivedMessage = {
   /** What the message is called, for both sides. */
   number: string
   receivedAt: Date
@@ -25,7 +25,7 @@ export type Received = {
  *
  * @see product §9 "contact copy"
  */
-export function contactMails(shop: Shop, received: Received): [Mail, Mail] {
+export function contactMails(shop: Shop, received: ReceivedMessage): [Mail, Mail] {
   const i18n = localeI18n(shop.locale)
   const topic = topicName(i18n, received.topic)
   const topicLabel = i18n.t({ id: 'mail.contact.topic', message: 'Thema' })
@@ -37,7 +37,7 @@ export function contactMails(shop: Shop, received: Received): [Mail, Mail] {
     },
     {
       label: i18n.t({ id: 'mail.contact.receivedAt', message: 'Eingegangen' }),
-      value: mailMoment(received.receivedAt, shop),
+      value: formatMailTime(received.receivedAt, shop),
     },
   ]
   const typed = [

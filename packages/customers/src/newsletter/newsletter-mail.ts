@@ -3,10 +3,10 @@ import { localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
 
-type Asked = { to: string; address: string; unsubscribe: string }
+type NewsletterMailInput = { to: string; address: string; unsubscribe: string }
 
 /** Asks whether a newsletter was meant. @see product §9; eu-duties C-32 */
-export function newsletterMail(shop: Shop, { to, address, unsubscribe }: Asked): Mail {
+export function newsletterMail(shop: Shop, { to, address, unsubscribe }: NewsletterMailInput): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({
     id: 'mail.newsletter.subject',

@@ -20,8 +20,8 @@ type Subscription = {
 }
 
 /** Notes a wish for the newsletter, renews one that is open; tells false when it was confirmed before. */
-export async function keepSubscription(sql: Sql, wish: Subscription): Promise<boolean> {
-  const { shopId, email, ...renewed } = wish
+export async function keepSubscription(sql: Sql, subscription: Subscription): Promise<boolean> {
+  const { shopId, email, ...renewed } = subscription
   const kept = await sql
     .insert(newsletterSubscriptions)
     .values({ id: newKey(), state: 'pending', shopId, email, ...renewed })

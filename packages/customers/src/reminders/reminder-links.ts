@@ -1,13 +1,13 @@
-import { seoUrlOf } from '@shop/catalogue/localised/told-product'
-import { told } from '@shop/catalogue/localised/told-words'
+import { localised } from '@shop/catalogue/localised/localised'
+import { seoUrlOf } from '@shop/catalogue/localised/localised-product'
 import type { Locale, Market } from '@shop/domain/market/markets'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { RemindedVariant } from './reminder-store.ts'
 
 /** A variant's name in one language, `Sofa Alva, 3-Sitzer`. */
 export function remindedName({ name, label }: RemindedVariant, market: Market): string {
-  const variant = told(label, market)
-  return variant === '' ? told(name, market) : `${told(name, market)}, ${variant}`
+  const variant = localised(label, market)
+  return variant === '' ? localised(name, market) : `${localised(name, market)}, ${variant}`
 }
 
 type Links = { page: string; confirm: string; cancel: string }
@@ -22,7 +22,7 @@ export function reminderLinks(
 ): Links {
   const product = {
     seoUrl: seoUrlOf(variant, market),
-    name: told(variant.name, market),
+    name: localised(variant.name, market),
     referenceKey: variant.referenceKey,
   }
   const page = `${addressOf(productHref(product))}?variant=${encodeURIComponent(variant.variantKey)}`

@@ -5,9 +5,9 @@ import { mailSender } from '@shop/mail/mail-sender'
 import { reminderUnsubscribe } from './reminder-links.ts'
 
 type ReminderMailKind = 'reminderConfirmation' | 'backInStock'
-type Words = { subject: string; paragraphs: string[]; link: string; wayOut: string }
+type ReminderWords = { subject: string; paragraphs: string[]; link: string; wayOut: string }
 
-const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => Words> = {
+const WORDS: Record<ReminderMailKind, (i18n: I18n, product: string) => ReminderWords> = {
   reminderConfirmation: (i18n, product) => ({
     subject: i18n.t({
       id: 'mail.reminderConfirmation.subject',

@@ -57,11 +57,11 @@ export async function remindedVariant(
 }
 
 /** Notes a wish, or renews one that has had its mail or was never confirmed. False when it is waiting already. */
-export async function keepReminder(sql: Sql, wish: StoredReminder): Promise<boolean> {
-  const { variantId: _, locale: __, email: ___, ...renewed } = wish
+export async function keepReminder(sql: Sql, reminder: StoredReminder): Promise<boolean> {
+  const { variantId: _, locale: __, email: ___, ...renewed } = reminder
   const kept = await sql
     .insert(reminders)
-    .values(wish)
+    .values(reminder)
     .onConflictDoUpdate({
       target: [reminders.variantId, reminders.locale, reminders.email],
       set: renewed,

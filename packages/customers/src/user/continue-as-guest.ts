@@ -4,7 +4,7 @@ import type { SessionContext } from '../on.ts'
 import { customerById } from './customer-store.ts'
 import { guestCustomer } from './guest-customer.ts'
 import { type PersonFields, personOf } from './person-fields.ts'
-import { toldUser } from './told-user.ts'
+import { sessionUser } from './session-user.ts'
 
 /**
  * Goes on as a guest: basket and wishlist stay where they are, the session gets a new token.
@@ -14,7 +14,7 @@ export async function continueAsGuest(context: SessionContext, form: PersonField
   const { session, now, sql } = context
   const signedIn =
     session.loggedIn && session.customerId !== null ? await customerById(sql, session.customerId) : null
-  if (signedIn !== null) return toldUser(session, signedIn)
+  if (signedIn !== null) return sessionUser(session, signedIn)
 
   return context.inOneCommit(async (transaction) => {
     const customer = await guestCustomer(transaction, session, personOf(form))
@@ -25,6 +25,6 @@ export async function continueAsGuest(context: SessionContext, form: PersonField
       loggedIn: false,
     })
     context.setSession(rotated)
-    return toldUser(rotated.session, customer)
+    return sessionUser(rotated.session, customer)
   })
 }

@@ -1,10 +1,10 @@
 import { loadUser } from '@shop/api-client/contract/user'
 import { onSession } from '../on.ts'
 import { customerById } from './customer-store.ts'
-import { toldUser } from './told-user.ts'
+import { sessionUser } from './session-user.ts'
 
 /** Tells a visitor who they are; a first visit makes an anonymous session. */
 export const loadUserHandler = onSession(loadUser).answer(async (_, { sql, session }) => {
   const customer = session.customerId === null ? null : await customerById(sql, session.customerId)
-  return toldUser(session, customer)
+  return sessionUser(session, customer)
 })

@@ -6,8 +6,8 @@ import { refuseBlocked } from './blocked-people-store.ts'
 import type { Customer } from './customer.ts'
 import { registeredByEmail, renewPasswordHash } from './customer-store.ts'
 import { isOutdated, isPassword, passwordHash } from './password/password-hash.ts'
+import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
-import { toldUser } from './told-user.ts'
 
 /**
  * Signs a registered customer in. What lay in the basket and wishlist of the visitor comes along.
@@ -39,7 +39,7 @@ export async function logIn(
     const opened = await signInCustomer(sql, customer, context)
     context.setSession(opened)
     if (hash !== null) context.markDevice(markedDevice(marks, hash))
-    return toldUser(opened.session, customer)
+    return sessionUser(opened.session, customer)
   })
 }
 

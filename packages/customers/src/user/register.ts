@@ -12,8 +12,8 @@ import { insertCustomer } from './customer-store.ts'
 import { refuseKnownLeak } from './password/known-leak.ts'
 import { passwordHash } from './password/password-hash.ts'
 import { type PersonFields, personOf } from './person-fields.ts'
+import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
-import { toldUser } from './told-user.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 /**
@@ -55,7 +55,7 @@ export async function register(
     await emptyHandover(sql, session)
     context.setSession(opened)
     context.markDevice(markedDevice(request.deviceMarks ?? null, hash))
-    return toldUser(opened.session, customer)
+    return sessionUser(opened.session, customer)
   })
   try {
     return await registered

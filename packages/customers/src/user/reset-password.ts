@@ -11,8 +11,8 @@ import { refuseBlocked } from './blocked-people-store.ts'
 import { takeResetHash } from './customer-store.ts'
 import { refuseKnownLeak } from './password/known-leak.ts'
 import { passwordHash } from './password/password-hash.ts'
+import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
-import { toldUser } from './told-user.ts'
 
 /**
  * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
@@ -41,6 +41,6 @@ export const resetPasswordHandler = onSession(resetPassword).answer(async ({ has
     await emptyHandover(sql, session)
     context.setSession(opened)
     context.markDevice(markedDevice(request.deviceMarks ?? null, newHash))
-    return toldUser(opened.session, owner)
+    return sessionUser(opened.session, owner)
   })
 })

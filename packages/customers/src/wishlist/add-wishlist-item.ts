@@ -4,7 +4,7 @@ import { onSession } from '../on.ts'
 import { rememberItem } from './wishlist-service.ts'
 
 /** Remembers a product, or one variant of it. */
-export const addWishlistItemHandler = onSession(addWishlistItem).answer(async (wish, context) => {
-  requireOwnKey('wishlist', wish.wishlistKey, context.shop, context.session)
-  return rememberItem(context, wish.itemCreationId)
+export const addWishlistItemHandler = onSession(addWishlistItem).answer(async (input, context) => {
+  requireOwnKey('wishlist', input.wishlistKey, context.shop, context.session)
+  return rememberItem(context, input.itemCreationId)
 })

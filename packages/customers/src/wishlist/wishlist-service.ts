@@ -11,7 +11,7 @@ import { insertItem, wishlistRows } from './wishlist-store.ts'
 /** The most items of one wishlist. */
 const MAX_ITEMS = 500
 
-type Wish = { productId: number } | { variantId: number }
+type ItemInput = { productId: number } | { variantId: number }
 type WishlistAnswer = AnswerOf<typeof addWishlistItem>
 
 /** The wishlist as the shopper sees it, read through a connection or a transaction. */
@@ -53,15 +53,15 @@ export async function shownItems(
 }
 
 /** Remembers a product once: the same one again is refused with 409 `ItemAlreadyPresent`. */
-export async function rememberItem(context: SessionContext, wish: Wish): Promise<WishlistAnswer> {
+export async function rememberItem(context: SessionContext, input: ItemInput): Promise<WishlistAnswer> {
   const { sql, catalogue } = context
   const owner = ownerOf(context)
-  const variant = 'variantId' in wish ? await catalogue.variant(wish.variantId) : null
-  const [card] = 'productId' in wish ? await catalogue.cards([wish.productId]) : []
+  const variant = 'variantId' in input ? await catalogue.variant(input.variantId) : null
+  const [card] = 'productId' in input ? await catalogue.cards([input.productId]) : []
   const productId = variant?.product.id ?? card?.id
   if (productId === undefined) return refused(context, 412, 'ItemUnavailable')
 
-  const variantId = 'variantId' in wish ? wish.variantId : null
+  const variantId = 'variantId' in input ? input.variantId : null
   const priceBefore = variant?.variant.price.withTax ?? card?.price?.price ?? null
   const kept = await wishlistRows(sql, owner)
   if (kept.length >= MAX_ITEMS) return refused(context, 413, 'MaximumItemCountReached')

@@ -6,22 +6,26 @@ import { DATE_ROW, nameRow } from '../words/personalisation.ts'
 import type { Change } from './changes.ts'
 import { pictureAt } from './pictures.ts'
 
-type Facts = NonNullable<ProductRecord['facts']>
+type FactsRecord = NonNullable<ProductRecord['facts']>
 type Image = ProductRecord['images'][number]
-type EnergyClass = NonNullable<Facts['energyLabel']>['class']
+type EnergyClass = NonNullable<FactsRecord['energyLabel']>['class']
 
 /** Facts that only some products have, added to those that it has already. */
-export function facts(part: Facts): Change {
+export function facts(part: FactsRecord): Change {
   return (product) => ({ ...product, facts: { ...product.facts, ...part } })
 }
 
 /** A leaflet, with its size as it lies in the media folder. */
-export function leaflet(src: string, label: Localised): NonNullable<Facts['downloads']>[number] {
+export function leaflet(src: string, label: Localised): NonNullable<FactsRecord['downloads']>[number] {
   return { src, label, type: 'pdf', bytes: statSync(new URL(src, MEDIA_FOLDER)).size }
 }
 
 /** A film with a picture of the list as its poster. */
-export function film(src: string, poster: string, title: Localised): NonNullable<Facts['videos']>[number] {
+export function film(
+  src: string,
+  poster: string,
+  title: Localised,
+): NonNullable<FactsRecord['videos']>[number] {
   return { src, poster: listed(poster, title), title }
 }
 
@@ -37,7 +41,7 @@ export function seal(
   picture: string,
   name: Localised,
   text: Localised,
-): NonNullable<Facts['seals']>[number] {
+): NonNullable<FactsRecord['seals']>[number] {
   return { key, name, text, image: { src: picture, width: 320, height: 320, colour: '#ffffff', alt: name } }
 }
 
@@ -46,7 +50,7 @@ export function energyLabel(
   own: EnergyClass,
   eprelId: string,
   files: { label: string; sheet: string },
-): NonNullable<Facts['energyLabel']> {
+): NonNullable<FactsRecord['energyLabel']> {
   const alt = t(
     `Energielabel, Klasse ${own}`,
     `Étiquette énergie, classe ${own}`,
@@ -63,10 +67,10 @@ export function energyLabel(
 
 /** Numbers of both registers for a category of electrical goods. @see spec §9 */
 export function electrical(
-  category: NonNullable<Facts['electrical']>['category'],
+  category: NonNullable<FactsRecord['electrical']>['category'],
   number: string,
   hasBattery = false,
-): NonNullable<Facts['electrical']> {
+): NonNullable<FactsRecord['electrical']> {
   return {
     category,
     registrations: { weee: `DE ${number}`, swiss: `SENS ${number.slice(0, 5)}` },

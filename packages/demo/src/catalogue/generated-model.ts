@@ -114,8 +114,8 @@ function inSeries({ de, fr, nl }: Localised, own: string | null): Localised {
 
 /** A text that names the new series wherever it named the model's own. */
 function renamed({ de, fr, nl }: Localised, own: string | null): Localised {
-  const told = (text: string) => (own === null ? text : text.replaceAll(own, wordAt('series')))
-  return t(told(de), told(fr), told(nl))
+  const named = (text: string) => (own === null ? text : text.replaceAll(own, wordAt('series')))
+  return t(named(de), named(fr), named(nl))
 }
 
 function ratingJson(chance: () => number): string {

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/domain/market/markets'
 import { type SearchedProduct, SearchedShop, type ShopAnswer } from './searched-shop.ts'
-import { type QueryFile, type Wanted, type WantedQuery, wantedQueries } from './wanted-queries.ts'
+import { type ExpectedResult, type QueryFile, type WantedQuery, wantedQueries } from './wanted-queries.ts'
 
 /** How many results a shopper sees at a glance. */
 const GLANCE = 5
@@ -27,26 +27,26 @@ export function relevanceOf(language: Language, file: QueryFile = 'queries'): Re
     const place = placeOf(asked.wanted, answer)
     relevance.queries += 1
     if (place >= 0) relevance.found += 1
-    else relevance.misses.push({ ...asked, got: told(answer) })
+    else relevance.misses.push({ ...asked, got: answerLine(answer) })
     if (place === 0) relevance.first += 1
   }
   return relevance
 }
 
 /** Where the first wanted thing stands, from 0; -1 when it is not there. */
-function placeOf(wanted: readonly Wanted[], { redirect, products }: ShopAnswer): number {
+function placeOf(wanted: readonly ExpectedResult[], { redirect, products }: ShopAnswer): number {
   const paths = wanted.flatMap((one) => (one.kind === 'redirect' ? [one.path] : []))
   if (redirect !== null) return paths.some((path) => redirect.startsWith(path)) ? 0 : -1
   return products.findIndex((product) => wanted.some((one) => isWanted(product, one)))
 }
 
-function isWanted(product: SearchedProduct, wanted: Wanted): boolean {
+function isWanted(product: SearchedProduct, wanted: ExpectedResult): boolean {
   if (wanted.kind === 'redirect') return false
   if (wanted.colour !== null && !product.colours.includes(wanted.colour)) return false
   return wanted.kind === 'line' ? product.line === wanted.number : product.categories.includes(wanted.slug)
 }
 
-function told({ redirect, products }: ShopAnswer): string {
+function answerLine({ redirect, products }: ShopAnswer): string {
   if (redirect !== null) return `-> ${redirect}`
   return products.length === 0 ? 'nothing' : products.map(({ name }) => name).join(', ')
 }

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import type { DemoShop } from '../demo-catalogue.ts'
 
 /** What should stand among the first results: one of these is enough. */
-export type Wanted =
+export type ExpectedResult =
   | { kind: 'line'; number: string; colour: string | null }
   | { kind: 'category'; slug: string; colour: string | null }
   | { kind: 'redirect'; path: string }
 
-export type WantedQuery = { shop: DemoShop; query: string; wanted: Wanted[] }
+export type WantedQuery = { shop: DemoShop; query: string; wanted: ExpectedResult[] }
 
 const SHOPS = { home: 'home-shop', baby: 'baby-shop' } as const
 
@@ -42,7 +42,7 @@ function wantedQuery(line: string): WantedQuery {
   return { shop: SHOPS[shop], query, wanted: wanted.split(/\s+/).map(wantedOf) }
 }
 
-function wantedOf(word: string): Wanted {
+function wantedOf(word: string): ExpectedResult {
   if (word.startsWith('>')) return { kind: 'redirect', path: word.slice(1) }
   const [name = '', colour = null] = word.replace('@', '').split(':')
   return word.startsWith('@')

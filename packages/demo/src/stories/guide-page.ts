@@ -24,7 +24,7 @@ type GuideParts = {
 /** An article of the guide: head, contents, text, products, author, what to read next. */
 export function guide(parts: GuideParts): StoryPage {
   const { slug, kicker, title, description, scene, writer, published } = parts
-  const [headline, wished, path] = parts.shop
+  const [headline, shown, path] = parts.shop
   return {
     slug: `ratgeber/${slug}`,
     title,
@@ -44,7 +44,7 @@ export function guide(parts: GuideParts): StoryPage {
         ...words('headline', t('In diesem Artikel', 'Dans cet article', 'In dit artikel')),
       }),
       ...parts.parts.map((part) => ('component' in part ? part : prose(part))),
-      products(headline, wished, { path, label: t('Alle ansehen', 'Tout voir', 'Bekijk alles') }),
+      products(headline, shown, { path, label: t('Alle ansehen', 'Tout voir', 'Bekijk alles') }),
       block('author', {
         name: writer.name,
         ...words('role', writer.role),

@@ -16,10 +16,10 @@ export type StoryPage = {
 /** Where a button or a line leads, and what it says. */
 export type Step = { path: string; label: StoryText }
 
-type Words = { headline: StoryText; text?: StoryText; step?: Step }
+type PartText = { headline: StoryText; text?: StoryText; step?: Step }
 
 /** A scene that opens a page. */
-export function hero(scene: Scene, { headline, text, step }: Words): Block {
+export function hero(scene: Scene, { headline, text, step }: PartText): Block {
   return block('hero_banner', {
     ...words('headline', headline),
     ...(text ? words('text', text) : {}),
@@ -28,7 +28,7 @@ export function hero(scene: Scene, { headline, text, step }: Words): Block {
   })
 }
 
-type Banner = Words & {
+type Banner = PartText & {
   kicker?: StoryText
   height?: 's' | 'm' | 'l'
   position?: 'start' | 'center' | 'end'
@@ -48,7 +48,7 @@ export function banner(scene: Scene, { headline, kicker, text, step, ...look }: 
 }
 
 /** An editorial pair of picture and words; the words are rich text. */
-export function pair(scene: Scene, { headline, text, step }: Words & { text: StoryText }): Block {
+export function pair(scene: Scene, { headline, text, step }: PartText & { text: StoryText }): Block {
   return block('image_text', {
     ...words('headline', headline),
     ...richText('text', text),
@@ -84,15 +84,15 @@ export function prose(text: StoryText): Block {
 /** Products side by side: those with these numbers, or the first of a category. */
 export function products(
   headline: StoryText,
-  wished: string | readonly (number | string)[],
+  shown: string | readonly (number | string)[],
   step?: Step,
 ): Block {
-  const isCategory = typeof wished === 'string'
+  const isCategory = typeof shown === 'string'
   return block('product_slider', {
     ...words('headline', headline),
     ...leadsTo(step),
-    category: isCategory ? wished : null,
-    products: isCategory ? [] : wished.map(String),
+    category: isCategory ? shown : null,
+    products: isCategory ? [] : shown.map(String),
   })
 }
 

@@ -162,7 +162,7 @@ test('what cannot be tidied stays to be named', () => {
   })
 })
 
-function anAddress(wish: Partial<Address>): Address {
+function anAddress(fields: Partial<Address>): Address {
   return {
     gender: 'f',
     company: null,
@@ -177,6 +177,6 @@ function anAddress(wish: Partial<Address>): Address {
     phone: null,
     birthDate: null,
     postNumber: null,
-    ...wish,
+    ...fields,
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { OrderState } from '../order/order.ts'
-import { cameByLaw } from './came-by-law.ts'
-import { givenUnits, type UnitsAt } from './given-units.ts'
+import { isStatutoryReturn } from './is-statutory-return.ts'
 import { type GoodsReturn, receivedGoods } from './received-goods.ts'
+import { returnedUnits, type UnitsAt } from './returned-units.ts'
 
 type Case = {
   /** Units that arrive, by position. */
@@ -165,7 +165,7 @@ test.each([
   ],
   ['another item', [[{ position: 2, quantity: 2 }]], 0],
 ])('units given by %s', (_, returns, count) => {
-  expect(givenUnits(returns.map((lines) => ({ lines })))(1)).toBe(count)
+  expect(returnedUnits(returns.map((lines) => ({ lines })))(1)).toBe(count)
 })
 
 const BY_LAW = { basis: 'law', lines: units({ 1: 1 }) } as const
@@ -178,7 +178,7 @@ test.each([
   ['one came by promise', [BY_LAW, BY_PROMISE], false],
   ['only a gift came by promise', [BY_LAW, GIFT_BY_PROMISE], true],
 ])('where %s, the law brought it back: %#', (_, returns, isByLaw) => {
-  expect(cameByLaw(returns, ITEMS)).toBe(isByLaw)
+  expect(isStatutoryReturn(returns, ITEMS)).toBe(isByLaw)
 })
 
 function units(byPosition: Record<number, number>): UnitsAt[] {

@@ -1,9 +1,9 @@
 import { isPurchased } from '../fulfilment/given-up.ts'
 import type { PlacedItem } from '../fulfilment/item-move.ts'
 import { mayChangeOrder } from '../fulfilment/transitions.ts'
-import { cameByLaw } from './came-by-law.ts'
-import { givenUnits, type UnitsAt } from './given-units.ts'
-import { worthOfUnits } from './worth-of-units.ts'
+import { isStatutoryReturn } from './is-statutory-return.ts'
+import { returnedUnits, type UnitsAt } from './returned-units.ts'
+import { valueOfUnits } from './value-of-units.ts'
 
 export type GoodsReturn = {
   basis: 'law' | 'promise'
@@ -31,8 +31,8 @@ export function receivedGoods<Item extends PlacedItem & { quantity: number }>(
   items: readonly Item[],
   { coming, known }: { coming: readonly GoodsReturn[]; known: readonly GoodsReturn[] },
 ): ReceivedGoods<Item> {
-  const before = givenUnits(known.filter(({ state }) => state === 'received'))
-  const arrived = givenUnits(coming)
+  const before = returnedUnits(known.filter(({ state }) => state === 'received'))
+  const arrived = returnedUnits(coming)
   const isHere = ({ position, quantity }: Item) => before(position) + arrived(position) >= quantity
   const named = new Set(coming.flatMap(({ lines }) => lines.map(({ position }) => position)))
   const bought = items.filter(isPurchased)
@@ -40,7 +40,7 @@ export function receivedGoods<Item extends PlacedItem & { quantity: number }>(
   return {
     gone: items.flatMap((item) => {
       const units = arrived(item.position)
-      const total = worthOfUnits(item, { before: before(item.position), units })
+      const total = valueOfUnits(item, { before: before(item.position), units })
       return units === 0 ? [] : [{ ...item, quantity: units, total }]
     }),
     back: items.filter(
@@ -48,7 +48,7 @@ export function receivedGoods<Item extends PlacedItem & { quantity: number }>(
         isHere(item) && (mayChangeOrder(item.state, 'returned') || mayChangeOrder(item.state, 'withdrawn')),
     ),
     isWhole:
-      cameByLaw(known, items) &&
+      isStatutoryReturn(known, items) &&
       bought.some(({ position }) => named.has(position)) &&
       bought.every((item) => item.state === 'cancelled' || isHere(item)),
   }

@@ -22,9 +22,9 @@ test.each<[OrderState, string]>([
 })
 
 test('what has not left is called back, personalised or not', () => {
-  const wish = goods('confirmed', { isPersonalised: true })
+  const item = goods('confirmed', { isPersonalised: true })
 
-  expect(takeBack(wish, null, on('2026-11-02'))).toMatchObject({ how: 'recall', units: 2 })
+  expect(takeBack(item, null, on('2026-11-02'))).toMatchObject({ how: 'recall', units: 2 })
 })
 
 test('what is on its way may be withdrawn, and the period has not begun', () => {
@@ -49,9 +49,9 @@ test('after thirty days it is over', () => {
 })
 
 test('what carries a name stays', () => {
-  const wish = goods('delivered', { isPersonalised: true })
+  const item = goods('delivered', { isPersonalised: true })
 
-  expect(takeBack(wish, delivered, on('2026-11-03'))).toMatchObject({ why: 'personalised' })
+  expect(takeBack(item, delivered, on('2026-11-03'))).toMatchObject({ why: 'personalised' })
 })
 
 test.each([

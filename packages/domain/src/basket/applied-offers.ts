@@ -4,7 +4,7 @@ import { plainCode } from '../promotion/promotions-in-turn.ts'
 import type { Basket, BasketItem } from './basket.ts'
 import type { BasketMessage, BasketPromotion, BasketVoucher, PromotionReward } from './basket-offers.ts'
 
-type Told = {
+type OffersInput = {
   promoted: PromotedBasket
   promotions: readonly Promotion[]
   items: readonly BasketItem[]
@@ -13,7 +13,7 @@ type Told = {
 /** What promotions and vouchers have made of a basket, in the words that screens need. Minor units with tax. */
 export function appliedOffers(
   codes: readonly string[],
-  { promoted, promotions, items }: Told,
+  { promoted, promotions, items }: OffersInput,
 ): {
   vouchers: BasketVoucher[]
   promotions: BasketPromotion[]
@@ -50,13 +50,13 @@ function reductionsByPromotion(items: readonly BasketItem[]): Map<string, number
   return sums
 }
 
-type Known = {
+type VoucherContext = {
   promoted: PromotedBasket
   byId: ReadonlyMap<string, Promotion>
   reductionOf: ReadonlyMap<string, number>
 }
 
-function voucher(typed: string, { promoted, byId, reductionOf }: Known): BasketVoucher {
+function voucher(typed: string, { promoted, byId, reductionOf }: VoucherContext): BasketVoucher {
   const outcome = promoted.outcomes.find(({ code }) => code !== null && plainCode(code) === plainCode(typed))
   if (outcome === undefined)
     return {

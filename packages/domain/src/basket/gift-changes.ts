@@ -8,7 +8,7 @@ export type GiftChanges = {
   added: { promotionId: string; variantId: number; quantity: number }[]
 }
 
-type Facts = {
+type GiftChangesInput = {
   items: readonly BasketItem[]
   offers: readonly GiftOffer[]
   /** Promotions whose gift the shopper does not want. */
@@ -23,7 +23,7 @@ type Facts = {
  *
  * @see product §6 "automatic gift"
  */
-export function giftChanges({ items, offers, declined, roomFor }: Facts): GiftChanges {
+export function giftChanges({ items, offers, declined, roomFor }: GiftChangesInput): GiftChanges {
   const changes: GiftChanges = { removed: [], changed: [], added: [] }
   const gifts = items.filter(({ customData }) => customData.cPromo !== null)
   for (const [promotionId, lines] of Map.groupBy(gifts, giftOf)) {
@@ -63,7 +63,11 @@ function takeOut(lines: readonly BasketItem[], offer: GiftOffer | undefined, cha
 
 function layIn(
   { promotionId, isAutomatic, variantIds, earned }: GiftOffer,
-  { gifts, declined, roomFor }: Pick<Facts, 'declined' | 'roomFor'> & { gifts: readonly BasketItem[] },
+  {
+    gifts,
+    declined,
+    roomFor,
+  }: Pick<GiftChangesInput, 'declined' | 'roomFor'> & { gifts: readonly BasketItem[] },
   changes: GiftChanges,
 ): void {
   const [variantId] = variantIds

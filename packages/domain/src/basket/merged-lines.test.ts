@@ -67,10 +67,10 @@ test('with plenty in stock every wish of both baskets is there afterwards, once'
     fc.property(anyBasket, anyBasket, (present, incoming) => {
       const after = afterwards(present, incoming, plenty)
 
-      for (const wish of [...present, ...incoming]) {
-        const found = after.filter((other) => isSameLine(other, wish))
+      for (const one of [...present, ...incoming]) {
+        const found = after.filter((other) => isSameLine(other, one))
         expect(found).toHaveLength(1)
-        expect(found[0]?.quantity).toBeGreaterThanOrEqual(wish.quantity)
+        expect(found[0]?.quantity).toBeGreaterThanOrEqual(one.quantity)
       }
     }),
   )

@@ -28,16 +28,16 @@ export function mergedLines<Line extends MergeableLine>(
   const lines = [...present]
   let isReduced = false
 
-  for (const wish of incoming) {
-    const found = lines.findIndex((line) => isSameLine(line, wish))
+  for (const added of incoming) {
+    const found = lines.findIndex((line) => isSameLine(line, added))
     const same = lines[found]
     const had = same?.quantity ?? 0
-    const elsewhere = unitsOf(lines, wish.variantId) - had
-    const possible = cappedQuantity(wish.quantity, orderable(wish.variantId) - elsewhere)
+    const elsewhere = unitsOf(lines, added.variantId) - had
+    const possible = cappedQuantity(added.quantity, orderable(added.variantId) - elsewhere)
 
-    if (!same) lines.push({ ...wish, quantity: possible || wish.quantity })
+    if (!same) lines.push({ ...added, quantity: possible || added.quantity })
     else if (possible > had) lines[found] = { ...same, quantity: possible }
-    isReduced ||= possible < wish.quantity && had < wish.quantity
+    isReduced ||= possible < added.quantity && had < added.quantity
   }
 
   const grown = lines.slice(0, present.length).filter((line, index) => line !== present[index])

@@ -58,26 +58,26 @@ const COUNTRY_CARRIERS: Record<Country, CountryCarriers> = {
   NL: { parcel: ['postnl', 'dhl'], freight: 'dynalogic', locker: null },
 }
 
-type Place = Pick<Market, 'country' | 'language'>
+type CarrierMarket = Pick<Market, 'country' | 'language'>
 
 /** Who brings parcels in a country, the usual one first, named as its people name them. */
-export function parcelCarriers(market: Place): Carrier[] {
+export function parcelCarriers(market: CarrierMarket): Carrier[] {
   return COUNTRY_CARRIERS[market.country].parcel.map((key) => carrier(key, market))
 }
 
 /** Who brings what fits no parcel. */
-export function freightCarrier(market: Place): Carrier {
+export function freightCarrier(market: CarrierMarket): Carrier {
   return carrier(COUNTRY_CARRIERS[market.country].freight, market)
 }
 
 /** Whose lockers take parcels for a customer number; null where no carrier has any. @see product §7 "Parcel locker" */
-export function lockerCarrier(market: Place): Carrier | null {
+export function lockerCarrier(market: CarrierMarket): Carrier | null {
   const { locker } = COUNTRY_CARRIERS[market.country]
   return locker === null ? null : carrier(locker, market)
 }
 
 /** The name of a carrier by its key; null for a key that nobody knows. */
-export function carrierName(key: string, market: Place): string | null {
+export function carrierName(key: string, market: CarrierMarket): string | null {
   return isCarrier(key) ? carrier(key, market).name : null
 }
 
@@ -86,7 +86,7 @@ export function isCarrier(key: string): key is CarrierKey {
   return CARRIER_KEYS.some((known) => known === key)
 }
 
-function carrier(key: CarrierKey, { language }: Place): Carrier {
+function carrier(key: CarrierKey, { language }: CarrierMarket): Carrier {
   const name = NAMES[key]
   return { key, name: typeof name === 'string' ? name : name[language] }
 }

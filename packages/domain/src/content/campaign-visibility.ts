@@ -1,6 +1,6 @@
 import { EDITORS_PAGES } from '../link/editors-pages.ts'
 import { contentPath } from '../link/page-path.ts'
-import { editorMoment } from './editor-moment.ts'
+import { editorTime } from './editor-time.ts'
 
 /** @see spec §3 "Campaign visibility rule" */
 export const CAMPAIGN_TRIGGER_TYPES = [
@@ -108,8 +108,8 @@ function bounds({ dateFrom, dateTo }: Pick<CampaignRule, 'dateFrom' | 'dateTo'>)
   to: number
 } {
   return {
-    from: dateFrom ? editorMoment(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY,
-    to: dateTo ? editorMoment(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY,
+    from: dateFrom ? editorTime(dateFrom, 'T00:00:00.000Z') : Number.NEGATIVE_INFINITY,
+    to: dateTo ? editorTime(dateTo, 'T23:59:59.999Z') : Number.POSITIVE_INFINITY,
   }
 }
 

@@ -1,4 +1,4 @@
-import { editorMoment } from './editor-moment.ts'
+import { editorTime } from './editor-time.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -44,6 +44,6 @@ export function spokenTimeLeft({ days, hours, minutes, isOver }: TimeLeft): Spok
  * no date.
  */
 export function momentOf(text: string): Date | null {
-  const moment = editorMoment(text, 'T23:59:59Z')
+  const moment = editorTime(text, 'T23:59:59Z')
   return Number.isNaN(moment) ? null : new Date(moment)
 }

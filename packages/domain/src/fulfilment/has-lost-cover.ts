@@ -1,4 +1,4 @@
-import type { PaidSoFar } from './counted-payment.ts'
+import type { PaidSoFar } from './settled-payment.ts'
 
 type Covering = Pick<PaidSoFar, 'state' | 'amount' | 'released' | 'refunded'> & { provider: string | null }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_STATES, type OrderState } from '../order/order.ts'
-import { type ItemWish, itemMove, type PlacedItem } from './item-move.ts'
+import { type ItemMoveInput, itemMove, type PlacedItem } from './item-move.ts'
 import { mayChangeOrder } from './transitions.ts'
 
 const OK: OrderState = 'confirmed'
 
-test.each<[string, OrderState, OrderState[], ItemWish, number[], OrderState[], boolean]>([
+test.each<[string, OrderState, OrderState[], ItemMoveInput, number[], OrderState[], boolean]>([
   ['sending all', 'confirmed', [OK, OK], ship(), [1, 2], ['in_fulfilment', 'shipped'], true],
   ['sending one of two', 'confirmed', [OK, OK], ship(2), [2], ['in_fulfilment'], false],
   ['sending the next of three', 'in_fulfilment', ['shipped', OK, OK], ship(2), [2], [], false],
@@ -44,8 +44,8 @@ test.each<[string, OrderState, OrderState[], ItemWish, number[], OrderState[], b
     true,
   ],
   ['cancelling an unpaid order', 'pending_payment', ['pending_payment'], cancel(), [1], ['cancelled'], true],
-])('%s', (_, state, states, wish, positions, steps, isLast) => {
-  expect(itemMove(state, placed(states), wish)).toEqual({ type: 'moved', positions, steps, isLast })
+])('%s', (_, state, states, move, positions, steps, isLast) => {
+  expect(itemMove(state, placed(states), move)).toEqual({ type: 'moved', positions, steps, isLast })
 })
 
 test.each<[string, OrderState, OrderState[]]>([
@@ -70,19 +70,19 @@ test('an order of which the gift alone left before the rest was cancelled is wit
   })
 })
 
-test.each<[string, OrderState, OrderState[], ItemWish, string, number[]]>([
+test.each<[string, OrderState, OrderState[], ItemMoveInput, string, number[]]>([
   ['an item that the order has not', 'confirmed', [OK], ship(2), 'unknown', [2]],
   ['sending twice', 'shipped', ['shipped'], ship(1), 'state', [1]],
   ['cancelling what was packed', 'in_fulfilment', ['in_fulfilment'], cancel(1), 'state', [1]],
   ['cancelling what was sent', 'in_fulfilment', ['shipped', OK], cancel(1, 2), 'state', [1]],
   ['sending what nobody has paid', 'pending_payment', ['pending_payment'], ship(1), 'state', [1]],
   ['sending nothing', 'cancelled', ['cancelled'], ship(), 'nothing', []],
-])('%s is refused', (_, state, states, wish, reason, positions) => {
-  expect(itemMove(state, placed(states), wish)).toEqual({ type: 'refused', reason, positions })
+])('%s is refused', (_, state, states, move, reason, positions) => {
+  expect(itemMove(state, placed(states), move)).toEqual({ type: 'refused', reason, positions })
 })
 
 test('an order only ever walks where the table lets it', () => {
-  const wishes = fc.array(
+  const moves = fc.array(
     fc.record({
       to: fc.constantFrom('shipped' as const, 'cancelled' as const),
       positions: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 3 })),
@@ -91,18 +91,18 @@ test('an order only ever walks where the table lets it', () => {
   )
 
   fc.assert(
-    fc.property(wishes, fc.constantFrom(...ORDER_STATES.slice(0, 4)), (asked, first) => {
+    fc.property(moves, fc.constantFrom(...ORDER_STATES.slice(0, 4)), (asked, first) => {
       let state: OrderState = first
       let items = placed([first, first, first, first])
-      for (const wish of asked) {
-        const move = itemMove(state, items, wish)
+      for (const input of asked) {
+        const move = itemMove(state, items, input)
         if (move.type === 'refused') continue
         for (const step of move.steps) {
           expect(mayChangeOrder(state, step)).toBe(true)
           state = step
         }
         items = items.map((item) =>
-          move.positions.includes(item.position) ? { ...item, state: wish.to } : item,
+          move.positions.includes(item.position) ? { ...item, state: input.to } : item,
         )
       }
 
@@ -114,11 +114,11 @@ test('an order only ever walks where the table lets it', () => {
   )
 })
 
-function ship(...positions: number[]): ItemWish {
+function ship(...positions: number[]): ItemMoveInput {
   return { to: 'shipped', positions: positions.length === 0 ? null : positions }
 }
 
-function cancel(...positions: number[]): ItemWish {
+function cancel(...positions: number[]): ItemMoveInput {
   return { to: 'cancelled', positions: positions.length === 0 ? null : positions }
 }
 

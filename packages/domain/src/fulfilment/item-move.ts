@@ -13,7 +13,7 @@ export type PlacedItem = {
 }
 
 /** Sending or cancelling some items of an order; null for all that can be. */
-export type ItemWish = { to: 'shipped' | 'cancelled'; positions: readonly number[] | null }
+export type ItemMoveInput = { to: 'shipped' | 'cancelled'; positions: readonly number[] | null }
 
 export type ItemMove =
   | {
@@ -52,7 +52,7 @@ const NOT_WAITING: readonly OrderState[] = [
 export function itemMove(
   state: OrderState,
   items: readonly PlacedItem[],
-  { to, positions }: ItemWish,
+  { to, positions }: ItemMoveInput,
 ): ItemMove {
   const unknown = (positions ?? []).filter((position) => !items.some((item) => item.position === position))
   if (unknown.length > 0) return { type: 'refused', reason: 'unknown', positions: unknown }
@@ -72,7 +72,7 @@ function named(items: readonly PlacedItem[], positions: readonly number[]): Plac
   return items.filter(({ position }) => positions.includes(position))
 }
 
-function mayMove({ state }: PlacedItem, to: ItemWish['to']): boolean {
+function mayMove({ state }: PlacedItem, to: ItemMoveInput['to']): boolean {
   return to === 'shipped' ? WAY_TO_SHIPPED[state] !== undefined : mayChangeOrder(state, to)
 }
 

@@ -1,7 +1,7 @@
 import type { Order } from '../order/order.ts'
-import type { ItemMove, ItemWish, PlacedItem } from './item-move.ts'
+import type { ItemMove, ItemMoveInput, PlacedItem } from './item-move.ts'
 
-const VERBS: Record<ItemWish['to'], string> = { shipped: 'sent', cancelled: 'cancelled' }
+const VERBS: Record<ItemMoveInput['to'], string> = { shipped: 'sent', cancelled: 'cancelled' }
 
 /**
  * Why items cannot be sent or cancelled, and what state they are in: a sentence for operators.
@@ -11,7 +11,7 @@ const VERBS: Record<ItemWish['to'], string> = { shipped: 'sent', cancelled: 'can
 export function moveRefusal(
   order: Pick<Order, 'number' | 'state'>,
   items: readonly Pick<PlacedItem, 'position' | 'state'>[],
-  { to, reason, positions }: Extract<ItemMove, { type: 'refused' }> & Pick<ItemWish, 'to'>,
+  { to, reason, positions }: Extract<ItemMove, { type: 'refused' }> & Pick<ItemMoveInput, 'to'>,
 ): string {
   if (reason === 'unknown')
     return `Order ${order.number} has items 1 to ${items.length}, and none at ${positions.join(', ')}.`

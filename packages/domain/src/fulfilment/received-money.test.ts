@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { PaidSoFar } from './counted-payment.ts'
 import { receivedMoney } from './received-money.ts'
+import type { PaidSoFar } from './settled-payment.ts'
 
 test.each<[string, Partial<PaidSoFar>, number, ReturnType<typeof receivedMoney>]>([
   ['all of it comes', {}, 10_000, { counted: 10_000, captured: 10_000, state: 'captured', isWhole: true }],

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../order/order.ts'
-import type { PaidSoFar } from './counted-payment.ts'
+import type { PaidSoFar } from './settled-payment.ts'
 
 type Received = {
   /** How much of what came was still asked for. */

@@ -36,10 +36,10 @@ test.each<[PaymentState, string]>([
 
 test('no order that the warehouse has seen is ever cancelled, and no money is given back twice', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...ORDER_STATES), { maxLength: 40 }), (wishes) => {
+    fc.property(fc.array(fc.constantFrom(...ORDER_STATES), { maxLength: 40 }), (states) => {
       const lived: OrderState[] = ['pending_payment']
-      for (const wish of wishes) {
-        const next = nextOrderState(lived.at(-1) ?? 'pending_payment', wish)
+      for (const wanted of states) {
+        const next = nextOrderState(lived.at(-1) ?? 'pending_payment', wanted)
         if (next) lived.push(next)
       }
 

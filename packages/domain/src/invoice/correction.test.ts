@@ -49,10 +49,10 @@ test('whatever goes back, its tax rows add up to it', () => {
   )
 
   fc.assert(
-    fc.property(lines, (wishes) => {
-      const correction = correctionOf(invoice, { ...issue, lines: wishes.map(aLine) })
+    fc.property(lines, (parts) => {
+      const correction = correctionOf(invoice, { ...issue, lines: parts.map(aLine) })
 
-      const amount = wishes.reduce((sum, line) => sum + line.amount, 0)
+      const amount = parts.reduce((sum, line) => sum + line.amount, 0)
       expect(correction.total).toBe(amount)
       expect(correction.vat.reduce((sum, row) => sum + row.base + row.amount, 0)).toBe(amount)
       for (const { quantity, unitPrice, total } of correction.lines) expect(quantity * unitPrice).toBe(total)
@@ -90,8 +90,8 @@ test('however an invoice is taken back in parts, each rate gives back exactly wh
       const charged = { ...invoice, vat, gross: grossOf(vat) }
       const corrections: Invoice[] = []
       let left = charged.gross
-      const correct = (wishes: { part: number; own: boolean; pick: number }[]) => {
-        const lines = wishes.flatMap(({ part, own, pick }) => {
+      const correct = (corrected: { part: number; own: boolean; pick: number }[]) => {
+        const lines = corrected.flatMap(({ part, own, pick }) => {
           const amount = Math.min(part, left)
           left -= amount
           return amount === 0
@@ -107,7 +107,7 @@ test('however an invoice is taken back in parts, each rate gives back exactly wh
         corrections.push(made)
       }
 
-      for (const wishes of parts) correct(wishes)
+      for (const corrected of parts) correct(corrected)
       if (left > 0) correct([{ part: left, own: false, pick: 0 }])
 
       for (const row of vat) {

@@ -24,18 +24,18 @@ type FilledIn<Name extends LinkedPage> = Name extends PageName
   : never
 
 /** What may stand behind the `?`. */
-type Asked<Name extends LinkedPage> = Name extends PageName ? QueryWord<Name> : never
+type QueryOf<Name extends LinkedPage> = Name extends PageName ? QueryWord<Name> : never
 
-type Words<Name extends LinkedPage> = { [Word in FilledIn<Name>]: string } & {
-  [Word in Asked<Name>]?: string | undefined
+type PathWordsOf<Name extends LinkedPage> = { [Word in FilledIn<Name>]: string } & {
+  [Word in QueryOf<Name>]?: string | undefined
 }
 
 /** The words of a page's link: none where it has none, and optional where its path needs none. */
-export type PageWords<Name extends LinkedPage> = [FilledIn<Name> | Asked<Name>] extends [never]
+export type PageWords<Name extends LinkedPage> = [FilledIn<Name> | QueryOf<Name>] extends [never]
   ? []
   : [FilledIn<Name>] extends [never]
-    ? [words?: Words<Name>]
-    : [words: Words<Name>]
+    ? [words?: PathWordsOf<Name>]
+    : [words: PathWordsOf<Name>]
 
 /**
  * The path of a page by its name, without the locale: `pagePath('order', { orderNumber })`. Words of the path have to be

@@ -14,11 +14,11 @@ const NO_TARGETS = ['/api/', '/sandbox/', PAGES.login.path, PAGES.checkoutLogin.
  *
  * @see spec §2; design §8 "Redirect targets"
  */
-export function redirectTarget(wish: string | undefined, fallback: string): string {
-  if (wish === undefined || !/^\/(?![/\\])/.test(wish) || /[\\\p{Cc}]/u.test(wish)) return fallback
-  if (!URL.canParse(wish, HERE)) return fallback
+export function redirectTarget(href: string | undefined, fallback: string): string {
+  if (href === undefined || !/^\/(?![/\\])/.test(href) || /[\\\p{Cc}]/u.test(href)) return fallback
+  if (!URL.canParse(href, HERE)) return fallback
 
-  const { origin, pathname, search, hash } = new URL(wish, HERE)
+  const { origin, pathname, search, hash } = new URL(href, HERE)
   // dots are resolved by now: /.//evil.example has become //evil.example
   const isTarget = !NO_TARGETS.some((path) => pathname.startsWith(path))
   const isPage = pathname.endsWith('/') && !pathname.startsWith('//') && isTarget

@@ -2,14 +2,14 @@
 export const LOCALES = ['de-de', 'de-at', 'de-ch', 'fr-ch', 'fr-fr', 'fr-be', 'nl-be', 'nl-nl'] as const
 export type Locale = (typeof LOCALES)[number]
 
-type Parts<Word> = Word extends `${infer Language}-${infer Country}`
+type LocaleParts<Word> = Word extends `${infer Language}-${infer Country}`
   ? { language: Language; country: Uppercase<Country> }
   : never
 
 /** ISO 3166 code of a country that some locale sells in. */
-export type Country = Parts<Locale>['country']
+export type Country = LocaleParts<Locale>['country']
 /** ISO 639 code of a language that some locale speaks. */
-export type Language = Parts<Locale>['language']
+export type Language = LocaleParts<Locale>['language']
 
 const countryCodes: ReadonlySet<string> = new Set(LOCALES.map((locale) => locale.slice(3).toUpperCase()))
 const languageCodes: ReadonlySet<string> = new Set(LOCALES.map((locale) => locale.slice(0, 2)))

@@ -6,10 +6,10 @@ import { openShop } from './shop.ts'
 test('a browser is told what pages show, and neither bank accounts nor the looks of mails', () => {
   const shop = openShop(aBrand('everywhere'), 'de-de')
 
-  const told = browserShop(shop)
+  const sent = browserShop(shop)
 
-  expect(told).toMatchObject({ name: shop.name, features: shop.features, legal: shop.legal })
-  expect(Object.keys(told)).not.toContain('bank')
-  expect(Object.keys(told)).not.toContain('mail')
+  expect(sent).toMatchObject({ name: shop.name, features: shop.features, legal: shop.legal })
+  expect(Object.keys(sent)).not.toContain('bank')
+  expect(Object.keys(sent)).not.toContain('mail')
   expect(shop.bank).toBeDefined()
 })

@@ -17,7 +17,7 @@ export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number]>
 
 /** Leaves out of a shop what only its server needs: it stands in every document. */
 export function browserShop(shop: BrowserShop): BrowserShop {
-  const told: BrowserShop & Partial<Shop> = { ...shop }
-  for (const name of SERVER_ONLY) delete told[name]
-  return told
+  const sent: BrowserShop & Partial<Shop> = { ...shop }
+  for (const name of SERVER_ONLY) delete sent[name]
+  return sent
 }

@@ -1,9 +1,9 @@
-import type { Place } from './store.ts'
+import type { Coordinates } from './store.ts'
 
 const EARTH_KM = 6371
 
 /** Kilometres between two places as the crow flies (haversine). */
-export function distanceKm(one: Place, other: Place): number {
+export function distanceKm(one: Coordinates, other: Coordinates): number {
   const lat = radians(other.lat - one.lat)
   const lng = radians(other.lng - one.lng)
   const half =

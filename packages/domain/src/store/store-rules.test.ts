@@ -59,8 +59,8 @@ test.each([
   [1, { kind: 'few', quantity: 1 }],
   [3, { kind: 'few', quantity: 3 }],
   [4, { kind: 'plenty' }],
-])('%i pieces are told as %j', (quantity, told) => {
-  expect(storeStock(quantity)).toEqual(told)
+])('%i pieces are told as %j', (quantity, sent) => {
+  expect(storeStock(quantity)).toEqual(sent)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Degrees, WGS 84. */
-export type Place = { lat: number; lng: number }
+export type Coordinates = { lat: number; lng: number }
 
 /** Pieces that one reservation may hold. */
 export const MOST_RESERVED = 5

@@ -1,19 +1,19 @@
 import type { Country } from '../market/markets.ts'
-import type { Place } from './store.ts'
+import type { Coordinates } from './store.ts'
 import { isZipCode } from './zip-code.ts'
 import { ZIP_ZONES } from './zip-zones.ts'
 
-const zones = new Map<Country, Map<string, Place>>()
+const zones = new Map<Country, Map<string, Coordinates>>()
 
 /**
  * About where a ZIP code lies: the middle of its two-digit zone, some 30 km exact. null for what is no ZIP code of
  * the country, and for zones that do not exist.
  */
-export function zipPlace(zip: string, country: Country): Place | null {
+export function zipPlace(zip: string, country: Country): Coordinates | null {
   return isZipCode(zip, country) ? (zonesOf(country).get(zip.trim().slice(0, 2)) ?? null) : null
 }
 
-function zonesOf(country: Country): Map<string, Place> {
+function zonesOf(country: Country): Map<string, Coordinates> {
   const known = zones.get(country)
   if (known) return known
   const rows = (ZIP_ZONES[country] ?? '').split(',').map((row) => row.trim().split(' '))

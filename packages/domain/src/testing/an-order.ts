@@ -8,7 +8,7 @@ import { aBasketItem, aBasketProduct } from './a-basket-item.ts'
 import { aVariant } from './a-variant.ts'
 import { anAddress } from './an-address.ts'
 
-type Wish = {
+type OrderOptions = {
   key?: Order['payment'][number]['key']
   market?: Market
   /** How many lines; by turns at the standard and the reduced rate. */
@@ -21,7 +21,7 @@ type Wish = {
 }
 
 /** An order whose sums are right, with two lines and shipping unless the test says otherwise. */
-export function anOrder(wish: Wish = {}): Order {
+export function anOrder(options: OrderOptions = {}): Order {
   const {
     key = 'KK',
     market = markets['de-de'],
@@ -30,8 +30,8 @@ export function anOrder(wish: Wish = {}): Order {
     giftcard = 0,
     balance = 0,
     fields = {},
-  } = wish
-  const items = wish.items ?? Array.from({ length: lines }, (_, index) => aLine(index, market))
+  } = options
+  const items = options.items ?? Array.from({ length: lines }, (_, index) => aLine(index, market))
   const totals = orderTotals({
     items: items.map(({ price, variant, quantity }) => ({
       before: price.unit.withTax * quantity,

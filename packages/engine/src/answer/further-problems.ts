@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Handler } from '../on.ts'
 
 type Errors = ProblemDocument['errors']
-type Asked = { shop: Shop; now: Date }
+type ProblemContext = { shop: Shop; now: Date }
 
 /**
  * What a form's own rules say about the fields that have the right type, when others have not: whoever corrects a form
@@ -15,7 +15,7 @@ type Asked = { shop: Shop; now: Date }
 export function furtherProblems(
   { call, problems }: Pick<Handler, 'call' | 'problems'>,
   { input, issues }: { input: unknown; issues: readonly v.BaseIssue<unknown>[] },
-  { shop, now }: Asked,
+  { shop, now }: ProblemContext,
 ): Errors {
   if (problems === undefined) return []
   const paths = issues.map(({ path }) => (path ?? []).map(({ key }) => String(key)))

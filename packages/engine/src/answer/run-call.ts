@@ -5,7 +5,7 @@ import { deviceName } from '@shop/domain/user/device-name'
 import * as v from 'valibot'
 import type { EngineAnswer } from '../call/engine-answer.ts'
 import { type KeyedRequest, keyedRequest, once, repeatableToken } from '../call/idempotency.ts'
-import { type KeptAnswer, sessionAndAnswer } from '../call/idempotency-store.ts'
+import { type StoredAnswer, sessionAndAnswer } from '../call/idempotency-store.ts'
 import { oneCommit } from '../call/one-commit.ts'
 import type { EngineServices } from '../call/services.ts'
 import type { Database } from '../db/database.ts'
@@ -39,7 +39,7 @@ export type VisitorRequest = {
   deviceMarks?: string | null
 }
 
-type Parts<Context extends CallContext> = {
+type CallParts<Context extends CallContext> = {
   database: Database
   services: EngineServices
   /** Adds what the packages above have opened. */
@@ -54,7 +54,7 @@ export async function runCall<Context extends CallContext>(
   handler: Handler<Context>,
   input: unknown,
   request: VisitorRequest,
-  { database, services, contextOf }: Parts<Context>,
+  { database, services, contextOf }: CallParts<Context>,
 ): Promise<EngineAnswer> {
   const { call, answer, isOver } = handler
   let cookie: EngineAnswer['cookie'] = null
@@ -135,7 +135,7 @@ type Visitor = {
   session: Session | null
   cookie: EngineAnswer['cookie']
   /** What was answered under the Idempotency-Key before; null as long as nothing was. */
-  kept: KeptAnswer | null
+  kept: StoredAnswer | null
 }
 type Asking = { sql: Database['sql']; keyed: KeyedRequest | null }
 
@@ -172,7 +172,7 @@ async function knownVisitor(
   sql: Database['sql'],
   { token, now }: Pick<VisitorRequest, 'token' | 'now'>,
   keyed: KeyedRequest | null,
-): Promise<{ known: Session | null; kept: KeptAnswer | null }> {
+): Promise<{ known: Session | null; kept: StoredAnswer | null }> {
   if (token === null) return { known: null, kept: null }
   if (keyed === null || !isToken(token)) return { known: await findSession(sql, token, now), kept: null }
   const { session, kept } = await sessionAndAnswer(sql, { key: keyed.key, sessionId: tokenHash(token) })

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql as raw, type SQL } from 'drizzle-orm'
+import { ASYNCHRONOUS_COMMIT } from '../db/asynchronous-commit.ts'
 import type { Sql } from '../db/database.ts'
-import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { sessions } from '../db/schema/shopper.ts'
 import { idempotencyKeys } from '../db/schema/system.ts'
 import type { Session } from '../session/session.ts'
@@ -14,13 +14,13 @@ export type KeptRow = {
   sealedAnswer: string
   startedAt: Date
 }
-export type KeptAnswer = Pick<KeptRow, 'requestHash' | 'sealedAnswer'>
+export type StoredAnswer = Pick<KeptRow, 'requestHash' | 'sealedAnswer'>
 
 /** The session that asks, and what was answered under its key before, in one go: nearly every change begins with both. */
 export async function sessionAndAnswer(
   sql: Sql,
   { key, sessionId }: { key: string; sessionId: string },
-): Promise<{ session: Session | null; kept: KeptAnswer | null }> {
+): Promise<{ session: Session | null; kept: StoredAnswer | null }> {
   const [row] = await sql
     .select({ session: sessions, kept: idempotencyKeys })
     .from(raw`(select 1) as one`)
@@ -29,12 +29,12 @@ export async function sessionAndAnswer(
   return { session: row?.session ? sessionOf(row.session) : null, kept: keptOf(row?.kept) }
 }
 
-export async function findAnswer(sql: Sql, key: string): Promise<KeptAnswer | null> {
+export async function findAnswer(sql: Sql, key: string): Promise<StoredAnswer | null> {
   const [row] = await sql.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
   return keptOf(row)
 }
 
-function keptOf(row: typeof idempotencyKeys.$inferSelect | null | undefined): KeptAnswer | null {
+function keptOf(row: typeof idempotencyKeys.$inferSelect | null | undefined): StoredAnswer | null {
   if (!row || row.sealedAnswer === null) return null
   return { requestHash: row.requestHash, sealedAnswer: row.sealedAnswer }
 }
@@ -57,7 +57,7 @@ export async function keepAnswer(sql: Sql, row: KeptRow): Promise<boolean> {
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key, wait: NOT_WAITED_FOR.as('wait') })
+    .returning({ key: idempotencyKeys.key, wait: ASYNCHRONOUS_COMMIT.as('wait') })
   return kept.length > 0
 }
 

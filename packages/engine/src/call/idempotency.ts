@@ -3,17 +3,23 @@ import type { Call } from '@shop/api-client/contract/define-call'
 import { problem } from '@shop/api-client/contract/problem'
 import type { Database } from '../db/database.ts'
 import { newToken, tokenHash } from '../session/token.ts'
+import { decrypted, encrypted } from './encrypted.ts'
 import type { EngineAnswer } from './engine-answer.ts'
-import { findAnswer, forgetAnswer, type KeptAnswer, type KeptRow, keepAnswer } from './idempotency-store.ts'
-import { sealed, unsealed } from './sealed.ts'
+import { findAnswer, forgetAnswer, type KeptRow, keepAnswer, type StoredAnswer } from './idempotency-store.ts'
 
 /** A request of a session that carries an Idempotency-Key. */
 export type KeyedRequest = Pick<KeptRow, 'key' | 'requestHash' | 'call' | 'startedAt'> & { token: string }
 
-type Asked = { call: Call; input: unknown; idempotencyKey: string | null; token: string | null; now: Date }
+type KeyedInput = {
+  call: Call
+  input: unknown
+  idempotencyKey: string | null
+  token: string | null
+  now: Date
+}
 
 /** What a request is known again by; null for one without a key, or without a session that the key could belong to. */
-export function keyedRequest({ call, input, idempotencyKey, token, now }: Asked): KeyedRequest | null {
+export function keyedRequest({ call, input, idempotencyKey, token, now }: KeyedInput): KeyedRequest | null {
   if (call.method !== 'POST' || idempotencyKey === null || token === null) return null
   if (!/^[\x21-\x7e]{1,200}$/.test(idempotencyKey))
     throw problem(
@@ -32,7 +38,7 @@ export function keyedRequest({ call, input, idempotencyKey, token, now }: Asked)
 
 /** An answer as it is kept: at rest only the bearer of the session's token can read it. */
 export function keptRow({ token, ...request }: KeyedRequest, answer: EngineAnswer): KeptRow {
-  return { ...request, sealedAnswer: sealed(JSON.stringify(answer), token) }
+  return { ...request, sealedAnswer: encrypted(JSON.stringify(answer), token) }
 }
 
 /**
@@ -46,7 +52,7 @@ export function repeatableToken(request: KeyedRequest | null, purpose: string): 
 
 type Once = {
   /** What was kept under the key when the request came. */
-  kept: KeptAnswer | null
+  kept: StoredAnswer | null
   /** Whether a kept answer leads nowhere any more. */
   isOver: (answer: EngineAnswer) => Promise<boolean>
   run: () => Promise<{ answer: EngineAnswer; isKept: boolean }>
@@ -89,7 +95,7 @@ export async function once(
   return first === null ? made.answer : answerOf(request, first)
 }
 
-function answerOf({ requestHash, token }: KeyedRequest, kept: KeptAnswer): EngineAnswer {
+function answerOf({ requestHash, token }: KeyedRequest, kept: StoredAnswer): EngineAnswer {
   if (kept.requestHash !== requestHash)
     throw problem(
       422,
@@ -97,7 +103,7 @@ function answerOf({ requestHash, token }: KeyedRequest, kept: KeptAnswer): Engin
       'This Idempotency-Key was used for another request. Every request needs its own.',
     )
   // What was sealed is what `keptRow` made of an answer.
-  return JSON.parse(unsealed(kept.sealedAnswer, token)) as EngineAnswer
+  return JSON.parse(decrypted(kept.sealedAnswer, token)) as EngineAnswer
 }
 
 function digest(text: string): string {

@@ -19,7 +19,7 @@ export type OneCommit = {
   keeping: (answer: unknown, from?: SQL) => SQL[]
 }
 
-type Parts = {
+type OneCommitOptions = {
   database: Database
   /** Null for a request without a key: then there is nothing to keep. */
   request: KeyedRequest | null
@@ -30,7 +30,7 @@ type Parts = {
 }
 
 /** Both ways of one request, and the answer that was kept by either. */
-export function oneCommit({ database, request, answered, undo }: Parts): OneCommit & {
+export function oneCommit({ database, request, answered, undo }: OneCommitOptions): OneCommit & {
   keptAnswer: () => EngineAnswer | null
 } {
   let kept: EngineAnswer | null = null

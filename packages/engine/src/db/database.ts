@@ -30,7 +30,7 @@ export type Database = {
   hasRoom: () => boolean
 }
 
-export type DatabaseWish = {
+export type DatabaseOptions = {
   /** A PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null
   /** Where the embedded database lives; null keeps it in memory. */
@@ -55,8 +55,8 @@ const READY = 4
  * @throws DatabaseInUse when another process holds the embedded database, Error with one plain sentence when the
  *   server cannot be reached.
  */
-export async function openDatabase(wish: DatabaseWish): Promise<Database> {
-  const { databaseUrl, dataDirectory, schema, isServing = false } = wish
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDirectory, schema, isServing = false } = options
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(schema))
     throw new Error(
       `"${schema}" is no name for a database schema: use lower-case letters, digits and underscores.`,

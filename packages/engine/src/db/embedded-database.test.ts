@@ -14,12 +14,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('what was committed is there after a new start, and migrations run once', async () => {
-  const wish = { databaseUrl: null, dataDirectory: join(folder, 'database'), schema: 'home_shop' }
-  const first = await openDatabase(wish)
+  const options = { databaseUrl: null, dataDirectory: join(folder, 'database'), schema: 'home_shop' }
+  const first = await openDatabase(options)
   await first.sql.insert(orderNumbers).values({ counter: 'home', last: 41 })
   await first.close()
 
-  const second = await openDatabase(wish)
+  const second = await openDatabase(options)
   expect(await second.sql.select().from(orderNumbers)).toEqual([{ counter: 'home', last: 41 }])
   await second.close()
   expect(existsSync(join(folder, 'database.lock'))).toBe(false)

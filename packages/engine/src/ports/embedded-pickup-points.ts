@@ -9,7 +9,7 @@ const MOST_NEAR = 6
 /** Postal codes that share no more than this lie in different corners of a country. */
 const FEWEST = 4
 
-const Place = v.strictTuple([
+const PickupPlace = v.strictTuple([
   v.picklist(COUNTRIES),
   v.string(),
   v.string(),
@@ -34,7 +34,7 @@ export function embeddedPickupPoints(): PickupPoints {
 }
 
 function pickupPoint(line: string, index: number): PickupPoint {
-  const [country, zip, city, street, houseNumber, kind, name] = v.parse(Place, line.split('|'))
+  const [country, zip, city, street, houseNumber, kind, name] = v.parse(PickupPlace, line.split('|'))
   const id = `${country}-${zip.replaceAll(' ', '')}-${index + 1}`
   return {
     id,

@@ -1,8 +1,8 @@
 /** Where on the shop something happened, and when. */
-type Place = { at: Date; locale: string; path: string }
+type ErrorPlace = { at: Date; locale: string; path: string }
 
-export type ReportedError = Place & { name: string; message: string; stack: string }
-export type ReportedTrace = Place & { name: string; milliseconds: number }
+export type ReportedError = ErrorPlace & { name: string; message: string; stack: string }
+export type ReportedTrace = ErrorPlace & { name: string; milliseconds: number }
 
 /** Who reads what went wrong in shoppers' browsers. Nothing that is handed over leads to a person. @see design §4 "Ports" */
 export type ErrorReports = {

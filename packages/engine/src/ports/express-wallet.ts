@@ -3,7 +3,7 @@ import type { Country, Currency, Locale } from '@shop/domain/market/markets'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 
 /** What a wallet has to know to be asked who buys and where to. */
-export type ExpressWish = {
+export type ExpressInput = {
   method: PaymentMethodCode
   /** Ties the answer to whoever asked; comes back as it was. */
   state: string
@@ -39,7 +39,7 @@ export type ExpressShopper = {
 export type ExpressWallet = {
   readonly methods: readonly PaymentMethodCode[]
   /** The wallet's page. Throws when the provider cannot be reached. */
-  start(wish: ExpressWish): Promise<string>
+  start(input: ExpressInput): Promise<string>
   /** What the wallet said; null when it was not this wallet, or too long ago. */
   shopper(answer: string, now: Date): Promise<ExpressShopper | null>
 }

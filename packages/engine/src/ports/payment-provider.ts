@@ -4,7 +4,7 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { ExpressWallet } from './express-wallet.ts'
 
 /** What a provider has to know to ask a shopper for money. */
-export type PaymentWish = {
+export type PaymentInput = {
   /** Our own id of the payment; notices come back with it. */
   paymentId: string
   method: PaymentMethodCode
@@ -104,7 +104,7 @@ export type PaymentProvider = {
   /** Part of the webhook's path, `/api/payments/{key}/webhook/`. */
   readonly key: string
   /** Asks for the money and tells where the shopper has to go. Throws when the provider cannot be reached. */
-  start(wish: PaymentWish): Promise<PaymentPage>
+  start(input: PaymentInput): Promise<PaymentPage>
   /**
    * What the provider knows when the shopper comes back with these parameters, in the words of a notice; null as
    * long as it knows nothing.

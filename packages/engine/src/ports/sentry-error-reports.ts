@@ -5,7 +5,7 @@ const DEADLINE_MS = 5000
 /** What a broken service may keep waiting; the rest is dropped, because reports are no orders. */
 const MOST_UNDER_WAY = 20
 
-type Wish = {
+type SentryOptions = {
   /** `https://<key>@<host>/<project>`. */
   dsn: string
   release: string
@@ -32,12 +32,12 @@ export function sentryErrorReports({
   environment,
   send = fetch,
   onProblem,
-}: Wish): ErrorReports {
+}: SentryOptions): ErrorReports {
   const address = parseDsn(dsn)
   if (!address) throw new Error('ERROR_REPORTS_DSN has to look like https://key@host/1.')
   const { endpoint, key } = address
   let underWay = 0
-  let isTold = false
+  let isReported = false
 
   return {
     error: (report) => post('event', errorEvent(report)),
@@ -63,8 +63,8 @@ export function sentryErrorReports({
       signal: AbortSignal.timeout(DEADLINE_MS),
     })
       .then(
-        ({ ok, status }) => told(ok ? null : `it answers ${status}`),
-        (failure: unknown) => told(failure instanceof Error ? failure.message : 'it does not answer'),
+        ({ ok, status }) => logged(ok ? null : `it answers ${status}`),
+        (failure: unknown) => logged(failure instanceof Error ? failure.message : 'it does not answer'),
       )
       .finally(() => {
         underWay -= 1
@@ -72,10 +72,10 @@ export function sentryErrorReports({
   }
 
   /** Says once that reports are lost, and again after one has arrived. */
-  function told(problem: string | null): void {
-    if (problem !== null && !isTold)
+  function logged(problem: string | null): void {
+    if (problem !== null && !isReported)
       onProblem(`Error reports are lost: ${problem}. Check ERROR_REPORTS_DSN and the service behind it.`)
-    isTold = problem !== null
+    isReported = problem !== null
   }
 }
 

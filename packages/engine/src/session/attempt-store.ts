@@ -1,6 +1,6 @@
 import { and, gt, gte, inArray, lt, sql as raw, type SQL } from 'drizzle-orm'
+import { ASYNCHRONOUS_COMMIT } from '../db/asynchronous-commit.ts'
 import type { Sql } from '../db/database.ts'
-import { NOT_WAITED_FOR } from '../db/not-waited-for.ts'
 import { attempts } from '../db/schema/system.ts'
 
 /** Attempts of one key within its window. */
@@ -32,7 +32,7 @@ export async function countAttempts(
   })
   const counted = unique.map((_, index) => raw`select used, ends_at from ${name(index)}`)
   const { rows } = await sql.execute<Row>(raw`with ${raw.join(parts, raw`, `)}
-    select used, to_json(ends_at) #>> '{}' as "endsAt", ${NOT_WAITED_FOR} as wait
+    select used, to_json(ends_at) #>> '{}' as "endsAt", ${ASYNCHRONOUS_COMMIT} as wait
     from (${raw.join(counted, raw` union all `)}) as counted`)
   return rows.map((row) => ({ used: row.used, endsAt: new Date(row.endsAt) }))
 }

@@ -31,7 +31,7 @@ export function alive(session: Session | null, now: Date): Session | null {
  */
 export async function openSession(
   sql: Sql,
-  wish: {
+  input: {
     now: Date
     userId?: string
     customerId?: string | null
@@ -42,13 +42,13 @@ export async function openSession(
   const token = newToken()
   const session: Session = {
     id: tokenHash(token),
-    userId: wish.userId ?? newUserId(),
-    customerId: wish.customerId ?? null,
-    loggedIn: wish.loggedIn ?? false,
-    expiresAt: expiryFrom(wish.now),
-    device: wish.device ?? null,
+    userId: input.userId ?? newUserId(),
+    customerId: input.customerId ?? null,
+    loggedIn: input.loggedIn ?? false,
+    expiresAt: expiryFrom(input.now),
+    device: input.device ?? null,
   }
-  await insertSession(sql, session, wish.now)
+  await insertSession(sql, session, input.now)
   return { token, session }
 }
 

@@ -7,7 +7,7 @@ const CONNECT_MILLISECONDS = 10_000
 /** Servers look at mails before they take them. */
 const ANSWER_MILLISECONDS = 30_000
 
-type Wish = {
+type SmtpOptions = {
   setup: SmtpSetup
   /** Part of every message id, so that two shops with one sender never share one. */
   brandId: string
@@ -16,7 +16,7 @@ type Wish = {
 }
 
 /** Hands mails to a mail server. @see product §9 */
-export function smtpMailCarrier({ setup, brandId, replyTo }: Wish): MailCarrier {
+export function smtpMailCarrier({ setup, brandId, replyTo }: SmtpOptions): MailCarrier {
   const { host, port, isSecure, allowsPlain, user, password, from } = setup
   const transport = createTransport({
     pool: true,

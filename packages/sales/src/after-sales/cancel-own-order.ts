@@ -3,7 +3,7 @@ import { problem } from '@shop/api-client/contract/problem'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
 import { onSession } from '../on.ts'
-import { type CancelWish, cancelOrderIn } from '../order-desk/cancel-order.ts'
+import { type CancelInput, cancelOrderIn } from '../order-desk/cancel-order.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { requireOrder } from './order-access.ts'
 
@@ -28,10 +28,10 @@ export const cancelOwnOrderHandler = onSession(cancelOwnOrder).answer(async (ask
     throw problem(404, 'not_found', 'In this shop orders are cancelled by customer service.')
   const order = await requireOrder(context, asked)
   const positions = asked.items === null ? null : positionsOf(order, asked.items)
-  const wish = { number: order.number, by: 'shopper', note: null, now, positions }
+  const input = { number: order.number, by: 'shopper', note: null, now, positions }
   try {
     const outcome = await context.inOneCommit(async (sql) => {
-      const cancelled = await cancelledItems(sql, order, wish)
+      const cancelled = await cancelledItems(sql, order, input)
       if (asked.preview) throw new Tried(cancelled)
       return cancelled
     })
@@ -44,8 +44,8 @@ export const cancelOwnOrderHandler = onSession(cancelOwnOrder).answer(async (ask
   }
 })
 
-async function cancelledItems(sql: Sql, order: Order, wish: CancelWish): Promise<Cancelling> {
-  const { positions, amount, shares } = await cancelOrderIn(sql, wish)
+async function cancelledItems(sql: Sql, order: Order, input: CancelInput): Promise<Cancelling> {
+  const { positions, amount, shares } = await cancelOrderIn(sql, input)
   const items = itemsOf(order)
   return {
     items: positions.flatMap((position) => items[position - 1]?.key ?? []),

@@ -67,10 +67,10 @@ export const complainAboutOrderHandler = onSession(complainAboutOrder).answer(as
     if (missing >= 0)
       throw fieldsRefused([{ path: `photos.${missing}`, key: 'complaint.errors.photoGone', params: {} }])
     const address = orderPageAddress(addressOf, order.number, await addOrderToken(sql, order.id, now))
-    const told = { to: order.customer.email, orderNumber: order.number, address, number }
+    const receipt = { to: order.customer.email, orderNumber: order.number, address, number }
     await putMail(
       sql,
-      complaintReceivedMail(shop, { ...told, itemName: item.product.name, receivedAt: now }),
+      complaintReceivedMail(shop, { ...receipt, itemName: item.product.name, receivedAt: now }),
       now,
     )
     return { number, receivedAt: now.toISOString() }

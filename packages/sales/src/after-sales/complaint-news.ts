@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail, putNews } from '@shop/mail/outbox-store'
-import { workOff } from '@shop/mail/outbox-worker'
+import { sendDueMessages } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
 import { complaintAnsweredMail } from '../order-mails/after-sales-mails.ts'
 import { orderPageAddress } from '../order-mails/order-links.ts'
@@ -18,21 +18,24 @@ export async function putComplaintNews(sql: Sql, news: News, now: Date): Promise
 }
 
 /** Writes the mail of every answer, each exactly once. @see product §7 "Complaint" */
-export async function tellComplaintNews(
+export async function sendComplaintNews(
   database: Database,
   shops: readonly MailingShop[],
   now: Date,
 ): Promise<void> {
-  await workOff(database, {
+  await sendDueMessages(database, {
     topic: TOPIC,
     now,
-    send: (sql, payload) => tell(sql, { shops, news: v.parse(ComplaintNews, payload), now }),
+    send: (sql, payload) => sendMail(sql, { shops, news: v.parse(ComplaintNews, payload), now }),
   })
 }
 
-type Telling = { shops: readonly MailingShop[]; news: News; now: Date }
+type ComplaintNewsInput = { shops: readonly MailingShop[]; news: News; now: Date }
 
-async function tell(sql: Sql, { shops, news: { number, answer }, now }: Telling): Promise<void> {
+async function sendMail(
+  sql: Sql,
+  { shops, news: { number, answer }, now }: ComplaintNewsInput,
+): Promise<void> {
   const complaint = await lockComplaint(sql, number)
   const order = complaint && (await orderById(sql, complaint.orderId))
   const mailing = shops.find(({ shop }) => shop.locale === order?.locale)

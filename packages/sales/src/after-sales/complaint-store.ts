@@ -7,14 +7,14 @@ import { and, asc, eq, isNull, lt, sql as raw } from 'drizzle-orm'
 import * as v from 'valibot'
 
 export type Complaint = typeof complaints.$inferSelect
-type Told = LoadedOrder['complaints'][number]
+type ComplaintView = LoadedOrder['complaints'][number]
 
 export async function insertComplaint(sql: Sql, complaint: typeof complaints.$inferInsert): Promise<void> {
   await sql.insert(complaints).values(complaint)
 }
 
 /** Complaints about an order as its shopper sees them, oldest first. */
-export async function complaintsOfOrder(sql: Sql, orderId: string): Promise<Told[]> {
+export async function complaintsOfOrder(sql: Sql, orderId: string): Promise<ComplaintView[]> {
   const rows = await sql
     .select()
     .from(complaints)

@@ -5,7 +5,7 @@ import type { CallContext } from '../on.ts'
 import { orderOfOwner } from '../orders/order-history-store.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 
-type Asked = { orderNumber: string; token: string | null }
+type OrderAccessInput = { orderNumber: string; token: string | null }
 
 /**
  * An order for whoever may open it: its signed-in customer, or the bearer of a token from a mail. A token counts first;
@@ -13,7 +13,7 @@ type Asked = { orderNumber: string; token: string | null }
  */
 export async function requireOrder(
   { sql, session, now }: Pick<CallContext, 'sql' | 'session' | 'now'>,
-  { orderNumber, token }: Asked,
+  { orderNumber, token }: OrderAccessInput,
 ): Promise<Order> {
   if (token !== null) {
     const order = await orderByTokenHash(sql, tokenHash(token), now)

@@ -3,12 +3,12 @@ import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
 import type { Order } from '@shop/domain/order/order'
 import type { Sql } from '@shop/engine/db/database'
-import { owedOfOrder } from '../orders/owed-store.ts'
+import { outstandingTransfers } from '../orders/outstanding-transfer-store.ts'
 import { parcelsOfOrder } from '../orders/parcel-store.ts'
 import { eventsOfOrder, type Move, refundMovesOfOrder } from '../orders/payment-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
 import { complaintsOfOrder } from './complaint-store.ts'
-import { returnableItems } from './give-goods-back.ts'
+import { returnableItems } from './take-back-units.ts'
 
 type Aftermath = Pick<LoadedOrder, 'parcels' | 'refunds' | 'returns' | 'complaints' | 'choices'>
 type Refund = Aftermath['refunds'][number]
@@ -56,7 +56,9 @@ const WAYS: readonly string[] = MONEY_WAYS
 async function refundsOf(sql: Sql, orderId: string): Promise<Refund[]> {
   const events = await eventsOfOrder(sql, orderId, WAYS)
   const moves = await refundMovesOfOrder(sql, orderId)
-  const owed = new Map((await owedOfOrder(sql, orderId)).map((part) => [part.paymentId, part.amount]))
+  const owed = new Map(
+    (await outstandingTransfers(sql, orderId)).map((part) => [part.paymentId, part.amount]),
+  )
   // The oldest are transferred first, so what is still owed are the last.
   const open = new Set(
     events.toReversed().filter(({ kind, amount, paymentId }) => {

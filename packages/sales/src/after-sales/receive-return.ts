@@ -1,10 +1,10 @@
-import { givenUnits } from '@shop/domain/after-sales/given-units'
 import { receivedGoods } from '@shop/domain/after-sales/received-goods'
+import { returnedUnits } from '@shop/domain/after-sales/returned-units'
 import { isPurchased, isSettled } from '@shop/domain/fulfilment/given-up'
 import { wayToRefunded } from '@shop/domain/fulfilment/way-to-refunded'
 import { correctionLines } from '@shop/domain/invoice/correction-lines'
 import { lessDeducted } from '@shop/domain/invoice/less-deducted'
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order, OrderState } from '@shop/domain/order/order'
 import { refundableAmount } from '@shop/domain/order/refundable-amount'
 import type { Database, Sql } from '@shop/engine/db/database'
@@ -12,8 +12,8 @@ import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
 import { wordsOfOrder } from '../invoice/words-of-order.ts'
 import { blockBoughtCards, type Cancelled, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
-import { giveBack, withoutAccount } from '../order-desk/give-back.ts'
-import type { DeskWish } from '../order-desk/ship-order.ts'
+import { issueRefund, withoutAccount } from '../order-desk/issue-refund.ts'
+import type { DeskInput } from '../order-desk/ship-order.ts'
 import { putOrderNews } from '../order-mails/order-news-store.ts'
 import {
   type DeskItem,
@@ -27,15 +27,15 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { announceReturn, changeReturn, type OrderReturn, returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
-import { captureMoney } from '../payment/ask-for-money.ts'
+import { requestCapture } from '../payment/captures-and-refunds.ts'
 
-export type ReceivedGoods = Omit<Cancelled, 'positions' | 'gifts'> & {
+export type ReceivedReturn = Omit<Cancelled, 'positions' | 'gifts'> & {
   returns: string[]
   /** Variants whose units are on the shelf again. */
   variantIds: number[]
 }
 
-type Wish = DeskWish & {
+type ReceiveInput = DeskInput & {
   /** The number on the label, or positions that came back without one; neither for all that is expected. */
   returnNumber: string | null
   positions: readonly number[] | null
@@ -52,19 +52,19 @@ type Wish = DeskWish & {
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Payment"; eu-duties C-06
  */
-export async function receiveReturn(database: Database, wish: Wish): Promise<ReceivedGoods> {
+export async function receiveReturn(database: Database, input: ReceiveInput): Promise<ReceivedReturn> {
   return database.transaction(async (sql) => {
-    const { order, items } = await lockForDesk(sql, wish.number)
+    const { order, items } = await lockForDesk(sql, input.number)
     const before = await takenBack(sql, order.id)
     if (before === null)
       throw new OrderRefusal(`Order ${order.number} is ${order.state}: nothing of it has been sold.`)
-    const coming = await comingBack(sql, order, items, wish)
+    const coming = await comingBack(sql, order, items, input)
     const all = await returnsOfOrder(sql, order.id)
     const { gone, back, isWhole } = receivedGoods(items, { coming, known: all })
     const left = refundableAmount(order, { items, gone, before })
     const lines = lessDeducted(
       correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee }),
-      wish.deduct,
+      input.deduct,
     )
     const amount = lines.reduce((sum, line) => sum + line.amount, 0)
     await blockBoughtCards(
@@ -72,20 +72,20 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
       order,
       gone.map(({ position }) => position),
     )
-    const note = noteOf(order, { ...wish, coming, amount })
-    await markBack(sql, { order, back, by: wish.by, note, now: wish.now })
-    if (wish.toShelf) await giveBackUnits(sql, order.id, gone)
-    const shares = await giveBack(sql, { orderId: order.id, amount, by: wish.by, note, now: wish.now })
+    const note = noteOf(order, { ...input, coming, amount })
+    await markBack(sql, { order, back, by: input.by, note, now: input.now })
+    if (input.toShelf) await giveBackUnits(sql, order.id, gone)
+    const shares = await issueRefund(sql, { orderId: order.id, amount, by: input.by, note, now: input.now })
     // What is kept was perhaps only promised so far, and nobody ships this order any more.
-    if (isWhole) await captureMoney(sql, { orderId: order.id, by: wish.by, now: wish.now })
+    if (isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
     // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
-    const gifts = await cancelUnearnedGifts(sql, wish)
+    const gifts = await cancelUnearnedGifts(sql, input)
     const document =
-      amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: wish.now, lines })
+      amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now: input.now, lines })
     for (const [index, { id }] of coming.entries())
       await changeReturn(sql, id, {
         state: 'received',
-        receivedAt: wish.now,
+        receivedAt: input.now,
         amount: index === 0 ? amount : 0,
         document,
       })
@@ -102,9 +102,9 @@ export async function receiveReturn(database: Database, wish: Wish): Promise<Rec
           withoutAccount: withoutAccount(shares),
           document,
         },
-        wish.now,
+        input.now,
       )
-    const variantIds = [...(wish.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
+    const variantIds = [...(input.toShelf ? gone.map(({ variantId }) => variantId) : []), ...gifts]
     return { amount, shares, document, returns: coming.map(({ number }) => number), variantIds }
   })
 }
@@ -114,7 +114,7 @@ async function comingBack(
   sql: Sql,
   order: Order,
   items: readonly DeskItem[],
-  { returnNumber, positions, now }: Wish,
+  { returnNumber, positions, now }: ReceiveInput,
 ): Promise<OrderReturn[]> {
   const all = await returnsOfOrder(sql, order.id)
   const expected = all.filter(({ state }) => state === 'announced')
@@ -131,7 +131,7 @@ async function comingBack(
       )
     return expected
   }
-  const given = givenUnits(all)
+  const given = returnedUnits(all)
   const lines = positions.map((position) => unannounced(order, items, { position, given: given(position) }))
   const number = await announceReturn(sql, { orderId: order.id, basis: 'promise', lines, now })
   return (await returnsOfOrder(sql, order.id)).filter((known) => known.number === number)
@@ -156,11 +156,11 @@ function unannounced(
 
 function noteOf(
   order: Order,
-  { coming, deduct, amount, note }: Wish & { coming: readonly OrderReturn[]; amount: number },
+  { coming, deduct, amount, note }: ReceiveInput & { coming: readonly OrderReturn[]; amount: number },
 ): string {
-  const kept = deduct > 0 ? `, kept ${shownAmount(deduct, order.currencyCode)}` : ''
-  const told = `received ${coming.map(({ number }) => number).join(', ')}, gave back ${shownAmount(amount, order.currencyCode)}${kept}`
-  return note === null ? told : `${told}: ${note}`
+  const kept = deduct > 0 ? `, kept ${formatAmount(deduct, order.currencyCode)}` : ''
+  const entry = `received ${coming.map(({ number }) => number).join(', ')}, gave back ${formatAmount(amount, order.currencyCode)}${kept}`
+  return note === null ? entry : `${entry}: ${note}`
 }
 
 type Marking = {

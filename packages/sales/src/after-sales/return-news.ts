@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail, putNews } from '@shop/mail/outbox-store'
-import { workOff } from '@shop/mail/outbox-worker'
+import { sendDueMessages } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
 import { returnAnnouncedMail } from '../order-mails/after-sales-mails.ts'
 import { orderPageAddress } from '../order-mails/order-links.ts'
@@ -19,22 +19,22 @@ export async function putReturnNews(sql: Sql, orderId: string, now: Date): Promi
 }
 
 /** Writes the mail about every return that was announced without its shopper at hand. @see eu-duties C-01 */
-export async function tellReturnNews(
+export async function sendReturnNews(
   database: Database,
   shops: readonly MailingShop[],
   now: Date,
 ): Promise<number> {
-  return workOff(database, {
+  return sendDueMessages(database, {
     topic: TOPIC,
     now,
-    send: (sql, payload) => tell(sql, { shops, orderId: v.parse(ReturnNews, payload).orderId, now }),
+    send: (sql, payload) => sendMail(sql, { shops, orderId: v.parse(ReturnNews, payload).orderId, now }),
   })
 }
 
-type Telling = { shops: readonly MailingShop[]; orderId: string; now: Date }
+type ReturnNewsInput = { shops: readonly MailingShop[]; orderId: string; now: Date }
 
 /** The order's own address has proved itself by being the order's: the link to the label goes there. */
-async function tell(sql: Sql, { shops, orderId, now }: Telling): Promise<void> {
+async function sendMail(sql: Sql, { shops, orderId, now }: ReturnNewsInput): Promise<void> {
   const order = await orderById(sql, orderId)
   const mailing = shops.find(({ shop }) => shop.locale === order?.locale)
   // An order that was forgotten meanwhile has no address left.

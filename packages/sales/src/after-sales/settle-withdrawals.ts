@@ -1,7 +1,7 @@
 import type { Database, Sql } from '@shop/engine/db/database'
 import { OrderRefusal } from '../orders/order-refusal.ts'
-import { giveGoodsBack } from './give-goods-back.ts'
 import { putReturnNews } from './return-news.ts'
+import { takeBackUnits } from './take-back-units.ts'
 import { outcomeOf } from './withdraw-order.ts'
 import { lockReceived, orderNamed, settleWithdrawal, type Withdrawal } from './withdrawal-store.ts'
 
@@ -35,13 +35,13 @@ type Trying = { declared: Withdrawal; now: Date }
  * What an order does not allow is no failure: then a person reads it. Nor does a failure keep the declarations behind it
  * waiting: the law knows no queue.
  */
-async function tried(sql: Sql, wish: Trying): Promise<Settled> {
-  const { declared } = wish
+async function tried(sql: Sql, input: Trying): Promise<Settled> {
+  const { declared } = input
   const order = await orderNamed(sql, declared)
   if (order === null) return byHand(null, 'no order has this number and this address')
   if (declared.itemsText !== '') return byHand(order.id, 'single articles, in the words of the shopper')
   try {
-    return await sql.transaction((inner) => settled(inner, order.id, wish))
+    return await sql.transaction((inner) => settled(inner, order.id, input))
   } catch (thrown) {
     if (thrown instanceof OrderRefusal) return byHand(order.id, thrown.message)
     console.error(`Withdrawal ${declared.number} could not be settled; it waits for somebody.`, thrown)
@@ -51,7 +51,7 @@ async function tried(sql: Sql, wish: Trying): Promise<Settled> {
 
 async function settled(sql: Sql, orderId: string, { declared, now }: Trying): Promise<Settled> {
   const note = `declared ${declared.number}`
-  const given = await giveGoodsBack(sql, { orderId, lines: null, by: 'shopper', note, now })
+  const given = await takeBackUnits(sql, { orderId, lines: null, by: 'shopper', note, now })
   const isOpen = given.refused.some(({ why }) => why !== 'done')
   const outcome = outcomeOf(given)
   if (given.returns.length > 0) await putReturnNews(sql, orderId, now)

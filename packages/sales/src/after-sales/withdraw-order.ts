@@ -14,8 +14,8 @@ import { lockOrder } from '../orders/order-store.ts'
 import { newPaperNumber } from '../orders/paper-number.ts'
 import { positionsOf } from './cancel-own-order.ts'
 import { fingerprintOf } from './declare-withdrawal.ts'
-import { type GivenBack, giveGoodsBack, type Refused, returnableItems } from './give-goods-back.ts'
 import { requireOrder } from './order-access.ts'
+import { type Refused, returnableItems, type TakenBack, takeBackUnits } from './take-back-units.ts'
 import { insertWithdrawal, sameDeclaration } from './withdrawal-store.ts'
 
 type Declared = { number: string; declaredAt: string }
@@ -49,13 +49,13 @@ export const withdrawOrderHandler = onSession(withdrawOrder).answer(async (asked
   }
 })
 
-type Wish = { order: Order; lines: UnitsAt[] }
+type WithdrawInput = { order: Order; lines: UnitsAt[] }
 
 async function declaredIn(
   sql: Sql,
   context: SessionContext,
-  { order, lines }: Wish,
-): Promise<{ declared: Declared; given: GivenBack | null }> {
+  { order, lines }: WithdrawInput,
+): Promise<{ declared: Declared; given: TakenBack | null }> {
   const { shop, now, addressOf } = context
   await lockOrder(sql, order.id)
   const fingerprint = fingerprintOf(order.id, JSON.stringify(lines))
@@ -69,7 +69,7 @@ async function declaredIn(
     return { declared: { number: same.number, declaredAt: same.declaredAt.toISOString() }, given: null }
 
   const number = newPaperNumber('W')
-  const given = await giveGoodsBack(sql, {
+  const given = await takeBackUnits(sql, {
     orderId: order.id,
     lines,
     by: 'shopper',
@@ -119,7 +119,7 @@ async function declaredIn(
 }
 
 /** What became of a declaration, for operators. */
-export function outcomeOf({ recalled, returns, refused }: GivenBack): string {
+export function outcomeOf({ recalled, returns, refused }: TakenBack): string {
   return [
     ...(recalled.length > 0 ? [`cancelled ${recalled.join(', ')}`] : []),
     ...(returns.length > 0 ? [`expects ${returns.join(', ')}`] : []),
@@ -143,8 +143,8 @@ function refusal(order: Order, lines: readonly UnitsAt[], refused: readonly Refu
     params: {},
   }))
   const isInput = refused.every(({ why }) => why === 'tooMany' || why === 'wholeOnly')
-  const told = refused.map(({ position, why }) => `item ${position}: ${why}`).join(', ')
+  const reasons = refused.map(({ position, why }) => `item ${position}: ${why}`).join(', ')
   return isInput
-    ? problem(422, 'input_invalid', `Order ${order.number} has not so many units: ${told}.`, errors)
-    : problem(409, 'nothing_to_return', `Not everything of it can be given back: ${told}.`, errors)
+    ? problem(422, 'input_invalid', `Order ${order.number} has not so many units: ${reasons}.`, errors)
+    : problem(409, 'nothing_to_return', `Not everything of it can be given back: ${reasons}.`, errors)
 }

@@ -1,27 +1,27 @@
 import { addBasketItem } from '@shop/api-client/contract/basket'
 import { requireOwnKey } from '@shop/engine/session/owned-key'
 import { onSession } from '../on.ts'
+import { lacksPart, requireFittingText } from './basket-item-rules.ts'
 import { putIntoBasket } from './basket-service.ts'
 import { shownBasket } from './basket-view.ts'
-import { lacksPart, requireFittingText } from './wish-problem.ts'
 
 /** Puts a variant into the basket; as much of it as there is. */
-export const addBasketItemHandler = onSession(addBasketItem).answer(async (wish, context) => {
-  requireOwnKey('basket', wish.basketKey, context.shop, context.session)
-  const customText = wish.customData?.customText ?? null
-  await requireFittingText(context.catalogue, { variantId: wish.variantId, customText })
-  if (await lacksPart(context.catalogue, wish.variantId)) {
+export const addBasketItemHandler = onSession(addBasketItem).answer(async (input, context) => {
+  requireOwnKey('basket', input.basketKey, context.shop, context.session)
+  const customText = input.customData?.customText ?? null
+  await requireFittingText(context.catalogue, { variantId: input.variantId, customText })
+  if (await lacksPart(context.catalogue, input.variantId)) {
     const basket = await shownBasket(context, context.sql)
     return { type: 'failure', statusCode: 412, kind: 'ItemUnavailable', basket }
   }
 
   return putIntoBasket(context, {
-    variantId: wish.variantId,
-    quantity: wish.quantity,
+    variantId: input.variantId,
+    quantity: input.quantity,
     customText,
-    cPromo: wish.customData?.cPromo ?? null,
-    ffData: wish.customData?.ffData ?? null,
-    displayData: wish.displayData ?? {},
-    itemGroup: wish.itemGroup ?? null,
+    cPromo: input.customData?.cPromo ?? null,
+    ffData: input.customData?.ffData ?? null,
+    displayData: input.displayData ?? {},
+    itemGroup: input.itemGroup ?? null,
   })
 })

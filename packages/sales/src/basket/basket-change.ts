@@ -57,7 +57,7 @@ async function changedAtOnce(
   if (!isSettled(view.changes)) return null
   // What is shown is read before: a failure after the change is written would let the repeat of the request do it twice.
   const shown = await giftOffers(context, sql, view)
-  const answer = told(verdict, shown)
+  const answer = answerOf(verdict, shown)
   if (isRefusal(verdict)) return answer
   const keeping = context.keeping(answer, GROWN)
   return (await writeChange(sql, owner, known, { ...verdict, keeping })) ? answer : null
@@ -76,7 +76,7 @@ export async function changedWhileHeld(
   const verdict = await decide(sql, known)
   if (!isRefusal(verdict) && !(await writeChange(sql, owner, known, verdict)))
     throw new Error('A basket was changed by somebody else while its row was held.')
-  return told(verdict, await shownBasket(context, sql, afterwards(known, verdict)))
+  return answerOf(verdict, await shownBasket(context, sql, afterwards(known, verdict)))
 }
 
 /** The basket as it is once a verdict has been carried out. */
@@ -94,7 +94,7 @@ function isRefusal(verdict: Verdict): verdict is Extract<Verdict, { kind: Refusa
   return typeof verdict.kind === 'string'
 }
 
-function told(verdict: Verdict, basket: Basket): BasketAnswer {
+function answerOf(verdict: Verdict, basket: Basket): BasketAnswer {
   if (!isRefusal(verdict)) return grantedAnswer(verdict, basket)
   return { type: 'failure', statusCode: verdict.statusCode, kind: verdict.kind, basket }
 }

@@ -39,7 +39,7 @@ const REFUSALS: Record<
   unavailable: { statusCode: 412, kind: 'ItemUnavailable' },
 }
 
-type Wish = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
+type LineInput = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
 
 /**
  * Puts a wish into the basket. The quantity is capped by stock; fewer units than asked are a success with the kind
@@ -47,42 +47,46 @@ type Wish = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
  *
  * @see spec §7; product §11.9, §11.14
  */
-export async function putIntoBasket(context: SessionContext, wish: Wish): Promise<BasketAnswer> {
-  return changedBasket(context, [wish.variantId], putting(context, wish))
+export async function putIntoBasket(context: SessionContext, input: LineInput): Promise<BasketAnswer> {
+  return changedBasket(context, [input.variantId], putting(context, input))
 }
 
 /** As `putIntoBasket`, as a part of a transaction. */
-export async function putWhileHeld(context: SessionContext, sql: Sql, wish: Wish): Promise<BasketAnswer> {
-  return changedWhileHeld(context, sql, [wish.variantId], putting(context, wish))
+export async function putWhileHeld(
+  context: SessionContext,
+  sql: Sql,
+  input: LineInput,
+): Promise<BasketAnswer> {
+  return changedWhileHeld(context, sql, [input.variantId], putting(context, input))
 }
 
-function putting(context: SessionContext, wish: Wish): Decide {
+function putting(context: SessionContext, input: LineInput): Decide {
   return async (sql, known) => {
     const { head, lines: all } = known
-    const found = await context.catalogue.variant(wish.variantId, connectionOf(context, sql))
+    const found = await context.catalogue.variant(input.variantId, connectionOf(context, sql))
     if (found === null) return { statusCode: 404, kind: 'VariantNotFound' }
 
     const lines = all.filter(({ isSaved }) => !isSaved)
-    const same = lines.find((line) => isSameLine(line, wish))
+    const same = lines.find((line) => isSameLine(line, input))
     const decided = decidedQuantity(
-      { more: wish.quantity },
+      { more: input.quantity },
       {
         found,
-        stock: known.stock.get(wish.variantId) ?? 0,
+        stock: known.stock.get(input.variantId) ?? 0,
         lines,
         line: same ?? null,
-        giftsLeft: await giftsLeft(context, sql, wish, known),
+        giftsLeft: await giftsLeft(context, sql, input, known),
       },
     )
     if (decided.type === 'refused') return REFUSALS[decided.why]
 
     const { quantity, isReduced } = decided
-    const line = same ?? { ...wish, key: newKey(), isSaved: false }
+    const line = same ?? { ...input, key: newKey(), isSaved: false }
     return {
       statusCode: 201,
       isReduced,
       written: [{ ...line, quantity, unitPrice: unitPriceAt(found.variant, quantity) }],
-      head: accepted(head, wish),
+      head: accepted(head, input),
     }
   }
 }
@@ -91,7 +95,7 @@ function putting(context: SessionContext, wish: Wish): Decide {
 export async function changeBasketLine(
   context: SessionContext,
   itemKey: string,
-  change: Partial<Wish> & { quantity: number },
+  change: Partial<LineInput> & { quantity: number },
 ): Promise<BasketAnswer> {
   return changedBasket(context, [], async (sql, known) => {
     const { stock } = known

@@ -46,7 +46,7 @@ export async function checkoutState(
   return { checkout: checkoutOf(context, parts), choices, customer }
 }
 
-type Parts = {
+type CheckoutParts = {
   basket: Basket
   choices: CheckoutChoices
   customer: Customer | null
@@ -55,7 +55,7 @@ type Parts = {
   balance: number
 }
 
-function checkoutOf(context: SessionContext, parts: Parts): Checkout {
+function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
   const { basket, choices, customer, balance } = parts
   const { shop } = context
   const items = basket.items.filter(({ status }) => status === 'available')

@@ -13,7 +13,7 @@ import type { SessionContext } from '../on.ts'
 import { checkoutState } from './checkout-service.ts'
 import { changeChoices } from './checkout-store.ts'
 
-type Wish = { email: string | null; shipping: Address; billing: Address | null }
+type KeepAddressesInput = { email: string | null; shipping: Address; billing: Address | null }
 
 /**
  * Keeps the addresses of an order. An e-mail makes or renews the guest of this session, unless somebody is signed in.
@@ -24,7 +24,7 @@ type Wish = { email: string | null; shipping: Address; billing: Address | null }
 export async function keepAddresses(
   context: SessionContext,
   sql: Sql,
-  { email: written, shipping, billing }: Wish,
+  { email: written, shipping, billing }: KeepAddressesInput,
 ): Promise<SessionContext> {
   const { shop, session, now } = context
   const email = written === null || session.loggedIn ? null : normalisedEmail(written)

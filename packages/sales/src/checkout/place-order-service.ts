@@ -14,9 +14,9 @@ import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shipping/package-carrier'
 import type { Shop } from '@shop/domain/shop/shop'
-import { allAtOnce } from '@shop/engine/db/all-at-once'
 import type { Sql } from '@shop/engine/db/database'
 import { nextSequences, numberOf } from '@shop/engine/db/next-sequence'
+import { singleRoundTrip } from '@shop/engine/db/single-round-trip'
 import { ownerOf } from '@shop/engine/session/owner'
 import { tokenHash } from '@shop/engine/session/token'
 import { linkMail } from '@shop/mail/link-mails'
@@ -37,7 +37,7 @@ import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
 import { orderPayments } from './order-payments.ts'
 
-type Wish = { comment?: string | null; expectedTotal?: number }
+type PlaceOrderInput = { comment?: string | null; expectedTotal?: number }
 
 /**
  * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
@@ -49,7 +49,7 @@ type Wish = { comment?: string | null; expectedTotal?: number }
  *
  * @see product §4 "Stock"
  */
-export async function placeOrderNow(context: SessionContext, wish: Wish): Promise<PlacedOrder> {
+export async function placeOrderNow(context: SessionContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   return context.inOneCommit(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
     const own = await ownOrders(sql, ownerOf(context), idOfRequest(context, 0))
@@ -59,9 +59,9 @@ export async function placeOrderNow(context: SessionContext, wish: Wish): Promis
     const pending = own.flatMap(({ id, isPending }) => (isPending ? [id] : []))
     const releasedIds = await releaseEarlierAttempts(sql, pending, context.now)
     const state = await heldCheckout(context, sql, head)
-    refuseUnlessComplete(state, wish)
+    refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
-    const placed = await place(sql, context, { id, head, state, comment: wish.comment ?? null })
+    const placed = await place(sql, context, { id, head, state, comment: input.comment ?? null })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
@@ -124,7 +124,7 @@ async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now
   return released
 }
 
-function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: Wish): void {
+function refuseUnlessComplete({ checkout }: CheckoutState, { expectedTotal }: PlaceOrderInput): void {
   const { basket, missing, totals } = checkout
   if (basket.items.length === 0)
     throw problem(409, 'basket_empty', 'The basket is empty. There is nothing to order.')
@@ -232,7 +232,7 @@ async function place(
   const answer = placedAnswer({ order, token, redirects })
   const kept = answer === null ? [] : context.keeping(answer)
   // The numbers are drawn, and everybody else waits for the next ones: what is left goes out at once.
-  await allAtOnce(sql, [
+  await singleRoundTrip(sql, [
     ...newOrder(sql, {
       order,
       owner,

@@ -14,18 +14,18 @@ import { placedAnswer, placeOrderNow } from './place-order-service.ts'
  * @see product §3, §4
  */
 export const placeOrderHandler = onSession(placeOrder).answer(
-  async (wish, context) => {
-    if (!wish.acceptedTerms)
+  async (input, context) => {
+    if (!input.acceptedTerms)
       throw problem(422, 'terms_missing', 'The terms have to be accepted before ordering.', [
         { path: 'acceptedTerms', key: 'checkout.terms.required', params: {} },
       ])
 
-    const placed = await placeOrderNow(context, wish)
+    const placed = await placeOrderNow(context, input)
     context.services.stockChanged(placed.variantIds)
     const done = placedAnswer(placed)
     if (done !== null) return done
     const { order, token } = placed
-    const url = await startPayment(context, placed, () => agreementOf(context, wish, order))
+    const url = await startPayment(context, placed, () => agreementOf(context, input, order))
     return { orderNumber: order.number, token, next: { type: 'redirect', url } }
   },
   // The page to pay on is gone once the payment has failed, or is done.

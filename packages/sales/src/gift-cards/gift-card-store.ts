@@ -26,8 +26,8 @@ type NewGiftCard = {
 }
 
 /** Makes a card; one that is bought waits for its order to be paid. Returns its id. */
-export async function insertGiftCard(sql: Sql, wish: NewGiftCard): Promise<string> {
-  const { secret, amount, currency, expiresAt, bought, now } = wish
+export async function insertGiftCard(sql: Sql, card: NewGiftCard): Promise<string> {
+  const { secret, amount, currency, expiresAt, bought, now } = card
   const id = newKey()
   await sql.insert(giftCards).values({
     id,

@@ -75,10 +75,10 @@ function setVat(setting: Setting, top: number): number {
 
 function setReductions({ paper, invoice, words, amount }: Setting, top: number): number {
   if (invoice.reductions.length === 0) return top
-  const told = invoice.reductions.map(({ name, code, amount: minor }) =>
+  const reductions = invoice.reductions.map(({ name, code, amount: minor }) =>
     [code === null ? name : `${name} (${code})`, amount(-minor)].join(' '),
   )
-  const text = `${words.includedReductions}: ${told.join(' · ')}`
+  const text = `${words.includedReductions}: ${reductions.join(' · ')}`
   return paper.set(text, top + 2 * MM, {
     x: PAGE.left,
     width: PAGE.right - PAGE.left,

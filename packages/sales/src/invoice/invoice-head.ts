@@ -56,8 +56,8 @@ function deliveryWords({ invoice, words, day, market }: Setting): string {
     dateStyle: 'medium',
     timeZone: market.timezone,
   })
-  const told = (date: string) => short.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
-  return words.deliveryDays(told(delivery.min), told(delivery.max))
+  const formatDay = (date: string) => short.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
+  return words.deliveryDays(formatDay(delivery.min), formatDay(delivery.max))
 }
 
 /** From top to bottom, with the country only where it is another one than the shop's. */

@@ -136,9 +136,9 @@ test('an address longer than its window moves the goods down and hides nothing',
   expect(text).toContain('Summe der Artikel')
 })
 
-function anInvoice(locale: Locale, wish: Parameters<typeof anOrder>[0]): Invoice {
+function anInvoice(locale: Locale, input: Parameters<typeof anOrder>[0]): Invoice {
   const shop = openShop(testBrand, locale)
-  return orderInvoice(anOrder({ market: shop.market, ...wish }), shop, issue)
+  return orderInvoice(anOrder({ market: shop.market, ...input }), shop, issue)
 }
 
 async function pagesOf(invoice: Invoice): Promise<string[]> {

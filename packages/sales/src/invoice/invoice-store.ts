@@ -1,8 +1,8 @@
 import type { CorrectionLine } from '@shop/domain/invoice/correction'
 import type { Invoice } from '@shop/domain/invoice/invoice'
+import { ASYNCHRONOUS_COMMIT } from '@shop/engine/db/asynchronous-commit'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
-import { NOT_WAITED_FOR } from '@shop/engine/db/not-waited-for'
 import { invoices } from '@shop/engine/db/schema/invoices'
 import { orders } from '@shop/engine/db/schema/orders'
 import { and, asc, eq, isNull } from 'drizzle-orm'
@@ -41,7 +41,7 @@ export async function keepContent(sql: Sql, id: string, content: Invoice): Promi
     .update(invoices)
     .set({ content })
     .where(and(eq(invoices.id, id), isNull(invoices.content)))
-    .returning({ wait: NOT_WAITED_FOR })
+    .returning({ wait: ASYNCHRONOUS_COMMIT })
 }
 
 /** Orders with an invoice whose content nobody has kept yet, at most a hundred. */

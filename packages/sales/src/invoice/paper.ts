@@ -22,10 +22,10 @@ export type Paper = {
   bytes: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-type About = { title: string; author: string; language: string; madeAt: Date }
+type PaperMeta = { title: string; author: string; language: string; madeAt: Date }
 
 /** Takes a sheet. `madeAt` goes into the file, so that the same content makes the same file. */
-export function newPaper(look: PaperLook, { title, author, language, madeAt }: About): Paper {
+export function newPaper(look: PaperLook, { title, author, language, madeAt }: PaperMeta): Paper {
   const fonts = paperFonts(look)
   const document = new PDFDocument({
     size: 'A4',

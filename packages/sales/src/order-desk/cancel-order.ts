@@ -1,4 +1,4 @@
-import { cameByLaw } from '@shop/domain/after-sales/came-by-law'
+import { isStatutoryReturn } from '@shop/domain/after-sales/is-statutory-return'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import { leavesNothing } from '@shop/domain/fulfilment/leaves-nothing'
 import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
@@ -15,11 +15,11 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { returnsOfOrder } from '../orders/return-store.ts'
 import { giveBackUnits } from '../orders/stock-store.ts'
-import type { MoneyGivenBack } from '../payment/ask-for-money.ts'
+import type { RefundShares } from '../payment/captures-and-refunds.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { giveBack, withoutAccount } from './give-back.ts'
-import type { DeskWish } from './ship-order.ts'
+import { issueRefund, withoutAccount } from './issue-refund.ts'
+import type { DeskInput } from './ship-order.ts'
 import { storedUnearnedPositions } from './stored-unearned-positions.ts'
 
 export type Cancelled = {
@@ -28,7 +28,7 @@ export type Cancelled = {
   gifts: number[]
   /** Minor units that go back, or need not be paid any more. */
   amount: number
-  shares: MoneyGivenBack['shares']
+  shares: RefundShares['shares']
   /** The number of the correction; null for an order that never had an invoice. */
   document: string | null
 }
@@ -42,22 +42,22 @@ export type Cancelled = {
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Stock"
  */
-export async function cancelOrder(database: Database, wish: CancelWish): Promise<Cancelled> {
-  return database.transaction((sql) => cancelOrderIn(sql, wish))
+export async function cancelOrder(database: Database, input: CancelInput): Promise<Cancelled> {
+  return database.transaction((sql) => cancelOrderIn(sql, input))
 }
 
-export type CancelWish = DeskWish & { positions: readonly number[] | null }
+export type CancelInput = DeskInput & { positions: readonly number[] | null }
 
 /** The same within a transaction that has more to do. */
-export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancelled> {
-  const { number, by, now } = wish
+export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cancelled> {
+  const { number, by, now } = input
   const { order, items } = await lockForDesk(sql, number)
-  const asked = itemMove(order.state, items, { to: 'cancelled', positions: wish.positions })
+  const asked = itemMove(order.state, items, { to: 'cancelled', positions: input.positions })
   if (asked.type === 'refused')
     throw new OrderRefusal(moveRefusal(order, items, { ...asked, to: 'cancelled' }))
 
   const before = await takenBack(sql, order.id)
-  if (before === null) return cancelUnpaid(sql, order, { ...wish, positions: asked.positions })
+  if (before === null) return cancelUnpaid(sql, order, { ...input, positions: asked.positions })
 
   const gifts = await storedUnearnedPositions(sql, { order, items, gone: asked.positions })
   const positions = [...asked.positions, ...gifts].toSorted((one, other) => one - other)
@@ -68,7 +68,7 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
   await blockBoughtCards(sql, order, move.positions)
   // What the law did not bring back keeps its shipping.
   const isWhole =
-    leavesNothing(items, move.positions) && cameByLaw(await returnsOfOrder(sql, order.id), items)
+    leavesNothing(items, move.positions) && isStatutoryReturn(await returnsOfOrder(sql, order.id), items)
   const left = refundableAmount(order, { items, gone, before })
   const lines = correctionLines(gone, { left, isWhole, restName: wordsOfOrder(order).shippingAndFee })
   const amount = lines.reduce((sum, line) => sum + line.amount, 0)
@@ -77,7 +77,7 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
     gone.map(({ id }) => id),
     'cancelled',
   )
-  const note = `cancelled ${move.positions.join(', ')}${wish.note === null ? '' : `: ${wish.note}`}`
+  const note = `cancelled ${move.positions.join(', ')}${input.note === null ? '' : `: ${input.note}`}`
   let { state } = order
   for (const to of move.steps) {
     await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
@@ -86,7 +86,7 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
   if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
   await giveBackUnits(sql, order.id, gone)
   if (move.steps.includes('cancelled')) await releaseUses(sql, order.id, now)
-  const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
+  const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
   const document = amount === 0 ? null : await issueCorrection(sql, { orderId: order.id, now, lines })
   await putOrderNews(
     sql,
@@ -110,11 +110,11 @@ export async function cancelOrderIn(sql: Sql, wish: CancelWish): Promise<Cancell
  *
  * @see product §6 "automatic gift"; docs/decisions "Orders and stock"
  */
-export async function cancelUnearnedGifts(sql: Sql, wish: Omit<DeskWish, 'note'>): Promise<number[]> {
-  const { order, items } = await lockForDesk(sql, wish.number)
+export async function cancelUnearnedGifts(sql: Sql, input: Omit<DeskInput, 'note'>): Promise<number[]> {
+  const { order, items } = await lockForDesk(sql, input.number)
   const positions = await storedUnearnedPositions(sql, { order, items, gone: [] })
   if (positions.length === 0) return []
-  await cancelOrderIn(sql, { ...wish, positions, note: 'gifts that nothing left of the order earns' })
+  await cancelOrderIn(sql, { ...input, positions, note: 'gifts that nothing left of the order earns' })
   return items.flatMap(({ position, variantId }) => (positions.includes(position) ? variantId : []))
 }
 
@@ -133,7 +133,7 @@ export async function blockBoughtCards(sql: Sql, order: Order, positions: readon
 async function cancelUnpaid(
   sql: Sql,
   order: Order,
-  { positions, by, note, now }: DeskWish & { positions: number[] },
+  { positions, by, note, now }: DeskInput & { positions: number[] },
 ): Promise<Cancelled> {
   if (positions.length !== order.packages.flatMap(({ items }) => items).length)
     throw new OrderRefusal(`Order ${order.number} is ${order.state}: it can only be cancelled as a whole.`)

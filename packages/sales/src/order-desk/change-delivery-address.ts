@@ -9,7 +9,7 @@ import { putDeskNews } from '../order-mails/desk-news.ts'
 import { type DeskItem, lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { sendOrderTo } from '../orders/order-store.ts'
-import type { DeskWish } from './ship-order.ts'
+import type { DeskInput } from './ship-order.ts'
 
 /** What is to be different; a field that is left out stays. */
 export type AddressChange = Partial<Address>
@@ -23,7 +23,7 @@ export type AddressChange = Partial<Address>
  */
 export async function changeDeliveryAddress(
   database: Database,
-  { number, by, note, now, change }: DeskWish & { change: AddressChange },
+  { number, by, note, now, change }: DeskInput & { change: AddressChange },
 ): Promise<{ before: Address; after: Address; billing: Address }> {
   return database.transaction(async (sql) => {
     const { order, items } = await lockForDesk(sql, number)
@@ -33,8 +33,8 @@ export async function changeDeliveryAddress(
     refuseUnlessAllowed(order, { before, after, now })
 
     await sendOrderTo(sql, order.id, { address: after, now })
-    const told = `goes to ${addressLine(after)}, no longer to ${addressLine(before)}${note === null ? '' : `: ${note}`}`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: told, now })
+    const entry = `goes to ${addressLine(after)}, no longer to ${addressLine(before)}${note === null ? '' : `: ${note}`}`
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
     await putDeskNews(sql, { orderId: order.id, kind: 'readdressed' }, now)
     return { before, after, billing: order.billingAddress }
   })

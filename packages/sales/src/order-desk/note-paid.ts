@@ -1,10 +1,10 @@
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Database } from '@shop/engine/db/database'
 import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
-import { noteMoneyReceived } from '../payment/ask-for-money.ts'
-import type { DeskWish } from './ship-order.ts'
+import { bookReceivedMoney } from '../payment/captures-and-refunds.ts'
+import type { DeskInput } from './ship-order.ts'
 
 /**
  * Notes money that came without a provider, all that is open or an amount in minor units; with the last of it the gift
@@ -14,12 +14,12 @@ import type { DeskWish } from './ship-order.ts'
  */
 export async function notePaid(
   database: Database,
-  { number, by, note, now, amount }: DeskWish & { amount: number | null },
+  { number, by, note, now, amount }: DeskInput & { amount: number | null },
 ): Promise<{ counted: number; open: number; currency: string }> {
   return database.transaction(async (sql) => {
     const { order, payment } = await lockForDesk(sql, number)
     const open = payment.amount - payment.captured - payment.released
-    const counted = await noteMoneyReceived(sql, { orderId: order.id, amount: amount ?? open, by, now })
+    const counted = await bookReceivedMoney(sql, { orderId: order.id, amount: amount ?? open, by, now })
     if (counted === 0)
       throw new OrderRefusal(
         payment.provider === null
@@ -27,8 +27,8 @@ export async function notePaid(
           : `Order ${number} is paid through ${payment.provider}, which tells by itself what came.`,
       )
     if (counted === open) await activateGiftCards(sql, order.id, now)
-    const told = `received ${shownAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: told, now })
+    const entry = `received ${formatAmount(counted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
     return { counted, open: open - counted, currency: order.currencyCode }
   })
 }

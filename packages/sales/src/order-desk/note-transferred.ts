@@ -1,11 +1,11 @@
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import { takenInTurn } from '@shop/domain/money/taken-in-turn'
 import type { Database } from '@shop/engine/db/database'
 import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
-import { owedOfOrder } from '../orders/owed-store.ts'
+import { outstandingTransfers } from '../orders/outstanding-transfer-store.ts'
 import { notePaymentEvent } from '../orders/payment-store.ts'
-import type { DeskWish } from './ship-order.ts'
+import type { DeskInput } from './ship-order.ts'
 
 /**
  * Notes that money which had to be transferred by hand was: all of it, or an amount in minor units. Tells what was noted
@@ -16,23 +16,23 @@ import type { DeskWish } from './ship-order.ts'
  */
 export async function noteTransferred(
   database: Database,
-  { number, by, note, now, amount }: DeskWish & { amount: number | null },
+  { number, by, note, now, amount }: DeskInput & { amount: number | null },
 ): Promise<{ noted: number; owed: number; currency: string }> {
   return database.transaction(async (sql) => {
     const { order } = await lockForDesk(sql, number)
-    const parts = await owedOfOrder(sql, order.id)
+    const parts = await outstandingTransfers(sql, order.id)
     const owed = parts.reduce((sum, part) => sum + part.amount, 0)
     const noted = amount ?? owed
     if (noted <= 0 || noted > owed)
       throw new OrderRefusal(
         owed === 0
           ? `Order ${number} owes nothing that would have to be transferred.`
-          : `Order ${number} owes only ${shownAmount(owed, order.currencyCode)}.`,
+          : `Order ${number} owes only ${formatAmount(owed, order.currencyCode)}.`,
       )
     for (const { paymentId, amount: share } of takenInTurn(parts, noted))
       await notePaymentEvent(sql, { paymentId, kind: 'transferred', amount: share, by, note, now })
-    const told = `transferred ${shownAmount(noted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
-    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: told, now })
+    const entry = `transferred ${formatAmount(noted, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+    await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note: entry, now })
     return { noted, owed: owed - noted, currency: order.currencyCode }
   })
 }

@@ -1,5 +1,5 @@
 import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import { refundAmount } from '@shop/domain/order/refund-amount'
 import type { Database } from '@shop/engine/db/database'
 import { issueCorrection } from '../invoice/issue-invoice.ts'
@@ -9,8 +9,8 @@ import { lockForDesk, noteOrderEvent, takenBack } from '../orders/order-desk-sto
 import { OrderRefusal } from '../orders/order-refusal.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { Cancelled } from './cancel-order.ts'
-import { giveBack, withoutAccount } from './give-back.ts'
-import type { DeskWish } from './ship-order.ts'
+import { issueRefund, withoutAccount } from './issue-refund.ts'
+import type { DeskInput } from './ship-order.ts'
 import { stopBoughtCards } from './stop-bought-cards.ts'
 
 export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
@@ -24,34 +24,34 @@ export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
  */
 export async function refundOrder(
   database: Database,
-  wish: DeskWish & { amount: number | null },
+  input: DeskInput & { amount: number | null },
 ): Promise<Refunded> {
-  const { number, by, note, now } = wish
+  const { number, by, note, now } = input
   return database.transaction(async (sql) => {
     const { order } = await lockForDesk(sql, number)
     const before = await takenBack(sql, order.id)
     if (before === null)
       throw new OrderRefusal(`Order ${number} is ${order.state}: nobody has paid it, so nothing can go back.`)
-    const refund = refundAmount(order, { before, wanted: wish.amount })
+    const refund = refundAmount(order, { before, wanted: input.amount })
     if (refund.type === 'nothingLeft')
       throw new OrderRefusal(`Order ${number} has nothing left to give back.`)
     if (refund.type === 'tooMuch')
       throw new OrderRefusal(
-        `Order ${number} has only ${shownAmount(refund.left, order.currencyCode)} left to give back.`,
+        `Order ${number} has only ${formatAmount(refund.left, order.currencyCode)} left to give back.`,
       )
 
     const { amount, left, isAll } = refund
     await stopBoughtCards(sql, order, { amount, left })
-    const shares = await giveBack(sql, { orderId: order.id, amount, by, note, now })
-    const told = `gave back ${shownAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
+    const shares = await issueRefund(sql, { orderId: order.id, amount, by, note, now })
+    const entry = `gave back ${formatAmount(amount, order.currencyCode)}${note === null ? '' : `: ${note}`}`
     const isOver = isAll && mayChangeOrder(order.state, 'refunded')
-    if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: told, now })
+    if (isOver) await changeOrderState(sql, { order, to: 'refunded', by, note: entry, now })
     else
       await noteOrderEvent(sql, {
         orderId: order.id,
         state: order.state,
         by,
-        note: told,
+        note: entry,
         now,
       })
     const line = {

@@ -15,7 +15,7 @@ export const RESENT_KINDS = ['confirmation', 'invoice', 'shipped', 'cancelled', 
 export type ResentKind = (typeof RESENT_KINDS)[number]
 
 type Order = LockedOrder['order']
-type Wish = { number: string; kind: ResentKind; by: string; now: Date }
+type ResendInput = { number: string; kind: ResentKind; by: string; now: Date }
 
 /**
  * Sends a mail of an order once more, with the order's history. What the shop can write at any time is written anew, with
@@ -25,22 +25,22 @@ type Wish = { number: string; kind: ResentKind; by: string; now: Date }
  */
 export async function resendOrderMail(
   database: Database,
-  { number, kind, by, now }: Wish,
+  { number, kind, by, now }: ResendInput,
 ): Promise<{ to: string }> {
   return database.transaction(async (sql) => {
     const { order } = await lockForDesk(sql, number)
     const to = order.customer.email
     if (to === '') throw new OrderRefusal(`Nobody is known any more to whom order ${number} belonged.`)
-    if (kind === 'shipped') await tellParcels(sql, order, now)
+    if (kind === 'shipped') await mailParcels(sql, order, now)
     else if (kind === 'cancelled' || kind === 'refunded') await sendKept(sql, order, { kind, now })
-    else await tellPapers(sql, order, { kind, now })
+    else await mailPapers(sql, order, { kind, now })
     const note = `mail "${kind}" sent again`
     await noteOrderEvent(sql, { orderId: order.id, state: order.state, by, note, now })
     return { to }
   })
 }
 
-async function tellPapers(
+async function mailPapers(
   sql: Sql,
   { id, number, state }: Order,
   { kind, now }: { kind: 'confirmation' | 'invoice'; now: Date },
@@ -50,7 +50,7 @@ async function tellPapers(
   await putDeskNews(sql, { orderId: id, kind }, now)
 }
 
-async function tellParcels(sql: Sql, { id, number }: Order, now: Date): Promise<void> {
+async function mailParcels(sql: Sql, { id, number }: Order, now: Date): Promise<void> {
   const parcels = await parcelsOfOrder(sql, id)
   if (parcels.length === 0) throw new OrderRefusal(`Nothing of order ${number} has been sent.`)
   for (const { positions, carrier, trackingNumber } of parcels) {

@@ -1,8 +1,8 @@
 import { type CarrierKey, isCarrier } from '@shop/domain/carrier/carriers'
-import { broughtBy, packagesAt } from '@shop/domain/fulfilment/brought-by'
 import { hasLostCover } from '@shop/domain/fulfilment/has-lost-cover'
 import { itemMove } from '@shop/domain/fulfilment/item-move'
 import { moveRefusal } from '@shop/domain/fulfilment/move-refusal'
+import { packagesAt, shippedPackages } from '@shop/domain/fulfilment/shipped-packages'
 import type { Order } from '@shop/domain/order/order'
 import { carriersTo } from '@shop/domain/shipping/package-carrier'
 import type { Database } from '@shop/engine/db/database'
@@ -18,10 +18,10 @@ import { OrderRefusal } from '../orders/order-refusal.ts'
 import type { LockedOrder } from '../orders/order-store.ts'
 import { changeOrderState } from '../orders/order-transition-store.ts'
 import { noteParcel, type Tracking } from '../orders/parcel-store.ts'
-import { captureMoney } from '../payment/ask-for-money.ts'
+import { requestCapture } from '../payment/captures-and-refunds.ts'
 
 /** Who did it, and why; `note` goes into the history. */
-export type DeskWish = { number: string; by: string; note: string | null; now: Date }
+export type DeskInput = { number: string; by: string; note: string | null; now: Date }
 
 /**
  * Sends an order, or the items at some positions of it: states, history, the part of the money that is due now, and the
@@ -32,24 +32,24 @@ export type DeskWish = { number: string; by: string; note: string | null; now: D
  */
 export async function shipOrder(
   database: Database,
-  wish: DeskWish & { positions: readonly number[] | null; tracking: WrittenTracking | null },
+  input: DeskInput & { positions: readonly number[] | null; tracking: WrittenTracking | null },
 ): Promise<{ positions: number[]; isLast: boolean }> {
-  const { number, by, now } = wish
+  const { number, by, now } = input
   return database.transaction(async (sql) => {
     const { order, payment, payments, items } = await lockForDesk(sql, number)
-    const move = itemMove(order.state, items, { to: 'shipped', positions: wish.positions })
+    const move = itemMove(order.state, items, { to: 'shipped', positions: input.positions })
     if (move.type === 'refused') throw new OrderRefusal(moveRefusal(order, items, { ...move, to: 'shipped' }))
     refuseUnpaid(number, payment)
     refuseCalledOff(number, payments, (await takenBack(sql, order.id)) ?? 0)
 
-    const tracking = wish.tracking && trackingOf(order, wish.tracking, move.positions)
+    const tracking = input.tracking && trackingOf(order, input.tracking, move.positions)
     const sent = items.filter(({ position }) => move.positions.includes(position))
     await setItemStates(
       sql,
       sent.map(({ id }) => id),
       'shipped',
     )
-    const note = told(move.positions, tracking, wish.note)
+    const note = shipmentNote(move.positions, tracking, input.note)
     let { state } = order
     for (const to of move.steps) {
       await changeOrderState(sql, { order: { ...order, state }, to, by, note, now, movesItems: false })
@@ -58,9 +58,9 @@ export async function shipOrder(
     if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
     // With the last item the rest of the money is due, which the shop asks for by itself.
     const amount = sent.reduce((sum, { total }) => sum + total, 0)
-    if (!move.isLast) await captureMoney(sql, { orderId: order.id, amount, by, now })
+    if (!move.isLast) await requestCapture(sql, { orderId: order.id, amount, by, now })
     if (tracking !== null)
-      await putPackages(sql, order.id, broughtBy(order.packages, move.positions, tracking.carrier))
+      await putPackages(sql, order.id, shippedPackages(order.packages, move.positions, tracking.carrier))
     await noteParcel(sql, { orderId: order.id, positions: move.positions, tracking, now })
     await putOrderNews(
       sql,
@@ -113,7 +113,7 @@ function refuseCalledOff(number: string, payments: LockedOrder['payments'], befo
     )
 }
 
-function told(positions: readonly number[], tracking: Tracking | null, note: string | null): string {
+function shipmentNote(positions: readonly number[], tracking: Tracking | null, note: string | null): string {
   const parcel = tracking === null ? '' : ` with ${tracking.carrier} ${tracking.number}`
   return `sent ${positions.join(', ')}${parcel}${note === null ? '' : `: ${note}`}`
 }

@@ -1,4 +1,4 @@
-import { shownAmount } from '@shop/domain/money/shown-amount'
+import { formatAmount } from '@shop/domain/money/format-amount'
 import type { Order } from '@shop/domain/order/order'
 import { refundBesidesCards } from '@shop/domain/order/refund-amount'
 import type { Sql } from '@shop/engine/db/database'
@@ -22,7 +22,7 @@ export async function stopBoughtCards(
   const besides = refundBesidesCards({ amount, left }, worth)
   if (besides.takes === 'nothing') return
 
-  const most = shownAmount(besides.most, order.currencyCode)
+  const most = formatAmount(besides.most, order.currencyCode)
   if (besides.takes === 'part')
     throw new OrderRefusal(
       `Order ${order.number} has bought gift cards, which would go on working: at most ${most} can go back besides them. Give "all" back to stop them, or cancel their items.`,

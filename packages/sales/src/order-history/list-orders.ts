@@ -15,9 +15,9 @@ export const listOrdersHandler = onSession(listOrders).answer(async ({ page, sea
   const { sql, session, shop } = context
   if (!shop.features.accountOrders)
     throw problem(404, 'not_found', 'In this shop accounts do not list their orders.')
-  const wish = { customerId: ownId(session), search: plainLine(search) }
-  const total = await countOrders(sql, wish)
-  const slice = { ...wish, limit: ORDERS_ON_PAGE, offset: (page - 1) * ORDERS_ON_PAGE }
+  const query = { customerId: ownId(session), search: plainLine(search) }
+  const total = await countOrders(sql, query)
+  const slice = { ...query, limit: ORDERS_ON_PAGE, offset: (page - 1) * ORDERS_ON_PAGE }
   const rows = total === 0 ? [] : await ordersOfCustomer(sql, slice)
   return { orders: rows.map(summary), total, page, pages: Math.ceil(total / ORDERS_ON_PAGE) }
 })

@@ -7,9 +7,9 @@ import { personalisationGroupId } from '@shop/domain/personalisation/personalisa
 import type { Sql } from '@shop/engine/db/database'
 import { requireOrder } from '../after-sales/order-access.ts'
 import type { BasketAnswer } from '../basket/basket-change.ts'
+import { lacksPart, requireFittingText } from '../basket/basket-item-rules.ts'
 import { putWhileHeld } from '../basket/basket-service.ts'
 import { shownBasket } from '../basket/basket-view.ts'
-import { lacksPart, requireFittingText } from '../basket/wish-problem.ts'
 import { onSession, type SessionContext } from '../on.ts'
 
 type Missing = Reordered['missing'][number]
@@ -105,10 +105,10 @@ function reasonOf({ kind }: BasketAnswer): Missing['reason'] {
 
 async function textFits(
   { catalogue }: SessionContext,
-  wish: { variantId: number; customText: Record<string, string> | null },
+  input: { variantId: number; customText: Record<string, string> | null },
 ): Promise<boolean> {
   try {
-    await requireFittingText(catalogue, wish)
+    await requireFittingText(catalogue, input)
     return true
   } catch (error) {
     if (isProblem(error)) return false

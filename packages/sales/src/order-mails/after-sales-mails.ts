@@ -1,8 +1,8 @@
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import type { MailContent } from '@shop/mail/mail-content'
-import { mailMoment } from '@shop/mail/mail-moment'
 import { mailSender } from '@shop/mail/mail-sender'
 
 type AfterSalesKind =
@@ -11,9 +11,9 @@ type AfterSalesKind =
   | 'complaintReceived'
   | 'complaintAnswered'
   | 'orderLink'
-type Words = { subject: string; paragraphs: string[]; link: string }
+type AfterSalesWords = { subject: string; paragraphs: string[]; link: string }
 
-const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => Words> = {
+const WORDS: Record<AfterSalesKind, (i18n: I18n, number: string) => AfterSalesWords> = {
   withdrawalReceived: (i18n, number) => ({
     subject: i18n.t({
       id: 'mail.withdrawalReceived.subject',
@@ -129,7 +129,7 @@ export function withdrawalReceivedMail(shop: Shop, declared: DeclaredWithdrawal)
   const i18n = localeI18n(shop.locale)
   const rows = [
     { label: LABELS.number(i18n), value: number },
-    { label: LABELS.at(i18n), value: mailMoment(declaredAt, shop) },
+    { label: LABELS.at(i18n), value: formatMailTime(declaredAt, shop) },
     { label: LABELS.order(i18n), value: orderNumber },
     { label: LABELS.name(i18n), value: name },
     { label: LABELS.items(i18n), value: lines.length > 0 ? lines.join(', ') : LABELS.whole(i18n) },
@@ -149,22 +149,25 @@ export function orderLinkMail(shop: Shop, { to, orderNumber, address }: AboutOrd
   return written(shop, 'orderLink', { to, number: orderNumber, address })
 }
 
-export type ToldComplaint = AboutOrder & { number: string; itemName: string }
+export type ComplaintMailInput = AboutOrder & { number: string; itemName: string }
 
 /** Word that a complaint has come. @see product §9 */
-export function complaintReceivedMail(shop: Shop, complaint: ToldComplaint & { receivedAt: Date }): Mail {
+export function complaintReceivedMail(
+  shop: Shop,
+  complaint: ComplaintMailInput & { receivedAt: Date },
+): Mail {
   const { to, address, number, orderNumber, itemName, receivedAt } = complaint
   const i18n = localeI18n(shop.locale)
   const rows = [
     { label: LABELS.order(i18n), value: orderNumber },
     { label: LABELS.item(i18n), value: itemName },
-    { label: LABELS.at(i18n), value: mailMoment(receivedAt, shop) },
+    { label: LABELS.at(i18n), value: formatMailTime(receivedAt, shop) },
   ]
   return written(shop, 'complaintReceived', { to, number, address, rows })
 }
 
 /** What customer service says to a complaint, in its own words. */
-export function complaintAnsweredMail(shop: Shop, complaint: ToldComplaint & { answer: string }): Mail {
+export function complaintAnsweredMail(shop: Shop, complaint: ComplaintMailInput & { answer: string }): Mail {
   const { to, address, number, orderNumber, itemName, answer } = complaint
   const i18n = localeI18n(shop.locale)
   const rows = [

@@ -3,7 +3,7 @@ import type { Database, Sql } from '@shop/engine/db/database'
 import type { Mail } from '@shop/mail/mail'
 import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail, putNews } from '@shop/mail/outbox-store'
-import { workOff } from '@shop/mail/outbox-worker'
+import { sendDueMessages } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
 import { orderConfirmationMail } from './order-confirmation-mail.ts'
@@ -23,32 +23,32 @@ export async function putDeskNews(sql: Sql, news: DeskNews, now: Date): Promise<
 }
 
 /** Writes every mail that the desk wants, each exactly once. @see product §9 */
-export async function tellDeskNews(
+export async function sendDeskNews(
   database: Database,
   shops: readonly MailingShop[],
   now: Date,
 ): Promise<number> {
-  return workOff(database, {
+  return sendDueMessages(database, {
     topic: TOPIC,
     now,
-    send: (sql, payload) => tell(sql, { shops, news: v.parse(DeskNews, payload), now }),
+    send: (sql, payload) => sendMail(sql, { shops, news: v.parse(DeskNews, payload), now }),
   })
 }
 
-type Telling = { shops: readonly MailingShop[]; news: DeskNews; now: Date }
+type DeskNewsInput = { shops: readonly MailingShop[]; news: DeskNews; now: Date }
 
-async function tell(sql: Sql, { shops, news, now }: Telling): Promise<void> {
+async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<void> {
   const order = await orderById(sql, news.orderId)
   const mailing = shops.find(({ shop }) => shop.locale === order?.locale)
   // An order that was forgotten meanwhile has no address left.
   if (!order || !mailing || order.customer.email === '') return
   const { shop, addressOf } = mailing
-  const told = { order, address: orderAddress(addressOf, await addOrderToken(sql, order.id, now)) }
+  const content = { order, address: orderAddress(addressOf, await addOrderToken(sql, order.id, now)) }
   await putMail(sql, mailOf(), now)
 
   function mailOf(): Mail {
-    if (news.kind === 'readdressed') return orderAddressChangedMail(shop, told)
-    if (news.kind === 'invoice') return invoiceAgainMail(shop, told)
-    return orderConfirmationMail(shop, { ...told, addressOf, bank: bankDetails(shop, told.order) })
+    if (news.kind === 'readdressed') return orderAddressChangedMail(shop, content)
+    if (news.kind === 'invoice') return invoiceAgainMail(shop, content)
+    return orderConfirmationMail(shop, { ...content, addressOf, bank: bankDetails(shop, content.order) })
   }
 }

@@ -8,10 +8,10 @@ import { addressLines } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 
 /** `address` is the page of the order with a token. */
-type Told = { order: Order; address: string }
+type DeskMailInput = { order: Order; address: string }
 
 /** Says that an order goes somewhere else, to whoever may not have asked for it. @see docs/adr/0027 */
-export function orderAddressChangedMail(shop: Shop, { order, address }: Told): Mail {
+export function orderAddressChangedMail(shop: Shop, { order, address }: DeskMailInput): Mail {
   const i18n = localeI18n(shop.locale)
   const values = { number: order.number }
   const subject = i18n.t({
@@ -47,7 +47,7 @@ export function orderAddressChangedMail(shop: Shop, { order, address }: Told): M
 }
 
 /** Leads to the invoice once more. */
-export function invoiceAgainMail(shop: Shop, { order, address }: Told): Mail {
+export function invoiceAgainMail(shop: Shop, { order, address }: DeskMailInput): Mail {
   const i18n = localeI18n(shop.locale)
   const values = { number: order.number }
   const subject = i18n.t({

@@ -107,9 +107,9 @@ function deliveryLines({ packages, preferredDay }: Order, { market, locale }: Sh
     timeZone: market.timezone,
   })
   // Days without an hour have no timezone; noon keeps them on their day everywhere.
-  const told = (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
+  const formatDay = (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
   const lines = packages.map(({ deliveryDate }, index) => {
-    const days = deliveryDays(i18n, { from: told(deliveryDate.min), to: told(deliveryDate.max) })
+    const days = deliveryDays(i18n, { from: formatDay(deliveryDate.min), to: formatDay(deliveryDate.max) })
     return packages.length === 1
       ? days
       : i18n.t({
@@ -119,12 +119,12 @@ function deliveryLines({ packages, preferredDay }: Order, { market, locale }: Sh
         })
   })
   if (preferredDay === null) return lines
-  const wished = i18n.t({
+  const preferred = i18n.t({
     id: 'mail.details.preferredDay',
     message: 'Wunschtag: {day}',
-    values: { day: told(preferredDay) },
+    values: { day: formatDay(preferredDay) },
   })
-  return [...lines, wished]
+  return [...lines, preferred]
 }
 
 function paymentLines({ payment }: Order, i18n: I18n): string[] {

@@ -12,10 +12,10 @@ import { invoiceAddress } from './order-links.ts'
 import type { OrderNews } from './order-news-store.ts'
 
 /** An order's news for its shopper; `address` is the page of the order with a token. @see product §9 */
-export function orderNewsMail(shop: Shop, told: { news: OrderNews; order: Order; address: string }): Mail {
-  const { news, order } = told
+export function orderNewsMail(shop: Shop, input: { news: OrderNews; order: Order; address: string }): Mail {
+  const { news, order } = input
   const subject = subjectOf(localeI18n(shop.locale), news.kind, order.number)
-  const bodies = mailBodies({ subject, ...contentOf(shop, told), sender: mailSender(shop) })
+  const bodies = mailBodies({ subject, ...contentOf(shop, input), sender: mailSender(shop) })
   const kind = MAIL_OF[news.kind]
   return { kind, to: order.customer.email, locale: shop.locale, subject, ...bodies }
 }

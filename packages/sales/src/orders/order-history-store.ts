@@ -6,10 +6,10 @@ import { orderEvents, orderItems, orders, payments } from '@shop/engine/db/schem
 import { and, asc, count, desc, eq, ilike, or, sql as raw } from 'drizzle-orm'
 import { orderOfRow } from './order-of-row.ts'
 
-type Wish = { customerId: string; search: string }
+type HistoryQuery = { customerId: string; search: string }
 
-export async function countOrders(sql: Sql, wish: Wish): Promise<number> {
-  const [row] = await sql.select({ orders: count() }).from(orders).where(wanted(wish))
+export async function countOrders(sql: Sql, input: HistoryQuery): Promise<number> {
+  const [row] = await sql.select({ orders: count() }).from(orders).where(wanted(input))
   return row?.orders ?? 0
 }
 
@@ -21,13 +21,13 @@ export type ListedOrder = Pick<
 /** A customer's orders, newest first. */
 export async function ordersOfCustomer(
   sql: Sql,
-  { limit, offset, ...wish }: Wish & { limit: number; offset: number },
+  { limit, offset, ...input }: HistoryQuery & { limit: number; offset: number },
 ): Promise<ListedOrder[]> {
   const { number, state, placedAt, locale, currency, total, items } = orders
   return sql
     .select({ number, state, placedAt, locale, currency, total, items })
     .from(orders)
-    .where(wanted(wish))
+    .where(wanted(input))
     .orderBy(desc(placedAt), desc(orders.id))
     .limit(limit)
     .offset(offset)
@@ -80,7 +80,7 @@ export async function orderTrace(
   }
 }
 
-function wanted({ customerId, search }: Wish) {
+function wanted({ customerId, search }: HistoryQuery) {
   const isOwn = eq(orders.customerId, customerId)
   if (search === '') return isOwn
   const name = raw`${orderItems.item}->'product'->>'name'`

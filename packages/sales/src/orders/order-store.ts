@@ -32,8 +32,8 @@ type NewOrder = {
  * The statements that write an order down: itself, its items, its first event and its payments, and its invoice if it
  * needs no waiting.
  */
-export function newOrder(sql: Sql, wish: NewOrder): SQLWrapper[] {
-  const { order, owner, tokenHash, expiresAt, invoiceNumber } = wish
+export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
+  const { order, owner, tokenHash, expiresAt, invoiceNumber } = input
   const placedAt = new Date(order.placedAt)
   const items = order.packages.flatMap((parcel) => parcel.items)
   const written = sql.insert(orders).values({
@@ -75,7 +75,7 @@ export function newOrder(sql: Sql, wish: NewOrder): SQLWrapper[] {
     .insert(orderEvents)
     .values({ orderId: order.id, at: placedAt, from: null, to: order.state, by: 'shopper' })
   const writtenPayments = sql.insert(payments).values(
-    wish.payments.map(({ id, key, amount, state, provider, giftCardId }, position) => ({
+    input.payments.map(({ id, key, amount, state, provider, giftCardId }, position) => ({
       id,
       orderId: order.id,
       key,

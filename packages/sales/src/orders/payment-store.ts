@@ -8,7 +8,7 @@ import { alias } from 'drizzle-orm/pg-core'
 
 export type Payment = typeof payments.$inferSelect
 export type Move = typeof paymentMoves.$inferSelect
-export type PaidPart = Parameters<typeof moneyBack>[0][number]
+export type StoredPayment = Parameters<typeof moneyBack>[0][number]
 
 /** Moves that are not over yet. */
 const OPEN: Move['state'][] = ['due', 'asked']
@@ -181,8 +181,8 @@ function captureUnderWay(sql: Sql, now: Date) {
 }
 
 /** What can be said about the money of each payment, moves under way counted as done. */
-export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<PaidPart[]> {
-  const parts: PaidPart[] = []
+export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<StoredPayment[]> {
+  const parts: StoredPayment[] = []
   for (const payment of paid) {
     const open = await openMoves(sql, payment.id)
     const sum = (kind: Move['kind']) =>

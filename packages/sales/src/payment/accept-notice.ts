@@ -3,11 +3,11 @@ import type { Sql } from '@shop/engine/db/database'
 import { lockOrderOfPayment, noteNotice } from '../orders/order-store.ts'
 import { isKnownNotice, notePaymentEvent } from '../orders/payment-store.ts'
 import { paymentFailed } from '../settlement/order-payment.ts'
-import { agreedPayment } from './agreed-payment.ts'
-import { movedMoney } from './moved-money.ts'
-import { type Accepted, accepted, type NoticeCase, noteSaid, type Received } from './notice-case.ts'
+import { acceptAuthorisation } from './accept-authorisation.ts'
+import { acceptSettlement } from './accept-settlement.ts'
+import { type Accepted, accepted, type NoticeCase, noteSaid, type VerifiedNotice } from './notice-case.ts'
 import { noticeRefusal } from './notice-refusal.ts'
-import { isMoveNotice } from './settle-move.ts'
+import { isMoveNotice } from './settled-move.ts'
 
 /**
  * Takes in what a provider says about a payment. The same notice may come many times, in any order, and before or
@@ -18,7 +18,7 @@ import { isMoveNotice } from './settle-move.ts'
  *
  * @see product §4
  */
-export async function acceptNotice(sql: Sql, received: Received): Promise<Accepted> {
+export async function acceptNotice(sql: Sql, received: VerifiedNotice): Promise<Accepted> {
   const { notice, provider, body, now } = received
   const known = await lockOrderOfPayment(sql, notice.paymentId)
   const payment = known?.payments.find(({ id }) => id === notice.paymentId)
@@ -58,7 +58,7 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
   const { notice, known, payment } = one
   switch (notice.kind) {
     case 'authorised':
-      return agreedPayment(sql, one)
+      return acceptAuthorisation(sql, one)
     case 'attemptFailed':
       await noteSaid(sql, one, 'attemptFailed', null)
       return accepted(known.order.state)
@@ -75,7 +75,7 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
       break
     default:
   }
-  return isMoveNotice(notice) ? movedMoney(sql, one, notice) : accepted(known.order.state)
+  return isMoveNotice(notice) ? acceptSettlement(sql, one, notice) : accepted(known.order.state)
 }
 
 /** The shopper did not pay. After a promise this is old news and changes nothing. */

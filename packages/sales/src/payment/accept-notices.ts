@@ -62,14 +62,22 @@ type Signed = { notice: PaymentNotice; provider: string; body: string }
 export async function take(desk: PaymentDesk, signed: Signed) {
   const { database, services, now } = desk
   const accepted = await database.transaction((sql) =>
-    acceptNotice(sql, { ...signed, now: now(), tellLate: (inside, order) => tellLate(desk, inside, order) }),
+    acceptNotice(sql, {
+      ...signed,
+      now: now(),
+      notifyLatePayment: (inside, order) => notifyLatePayment(desk, inside, order),
+    }),
   )
   if (accepted.alarm !== null) console.error(accepted.alarm)
   services.stockChanged([])
   return accepted
 }
 
-async function tellLate({ shops, addressIn, now }: PaymentDesk, sql: Sql, order: Order): Promise<void> {
+async function notifyLatePayment(
+  { shops, addressIn, now }: PaymentDesk,
+  sql: Sql,
+  order: Order,
+): Promise<void> {
   const { locale } = order
   const shop = isLocale(locale) ? shops.get(locale) : undefined
   if (shop === undefined) return

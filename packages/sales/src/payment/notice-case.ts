@@ -6,17 +6,17 @@ import type { LockedOrder } from '../orders/order-store.ts'
 import { notePaymentEvent, type Payment } from '../orders/payment-store.ts'
 
 /** A notice whose origin is proved. */
-export type Received = {
+export type VerifiedNotice = {
   notice: PaymentNotice
   provider: string
   body: string
   now: Date
   /** Tells the shopper that money which came too late goes back. */
-  tellLate: (sql: Sql, order: Order, amount: number) => Promise<void>
+  notifyLatePayment: (sql: Sql, order: Order, amount: number) => Promise<void>
 }
 
 /** A notice, and the payment and order that it is about, which are locked. */
-export type NoticeCase = Received & { known: LockedOrder; payment: Payment }
+export type NoticeCase = VerifiedNotice & { known: LockedOrder; payment: Payment }
 
 export type Accepted = {
   /** The state of the order afterwards. */

@@ -3,7 +3,7 @@ import { pagePath } from '@shop/domain/link/page-link'
 import type { PaymentState } from '@shop/domain/order/order'
 import { reservationEnd } from '@shop/domain/order/order-periods'
 import { isShopMoney } from '@shop/domain/order/payment-type'
-import type { PaymentPage, PaymentProvider, PaymentWish } from '@shop/engine/ports/payment-provider'
+import type { PaymentInput, PaymentPage, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { CallContext } from '../on.ts'
 import { changePayment, paymentById } from '../orders/payment-store.ts'
 import type { PlacedOrder } from '../orders/placed-order.ts'
@@ -47,11 +47,11 @@ export async function startPayment(
 /** Payments that the provider is being asked for right now: the same request twice at once asks for one page. */
 const starting = new Map<string, Promise<PaymentPage>>()
 
-function startedOnce(provider: PaymentProvider, wish: PaymentWish): Promise<PaymentPage> {
-  const asked = starting.get(wish.paymentId)
+function startedOnce(provider: PaymentProvider, input: PaymentInput): Promise<PaymentPage> {
+  const asked = starting.get(input.paymentId)
   if (asked !== undefined) return asked
-  const started = provider.start(wish).finally(() => starting.delete(wish.paymentId))
-  starting.set(wish.paymentId, started)
+  const started = provider.start(input).finally(() => starting.delete(input.paymentId))
+  starting.set(input.paymentId, started)
   return started
 }
 

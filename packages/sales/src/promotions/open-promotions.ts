@@ -5,9 +5,9 @@ import type { Promotion, PromotionCondition } from '@shop/domain/promotion/promo
 import type { PromotionUsage } from '@shop/domain/promotion/promotion-input'
 import type { Sql } from '@shop/engine/db/database'
 import type { Owner } from '@shop/engine/session/owner'
+import { localisedPromotion } from './localised-promotion.ts'
 import type { PromotionRecord } from './promotion-record.ts'
 import { codesAmong, promotionsFor, type StoredCode, usesOf } from './promotion-store.ts'
-import { toldPromotion } from './told-promotion.ts'
 
 /** All that a basket can be tried with, and how often it was used by now. */
 export type OpenPromotions = {
@@ -27,7 +27,7 @@ export function customerDigest(email: string): string {
 /** No order may use this any more. */
 const USED_UP: PromotionCondition = { level: 'global', key: 'usage_limit', uses: 0 }
 
-type Wish = {
+type PromotionsQuery = {
   market: Market
   codes: readonly string[]
   owner: Owner
@@ -43,7 +43,7 @@ type Wish = {
  */
 export async function openPromotions(
   sql: Sql,
-  { market, codes, owner, customer, byThemselves }: Wish,
+  { market, codes, owner, customer, byThemselves }: PromotionsQuery,
 ): Promise<OpenPromotions> {
   const own = await codesAmong(sql, codes, owner)
   const ofCodes = own.map(({ promotionId }) => promotionId)
@@ -52,7 +52,7 @@ export async function openPromotions(
 
   return {
     promotions: records.flatMap((record) => {
-      const promotion = toldPromotion(record, market)
+      const promotion = localisedPromotion(record, market)
       if (!record.needsCode) return [promotion]
       const code = own.find(({ promotionId }) => promotionId === record.id)
       return code ? [withCode(promotion, code)] : []

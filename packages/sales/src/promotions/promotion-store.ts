@@ -54,11 +54,11 @@ function recordOf(row: typeof promotions.$inferSelect): PromotionRecord {
 }
 
 /** Writes a promotion; how often it was used stays. */
-export async function putPromotion(sql: Sql, wish: PromotionRecord): Promise<void> {
-  const set = { record: wish, updatedAt: raw`now()` }
+export async function putPromotion(sql: Sql, input: PromotionRecord): Promise<void> {
+  const set = { record: input, updatedAt: raw`now()` }
   await sql
     .insert(promotions)
-    .values({ id: wish.id, record: wish })
+    .values({ id: input.id, record: input })
     .onConflictDoUpdate({ target: promotions.id, set })
 }
 

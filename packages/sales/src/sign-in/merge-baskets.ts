@@ -17,7 +17,7 @@ import {
   stockFor,
   updateLine,
 } from '../basket/basket-store.ts'
-import { takeOverOrders } from './take-over-orders.ts'
+import { adoptOrders } from './adopt-orders.ts'
 
 /**
  * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher
@@ -32,7 +32,7 @@ export async function mergeBaskets(sql: Sql, { from, to, now }: Move): Promise<v
     const target = { shopId, userId: to }
     await lockBasket(sql, source)
     await lockBasket(sql, target)
-    const waiting = await takeOverOrders(sql, { source, target, now })
+    const waiting = await adoptOrders(sql, { source, target, now })
     await mergeLines(sql, { source, target, waiting })
     await mergeHeads(sql, source, target)
     await growVersion(sql, source)

@@ -22,8 +22,8 @@ test.each([
   ['with half a signature', { cut: 20 }, false],
   ['with a little more than a signature', { more: '0' }, false],
   ['with no signature', { cut: 0 }, false],
-])('a link %s', (_, wish, isGood) => {
-  expect(isSignedPreview(signed(wish), TOKEN, NOW)).toBe(isGood)
+])('a link %s', (_, fields, isGood) => {
+  expect(isSignedPreview(signed(fields), TOKEN, NOW)).toBe(isGood)
 })
 
 test.each([
@@ -87,7 +87,7 @@ test('a draft that is elsewhere is shown there', async () => {
   expect(isSignedPreview(new URL(location ?? '', 'http://shop.local').searchParams, TOKEN, NOW)).toBe(true)
 })
 
-type Wish = { age?: number; token?: string; signedSpace?: string; cut?: number; more?: string }
+type SignedFields = { age?: number; token?: string; signedSpace?: string; cut?: number; more?: string }
 
 function signed({
   age = 0,
@@ -95,7 +95,7 @@ function signed({
   signedSpace = '7',
   cut = 40,
   more = '',
-}: Wish = {}): URLSearchParams {
+}: SignedFields = {}): URLSearchParams {
   const timestamp = String(SECONDS - age)
   const signature = createHash('sha1').update(`${signedSpace}:${token}:${timestamp}`).digest('hex')
   return new URLSearchParams({

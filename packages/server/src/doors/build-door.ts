@@ -7,11 +7,11 @@ const HOUR_MS = 3_600_000
 
 /** Which build runs here, and what it serves. @see spec §7 "Build data" */
 export function buildDoor(shop: AssembledShop): Door {
-  const { wish, brand, config, content, buildId, replies } = shop
+  const { shop: input, brand, config, content, buildId, replies } = shop
   const startedAt = Date.now()
   const buildMeta = remembered(async (): Promise<BuildMeta> => {
     const [matcher, prerendered] = await Promise.all([
-      wish.storefront.routeMatcher(),
+      input.storefront.routeMatcher(),
       prerenderedPaths({ content: content.content, brand, origins: config.shopOrigins }),
     ])
     return { id: buildId, timestamp: startedAt, matcher, prerendered }

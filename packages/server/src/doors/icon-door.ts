@@ -6,8 +6,8 @@ import { iconDrawer } from '../files/icons.ts'
 import { DAY_SECONDS, type Door, type Env, type Headers } from '../replies.ts'
 
 /** The brand's icon, in every size that a browser or a home screen asks for. */
-export function iconDoor({ wish, brand, replies }: AssembledShop): Door {
-  const svg = readFileSync(join(wish.folder, 'icon.svg'))
+export function iconDoor({ shop: input, brand, replies }: AssembledShop): Door {
+  const svg = readFileSync(join(input.folder, 'icon.svg'))
   const icon = iconDrawer(svg)
   const door = new Hono<Env>()
 

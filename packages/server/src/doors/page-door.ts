@@ -7,7 +7,7 @@ import type { Door, Env } from '../replies.ts'
 
 /** Every other address: a page for a customer, a draft for an editor, a page for everybody. */
 export function pageDoor(shop: AssembledShop): Door {
-  const { wish, brand, engine, content, config, isHttps, common, log, pages } = shop
+  const { shop: input, brand, engine, content, config, isHttps, common, log, pages } = shop
   const guard = accountGuard({
     locales: brand.locales,
     origins: config.shopOrigins,
@@ -17,7 +17,7 @@ export function pageDoor(shop: AssembledShop): Door {
   })
   const draft = previewPage({
     brand,
-    storefront: wish.storefront,
+    storefront: input.storefront,
     engine,
     preview: content.preview,
     origins: config.shopOrigins,

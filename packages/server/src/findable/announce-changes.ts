@@ -6,7 +6,7 @@ import { shopUrl } from '@shop/domain/origin/shop-address'
 import type { PageAnnouncer } from './page-announcer.ts'
 import type { Places } from './places.ts'
 
-type Parts = {
+type AnnouncerOptions = {
   announcer: PageAnnouncer
   engine: Pick<Engine, 'onChange'> & { findable: Pick<Engine['findable'], 'productPages'> }
   onPublish: (listener: (publication: Publication | null) => void) => void
@@ -26,7 +26,7 @@ const PRODUCT = /^product:\d+$/
  * Announces pages whose words, pictures or prices have changed. A piece that was sold is no news: every order would be
  * one.
  */
-export function announceChanges(parts: Parts): () => void {
+export function announceChanges(parts: AnnouncerOptions): () => void {
   const { announcer, engine, places, onError, now = () => new Date(), waitMs = WAIT_MS } = parts
   const stories = new Set<string>()
   let since = now()

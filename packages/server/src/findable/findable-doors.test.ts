@@ -202,13 +202,13 @@ test('the table has a cell for everything, and no formula', async () => {
 })
 
 test('a feed that breaks off is told, and does not end as if it were whole', async () => {
-  const told: string[] = []
-  const { respond } = doors({ failing: true, onError: (what) => told.push(what) })
+  const announced: string[] = []
+  const { respond } = doors({ failing: true, onError: (what) => announced.push(what) })
 
   const reading = respond(new Request(`${ORIGIN}/merchant-de-de.xml`)).then((answer) => answer?.text())
 
   await expect(reading).rejects.toThrow('broke off')
-  expect(told).toEqual(['/merchant-de-de.xml broke off.'])
+  expect(announced).toEqual(['/merchant-de-de.xml broke off.'])
 })
 
 test('who reads compressed bytes gets them, and the same document', async () => {
@@ -265,7 +265,7 @@ test('the key of IndexNow stands in its file, and any other file is nothing', as
   expect(answers).toEqual([null, null, null, null])
 })
 
-type Wish = {
+type DoorsOptions = {
   isOpen?: boolean
   origins?: ReturnType<typeof parseShopOrigins>
   count?: number
@@ -277,8 +277,11 @@ type Wish = {
   onError?: (what: string) => void
 }
 
-async function textAt(path: string, { at = ORIGIN, ...wish }: Wish & { at?: string } = {}): Promise<string> {
-  const answer = await doors(wish).respond(new Request(at + path))
+async function textAt(
+  path: string,
+  { at = ORIGIN, ...input }: DoorsOptions & { at?: string } = {},
+): Promise<string> {
+  const answer = await doors(input).respond(new Request(at + path))
   expect({ path, status: answer?.status }).toEqual({ path, status: 200 })
   return answer?.text() ?? ''
 }
@@ -296,7 +299,7 @@ function doors({
   isSlow = false,
   where = 'nowhere',
   onError = () => undefined,
-}: Wish) {
+}: DoorsOptions) {
   const asked: string[] = []
   const start = Promise.withResolvers<void>()
   if (!isSlow) start.resolve()

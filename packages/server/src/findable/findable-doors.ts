@@ -13,7 +13,7 @@ import type { SharedDocuments } from './shared-documents.ts'
 import { MOST_PRODUCTS, pageSitemap, productCounts, productSitemap, sitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-type Parts = {
+type FindableOptions = {
   brand: Brand
   engine: Pick<Engine, 'api' | 'findable' | 'filters'>
   content: ContentClient
@@ -36,7 +36,7 @@ const SITEMAP = /^\/sitemap-([a-z]{2}-[a-z]{2})-(pages|products-([1-9]\d{0,3}))\
 const FILE = /^\/(guides|merchant|products|manifest)-([a-z]{2}-[a-z]{2})\.(xml|csv|webmanifest)$/
 
 /** Answers every address that crawlers and feed readers ask for; null for any other. */
-export function findableDoors(parts: Parts): (request: Request) => Promise<Response | null> {
+export function findableDoors(parts: FindableOptions): (request: Request) => Promise<Response | null> {
   const { brand, engine, content, places, documents, now = () => new Date() } = parts
   const { findable } = engine
   const counts = productCounts(findable, () => now().valueOf())
@@ -154,7 +154,7 @@ export async function rememberStories({
   content,
   engine,
   places,
-}: Pick<Parts, 'content' | 'engine' | 'places'>) {
+}: Pick<FindableOptions, 'content' | 'engine' | 'places'>) {
   for (const language of LANGUAGES) {
     if (!places.locales.some((locale) => markets[locale].language === language)) continue
     const stories = await allStories(content, language)

@@ -3,7 +3,7 @@ import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import { type Locale, markets } from '@shop/domain/market/markets'
 import { shopUrl } from '@shop/domain/origin/shop-address'
 import type { Places } from './places.ts'
-import { element, escaped, XML_START } from './xml.ts'
+import { element, escapedXml, XML_START } from './xml.ts'
 
 const MOST_ENTRIES = 50
 
@@ -26,7 +26,7 @@ export function guideFeed(
   return `${XML_START}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${markets[locale].languageTag}">
 ${element('title', shopName)}${element('id', address)}${element('updated', updated)}
 <author>${element('name', shopName)}</author>
-<link rel="self" type="application/atom+xml" href="${escaped(address)}"/><link rel="alternate" type="text/html" href="${escaped(url('/'))}"/>
+<link rel="self" type="application/atom+xml" href="${escapedXml(address)}"/><link rel="alternate" type="text/html" href="${escapedXml(url('/'))}"/>
 ${guides.map((story) => entry(story, url(contentPath(story.full_slug)))).join('\n')}
 </feed>
 `
@@ -42,7 +42,7 @@ function entry(story: Story, address: string): string {
   const parts = [
     element('title', title ?? story.name),
     element('id', address),
-    `<link rel="alternate" type="text/html" href="${escaped(address)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapedXml(address)}"/>`,
     element('published', publishedAt(story)),
     element('updated', changedAt(story)),
     element('summary', description),

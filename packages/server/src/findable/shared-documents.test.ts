@@ -9,15 +9,15 @@ const MINUTES = 60_000
 let folder: string
 let documents: SharedDocuments
 let at = 0
-const told: string[] = []
+const reported: string[] = []
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-documents-'))
   writeFileSync(join(folder, 'left.gz'), 'of an earlier process')
   at = 0
-  told.splice(0)
+  reported.splice(0)
   documents = sharedDocuments({
     folder,
-    onError: (what) => told.push(what),
+    onError: (what) => reported.push(what),
     mostAtOnce: 1,
     now: () => at,
   })
@@ -46,7 +46,7 @@ test('a renewal that breaks off is told and costs nobody the document before', a
   at = 11 * MINUTES
 
   expect(await textOf('feed', broken)).toBe('old')
-  await vi.waitFor(() => expect(told).toEqual(['feed broke off.']))
+  await vi.waitFor(() => expect(reported).toEqual(['feed broke off.']))
 
   expect(await textOf('feed', words('new'))).toBe('old')
 })

@@ -11,7 +11,7 @@ import { inPortions } from './text-portions.ts'
 /** What is known under a name: the last whole one, and one that is being made. */
 type Shelf = { whole: Growing | null; next: Growing | null }
 
-type Parts = {
+type DocumentsOptions = {
   /** Where the files lie. Nobody else's: it is emptied at the start. */
   folder: string
   onError: (what: string, problem: unknown) => void
@@ -41,7 +41,12 @@ const GZIP_LEVEL = 4
  * a file; everybody reads from there at their own speed, also while it grows. One that breaks off is told, breaks off
  * for all who read it, and is made anew for the next. The one before is kept and handed out until the new one is whole.
  */
-export function sharedDocuments({ folder, onError, mostAtOnce = 2, now = Date.now }: Parts): SharedDocuments {
+export function sharedDocuments({
+  folder,
+  onError,
+  mostAtOnce = 2,
+  now = Date.now,
+}: DocumentsOptions): SharedDocuments {
   const known = new Map<string, Shelf>()
   let making = 0
   let isClosed = false

@@ -1,5 +1,5 @@
 /** A text as it stands between tags or in an attribute; signs that no XML document may hold are left out. */
-export function escaped(text: string): string {
+export function escapedXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
@@ -12,7 +12,7 @@ export function escaped(text: string): string {
 export function element(name: string, text: string | number | null | undefined): string {
   return text === null || text === undefined || text === ''
     ? ''
-    : `<${name}>${escaped(String(text))}</${name}>`
+    : `<${name}>${escapedXml(String(text))}</${name}>`
 }
 
 export const XML_START = '<?xml version="1.0" encoding="UTF-8"?>\n'

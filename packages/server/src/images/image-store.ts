@@ -7,7 +7,7 @@ import { boundedQueue } from '../pages/render-queue.ts'
 /** What an image address asks for: `key` is the media key without its suffix, the width is in px. */
 export type ImageRequest = { key: string; width: number; quality: number }
 
-export type ImageStore = (wish: ImageRequest) => Promise<Uint8Array<ArrayBuffer> | null>
+export type ImageStore = (input: ImageRequest) => Promise<Uint8Array<ArrayBuffer> | null>
 
 /** No picture of ours has more; a crafted file could fill the memory. */
 const MOST_PIXELS = 50_000_000

@@ -62,8 +62,8 @@ test.each(['/konto//evil.example/', '/konto/..%2f..%2f/evil.example/', '/konto/\
   async (path) => {
     const answer = await guard(false)(aRequest(path))
 
-    const wish = new URL(answer?.headers.get('location') ?? '', 'https://shop.example').searchParams
-    const target = redirectTarget(wish.get('redirect') ?? undefined, '/konto/')
+    const query = new URL(answer?.headers.get('location') ?? '', 'https://shop.example').searchParams
+    const target = redirectTarget(query.get('redirect') ?? undefined, '/konto/')
     expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example')
     expect(target.startsWith('/konto/')).toBe(true)
   },

@@ -1,8 +1,8 @@
 import { pageAt } from '@shop/domain/link/pages'
-import type { Asked } from './asked-page.ts'
 import { contentTag, type FinishedPage } from './finished-page.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import type { PageNotes } from './recorded-services.ts'
+import type { RequestedPage } from './requested-page.ts'
 
 const FRESH_SECONDS = { found: 60, missing: 10, lacking: 5 }
 /** When the content service is down it may be back by then. */
@@ -18,7 +18,7 @@ type Options = Pick<PageResponderOptions, 'headers'> & { now: () => Date }
 export function pageFinisher({
   headers: common,
   now,
-}: Options): (asked: Asked, page: Rendered) => FinishedPage {
+}: Options): (asked: RequestedPage, page: Rendered) => FinishedPage {
   return (asked, { rendered, text, notes, headers }) => {
     const { tags, lacksContent, lacksShop, isMakeshift, holdsUntil } = notes
     const body = new TextEncoder().encode(text)
@@ -58,7 +58,7 @@ function freshSeconds(status: number, isLacking: boolean): number {
   return status >= 400 ? FRESH_SECONDS.missing : FRESH_SECONDS.found
 }
 
-function cacheControl({ path, isKept }: Asked, fresh: number, stale: number): string {
+function cacheControl({ path, isKept }: RequestedPage, fresh: number, stale: number): string {
   if (fresh === 0 || !isKept) return 'private, no-store'
   if (!pageAt(path).isCached) return 'private, no-cache'
   return `public, max-age=0, s-maxage=${fresh}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`

@@ -1,10 +1,10 @@
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { databaseProblem } from '@shop/engine/db/database-problem'
-import type { Asked } from './asked-page.ts'
 import { contentPolicy } from './content-policy.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import { plainErrorPage } from './plain-error-page.ts'
 import { QueueFull } from './render-queue.ts'
+import type { RequestedPage } from './requested-page.ts'
 
 type Options = Pick<PageResponderOptions, 'brand' | 'origins' | 'showsErrorDetails' | 'headers' | 'onError'>
 
@@ -12,7 +12,7 @@ export type PageAnswers = {
   /** Words that no cache keeps. */
   plain: (status: number, text: string, more?: Record<string, string>) => Response
   /** Says that a page could not be made: for a moment, or for a reason that somebody has to read. */
-  failed: (error: unknown, asked: Asked) => Response
+  failed: (error: unknown, asked: RequestedPage) => Response
 }
 
 /** What is answered where there is no page. */
@@ -29,7 +29,7 @@ export function pageAnswers({ brand, origins, showsErrorDetails, headers, onErro
     })
   }
 
-  function failed(error: unknown, { locale, href, isPayload }: Asked): Response {
+  function failed(error: unknown, { locale, href, isPayload }: RequestedPage): Response {
     const isBusy = error instanceof QueueFull || databaseProblem(error) !== null
     if (!isBusy) onError(`The page ${href} could not be made.`, error)
     const status = isBusy ? 503 : 500

@@ -77,11 +77,11 @@ test('a stale page is served while it is made anew', async () => {
 
 test('a failing refresh keeps the stale page and is told', async () => {
   let time = 0
-  const told: string[] = []
+  const logged: string[] = []
   const cache = createPageCache({
     maxBytes: 100_000,
     now: () => time,
-    onRefreshFailure: (key) => told.push(key),
+    onRefreshFailure: (key) => logged.push(key),
   })
   await cache.page('/', async () => aPage('first', { freshUntil: 10, staleUntil: 100 }))
   time = 50
@@ -90,7 +90,7 @@ test('a failing refresh keeps the stale page and is told', async () => {
   await new Promise((resolve) => setImmediate(resolve))
 
   expect(text(served)).toBe('first')
-  expect(told).toEqual(['/'])
+  expect(logged).toEqual(['/'])
 })
 
 test('a refresh that says that the shop is away keeps the page that still stands', async () => {

@@ -1,12 +1,12 @@
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { openShop } from '@shop/domain/shop/shop'
-import type { Asked } from './asked-page.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
 import type { FinishedPage } from './finished-page.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import { type PageNotes, recordedServices } from './recorded-services.ts'
+import type { RequestedPage } from './requested-page.ts'
 
 /** More different ones say nothing new, and would only fill the memory. */
 const MOST_REPORTED = 50
@@ -17,10 +17,10 @@ type Moved = { location: string; status: number }
 /** Makes pages and payloads, and notes on the way what they show. */
 export function pageMaker(
   options: PageResponderOptions & { now: () => Date },
-): (asked: Asked) => Promise<FinishedPage> {
+): (asked: RequestedPage) => Promise<FinishedPage> {
   const { brand, storefront, engine, content, origins, now } = options
   const finish = pageFinisher(options)
-  const tellForeign = foreignScriptReports(options.onError)
+  const reportForeignScripts = foreignScriptReports(options.onError)
 
   return async (asked) => {
     const notes: PageNotes = {
@@ -37,7 +37,7 @@ export function pageMaker(
 
   type Render = Parameters<typeof storefront.renderDocument>[0]
 
-  function factsOf({ locale, missingAt }: Asked): Render['facts'] {
+  function factsOf({ locale, missingAt }: RequestedPage): Render['facts'] {
     return {
       shop: openShop(brand, locale),
       origins,
@@ -52,7 +52,7 @@ export function pageMaker(
     }
   }
 
-  async function payload(asked: Asked, render: Render, notes: PageNotes): Promise<FinishedPage> {
+  async function payload(asked: RequestedPage, render: Render, notes: PageNotes): Promise<FinishedPage> {
     const made = await storefront.renderPayload(render).catch((failure: unknown) => {
       if (!notes.lacksContent && !notes.lacksShop) throw failure
       return { status: 503, location: null, data: null, filters: engine.filters() }
@@ -67,13 +67,17 @@ export function pageMaker(
     })
   }
 
-  async function wholeDocument(asked: Asked, render: Render, notes: PageNotes): Promise<FinishedPage> {
+  async function wholeDocument(
+    asked: RequestedPage,
+    render: Render,
+    notes: PageNotes,
+  ): Promise<FinishedPage> {
     const { status, location, html, scripts } = await storefront.renderDocument(render)
     const moved = status === 404 && !notes.lacksContent ? await movedTo(asked) : null
     if (moved !== null)
       return finish(asked, { rendered: moved.status, text: '', notes, headers: { location: moved.location } })
     if (location !== null) return finish(asked, { rendered: status, text: '', notes, headers: { location } })
-    if (options.hasPolicy) tellForeign(asked.href, foreignScripts(html, scripts))
+    if (options.hasPolicy) reportForeignScripts(asked.href, foreignScripts(html, scripts))
     return finish(asked, {
       rendered: status,
       text: html,
@@ -89,7 +93,7 @@ export function pageMaker(
   }
 
   /** Where something is now that once was at an address where nothing is; asked only when nothing was found. */
-  async function movedTo({ locale, path, href }: Asked): Promise<Moved | null> {
+  async function movedTo({ locale, path, href }: RequestedPage): Promise<Moved | null> {
     const at = decodeURIComponent(path)
     const moved = await engine.findable.movedTo(locale, at)
     const found = moved === null ? await engine.findable.redirect(locale, at) : { target: moved, status: 301 }

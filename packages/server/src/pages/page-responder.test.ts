@@ -302,18 +302,18 @@ test('a page of another build is told to load the whole document', async () => {
 
 test('only the QA deployment says what went wrong', async () => {
   const secret = await (await aResponder().respond(aRequest('/broken/'))).text()
-  const told = await (await aResponder({ showsErrorDetails: true }).respond(aRequest('/broken/'))).text()
+  const text = await (await aResponder({ showsErrorDetails: true }).respond(aRequest('/broken/'))).text()
 
   expect(secret).not.toContain('broken')
-  expect(told).toContain('500 broken')
-  expect(told).toContain('page-responder.test.ts')
+  expect(text).toContain('500 broken')
+  expect(text).toContain('page-responder.test.ts')
 })
 
 function aRequest(path: string, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost:3000${path}`, { headers })
 }
 
-type Given = {
+type ResponderFields = {
   showsErrorDetails?: boolean
   holdsFor?: number
   locales?: readonly Locale[]
@@ -325,7 +325,7 @@ function aResponder({
   holdsFor = 0,
   locales = LOCALES,
   smuggled = '',
-}: Given = {}) {
+}: ResponderFields = {}) {
   const rendered: string[] = []
   const missing: (string | undefined)[] = []
   const filters = new Set(['colour'])
@@ -380,8 +380,8 @@ function aResponder({
         redirect: async (_, path) =>
           path === '/nowhere/outlet/' ? { target: 'https://outlet.example/', status: 302 } : null,
       },
-      onChange: (told) => {
-        listener = told
+      onChange: (text) => {
+        listener = text
         return () => undefined
       },
     },

@@ -5,13 +5,13 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Storefront } from '@shop/storefront/server'
-import { pageReader } from './asked-page.ts'
 import type { PolicyPartners } from './content-policy.ts'
 import { acceptedEncoding, type FinishedPage } from './finished-page.ts'
 import { pageAnswers } from './page-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { pageMaker } from './page-maker.ts'
 import { boundedQueue } from './render-queue.ts'
+import { pageReader } from './requested-page.ts'
 
 export type PageResponderOptions = {
   brand: Brand

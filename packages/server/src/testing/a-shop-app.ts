@@ -49,14 +49,14 @@ export async function aShopApp(variables: Record<string, string> = {}): Promise<
     housekeeping: false,
   })
   const content = await openContent({ brand, demo }, config, log)
-  const wish = {
+  const shop = {
     brand,
     storefront: stubStorefront,
     folder,
     // As in development: no built files are read.
     middleware: () => undefined,
   }
-  const { app, pages }: ShopApp = shopApp({ wish, config, engine, content, media: demo.media, log })
+  const { app, pages }: ShopApp = shopApp({ shop, config, engine, content, media: demo.media, log })
 
   return {
     engine,

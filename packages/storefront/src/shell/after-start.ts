@@ -112,13 +112,13 @@ function sayGoodbye(store: AfterStart['store'], i18n: I18n): void {
 }
 
 /** The code that was said to be kept already: every page that carries it on is no news. */
-let toldVoucher: string | null = null
+let announcedVoucher: string | null = null
 
 /** A code in the address is kept, and said to be. @see spec §4 "Voucher link", §8 "Gift code toast" */
 function keepVoucher(store: AfterStart['store'], i18n: I18n): void {
   const code = voucherOf(window.location.search)
-  if (code === null || code === toldVoucher) return
-  toldVoucher = code
+  if (code === null || code === announcedVoucher) return
+  announcedVoucher = code
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser that we serve
   document.cookie = voucherCookie(code, window.location.protocol === 'https:')
   void store.set(showToastAtom, {

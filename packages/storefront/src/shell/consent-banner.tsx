@@ -28,7 +28,7 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
   const choices = useConsentChoices(state.consent, words)
   const [showsChoices, setShowsChoices] = useState(false)
   const { reason } = state
-  const told = (action: string, decide: () => void) => () => {
+  const tracked = (action: string, decide: () => void) => () => {
     decide()
     // After the answer: it may be the one that allows this to be told, or forbids it.
     void track((events) => events.consentClick(action, reason))
@@ -46,8 +46,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
           words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies und ähnliche Technik' })
         }
         text={<Text document={words.consent_text} hrefFor={path} />}
-        onAcceptAll={told('acceptAll', machine.acceptAll)}
-        onDenyAll={told('denyAll', machine.denyAll)}
+        onAcceptAll={tracked('acceptAll', machine.acceptAll)}
+        onDenyAll={tracked('denyAll', machine.denyAll)}
         onMore={more}
         onClose={state.isAnswered ? machine.closeBanner : null}
       />
@@ -60,8 +60,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
         returnFocusTo="consent-more"
         footer={
           <ConsentSave
-            onSave={told('save', machine.saveSelection)}
-            onSaveAll={told('acceptAll', machine.acceptAll)}
+            onSave={tracked('save', machine.saveSelection)}
+            onSaveAll={tracked('acceptAll', machine.acceptAll)}
           />
         }
       >

@@ -38,7 +38,7 @@ test('what has happened before stands behind the signals and the tag manager', a
   await page.open()
   await page.track((events) => events.feature('picture_swipe'))
 
-  expect(page.told()).toEqual([
+  expect(page.entries()).toEqual([
     'consent default',
     'consent update',
     'gtm.js',
@@ -51,12 +51,12 @@ test('what has happened before stands behind the signals and the tag manager', a
 test('an answer changes the signals before the click that gave it is told', async () => {
   const page = await aPage(TAGS, null)
   const machine = await page.open()
-  expect(page.told()).toEqual([])
+  expect(page.entries()).toEqual([])
 
   machine.acceptAll()
   await page.track((events) => events.consentClick('acceptAll', null))
 
-  expect(page.told()).toEqual([
+  expect(page.entries()).toEqual([
     'consent default',
     'consent update',
     'gtm.js',
@@ -71,7 +71,7 @@ test('a shop without a tag manager denies first as well: somebody may bring one 
   await page.open()
   await page.track((events) => events.feature('picture_swipe'))
 
-  expect(page.told()).toEqual(['consent default', 'frontend_page_view', 'frontend_feature'])
+  expect(page.entries()).toEqual(['consent default', 'frontend_page_view', 'frontend_feature'])
 })
 
 test('what was told while the tag manager was refused is never handed to it', async () => {
@@ -79,12 +79,12 @@ test('what was told while the tag manager was refused is never handed to it', as
   const page = await aPage(setup, (consent) => withService(consent, 'econda', true))
   const machine = await page.open()
   await page.track((events) => events.viewItem(aProduct(), aVariant()))
-  expect(page.told()).toEqual(['consent default', 'frontend_page_view', 'frontend_view_item'])
+  expect(page.entries()).toEqual(['consent default', 'frontend_page_view', 'frontend_view_item'])
 
   machine.acceptAll()
   await page.track((events) => events.feature('picture_swipe'))
 
-  expect(page.told()).toEqual(['consent default', 'consent update', 'gtm.js', 'frontend_feature'])
+  expect(page.entries()).toEqual(['consent default', 'consent update', 'gtm.js', 'frontend_feature'])
 })
 
 test('a tag manager that cannot be opened keeps no event back', async () => {
@@ -94,8 +94,8 @@ test('a tag manager that cannot be opened keeps no event back', async () => {
   await page.open()
   await page.track((events) => events.feature('picture_swipe'))
 
-  expect(page.told().slice(-2)).toEqual(['frontend_page_view', 'frontend_feature'])
-  expect(page.told()[0]).toBe('consent default')
+  expect(page.entries().slice(-2)).toEqual(['frontend_page_view', 'frontend_feature'])
+  expect(page.entries()[0]).toBe('consent default')
 })
 
 /** A page of a browser that has decided before; `null` when it has not. */
@@ -152,7 +152,7 @@ async function aPage(setup: ShopSetup, decision: ((consent: Consent) => Consent)
       if (!machine) throw new Error('The page has no consent, although it was opened.')
       return machine
     },
-    told: () => (window.dataLayer ?? []).map(entryName),
+    entries: () => (window.dataLayer ?? []).map(entryName),
   }
 }
 

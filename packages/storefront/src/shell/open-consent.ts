@@ -5,10 +5,10 @@ import type { createStore } from 'jotai'
 import { settleClosedCampaigns } from '../features/campaigns/closed-campaigns.ts'
 import { startConsent } from '../features/consent/start-consent.ts'
 import { keepScrId, noticeScrId } from '../features/payback/scr-id.ts'
-import { tellPageViews } from '../features/tracking/tell-page-views.ts'
+import { trackPageViews } from '../features/tracking/track-page-views.ts'
 import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 
-type Wish = {
+type OpenConsentOptions = {
   router: Pick<AnyRouter, 'subscribe'>
   shop: BrowserShop
   setup: ShopSetup
@@ -17,9 +17,15 @@ type Wish = {
 }
 
 /** Finds out what may work in this browser, and lets it: now, and with every answer. */
-export async function openConsent({ router, shop, setup, store, isPreview }: Wish): Promise<void> {
+export async function openConsent({
+  router,
+  shop,
+  setup,
+  store,
+  isPreview,
+}: OpenConsentOptions): Promise<void> {
   // Before anybody is asked: who goes on meanwhile has seen this page as well.
-  tellPageViews({ router, store })
+  trackPageViews({ router, store })
   noticeScrId()
   router.subscribe('onRendered', () => noticeScrId())
   const machine = await startConsent({

@@ -2,8 +2,8 @@ import { createRootRouteWithContext } from '@tanstack/react-router'
 import { pageLoader } from '../page-loader.ts'
 import type { RouterContext } from '../router-context.ts'
 import { ShopDocument } from './document.tsx'
+import { fullStyleSheet, isOtherPage } from './full-style-sheet.ts'
 import type { ShellData } from './shell-loader.ts'
-import { isOtherPage, wholeSheet } from './whole-sheet.ts'
 
 /** Where the document came from: its styles are those of this page. */
 const arrivedAt = import.meta.env.SSR ? null : window.location.pathname
@@ -11,7 +11,7 @@ const arrivedAt = import.meta.env.SSR ? null : window.location.pathname
 /** The document around every page; its navigation is loaded once and stays. */
 export const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ location }) => {
-    if (arrivedAt !== null && isOtherPage(location.publicHref, arrivedAt)) await wholeSheet()
+    if (arrivedAt !== null && isOtherPage(location.publicHref, arrivedAt)) await fullStyleSheet()
   },
   loader: (input): Promise<ShellData> => shellLoad({ ...input, deps: {} }),
   staleTime: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { RouterContext } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
 
-type Surroundings = {
+type ShopFrame = {
   brand: Brand
   setup?: ShopSetup | null
   /** Where the reader is, and what was asked for where nothing is sold. */
@@ -30,7 +30,7 @@ type Surroundings = {
 /** A part of a page as the server draws it in a brand's German shop. */
 export async function shownInShop(
   part: ReactNode,
-  { brand, setup = null, at = '/', missingAt, prepare }: Surroundings,
+  { brand, setup = null, at = '/', missingAt, prepare }: ShopFrame,
 ): Promise<string> {
   const shop = openShop(brand, 'de-de')
   const api: unknown = async () => {

@@ -10,8 +10,8 @@ import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
 import { SHOP_FACTS_ID } from '../shell/shop-facts-script.tsx'
+import { interceptLinks } from './intercept-links.ts'
 import { datesFromNow } from './router-scripts.ts'
-import { takeOverLinks } from './take-over-links.ts'
 
 /** Takes over the page that the server has rendered. */
 async function hydrate(): Promise<void> {
@@ -34,7 +34,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
   })
-  takeOverLinks(router, facts, () => store.get(isOutdatedAtom))
+  interceptLinks(router, facts, () => store.get(isOutdatedAtom))
   // A page that was loaded anew by script gets back at once what was typed into it.
   const wait = hasKeptMark() ? 0 : DELAY_MS.buildCheck
   setTimeout(() => {

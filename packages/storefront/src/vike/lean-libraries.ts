@@ -9,9 +9,9 @@ const REPLACED = [
     by: `export { default } from ${JSON.stringify(join(import.meta.dirname, '../../../ui/src/icon/drawn-icon.tsx'))}`,
   },
   {
-    // Links of this shop are plain ones that the router takes over (take-over-links.ts), yet each route brings its own along.
+    // Links of this shop are plain ones that the router takes over (intercept-links.ts), yet each route brings its own along.
     module: /react-router.dist.esm.link\.js$/,
-    by: 'const none = () => { throw new Error("This shop has plain links only: take-over-links.ts") }; export { none as Link, none as createLink, none as linkOptions, none as useLinkProps }',
+    by: 'const none = () => { throw new Error("This shop has plain links only: intercept-links.ts") }; export { none as Link, none as createLink, none as linkOptions, none as useLinkProps }',
   },
 ]
 

@@ -2,7 +2,7 @@ import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-rout
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
-import { WHOLE_SHEET_MARK } from '../shell/whole-sheet.ts'
+import { FULL_SHEET_ATTRIBUTE } from '../shell/full-style-sheet.ts'
 import { createServerRouter } from './create-server-router.ts'
 import { documentFrame } from './document-frame.ts'
 import { type FrameTags, inFrame } from './frame-tags.ts'
@@ -77,7 +77,7 @@ function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
   return inAll(tags, (part) =>
     part.replace(
       /(<link rel="stylesheet"[^>]*?) href="([^"]+)"/,
-      (_, start: string, whole: string) => `${start} href="${sheet}" ${WHOLE_SHEET_MARK}="${whole}"`,
+      (_, start: string, whole: string) => `${start} href="${sheet}" ${FULL_SHEET_ATTRIBUTE}="${whole}"`,
     ),
   )
 }

@@ -222,7 +222,7 @@ test('an item without group and reductions says so', () => {
 })
 
 test('every event has its place in the schema that the tag manager translates to', () => {
-  const told = [
+  const tracked = [
     viewCart(basket()),
     beginCheckout(basket()),
     addToCart(line(), 1),
@@ -236,7 +236,7 @@ test('every event has its place in the schema that the tag manager translates to
     removeFromWishlist(card()),
   ]
 
-  expect(told.filter(({ name }) => !Object.hasOwn(GA4_EVENTS, name))).toEqual([])
+  expect(tracked.filter(({ name }) => !Object.hasOwn(GA4_EVENTS, name))).toEqual([])
   expect(Object.keys(GA4_EVENTS)).toHaveLength(16)
 })
 
@@ -256,28 +256,28 @@ test('a purchase without a code has no coupon', () => {
 })
 
 test('the hashed e-mail of a purchase leaves only with consent for the service that gets it', () => {
-  const told = (...consents: string[]) => {
+  const tracked = (...consents: string[]) => {
     const dataLayer: object[] = []
     createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), 'hash'))
     return JSON.stringify(dataLayer)
   }
 
-  expect(told()).toBe('[]')
-  expect(told('analytics')).toContain('frontend_purchase')
-  expect(told('analytics')).not.toContain('hash')
-  expect(told('analytics', 'googleAds')).toContain('"customer_email_hash":"hash"')
-  expect(told('analytics', 'googleAds')).not.toContain('anna@muster.example')
+  expect(tracked()).toBe('[]')
+  expect(tracked('analytics')).toContain('frontend_purchase')
+  expect(tracked('analytics')).not.toContain('hash')
+  expect(tracked('analytics', 'googleAds')).toContain('"customer_email_hash":"hash"')
+  expect(tracked('analytics', 'googleAds')).not.toContain('anna@muster.example')
 })
 
 test('the scr id leaves with a purchase only where its storage is allowed', () => {
-  const told = (...consents: string[]) => {
+  const tracked = (...consents: string[]) => {
     const dataLayer: object[] = []
     createTrack(dataLayer, (name) => consents.includes(name))(purchase(facts(), null, 'a1'))
     return JSON.stringify(dataLayer)
   }
 
-  expect(told('analytics')).not.toContain('scr_id')
-  expect(told('analytics', 'paybackStorage')).toContain('"scr_id":"a1"')
+  expect(tracked('analytics')).not.toContain('scr_id')
+  expect(tracked('analytics', 'paybackStorage')).toContain('"scr_id":"a1"')
 })
 
 function product(): Product {

@@ -14,8 +14,8 @@ test.each([
     'https://shop.example/de-at/konto/bestellung/…/',
   ],
   ['https://shop.example/danke/?token=abc', 'https://shop.example/danke/'],
-])('%s is told as %s', (href, told) => {
-  expect(pageView(href, 'Bad').payload).toMatchObject({ page_location: told, page_title: 'Bad' })
+])('%s is told as %s', (href, sent) => {
+  expect(pageView(href, 'Bad').payload).toMatchObject({ page_location: sent, page_title: 'Bad' })
 })
 
 test('a click in the banner says why it had to ask', () => {

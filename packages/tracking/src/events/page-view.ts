@@ -2,7 +2,7 @@ import { ANALYTICS } from '../consent-names.ts'
 import { defineEvent } from '../define-event.ts'
 
 /** What of an address says where somebody is, and nothing about who: searches, tokens and order numbers stay out. */
-const TOLD_PARAMETERS = [
+const TRACKED_PARAMETERS = [
   'page',
   'utm_source',
   'utm_medium',
@@ -18,7 +18,7 @@ export const pageView = defineEvent('frontend_page_view', ANALYTICS, (href: stri
   const { origin, pathname, searchParams } = new URL(href)
   const path = pathname.replace(SECRET_PART, '$1…')
   const kept = new URLSearchParams()
-  for (const name of TOLD_PARAMETERS) {
+  for (const name of TRACKED_PARAMETERS) {
     const value = searchParams.get(name)
     if (value !== null) kept.set(name, value)
   }

@@ -3,13 +3,13 @@ import type { Order } from '@shop/domain/order/order'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
 import { useShopFormat } from '../shop-format.tsx'
 import { pickupPointLines } from './delivery/pickup-point-lines.ts'
-import { type ShippingMethod, shippingMethodName } from './delivery/shipping-method-name.ts'
+import { type NamedShippingMethod, shippingMethodName } from './delivery/shipping-method-name.ts'
 import { paymentName } from './payment/payment-name.ts'
 
 export type PaymentKey = Order['payment'][number]['key']
 
 type ChoiceSummaryProps = {
-  shipping: { key: ShippingMethod; deliveryDate: { min: string; max: string } | null } | null
+  shipping: { key: NamedShippingMethod; deliveryDate: { min: string; max: string } | null } | null
   /** ISO day that was wished for. */
   preferredDay?: string | null
   /** Where it waits, instead of going to the address. */

@@ -15,21 +15,21 @@ const LEAVES_AFTER_MS = 600
  */
 export function LoadingBar({ isLoading, hasFailed = false }: LoadingBarProps) {
   const { i18n } = useLingui()
-  const [phase, tell] = useReducer(loadingBarPhase, 'idle')
+  const [phase, dispatch] = useReducer(loadingBarPhase, 'idle')
 
   useEffect(() => {
     if (!isLoading) {
-      tell(hasFailed ? 'fail' : 'finish')
+      dispatch(hasFailed ? 'fail' : 'finish')
       return
     }
-    tell('start')
-    const handle = window.setTimeout(() => tell('throttled'), LOADING_BAR.throttleMs)
+    dispatch('start')
+    const handle = window.setTimeout(() => dispatch('throttled'), LOADING_BAR.throttleMs)
     return () => window.clearTimeout(handle)
   }, [isLoading, hasFailed])
 
   useEffect(() => {
     if (phase !== 'done' && phase !== 'failed') return
-    const handle = window.setTimeout(() => tell('left'), LEAVES_AFTER_MS)
+    const handle = window.setTimeout(() => dispatch('left'), LEAVES_AFTER_MS)
     return () => window.clearTimeout(handle)
   }, [phase])
 

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef, useState } from 'react'
 import css from './mobile-navigation.module.css'
 import type { NavigationItem } from './navigation-item.ts'
-import { itemsAt, type Way, wayTo } from './navigation-way.ts'
+import { itemsAt, type NavigationPath, wayTo } from './navigation-way.ts'
 
 type MobileNavigationProps = {
   items: NavigationItem[]
@@ -23,7 +23,7 @@ type MobileNavigationProps = {
 export function MobileNavigation(props: MobileNavigationProps) {
   const { items, currentHref = null, links, countryLabel, onCountryPick } = props
   const { i18n } = useLingui()
-  const [way, setWay] = useState<Way>(() => wayTo(items, currentHref))
+  const [way, setWay] = useState<NavigationPath>(() => wayTo(items, currentHref))
   const focusOn = useRef<string | null>(null)
   const level = useRef<HTMLElement>(null)
   const parent = way.at(-1) ?? null

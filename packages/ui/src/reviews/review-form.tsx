@@ -8,15 +8,15 @@ import { TextField } from '../text-field/text-field.tsx'
 import css from './review-form.module.css'
 import { StarField } from './star-field.tsx'
 
-export type ReviewDraft = { rating: number; title: string; text: string; nickname: string }
+export type ReviewValues = { rating: number; title: string; text: string; nickname: string }
 
 type ReviewFormProps = {
-  draft: ReviewDraft
-  onChange: (draft: ReviewDraft) => void
+  draft: ReviewValues
+  onChange: (draft: ReviewValues) => void
   onSubmit: () => void
   events?: FormEvents
   /** By field, in the reader's words. */
-  problems: Partial<Record<keyof ReviewDraft, string>>
+  problems: Partial<Record<keyof ReviewValues, string>>
   summary: readonly FormProblem[]
   attempt: number
   isBusy: boolean

@@ -2,7 +2,7 @@ import type { Database } from '@shop/engine/db/database'
 import type { Sql } from '@shop/engine/db/sql'
 import * as v from 'valibot'
 import { growVersion, lockImports } from '../import-batch-store.ts'
-import { MOST_TOLD } from '../import-catalogue.ts'
+import { MAX_REPORTED } from '../import-catalogue.ts'
 import { type BadLine, issuesOf } from '../import-line.ts'
 import type { LineGroup } from '../import-source.ts'
 import { type DeltaLine, deltaLines, type TableForm } from './delta-source.ts'
@@ -55,7 +55,7 @@ export async function importDelta<Schema extends v.GenericSchema<unknown, Varian
     report.changed += done.changed
     report.unchanged += done.unchanged
     report.badLines += complaints.length
-    report.bad.push(...complaints.flat().slice(0, MOST_TOLD - report.bad.length))
+    report.bad.push(...complaints.flat().slice(0, MAX_REPORTED - report.bad.length))
   }
   for await (const lines of deltaLines(source, delta.form)) {
     waiting.push(...lines)

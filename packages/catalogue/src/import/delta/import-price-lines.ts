@@ -5,7 +5,7 @@ import { PriceRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { priceName } from '../../products/price-history-store.ts'
 import { storedPrices } from '../../products/price-store.ts'
-import type { PriceRow, ToldPrice } from '../../products/record-rows.ts'
+import type { ImportedPrice, PriceRow } from '../../products/record-rows.ts'
 import { writePrices } from '../import-prices.ts'
 import type { LineGroup } from '../import-source.ts'
 import { numberOf } from './delta-source.ts'
@@ -60,17 +60,22 @@ export async function importPriceLines(
 
 async function write(sql: Sql, lines: readonly Named<PriceLine>[], now: Date): Promise<number> {
   const known = await storedPrices(sql, [...new Set(lines.map(({ variantId }) => variantId))])
-  const told: ToldPrice[] = []
+  const imported: ImportedPrice[] = []
   const gone: PriceRow[] = []
   for (const { line, variantId } of lines) {
     const before = known.get(priceName({ variantId, country: line.country }))
-    if (line.price !== null) told.push(merged(line, line.price, variantId, before))
+    if (line.price !== null) imported.push(merged(line, line.price, variantId, before))
     else if (before) gone.push(before)
   }
-  return writePrices(sql, { told, gone }, known, now)
+  return writePrices(sql, { imported, gone }, known, now)
 }
 
-function merged(line: PriceLine, price: number, variantId: number, known: PriceRow | undefined): ToldPrice {
+function merged(
+  line: PriceLine,
+  price: number,
+  variantId: number,
+  known: PriceRow | undefined,
+): ImportedPrice {
   return {
     variantId,
     country: line.country,

@@ -30,7 +30,7 @@ function sizesOf(...spellings: string[]) {
     })
 }
 
-const told = ({ facets }: ReturnType<ReturnType<typeof sizesOf>>) =>
+const listed = ({ facets }: ReturnType<ReturnType<typeof sizesOf>>) =>
   facets
     .find(({ name }) => name === 'size')
     ?.values.map(({ label, count }) => `${label.replaceAll('\u00a0', ' ')}: ${count}`)
@@ -39,14 +39,14 @@ const told = ({ facets }: ReturnType<ReturnType<typeof sizesOf>>) =>
 test('spellings of one size are one filter that finds all of them', () => {
   const list = sizesOf('80x200', '80 x 200 cm', '80 × 200 cm', '140x200', 'Sondermaß')
 
-  expect(told(list())).toEqual(['80 × 200 cm: 3', '140 × 200 cm: 1', 'Sondermaß: 1'])
+  expect(listed(list())).toEqual(['80 × 200 cm: 3', '140 × 200 cm: 1', 'Sondermaß: 1'])
   expect(list({ size: '80x200' }).total).toBe(3)
 })
 
 test('sizes stand in the order of their measures', () => {
   const list = sizesOf('XL', 's', '50/56', 'XXS', '1000 x 20', 'M', '90 x 20 cm')
 
-  expect(told(list())).toEqual([
+  expect(listed(list())).toEqual([
     ...['XXS: 1', 'S: 1', 'M: 1', 'XL: 1', '50/56: 1', '90 × 20 cm: 1', '1000 × 20 cm: 1'],
   ])
 })

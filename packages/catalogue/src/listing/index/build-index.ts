@@ -2,10 +2,10 @@ import type { Sql } from '@shop/engine/db/sql'
 import type { IndexRow } from '../../products/index-row.ts'
 import { countOfProducts, indexRowsAfter } from '../../products/index-rows-store.ts'
 import type { TextSearch } from './catalogue-index-types.ts'
-import type { IndexWish } from './index-store.ts'
+import type { IndexOptions } from './index-store.ts'
 import { ProductsIndex } from './products-index.ts'
 
-export type BuildWish<Text extends TextSearch> = Omit<IndexWish<Text>, 'capacity'> & {
+export type BuildOptions<Text extends TextSearch> = Omit<IndexOptions<Text>, 'capacity'> & {
   /** Others are served meanwhile: small portions, and no stretch of work above some milliseconds. */
   isServing: boolean
   /** Gives up where it stands. */
@@ -21,11 +21,11 @@ const STEPS = 10
 /** Reads all products of the database into a new index. */
 export async function buildIndex<Text extends TextSearch>(
   sql: Sql,
-  { isServing, signal, ...wish }: BuildWish<Text>,
+  { isServing, signal, ...options }: BuildOptions<Text>,
 ): Promise<ProductsIndex<Text>> {
   const size = await countOfProducts(sql)
   if (size >= WORTH_TELLING) console.log(`Reading ${size} products into memory`)
-  const index = new ProductsIndex({ ...wish, capacity: Math.ceil(size * 1.05) + 64 })
+  const index = new ProductsIndex({ ...options, capacity: Math.ceil(size * 1.05) + 64 })
   const pace = isServing ? 'serving' : 'starting'
   let done = 0
   let next = indexRowsAfter(sql, 0, PORTION[pace])
@@ -38,7 +38,7 @@ export async function buildIndex<Text extends TextSearch>(
     next = indexRowsAfter(sql, last.id, PORTION[pace])
     next.catch(() => undefined)
     await takeIn(index, rows, STRETCH_MILLISECONDS[pace])
-    tellProgress(done, done + rows.length, size)
+    logProgress(done, done + rows.length, size)
     done += rows.length
   }
 }
@@ -58,7 +58,7 @@ export async function takeIn<Text extends TextSearch>(
   }
 }
 
-function tellProgress(before: number, after: number, size: number): void {
+function logProgress(before: number, after: number, size: number): void {
   if (size < WORTH_TELLING) return
   const step = (done: number) => Math.floor((done / size) * STEPS)
   if (step(after) > step(before)) console.log(`Read ${after} of ${size} products`)

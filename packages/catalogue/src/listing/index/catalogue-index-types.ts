@@ -29,7 +29,7 @@ export type Scope =
   | { kind: 'category'; categoryId: number }
   | { kind: 'found'; found: Found }
 
-export type ListingWish = {
+export type IndexQuery = {
   country: Country
   language: Language
   scope: Scope
@@ -60,7 +60,7 @@ export type IndexReader<Text extends TextSearch = TextSearch> = {
   /** Grows with every change that was taken in. */
   readonly revision: number
   text(language: Language): Text
-  list(wish: ListingWish): ListingResult
+  list(query: IndexQuery): ListingResult
   /** By product id: for which campaigns products of a category are pinned or boosted. */
   campaignsIn(categoryId: number): Readonly<Record<string, string>>
   /** Ids of the visible products that can be ordered, best score first, then most popular, without any facets. */

@@ -6,7 +6,7 @@ import { discountPercent, isReduced, struckPrice } from '@shop/domain/price/stru
 import { canOrder } from '@shop/domain/product/can-order'
 import type { Variant } from '@shop/domain/product/product'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
-import { toldPrice } from '../../localised/told-price.ts'
+import { localisedPrice } from '../../localised/localised-price.ts'
 import type { IndexPrice, IndexRow, IndexVariant } from '../../products/index-row.ts'
 
 /** How a product stands in one country. */
@@ -58,7 +58,7 @@ function variantOf(variant: IndexVariant, price: IndexPrice, vat: IndexRow['vat'
     id: 0,
     referenceKey: variant.referenceKey,
     label: '',
-    price: toldPrice({ ...price, rrp: null }, null, vat, market),
+    price: localisedPrice({ ...price, rrp: null }, null, vat, market),
     stock: { quantity: variant.quantity },
     customData: {
       KQPRI: {

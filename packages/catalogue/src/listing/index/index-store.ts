@@ -15,7 +15,7 @@ import { textsOf } from './product-texts.ts'
 /** A market of each country whose shops are open; locales of one country share their prices. */
 export type IndexMarkets = ReadonlyMap<Country, Market>
 
-export type IndexWish<Text extends TextSearch> = {
+export type IndexOptions<Text extends TextSearch> = {
   markets: IndexMarkets
   /** Up to how many days a delivery is instant: the brand's decision. */
   instantUpToDays: number
@@ -69,7 +69,7 @@ export class IndexStore<Text extends TextSearch> {
   readonly #instantUpToDays: number
   readonly #capacity: number
 
-  constructor({ markets, instantUpToDays, categories, openText, capacity }: IndexWish<Text>) {
+  constructor({ markets, instantUpToDays, categories, openText, capacity }: IndexOptions<Text>) {
     this.markets = markets
     this.#instantUpToDays = instantUpToDays
     this.#capacity = capacity

@@ -4,8 +4,8 @@ import { Uint32List } from '../columns/growable.ts'
 import type { Scratch } from '../columns/scratch.ts'
 import { chosenPrice, chosenValues, PRICE, type PriceRange } from '../facets/chosen-filters.ts'
 import { addCounts, type FacetCounts, facetCounts } from '../facets/facet-counts.ts'
-import { type CountedFacet, toldFacets, toldPriceFacet } from '../facets/told-facets.ts'
-import type { ListingResult, ListingWish, TextSearch } from './catalogue-index-types.ts'
+import { type CountedFacet, listedFacets, priceFacet } from '../facets/listed-facets.ts'
+import type { IndexQuery, ListingResult, TextSearch } from './catalogue-index-types.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 import { orderedRange } from './ordered-range.ts'
 import type { Rankings } from './rankings.ts'
@@ -28,13 +28,13 @@ export type ListingParts<Text extends TextSearch> = {
  */
 export function listProducts<Text extends TextSearch>(
   parts: ListingParts<Text>,
-  wish: ListingWish,
+  query: IndexQuery,
 ): ListingResult {
   const { store, scratch } = parts
-  const { country, scope, sort, perPage, page } = wish
+  const { country, scope, sort, perPage, page } = query
   const scoped = scopedPositions(store, scratch, scope, country)
   const whole = parts.countsOf(scoped)
-  const chosen = chosenFilters(store, wish.filters, whole)
+  const chosen = chosenFilters(store, query.filters, whole)
   const isFiltered = chosen.values.size > 0 || chosen.price !== null
   const left = isFiltered ? filtered(store, scratch, { scoped, chosen, country }) : null
   const matches = left?.matches ?? scoped
@@ -45,14 +45,14 @@ export function listProducts<Text extends TextSearch>(
     counts: (left?.counts(facet) ?? met).counts,
     chosen: chosen.values.get(facet) ?? null,
   }))
-  const price = toldPriceFacet(left?.span ?? whole.span, chosen.price, wish)
+  const price = priceFacet(left?.span ?? whole.span, chosen.price, query)
   const start = (page - 1) * perPage
   return {
     productIds: orderedRange(parts, { ...matches, scope, sort, country, start, end: start + perPage }),
     total: matches.count,
     page,
     pages: Math.max(1, Math.ceil(matches.count / perPage)),
-    facets: toldFacets(counted, price, wish),
+    facets: listedFacets(counted, price, query),
     filters: chosen.understood,
   }
 }
@@ -66,7 +66,7 @@ type Chosen = {
 
 function chosenFilters<Text extends TextSearch>(
   store: IndexStore<Text>,
-  filters: ListingWish['filters'],
+  filters: IndexQuery['filters'],
   whole: ScopeCounts,
 ): Chosen {
   const values = new Map<FacetColumn, ReadonlySet<string>>()

@@ -8,7 +8,7 @@ import { SOLD_OUT } from './country-columns.ts'
 import type { FacetColumn, IndexStore } from './index-store.ts'
 import type { Ranking, Rankings } from './rankings.ts'
 
-export type OrderWish = {
+export type RangeQuery = {
   /** Only the first `count` are meant. */
   positions: Uint32Array
   count: number
@@ -19,20 +19,20 @@ export type OrderWish = {
   end: number
 }
 
-type Parts<Text extends TextSearch> = { store: IndexStore<Text>; rankings: Rankings; scratch: Scratch }
+type IndexParts<Text extends TextSearch> = { store: IndexStore<Text>; rankings: Rankings; scratch: Scratch }
 
 /** Product ids of the places `start` to `end` in an order; what is sold out comes after everything else. */
 export function orderedRange<Text extends TextSearch>(
-  { store, rankings, scratch }: Parts<Text>,
-  wish: OrderWish,
+  { store, rankings, scratch }: IndexParts<Text>,
+  query: RangeQuery,
 ): number[] {
-  const { count, scope, start, end } = wish
+  const { count, scope, start, end } = query
   if (start >= count) return []
-  const { orderable, soldOut } = partedByStock(store, scratch, wish)
+  const { orderable, soldOut } = partedByStock(store, scratch, query)
   const ranking =
-    wish.sort === 'relevancy' && scope.kind === 'category' ? rankings.get(scope.categoryId) : undefined
+    query.sort === 'relevancy' && scope.kind === 'category' ? rankings.get(scope.categoryId) : undefined
   const pinned = ranking ? takenPins(store, orderable, ranking.pins) : []
-  const keys = [...keysOf(store, wish, ranking), up(store.popularity.items, -1), up(store.ids.items, 1)]
+  const keys = [...keysOf(store, query, ranking), up(store.popularity.items, -1), up(store.ids.items, 1)]
 
   const pins = pinned.length
   const late = pins + orderable.count
@@ -48,7 +48,7 @@ type Positions = { positions: Uint32Array; count: number }
 function partedByStock<Text extends TextSearch>(
   store: IndexStore<Text>,
   scratch: Scratch,
-  { positions, count, country }: OrderWish,
+  { positions, count, country }: RangeQuery,
 ): { orderable: Positions; soldOut: Positions } {
   const flags = store.columnsOf(country).flags.items
   const [first, late] = [scratch.positions(3, count), scratch.positions(4, count)]
@@ -92,7 +92,7 @@ function takenPins<Text extends TextSearch>(
 
 function keysOf<Text extends TextSearch>(
   store: IndexStore<Text>,
-  { sort, scope, country }: OrderWish,
+  { sort, scope, country }: RangeQuery,
   ranking: Ranking | undefined,
 ): KeyOf[] {
   const columns = store.columnsOf(country)

@@ -2,7 +2,7 @@ import { SORTS } from '@shop/api-client/contract/catalogue'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aRow, CATEGORIES, indexOf, type PlainRow, type PlainText } from '../testing/rows.ts'
-import type { ListingWish, Scope } from './catalogue-index-types.ts'
+import type { IndexQuery, Scope } from './catalogue-index-types.ts'
 import type { ProductsIndex } from './products-index.ts'
 
 const COUNTRIES = ['DE', 'CH'] as const
@@ -46,7 +46,7 @@ const filters = fc.record(
   { requiredKeys: [] },
 )
 
-type Wanted = { colour?: string; material?: string; price?: string }
+type AnyProduct = { colour?: string; material?: string; price?: string }
 type Row = PlainRow & { id: number }
 
 test('an index that took in changes is one that was made afterwards', () => {
@@ -72,14 +72,14 @@ test('an index that took in changes is one that was made afterwards', () => {
 }, 60_000)
 
 /** What an index says of everything that can be asked. */
-function everythingOf(index: ProductsIndex<PlainText>, wanted: Wanted) {
+function everythingOf(index: ProductsIndex<PlainText>, wanted: AnyProduct) {
   return COUNTRIES.map((country) => ({
     size: index.size(country),
     brands: index.brands(country),
     counts: CATEGORIES.map(({ id }) => index.productCount(id, country)),
     similar: Array.from({ length: 25 }, (_, place) => index.similarTo(place + 1, country, 5)),
     lists: scopesOf(index).flatMap((scope) =>
-      SORTS.map((sort) => index.list(wish({ country, scope, sort, filters: wanted }))),
+      SORTS.map((sort) => index.list(aQuery({ country, scope, sort, filters: wanted }))),
     ),
     best: scopesOf(index).map((scope) => index.best(scope, country, 5)),
   }))
@@ -98,7 +98,7 @@ test('total and counts are those of counting one by one', () => {
     fc.property(rowsOf(plain), filters, (rows, wanted) => {
       const scope = rows.filter(isIn(1))
       const result = indexOf(rows).list(
-        wish({ scope: { kind: 'category', categoryId: 1 }, filters: wanted, perPage: 96 }),
+        aQuery({ scope: { kind: 'category', categoryId: 1 }, filters: wanted, perPage: 96 }),
       )
 
       expect(result.total).toBe(scope.filter((row) => passes(row, wanted, scope, null)).length)
@@ -124,10 +124,10 @@ test('the pages together are the whole, in order, each product once', () => {
       (rows, sort, perPage) => {
         const index = indexOf(rows)
         const visible = rows.filter(isVisible)
-        const { pages } = index.list(wish({ sort, perPage }))
+        const { pages } = index.list(aQuery({ sort, perPage }))
         const all = Array.from(
           { length: pages },
-          (_, page) => index.list(wish({ sort, perPage, page: page + 1 })).productIds,
+          (_, page) => index.list(aQuery({ sort, perPage, page: page + 1 })).productIds,
         )
 
         expect(all.flat()).toEqual(visible.toSorted(inOrder(sort)).map(({ id }) => id))
@@ -141,19 +141,19 @@ test('choosing a value more adds exactly its count where no product has two', ()
   fc.assert(
     fc.property(rowsOf(single), (rows) => {
       const index = indexOf(rows)
-      const before = index.list(wish({ filters: { colour: 'rot' } }))
+      const before = index.list(aQuery({ filters: { colour: 'rot' } }))
       if (before.filters.colour === undefined) return
       const colours = before.facets.find(({ name }) => name === 'colour')?.values
       const count = colours?.find(({ value }) => value === 'blau')?.count ?? 0
 
-      expect(index.list(wish({ filters: { colour: 'rot,blau' } })).total).toBe(before.total + count)
+      expect(index.list(aQuery({ filters: { colour: 'rot,blau' } })).total).toBe(before.total + count)
     }),
   )
 })
 
-function wish(fields: Partial<ListingWish>): ListingWish {
-  const plainWish = { country: 'DE', language: 'de', sort: 'relevancy', page: 1, perPage: 24 } as const
-  return { ...plainWish, scope: { kind: 'all' }, filters: {}, ...fields }
+function aQuery(fields: Partial<IndexQuery>): IndexQuery {
+  const plainQuery = { country: 'DE', language: 'de', sort: 'relevancy', page: 1, perPage: 24 } as const
+  return { ...plainQuery, scope: { kind: 'all' }, filters: {}, ...fields }
 }
 
 /** Each id once. */
@@ -171,7 +171,7 @@ function isIn(categoryId: number): (row: Row) => boolean {
 }
 
 /** The rule again, told slowly: what a product has to have under the filters, one facet left out. */
-function passes(row: Row, wanted: Wanted, scope: readonly Row[], except: string | null): boolean {
+function passes(row: Row, wanted: AnyProduct, scope: readonly Row[], except: string | null): boolean {
   for (const name of ['colour', 'material'] as const) {
     const known = (wanted[name] ?? '')
       .split(',')

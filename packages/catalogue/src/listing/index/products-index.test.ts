@@ -1,9 +1,9 @@
 import { SORTS } from '@shop/api-client/contract/catalogue'
 import { expect, test } from 'vitest'
 import { aRow, indexOf, type PlainRow } from '../testing/rows.ts'
-import type { ListingResult, ListingWish } from './catalogue-index-types.ts'
+import type { IndexQuery, ListingResult } from './catalogue-index-types.ts'
 
-const wish = (fields: Partial<ListingWish> = {}): ListingWish => ({
+const aQuery = (fields: Partial<IndexQuery> = {}): IndexQuery => ({
   country: 'DE',
   language: 'de',
   scope: { kind: 'all' },
@@ -33,7 +33,7 @@ const SOFAS = numbered([
 ])
 
 test('a choice does not lower the counts of its own facet, but those of the others', () => {
-  const result = indexOf(SOFAS).list(wish({ filters: { colour: 'blau' } }))
+  const result = indexOf(SOFAS).list(aQuery({ filters: { colour: 'blau' } }))
 
   expect(result.productIds).toEqual([3, 4])
   expect(counts(result, 'colour')).toEqual({ blau: 2, rot: 3 })
@@ -43,14 +43,14 @@ test('a choice does not lower the counts of its own facet, but those of the othe
 test('values of one facet widen, facets narrow', () => {
   const index = indexOf(SOFAS)
 
-  expect(index.list(wish({ filters: { colour: 'blau,rot' } })).total).toBe(4)
-  expect(index.list(wish({ filters: { colour: 'rot', material: 'leinen,wolle' } })).productIds).toEqual([
+  expect(index.list(aQuery({ filters: { colour: 'blau,rot' } })).total).toBe(4)
+  expect(index.list(aQuery({ filters: { colour: 'rot', material: 'leinen,wolle' } })).productIds).toEqual([
     1, 2,
   ])
 })
 
 test('the price spans what the other filters leave', () => {
-  const result = indexOf(SOFAS).list(wish({ filters: { colour: 'rot', price: '400-600' } }))
+  const result = indexOf(SOFAS).list(aQuery({ filters: { colour: 'rot', price: '400-600' } }))
 
   expect(result.productIds).toEqual([1])
   expect(result.facets.find(({ name }) => name === 'price')?.range).toEqual({
@@ -75,7 +75,7 @@ test.each([
   [{ constructor: 'x', toString: 'y' }, [1, 2, 3, 4], {}],
   [{ sale: '1' }, [4], { sale: '1' }],
 ])('the filters %o list %o', (filters, productIds, understood) => {
-  const result = indexOf(SOFAS).list(wish({ filters: filters as Record<string, string> }))
+  const result = indexOf(SOFAS).list(aQuery({ filters: filters as Record<string, string> }))
 
   expect(result.productIds).toEqual(productIds)
   expect(result.filters).toEqual(understood)
@@ -84,25 +84,25 @@ test.each([
 test('what cannot be ordered comes last in every order', () => {
   const index = indexOf(numbered([{ price: 100, isSoldOut: true }, { price: 300 }, { price: 200 }]))
 
-  for (const sort of SORTS) expect(index.list(wish({ sort })).productIds.at(-1)).toBe(1)
-  expect(index.list(wish({ sort: 'price_asc' })).productIds).toEqual([3, 2, 1])
-  expect(index.list(wish({ sort: 'price_desc' })).productIds).toEqual([2, 3, 1])
+  for (const sort of SORTS) expect(index.list(aQuery({ sort })).productIds.at(-1)).toBe(1)
+  expect(index.list(aQuery({ sort: 'price_asc' })).productIds).toEqual([3, 2, 1])
+  expect(index.list(aQuery({ sort: 'price_desc' })).productIds).toEqual([2, 3, 1])
 })
 
 test('a page behind the last is empty and says how many there are', () => {
   const index = indexOf(SOFAS)
 
-  expect(index.list(wish({ page: 9, perPage: 3 }))).toMatchObject({
+  expect(index.list(aQuery({ page: 9, perPage: 3 }))).toMatchObject({
     productIds: [],
     total: 4,
     page: 9,
     pages: 2,
   })
-  expect(index.list(wish({ page: 1_000_000_000, perPage: 96 })).productIds).toEqual([])
+  expect(index.list(aQuery({ page: 1_000_000_000, perPage: 96 })).productIds).toEqual([])
 })
 
 test('nothing at all is one empty page', () => {
-  expect(indexOf([]).list(wish())).toEqual({
+  expect(indexOf([]).list(aQuery())).toEqual({
     productIds: [],
     total: 0,
     page: 1,
@@ -113,7 +113,7 @@ test('nothing at all is one empty page', () => {
 })
 
 test('a facet with nothing to choose is not shown', () => {
-  const result = indexOf(numbered([{ colour: ['rot'] }, { colour: ['rot'] }])).list(wish())
+  const result = indexOf(numbered([{ colour: ['rot'] }, { colour: ['rot'] }])).list(aQuery())
 
   expect(result.facets).toEqual([])
 })
@@ -126,7 +126,7 @@ test('colour, size, price and brand stand before the other facets', () => {
     ]),
   )
 
-  expect(index.list(wish()).facets.map(({ name }) => name)).toEqual([
+  expect(index.list(aQuery()).facets.map(({ name }) => name)).toEqual([
     'colour',
     'material',
     'price',
@@ -142,8 +142,8 @@ test('each country has its own prices, and sees only what it sells', () => {
     numbered([{ price: 100 }, { price: null, swissPrice: 300 }, { price: 200, swissPrice: 100 }]),
   )
 
-  expect(index.list(wish()).productIds).toEqual([1, 3])
-  expect(index.list(wish({ country: 'CH', sort: 'price_asc' })).productIds).toEqual([3, 2])
+  expect(index.list(aQuery()).productIds).toEqual([1, 3])
+  expect(index.list(aQuery({ country: 'CH', sort: 'price_asc' })).productIds).toEqual([3, 2])
   expect([index.size('DE'), index.size('CH')]).toEqual([2, 2])
   expect([index.productCount(1, 'DE'), index.productCount(3, 'DE')]).toEqual([2, 0])
 })
@@ -152,7 +152,7 @@ test('a category holds what is below it, and what moved to another place is gone
   const index = indexOf(numbered([{ categories: [2] }, { categories: [3] }, { categories: [1] }]))
   index.put(aRow({ id: 1, categories: [3] }))
   const idsIn = (categoryId: number) =>
-    index.list(wish({ scope: { kind: 'category', categoryId } })).productIds
+    index.list(aQuery({ scope: { kind: 'category', categoryId } })).productIds
 
   expect(idsIn(1)).toEqual([1, 2, 3])
   expect(idsIn(2)).toEqual([])
@@ -168,7 +168,7 @@ test('a label that was corrected replaces the old one, and both are counted unti
       value.label = { de: 'Rot!', fr: 'Rouge', nl: 'Rood' }
     return row
   }
-  const red = () => index.list(wish()).facets[0]?.values.find(({ value }) => value === 'rot')
+  const red = () => index.list(aQuery()).facets[0]?.values.find(({ value }) => value === 'rot')
 
   index.put(corrected(1))
   expect(red()?.count).toBe(2)
@@ -188,8 +188,8 @@ test('a search is filtered, counted and ordered by its scores, what is sold out 
   index.put(aRow({ id: 2, name: 'Sofa B', colour: ['blau'] }))
   const scope = { kind: 'found', found: index.text('de').search('Sofa ') } as const
 
-  expect(index.list(wish({ scope })).productIds).toEqual([2, 1, 4])
-  expect(counts(index.list(wish({ scope })), 'colour')).toEqual({ blau: 1, rot: 1 })
+  expect(index.list(aQuery({ scope })).productIds).toEqual([2, 1, 4])
+  expect(counts(index.list(aQuery({ scope })), 'colour')).toEqual({ blau: 1, rot: 1 })
   expect(index.best(scope, 'DE', 1)).toEqual([2])
   expect(index.best(scope, 'DE', 9)).toEqual([2, 1])
 })
@@ -247,10 +247,10 @@ test('boosts and pins steer the relevancy of their category alone', () => {
   )
   const inSofas = { scope: { kind: 'category', categoryId: 2 } } as const
 
-  expect(index.list(wish(inSofas)).productIds).toEqual([3, 2, 5, 1, 4])
-  expect(index.list(wish({ ...inSofas, perPage: 2, page: 2 })).productIds).toEqual([5, 1])
-  expect(index.list(wish({ ...inSofas, sort: 'price_asc' })).productIds).toEqual([1, 2, 5, 3, 4])
-  expect(index.list(wish()).productIds).toEqual([1, 2, 5, 3, 4])
+  expect(index.list(aQuery(inSofas)).productIds).toEqual([3, 2, 5, 1, 4])
+  expect(index.list(aQuery({ ...inSofas, perPage: 2, page: 2 })).productIds).toEqual([5, 1])
+  expect(index.list(aQuery({ ...inSofas, sort: 'price_asc' })).productIds).toEqual([1, 2, 5, 3, 4])
+  expect(index.list(aQuery()).productIds).toEqual([1, 2, 5, 3, 4])
 })
 
 test('brands are counted, most products first', () => {

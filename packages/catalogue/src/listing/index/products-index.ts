@@ -4,14 +4,14 @@ import { Scratch } from '../columns/scratch.ts'
 import { PRICE } from '../facets/chosen-filters.ts'
 import type {
   IndexedBrand,
+  IndexQuery,
   IndexReader,
   ListingResult,
-  ListingWish,
   Scope,
   TextSearch,
 } from './catalogue-index-types.ts'
 import { SOLD_OUT, VISIBLE } from './country-columns.ts'
-import { IndexStore, type IndexWish } from './index-store.ts'
+import { type IndexOptions, IndexStore } from './index-store.ts'
 import { listProducts } from './list-products.ts'
 import { orderedRange } from './ordered-range.ts'
 import type { IndexCategory } from './place-index.ts'
@@ -37,8 +37,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
   #rankings: Rankings = new Map()
   #rankingsRevision = 0
 
-  constructor(wish: IndexWish<Text>) {
-    this.#store = new IndexStore(wish)
+  constructor(query: IndexOptions<Text>) {
+    this.#store = new IndexStore(query)
   }
 
   get revision(): number {
@@ -88,8 +88,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return text
   }
 
-  list(wish: ListingWish): ListingResult {
-    return listProducts({ ...this.#parts(), countsOf: (scoped) => this.#countsOf(scoped) }, wish)
+  list(query: IndexQuery): ListingResult {
+    return listProducts({ ...this.#parts(), countsOf: (scoped) => this.#countsOf(scoped) }, query)
   }
 
   best(scope: Scope, country: Country, limit: number): number[] {
@@ -179,8 +179,8 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
   #ranked(scope: Scope, country: Country, limit: number): number[] {
     const scoped = scopedPositions(this.#store, this.#scratch, scope, country)
     const flags = this.#store.columnsOf(country).flags
-    const wish = { ...scoped, sort: 'relevancy', start: 0, end: limit } as const
-    return orderedRange(this.#parts(), wish).filter(
+    const query = { ...scoped, sort: 'relevancy', start: 0, end: limit } as const
+    return orderedRange(this.#parts(), query).filter(
       (id) => (flags.at(this.#store.positionOf(id)) & SOLD_OUT) === 0,
     )
   }

@@ -23,11 +23,11 @@ const LONGEST_WORD = 40
  */
 export function queryWords(text: string, language: Language): QueryWord[] {
   const all = allWords(text, language)
-  const telling = all.filter(({ folded }, place) => {
+  const meaningful = all.filter(({ folded }, place) => {
     const isCounted = /^\d/.test(all[place - 1]?.folded ?? '')
     return !isStopWord(folded, language) && !(isCounted && isUnit(folded))
   })
-  return (telling.length > 0 ? telling : all).slice(0, MOST_WORDS)
+  return (meaningful.length > 0 ? meaningful : all).slice(0, MOST_WORDS)
 }
 
 /** Every word of a text, stop words and units too. */

@@ -25,10 +25,10 @@ export function suggestedCategories(
     .filter(({ category }) => category && category.productCount > 0)
     .sort((a, b) => b.score - a.score || (b.category?.productCount ?? 0) - (a.category?.productCount ?? 0))
     .slice(0, limit)
-    .flatMap(({ category }) => (category ? [told(category)] : []))
+    .flatMap(({ category }) => (category ? [suggestion(category)] : []))
 }
 
-function told({ name, path, trail }: CatalogueCategory): Suggestions['categories'][number] {
+function suggestion({ name, path, trail }: CatalogueCategory): Suggestions['categories'][number] {
   return { name, path, trail: trail.slice(0, -1).map(({ categoryName }) => categoryName) }
 }
 

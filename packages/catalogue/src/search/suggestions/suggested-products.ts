@@ -12,7 +12,7 @@ const NUMBER = /\d{3}/
 /** So many that sold out and invisible ones among them do not matter. */
 const ENOUGH = 500
 
-export type ProductsWish = {
+export type ProductsQuery = {
   query: string
   /** What the query most likely becomes. */
   completion: string | undefined
@@ -30,7 +30,7 @@ const remembered = new WeakMap<IndexReader<TextIndex>, Remembered<number[]>>()
 export async function suggestedProducts(
   sql: Sql,
   catalogue: Catalogue,
-  { query, completion, country, language, limit }: ProductsWish,
+  { query, completion, country, language, limit }: ProductsQuery,
 ): Promise<number[]> {
   if (NUMBER.test(bareNumber(query))) {
     const numbered = await articlesBeginning(sql, catalogue, query, limit)
@@ -42,7 +42,7 @@ export async function suggestedProducts(
 /** The same by words alone, out of memory; answers are kept until the index changes. */
 export function suggestedIds(
   index: IndexReader<TextIndex>,
-  { query, completion, country, language, limit }: ProductsWish,
+  { query, completion, country, language, limit }: ProductsQuery,
 ): number[] {
   const words = query.trim().length < TELLING ? (completion ?? query) : query
   const answers = remembered.get(index) ?? new Remembered<number[]>()

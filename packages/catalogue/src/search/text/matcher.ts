@@ -6,7 +6,7 @@ import { correctedWord } from './corrected-word.ts'
 import { both, either, Gatherer, lowered, type MatchSet, NOTHING } from './match-set.ts'
 import type { PostingLists } from './posting-lists.ts'
 import { isModifier, isThing, NEAR, type Related, type RelatedTerm, relatedTerms } from './related-terms.ts'
-import { type Parts, splitWord } from './split-word.ts'
+import { splitWord, type WordParts } from './split-word.ts'
 
 /** What one word of a query found; `corrected` when it was found by another spelling. */
 export type WordMatch = { word: QueryWord; set: MatchSet; corrected: string | null }
@@ -94,7 +94,7 @@ export class Matcher {
     )
   }
 
-  #partsOf(word: QueryWord): Parts[] {
+  #partsOf(word: QueryWord): WordParts[] {
     const { language, vocabulary } = this.#related
     if (language === 'fr') return []
     return splitWord(word.folded, {
@@ -109,7 +109,7 @@ export class Matcher {
   }
 
   /** Whatever has both parts; where nothing has, whatever is a kind of the head. */
-  #byParts(match: WordMatch, parts: readonly Parts[]): WordMatch | null {
+  #byParts(match: WordMatch, parts: readonly WordParts[]): WordMatch | null {
     for (const { modifier, head } of parts) {
       const set = this.#together([modifier, head], BY_ITS_PARTS)
       if (set.count > 0) return { ...match, set }

@@ -2,7 +2,7 @@ const SHORTEST = 3
 /** A head with a word before it that nobody knows has to be longer: `decke` in `kuscheldecke`. */
 const SHORTEST_ALONE = 4
 
-export type Parts = { modifier: string; head: string; isKnown: boolean }
+export type WordParts = { modifier: string; head: string; isKnown: boolean }
 
 type Knowledge = {
   /** Whether a word, or compounds that end with it, would find something. */
@@ -15,9 +15,9 @@ type Knowledge = {
  * The ways to read a word as a compound, first those whose both parts are known, and among them the longest head
  * first: `Esszimmerstuhl` is a `Stuhl` for the `Esszimmer`, `Kuscheldecke` is some `Decke`.
  */
-export function splitWord(folded: string, { isHead, isModifier }: Knowledge): Parts[] {
+export function splitWord(folded: string, { isHead, isModifier }: Knowledge): WordParts[] {
   if (/\d/.test(folded)) return []
-  const parts: Parts[] = []
+  const parts: WordParts[] = []
   for (let place = SHORTEST; place <= folded.length - SHORTEST; place += 1) {
     const [modifier, head] = [folded.slice(0, place), folded.slice(place)]
     if (!/[aeiouy]/.test(modifier) || !isHead(head)) continue

@@ -3,7 +3,7 @@ import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Locale } from '@shop/domain/market/markets'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
-import { giveMoneyBack } from '@shop/sales/payment/ask-for-money'
+import { refundPayments } from '@shop/sales/payment/captures-and-refunds'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { apiResponse } from '../../http-api.ts'
 import { anAddress, fillCheckout } from '../../testing/checkout-steps.ts'
@@ -78,8 +78,8 @@ describe.each(await engineKinds({ payments: () => openAdyen(fake.setup) }))(
     }
     const giveBack = async (amount: number) => {
       const orderId = (await records()).orders[0]?.id ?? ''
-      const wish = { orderId, amount, by: 'operator', note: null, now: clock.now() }
-      return engine.database.transaction((sql) => giveMoneyBack(sql, wish))
+      const input = { orderId, amount, by: 'operator', note: null, now: clock.now() }
+      return engine.database.transaction((sql) => refundPayments(sql, input))
     }
 
     test.each<[PaymentMethodCode, Locale, string, boolean]>([

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 /** argon2id (the default of the library), 19 MiB, two passes: about 16 ms. @see design §7 */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** One core is left to the pages: however many sign in at once, the shop goes on answering. */
-const hashing = atMost(Math.max(1, availableParallelism() - 1))
+const hashing = limitConcurrency(Math.max(1, availableParallelism() - 1))
 
 /** Hashes a password for keeping. */
 export function passwordHash(password: string): Promise<string> {

@@ -1,5 +1,5 @@
 /** Words in de, fr, nl. */
-type Words = [de: string, fr: string, nl: string]
+type TextByLanguage = [de: string, fr: string, nl: string]
 
 /** A page of the editors' guide as plain lines; `## ` begins a heading, `- ` a list item. */
-export type DocumentationText = { slug: string; title: Words; text: Words }
+export type DocumentationText = { slug: string; title: TextByLanguage; text: TextByLanguage }

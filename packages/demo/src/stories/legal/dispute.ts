@@ -1,13 +1,13 @@
 import type { MarketFacts } from '../market-facts.ts'
 
-type Place = Pick<MarketFacts, 'country' | 'say'>
+type DisputeMarket = Pick<MarketFacts, 'country' | 'say'>
 
 /**
  * Who settles a dispute in each country: the Union's own platform is closed, and nobody is sent there.
  *
  * @see eu-duties C-23
  */
-export function germanDispute({ country, say }: Place): string {
+export function germanDispute({ country, say }: DisputeMarket): string {
   if (country === 'AT')
     return `${say('Schreiben Sie uns zuerst', 'Schreib uns zuerst')}: Meist finden wir eine Lösung. Danach ${say('können Sie sich an', 'kannst du dich an')} die Schlichtungsstelle
 Internet Ombudsstelle in Wien wenden; wir nehmen an deren Verfahren teil.`
@@ -18,7 +18,7 @@ ${say('Ihrem Wohnsitz', 'deinem Wohnsitz')} zuständig.`
 auch nicht verpflichtet (§ 36 VSBG). ${say('Schreiben Sie uns:', 'Schreib uns:')} Wir finden eine Lösung.`
 }
 
-export function frenchDispute({ country, say }: Place): string {
+export function frenchDispute({ country, say }: DisputeMarket): string {
   if (country === 'BE')
     return `${say('Écrivez-nous d’abord', 'Écris-nous d’abord')} : nous cherchons une solution. ${say('Vous pouvez ensuite', 'Tu peux ensuite')} saisir gratuitement le Service de Médiation pour
 le Consommateur, boulevard du Roi Albert II 8, bte 1, 1000 Bruxelles.`
@@ -29,7 +29,7 @@ contrats conclus avec des consommateurs.`
 médiateur : Médiation Commerce Exemple, 12 rue des Accords, 75000 Paris, mediation.example.`
 }
 
-export function dutchDispute({ country, say }: Place): string {
+export function dutchDispute({ country, say }: DisputeMarket): string {
   return country === 'BE'
     ? `Schrijf ons eerst: wij zoeken een oplossing. Daarna ${say('kunt u gratis', 'kun je gratis')} terecht bij de Consumentenombudsdienst, Koning
 Albert II-laan 8 bus 1, 1000 Brussel.`

@@ -39,9 +39,9 @@ describe('a picture of a complaint', () => {
 
     const photo = await redrawn(lying)
 
-    const told = await sharp(photo.bytes).metadata()
-    expect(told).toMatchObject({ width: 48, height: 64 })
-    expect([told.exif, told.xmp, told.orientation]).toEqual([undefined, undefined, undefined])
+    const sent = await sharp(photo.bytes).metadata()
+    expect(sent).toMatchObject({ width: 48, height: 64 })
+    expect([sent.exif, sent.xmp, sent.orientation]).toEqual([undefined, undefined, undefined])
     expect(Buffer.from(photo.bytes).includes('Anna')).toBe(false)
   })
 

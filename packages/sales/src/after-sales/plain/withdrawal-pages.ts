@@ -6,13 +6,13 @@ import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
 import { limitedText } from '@shop/engine/http/request-input'
 import { isSameOrigin } from '@shop/engine/http/same-origin'
-import { mailMoment } from '@shop/mail/mail-moment'
+import { formatMailTime } from '@shop/mail/format-mail-time'
 import * as v from 'valibot'
 import { barePage, framedPage } from './plain-frame.ts'
 import { confirmPage, donePage, FIELD_PREFIX, type PlainPart, writePage } from './withdrawal-html.ts'
 import { plainWithdrawalWords } from './withdrawal-words.ts'
 
-type Asked = {
+type WithdrawalPageInput = {
   locale: Locale
   clientAddress: string
   /** The start page of the locale. */
@@ -32,7 +32,7 @@ const EMPTY = { name: '', order_number: '', email: '', items: '' }
 export async function withdrawalPages(
   engine: CallingEngine,
   request: Request,
-  asked: Asked,
+  asked: WithdrawalPageInput,
 ): Promise<Response | null> {
   if (!engine.brand.locales.includes(asked.locale)) return null
   const shop = openShop(engine.brand, asked.locale)
@@ -70,7 +70,7 @@ export async function withdrawalPages(
   const declared = v.safeParse(declareWithdrawal.answer, body)
   if (!declared.success) return html(status, refused(shop, form, { status, body }))
   const { number, declaredAt } = declared.output
-  const at = mailMoment(new Date(declaredAt), shop)
+  const at = formatMailTime(new Date(declaredAt), shop)
   return html(201, donePage(shop, { number, at, email: form.email, home: asked.home }))
 }
 

@@ -27,7 +27,7 @@ export function adyenLineItems({ packages, totals }: Order, amount: number, word
       }
     })
   const extras = totals.shipping + totals.fee
-  const told = goods.reduce(
+  const listed = goods.reduce(
     (sum, line) => sum + (line.amountIncludingTax ?? 0) * (line.quantity ?? 1),
     extras,
   )
@@ -35,7 +35,7 @@ export function adyenLineItems({ packages, totals }: Order, amount: number, word
   return [
     ...goods,
     ...(extras === 0 ? [] : [line('shipping', words.shipping, extras)]),
-    ...(told === amount ? [] : [line('reductions', words.reductions, amount - told)]),
+    ...(listed === amount ? [] : [line('reductions', words.reductions, amount - listed)]),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Address } from '@shop/domain/address/address'
 import { markets } from '@shop/domain/market/markets'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import { movesMoneyAtOnce } from '@shop/domain/payment/payment-methods'
-import type { PaymentWish } from '@shop/engine/ports/payment-provider'
+import type { PaymentInput } from '@shop/engine/ports/payment-provider'
 import { adyenLineItems, lineWords } from './adyen-line-items.ts'
 import { ADYEN_METHODS } from './adyen-methods.ts'
 import type { AdyenSdk } from './adyen-sdk.ts'
@@ -13,11 +13,11 @@ import type { AdyenSdk } from './adyen-sdk.ts'
  * gives up waiting, and promises the money until the shop calls it in. What methods move at once cannot wait.
  */
 export function adyenSession(
-  wish: PaymentWish,
+  input: PaymentInput,
   merchantAccount: string,
   { SessionRequest }: AdyenSdk,
 ): CreateCheckoutSessionRequest {
-  const { order, locale, amount, currencyCode, method } = wish
+  const { order, locale, amount, currencyCode, method } = input
   if (!needsProvider(method)) throw new Error(`${method} is not paid through the provider.`)
   const { customer, billingAddress, shippingAddress } = order
   const market = markets[locale]
@@ -26,8 +26,8 @@ export function adyenSession(
     merchantAccount,
     mode: SessionRequest.ModeEnum.Hosted,
     channel: SessionRequest.ChannelEnum.Web,
-    reference: wish.paymentId,
-    merchantOrderReference: wish.orderNumber,
+    reference: input.paymentId,
+    merchantOrderReference: input.orderNumber,
     amount: { value: amount, currency: currencyCode },
     allowedPaymentMethods: [ADYEN_METHODS[method]],
     countryCode: market.country,
@@ -39,8 +39,8 @@ export function adyenSession(
     billingAddress: adyenAddress(billingAddress),
     deliveryAddress: adyenAddress(shippingAddress),
     lineItems: adyenLineItems(order, amount, lineWords(locale)),
-    returnUrl: wish.returnAddress,
-    expiresAt: wish.expiresAt,
+    returnUrl: input.returnAddress,
+    expiresAt: input.expiresAt,
     ...(movesMoneyAtOnce(method) ? { captureDelayHours: 0 } : { additionalData: { manualCapture: 'true' } }),
   }
 }

@@ -41,9 +41,9 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
     // Its hosted page asks for money alone; wallets that hand over an address need a component in the shop's own page. So no page offers express buttons.
     express: null,
 
-    async start(wish) {
-      const { id, url } = await checkout.PaymentsApi.sessions(adyenSession(wish, merchantAccount, sdk), {
-        idempotencyKey: wish.paymentId,
+    async start(input) {
+      const { id, url } = await checkout.PaymentsApi.sessions(adyenSession(input, merchantAccount, sdk), {
+        idempotencyKey: input.paymentId,
       })
       if (!url) throw new Error(`The provider made session ${id} without a page of its own.`)
       return { redirectAddress: url, session: id }

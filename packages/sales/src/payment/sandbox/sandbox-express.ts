@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { SANDBOX_ADDRESSES, SANDBOX_EMAIL } from './sandbox-people.ts'
 import { packedToken, readToken } from './sandbox-token.ts'
 
-const Wish = v.object({
+const ExpressToken = v.object({
   method: v.picklist(PAYMENT_METHOD_CODES),
   state: v.string(),
   /** Minor units. */
@@ -18,7 +18,7 @@ const Wish = v.object({
   cancelAddress: v.string(),
   expiresAt: v.string(),
 })
-export type SandboxExpressWish = v.InferOutput<typeof Wish>
+export type SandboxExpressInput = v.InferOutput<typeof ExpressToken>
 
 /** Names the address by its country alone: no address stands in an address of the browser. */
 const Answer = v.object({
@@ -32,18 +32,18 @@ const Answer = v.object({
 
 /** The sandbox's wallet, and what its hosted page needs beyond the port. */
 export type SandboxExpress = ExpressWallet & {
-  wishOf(token: string): SandboxExpressWish | null
+  readToken(token: string): SandboxExpressInput | null
   /** Where the shopper goes on with the address of a country. */
-  returnAddress(wish: SandboxExpressWish, country: Country): string
+  returnAddress(input: SandboxExpressInput, country: Country): string
 }
 
 /** A wallet that knows one invented shopper; its tokens are signed, so nobody can hand over an address of their own. */
 export function sandboxExpress(secret: string): SandboxExpress {
   return {
     methods: ['PP', 'AP'],
-    async start(wish) {
-      const token = packedToken('express', { ...wish, expiresAt: wish.expiresAt.toISOString() }, secret)
-      return `${new URL(wish.returnAddress).origin}/sandbox/express/${token}/`
+    async start(input) {
+      const token = packedToken('express', { ...input, expiresAt: input.expiresAt.toISOString() }, secret)
+      return `${new URL(input.returnAddress).origin}/sandbox/express/${token}/`
     },
     async shopper(answer, now) {
       const said = readToken('express-answer', Answer, answer, secret)
@@ -52,7 +52,7 @@ export function sandboxExpress(secret: string): SandboxExpress {
       const address = SANDBOX_ADDRESSES[country]
       return { method, state, email: SANDBOX_EMAIL, address, agreed, currencyCode }
     },
-    wishOf: (token) => readToken('express', Wish, token, secret),
+    readToken: (token) => readToken('express', ExpressToken, token, secret),
     returnAddress({ returnAddress, method, state, amount, currencyCode, expiresAt }, country) {
       const address = new URL(returnAddress)
       const answer = { method, state, country, amount, currencyCode, expiresAt }

@@ -3,7 +3,7 @@ import { distribute } from '@shop/domain/money/distribute'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { escaped } from '@shop/mail/mail'
-import type { SandboxWish } from './sandbox-token.ts'
+import type { SandboxInput } from './sandbox-token.ts'
 import { sandboxWords } from './sandbox-words.ts'
 
 const RATES = [3, 6, 12]
@@ -13,8 +13,8 @@ const BANKS = ['Testbank Amsterdam', 'Testbank Rotterdam', 'Testbank Utrecht']
  * What a provider asks for a method, filled in already so that one press is enough. The fields have no names: nothing
  * that is typed here is sent anywhere.
  */
-export function sandboxFields(wish: SandboxWish): string {
-  const words = sandboxWords(wish.locale)
+export function sandboxFields(query: SandboxInput): string {
+  const words = sandboxWords(query.locale)
   const fields: Partial<Record<PaymentMethodCode, () => string>> = {
     KK: () =>
       `${input(words.cardNumber, '4111 1111 1111 1111', 'cc-number')}
@@ -22,9 +22,9 @@ export function sandboxFields(wish: SandboxWish): string {
     IL: () =>
       `<label>${words.bank}<select>${BANKS.map((bank) => `<option>${bank}</option>`).join('')}</select></label>`,
     TW: () => `<p>${words.appCode} <strong class="code">48&thinsp;213</strong></p>`,
-    KD: () => plans(wish),
+    KD: () => plans(query),
   }
-  return fields[wish.method]?.() ?? `<p>${words.signedIn}</p>`
+  return fields[query.method]?.() ?? `<p>${words.signedIn}</p>`
 }
 
 function input(label: string, value: string, autocomplete: string): string {
@@ -32,7 +32,7 @@ function input(label: string, value: string, autocomplete: string): string {
 }
 
 /** Equal instalments without interest; the first carries what does not divide, and is the one that is named. */
-function plans({ amount, currencyCode, locale }: SandboxWish): string {
+function plans({ amount, currencyCode, locale }: SandboxInput): string {
   const market = markets[locale]
   const words = sandboxWords(locale)
   const rows = RATES.map((count, index) => {

@@ -2,11 +2,11 @@ import { markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import { escaped } from '@shop/mail/mail'
-import type { SandboxExpressWish } from './sandbox-express.ts'
+import type { SandboxExpressInput } from './sandbox-express.ts'
 import { sandboxFields } from './sandbox-fields.ts'
 import { SANDBOX_ADDRESSES } from './sandbox-people.ts'
 import type { SandboxScenario } from './sandbox-scenarios.ts'
-import type { SandboxWish } from './sandbox-token.ts'
+import type { SandboxInput } from './sandbox-token.ts'
 import { sandboxMethodName, sandboxWords } from './sandbox-words.ts'
 
 /** Ways that are a button of their own, after the two that everybody looks for. */
@@ -21,16 +21,18 @@ const OTHERS: readonly (Exclude<SandboxScenario, 'approve' | 'abandon'> | 'chall
 ]
 
 /** The first page: what is to be paid and how, and one button for each way it can go. */
-export function paymentPage(wish: SandboxWish, css: string): string {
-  const words = sandboxWords(wish.locale)
-  const others = OTHERS.filter((name) => name !== 'challenge' || wish.method === 'KK' || wish.method === 'AP')
+export function paymentPage(input: SandboxInput, css: string): string {
+  const words = sandboxWords(input.locale)
+  const others = OTHERS.filter(
+    (name) => name !== 'challenge' || input.method === 'KK' || input.method === 'AP',
+  )
   return page(
-    wish,
+    input,
     css,
     words.title,
-    `${summary(wish)}
+    `${summary(input)}
 <form method="post">
-${sandboxFields(wish)}
+${sandboxFields(input)}
 <button name="action" value="approve" data-kind="main">${words.approve}</button>
 <button name="action" value="abandon" formnovalidate>${words.abandon}</button>
 <details><summary>${words.scenarios}</summary><div>
@@ -41,14 +43,14 @@ ${others.map((name) => `<button name="action" value="${name}" formnovalidate>${w
 }
 
 /** The second page: the bank's question, once more when the answer was wrong. */
-export function challengePage(wish: SandboxWish, css: string, isWrong: boolean): string {
-  const words = sandboxWords(wish.locale)
+export function challengePage(input: SandboxInput, css: string, isWrong: boolean): string {
+  const words = sandboxWords(input.locale)
   return page(
-    wish,
+    input,
     css,
     words.challengeTitle,
     `<p id="note">${words.challengeNote}</p>
-${summary(wish)}
+${summary(input)}
 <form method="post">
 ${isWrong ? `<p role="alert" id="wrong">${words.wrongCode}</p>` : ''}
 <label>${words.code}<input name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="8" aria-describedby="${isWrong ? 'wrong note' : 'note'}"${isWrong ? ' aria-invalid="true"' : ''} autofocus></label>
@@ -60,11 +62,11 @@ ${isWrong ? `<p role="alert" id="wrong">${words.wrongCode}</p>` : ''}
 }
 
 /** The wallet's page before there is an order: which of its addresses the shop gets. Nothing is bought here. */
-export function expressPage(wish: SandboxExpressWish, css: string): string {
-  const market = markets[wish.locale]
-  const words = sandboxWords(wish.locale)
-  const amount = formatMoney(wish.amount, market, { currency: wish.currencyCode })
-  const choices = wish.countries.map((country, index) => {
+export function expressPage(input: SandboxExpressInput, css: string): string {
+  const market = markets[input.locale]
+  const words = sandboxWords(input.locale)
+  const amount = formatMoney(input.amount, market, { currency: input.currencyCode })
+  const choices = input.countries.map((country, index) => {
     const { firstName, lastName, street, houseNumber, zip, city } = SANDBOX_ADDRESSES[country]
     const lines = [
       `${firstName} ${lastName}`,
@@ -75,7 +77,7 @@ export function expressPage(wish: SandboxExpressWish, css: string): string {
     return `<label class="choice"><input type="radio" name="country" value="${country}"${index === 0 ? ' checked' : ''}>${escaped(lines.join(', '))}</label>`
   })
   return page(
-    wish,
+    input,
     css,
     words.title,
     `<dl><dt>${words.amount}</dt><dd>${escaped(amount)}</dd></dl>
@@ -91,36 +93,36 @@ ${choices.join('\n')}
   )
 }
 
-function summary(wish: SandboxWish): string {
-  const market = markets[wish.locale]
-  const words = sandboxWords(wish.locale)
-  const amount = formatMoney(wish.amount, market, { currency: wish.currencyCode })
+function summary(input: SandboxInput): string {
+  const market = markets[input.locale]
+  const words = sandboxWords(input.locale)
+  const amount = formatMoney(input.amount, market, { currency: input.currencyCode })
   return `<dl>
-<dt>${words.order}</dt><dd>${escaped(wish.orderNumber)}</dd>
+<dt>${words.order}</dt><dd>${escaped(input.orderNumber)}</dd>
 <dt>${words.amount}</dt><dd>${escaped(amount)}</dd>
 </dl>`
 }
 
 function page(
-  wish: Pick<SandboxWish, 'locale' | 'method' | 'shopName'>,
+  input: Pick<SandboxInput, 'locale' | 'method' | 'shopName'>,
   css: string,
   title: string,
   content: string,
 ): string {
-  const { languageTag } = markets[wish.locale]
-  const words = sandboxWords(wish.locale)
-  const method = needsProvider(wish.method) ? sandboxMethodName(wish.locale, wish.method) : words.title
+  const { languageTag } = markets[input.locale]
+  const words = sandboxWords(input.locale)
+  const method = needsProvider(input.method) ? sandboxMethodName(input.locale, input.method) : words.title
   return `<!doctype html>
 <html lang="${languageTag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)} – ${escaped(wish.shopName)}</title>
+<title>${escaped(title)} – ${escaped(input.shopName)}</title>
 <style>${css}</style>
 </head>
 <body>
-<header><strong>${escaped(wish.shopName)}</strong><span>${escaped(title)}</span></header>
+<header><strong>${escaped(input.shopName)}</strong><span>${escaped(title)}</span></header>
 <main>
 <h1>${escaped(title === words.title ? method : title)}</h1>
 <p class="note">${words.note}</p>

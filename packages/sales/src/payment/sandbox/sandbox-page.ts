@@ -5,7 +5,7 @@ import { sandboxCss } from './sandbox-css.ts'
 import type { Sandbox } from './sandbox-desk.ts'
 import { challengePage, expressPage, paymentPage } from './sandbox-html.ts'
 import { SANDBOX_SCENARIOS, type SandboxScenario } from './sandbox-scenarios.ts'
-import type { SandboxWish } from './sandbox-token.ts'
+import type { SandboxInput } from './sandbox-token.ts'
 import { CHALLENGE_CODE } from './sandbox-words.ts'
 
 /** The shop that pays at the sandbox; `sandbox` is null where payments are real or off. */
@@ -26,43 +26,43 @@ export async function sandboxPage(engine: SandboxShop, request: Request): Promis
   const { sandbox } = engine
   const token = /^\/sandbox\/pay\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
   if (sandbox === null || token === undefined) return null
-  const wish = sandbox.provider.wishOf(token)
-  if (wish === null) return null
+  const input = sandbox.provider.readToken(token)
+  if (input === null) return null
 
   const css = sandboxCss(engine.brand.paper)
   if (request.method !== 'POST')
-    return wish.isAgreed ? played(sandbox, wish, 'approve') : html(paymentPage(wish, css), css)
+    return input.isAgreed ? played(sandbox, input, 'approve') : html(paymentPage(input, css), css)
 
   const form = new URLSearchParams(await limitedText(request))
   const action = form.get('action')
-  if (action === 'challenge') return html(challengePage(wish, css, false), css)
+  if (action === 'challenge') return html(challengePage(input, css, false), css)
   if (action === 'confirm' && form.get('code')?.trim() !== CHALLENGE_CODE)
-    return html(challengePage(wish, css, true), css)
+    return html(challengePage(input, css, true), css)
   const scenario = action === 'confirm' ? 'approve' : action
-  if (!isScenario(scenario)) return html(paymentPage(wish, css), css)
+  if (!isScenario(scenario)) return html(paymentPage(input, css), css)
 
-  return played(sandbox, wish, scenario)
+  return played(sandbox, input, scenario)
 }
 
 /** What counts is the order, not the button: it may have been paid or given up before. */
-async function played(sandbox: Sandbox, wish: SandboxWish, scenario: SandboxScenario): Promise<Response> {
-  const isLost = await sandbox.play(wish, scenario)
-  return seeOther(isLost ? wish.failureAddress : wish.successAddress)
+async function played(sandbox: Sandbox, input: SandboxInput, scenario: SandboxScenario): Promise<Response> {
+  const isLost = await sandbox.play(input, scenario)
+  return seeOther(isLost ? input.failureAddress : input.successAddress)
 }
 
 /** The wallet's page under `/sandbox/express/{token}/`: which address it hands over, or none. */
 async function expressResponse({ sandbox, brand }: SandboxShop, request: Request): Promise<Response | null> {
   const token = /^\/sandbox\/express\/([\w.-]+)\/$/.exec(new URL(request.url).pathname)?.[1]
-  const wish = token === undefined ? null : (sandbox?.provider.express.wishOf(token) ?? null)
-  if (!sandbox || wish === null) return null
+  const input = token === undefined ? null : (sandbox?.provider.express.readToken(token) ?? null)
+  if (!sandbox || input === null) return null
 
   const css = sandboxCss(brand.paper)
-  if (request.method !== 'POST') return html(expressPage(wish, css), css)
+  if (request.method !== 'POST') return html(expressPage(input, css), css)
   const form = new URLSearchParams(await limitedText(request))
-  if (form.get('action') === 'abandon') return seeOther(wish.cancelAddress)
-  const country = wish.countries.find((known) => known === form.get('country'))
-  if (country === undefined) return html(expressPage(wish, css), css)
-  return seeOther(sandbox.provider.express.returnAddress(wish, country))
+  if (form.get('action') === 'abandon') return seeOther(input.cancelAddress)
+  const country = input.countries.find((known) => known === form.get('country'))
+  if (country === undefined) return html(expressPage(input, css), css)
+  return seeOther(sandbox.provider.express.returnAddress(input, country))
 }
 
 function seeOther(location: string): Response {

@@ -3,9 +3,9 @@ import {
   type MoneyMove,
   type MoveAnswer,
   NOTICE_KINDS,
+  type PaymentInput,
   type PaymentNotice,
   type PaymentProvider,
-  type PaymentWish,
 } from '@shop/engine/ports/payment-provider'
 import * as v from 'valibot'
 import { type SandboxExpress, sandboxExpress } from './sandbox-express.ts'
@@ -13,7 +13,7 @@ import type { PlannedNotice } from './sandbox-scenarios.ts'
 import {
   isSignature,
   readSandboxToken,
-  type SandboxWish,
+  type SandboxInput,
   sandboxToken,
   signatureOf,
 } from './sandbox-token.ts'
@@ -35,9 +35,9 @@ export type SignedNotice = { body: string; signature: string }
 export type SandboxProvider = PaymentProvider & {
   readonly express: SandboxExpress
   /** The wish behind an address of the hosted page; null when the address is not ours. */
-  wishOf(token: string): SandboxWish | null
+  readToken(token: string): SandboxInput | null
   /** A notice as the provider would send it. */
-  signedNotice(wish: SandboxWish, planned: Pick<PlannedNotice, 'kind' | 'amount'>): SignedNotice
+  signedNotice(input: SandboxInput, planned: Pick<PlannedNotice, 'kind' | 'amount'>): SignedNotice
 }
 
 /**
@@ -49,9 +49,9 @@ export type SandboxProvider = PaymentProvider & {
 export function openSandboxProvider(secret: string): SandboxProvider {
   return {
     key: 'sandbox',
-    async start(wish) {
-      const { origin } = new URL(wish.successAddress)
-      const token = sandboxToken(known(wish), secret)
+    async start(input) {
+      const { origin } = new URL(input.successAddress)
+      const token = sandboxToken(known(input), secret)
       return { redirectAddress: `${origin}/sandbox/pay/${token}/`, session: null }
     },
     status: async () => null,
@@ -71,7 +71,7 @@ export function openSandboxProvider(secret: string): SandboxProvider {
     express: sandboxExpress(secret),
     // The sandbox issues none.
     giftcardBalance: async () => null,
-    wishOf: (token) => readSandboxToken(token, secret),
+    readToken: (token) => readSandboxToken(token, secret),
     signedNotice({ paymentId, currencyCode }, { kind, amount }) {
       const notice: PaymentNotice = {
         id: `${paymentId}:${kind}`,
@@ -89,9 +89,9 @@ export function openSandboxProvider(secret: string): SandboxProvider {
 }
 
 /** Neither who pays nor what for stands in an address. */
-function known(wish: PaymentWish): SandboxWish {
-  const { paymentId, method, orderNumber, amount, currencyCode, locale, shopName } = wish
-  const { successAddress, failureAddress, expiresAt, agreement } = wish
+function known(input: PaymentInput): SandboxInput {
+  const { paymentId, method, orderNumber, amount, currencyCode, locale, shopName } = input
+  const { successAddress, failureAddress, expiresAt, agreement } = input
   return {
     paymentId,
     method,

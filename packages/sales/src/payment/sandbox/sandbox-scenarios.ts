@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@shop/engine/ports/payment-provider'
-import type { SandboxWish } from './sandbox-token.ts'
+import type { SandboxInput } from './sandbox-token.ts'
 
 /** Every way a payment can go at the sandbox. @see product §5 */
 export const SANDBOX_SCENARIOS = [
@@ -24,18 +24,18 @@ const OVERDUE_MILLISECONDS = 60_000
 /** What the sandbox tells the shop, in this order, when the shopper presses a button. */
 export function plannedNotices(
   scenario: SandboxScenario,
-  { amount, expiresAt }: Pick<SandboxWish, 'amount' | 'expiresAt'>,
+  { amount, expiresAt }: Pick<SandboxInput, 'amount' | 'expiresAt'>,
   now: Date,
 ): PlannedNotice[] {
-  const told = (kind: NoticeKind, part = amount): PlannedNotice => ({ kind, amount: part, at: null })
-  const agreed = told('authorised')
+  const notice = (kind: NoticeKind, part = amount): PlannedNotice => ({ kind, amount: part, at: null })
+  const agreed = notice('authorised')
   switch (scenario) {
     case 'approve':
       return [agreed]
     case 'decline':
-      return [told('failed')]
+      return [notice('failed')]
     case 'abandon':
-      return [told('cancelled')]
+      return [notice('cancelled')]
     case 'late':
       return [{ ...agreed, at: new Date(now.getTime() + LATE_MILLISECONDS) }]
     case 'overdue':
@@ -43,8 +43,8 @@ export function plannedNotices(
     case 'duplicate':
       return [agreed, agreed]
     case 'unordered':
-      return [told('captured'), agreed]
+      return [notice('captured'), agreed]
     case 'partial':
-      return [agreed, told('captured', Math.ceil(amount / 2))]
+      return [agreed, notice('captured', Math.ceil(amount / 2))]
   }
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '@shop/domain/market/markets'
 import { PAYMENT_METHOD_CODES } from '@shop/domain/payment/payment-method'
 import * as v from 'valibot'
 
-const Wish = v.object({
+const PageToken = v.object({
   paymentId: v.string(),
   method: v.picklist(PAYMENT_METHOD_CODES),
   orderNumber: v.string(),
@@ -21,7 +21,7 @@ const Wish = v.object({
 })
 
 /** What the sandbox knows of a payment: nothing of who pays and what for. */
-export type SandboxWish = v.InferOutput<typeof Wish>
+export type SandboxInput = v.InferOutput<typeof PageToken>
 
 /** HMAC-SHA256 of a text, hexadecimal. */
 export function signatureOf(text: string, secret: string): string {
@@ -36,13 +36,13 @@ export function isSignature(signature: string, text: string, secret: string): bo
 }
 
 /** Packs a wish into an address part: the sandbox remembers nothing, the signed address carries it all. */
-export function sandboxToken(wish: SandboxWish, secret: string): string {
-  return packedToken('page', wish, secret)
+export function sandboxToken(input: SandboxInput, secret: string): string {
+  return packedToken('page', input, secret)
 }
 
 /** Unpacks a wish; null when the address was not made by us. */
-export function readSandboxToken(token: string, secret: string): SandboxWish | null {
-  return readToken('page', Wish, token, secret)
+export function readSandboxToken(token: string, secret: string): SandboxInput | null {
+  return readToken('page', PageToken, token, secret)
 }
 
 type Purpose = 'page' | 'express' | 'express-answer'

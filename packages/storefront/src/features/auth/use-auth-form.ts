@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useShop } from '../../use-shop.ts'
 import { ACCOUNT_WORDS } from './auth-problem-words.ts'
 import { type AuthInput, authenticateAtom } from './authenticate.atoms.ts'
-import { useTellCarriedAlong } from './use-tell-carried-along.ts'
+import { useCarriedAlongToast } from './use-carried-along-toast.ts'
 
 type AuthForm = Omit<AuthInput, 'mode'>
 
@@ -37,7 +37,7 @@ export function useAuthForm<Field extends keyof AuthForm>({
 }: AuthFormOptions<Field>) {
   const { market } = useShop()
   const authenticate = useSetAtom(authenticateAtom)
-  const tellCarriedAlong = useTellCarriedAlong()
+  const showCarriedAlong = useCarriedAlongToast()
   const form = useForm({
     initial: EMPTY[mode],
     labels,
@@ -49,7 +49,7 @@ export function useAuthForm<Field extends keyof AuthForm>({
       const answer = await authenticate({ mode, ...typed })
       return answer.type === 'success' ? { type: 'success', value: answer.user } : answer
     },
-    onSent: () => void tellCarriedAlong(),
+    onSent: () => void showCarriedAlong(),
     isUncontrolled: true,
   })
 

@@ -6,7 +6,7 @@ import { createShopStore } from '../../services.ts'
 import { addToCartLayerAtom, addWithLayerAtom } from './add-to-cart-layer.atoms.ts'
 
 const product = { id: 1, name: 'Becher Kyst', brand: 'Oostduin', images: [] }
-const wish = { variantId: 10, quantity: 2 }
+const input = { variantId: 10, quantity: 2 }
 
 test('the layer says what came along as a gift, and not what was a gift before', async () => {
   const before = line('earlier', { promotionId: 'welcome', name: 'Stofftasche' })
@@ -18,9 +18,9 @@ test('the layer says what came along as a gift, and not what was a gift before',
       basket: aBasket(2, [before, line('mug'), line('gift', { promotionId: 'three', name: 'Kerze Lys' })]),
     },
   ])
-  await store.set(addWithLayerAtom, product, wish)
+  await store.set(addWithLayerAtom, product, input)
 
-  await store.set(addWithLayerAtom, product, wish)
+  await store.set(addWithLayerAtom, product, input)
 
   expect(store.get(addToCartLayerAtom)).toEqual({
     type: 'success',
@@ -38,7 +38,7 @@ test.each([
 ])('the answer %j opens the layer with the reason %s', async (answer, reason) => {
   const store = shopThatAnswers([answer && { ...answer, basket: aBasket(1, []) }])
 
-  await store.set(addWithLayerAtom, product, wish)
+  await store.set(addWithLayerAtom, product, input)
 
   expect(store.get(addToCartLayerAtom)).toEqual({ type: 'error', product, reason })
 })

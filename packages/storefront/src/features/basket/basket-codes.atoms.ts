@@ -4,8 +4,8 @@ import { type Answer, answered } from '../problem-words/answered.ts'
 import { acceptBasketAtom, askForBasketAtom } from './basket.atoms.ts'
 
 type Codes = typeof import('@shop/api-client/contract/basket-codes')
-type Ask = (calls: Codes, asked: Asked) => Promise<Basket>
-type Asked = { api: import('@shop/api-client/contract/define-call').Api; basketKey: string }
+type Ask = (calls: Codes, asked: CodeContext) => Promise<Basket>
+type CodeContext = { api: import('@shop/api-client/contract/define-call').Api; basketKey: string }
 
 /** Adds a voucher; a refusal changes nothing and says why. @see product §3 */
 export const addVoucherAtom = atom(null, (_get, set, code: string) =>

@@ -7,7 +7,7 @@ import {
   addToBasketAtom,
   askForBasketAtom,
   basketAtom,
-  tellAddedAtom,
+  trackAddedAtom,
 } from './basket.atoms.ts'
 
 /** Lines that the server is changing right now, by item key. */
@@ -37,8 +37,8 @@ export const changeTextAtom = atom(null, async (get, set, item: BasketItem, text
   const { api, calls, basketKey } = await set(askForBasketAtom)
   return whileBusy(get, set, item.key, async () => {
     const { customText, displayData } = text
-    const wish = { basketKey, itemKey: item.key, quantity: item.quantity }
-    const answer = await api(calls.updateBasketItem, { ...wish, customData: { customText }, displayData })
+    const input = { basketKey, itemKey: item.key, quantity: item.quantity }
+    const answer = await api(calls.updateBasketItem, { ...input, customData: { customText }, displayData })
     set(acceptBasketAtom, answer.basket)
     return answer
   })
@@ -89,7 +89,7 @@ export const acceptReorderedAtom = atom(
     const before = get(basketAtom)
     set(acceptBasketAtom, basket)
     for (const [variantId, lines] of Map.groupBy(ordered, ({ variant }) => variant.id))
-      set(tellAddedAtom, before, basket, {
+      set(trackAddedAtom, before, basket, {
         variantId,
         quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
       })
@@ -134,8 +134,8 @@ export const moveToBasketAtom = atom(null, async (get, set, itemKey: string) => 
   return whileBusy(get, set, itemKey, async () => {
     const answer = await api(calls.moveToBasket, { basketKey, itemKey })
     set(acceptBasketAtom, answer.basket)
-    const wish = saved && { variantId: saved.variant.id, quantity: saved.quantity }
-    if (wish) set(tellAddedAtom, before, answer.basket, wish)
+    const input = saved && { variantId: saved.variant.id, quantity: saved.quantity }
+    if (input) set(trackAddedAtom, before, answer.basket, input)
     return answer
   })
 })

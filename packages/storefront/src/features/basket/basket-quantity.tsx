@@ -15,7 +15,7 @@ type BasketQuantityProps = {
  */
 export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
   const { i18n } = useLingui()
-  const [wish, setWish] = useState<number | null>(null)
+  const [wanted, setWanted] = useState<number | null>(null)
   const latest = useRef<number | null>(null)
   const isSending = useRef(false)
 
@@ -27,17 +27,17 @@ export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
       await onChange(item.key, quantity)
     }
     isSending.current = false
-    setWish(null)
+    setWanted(null)
   }
   const change = (quantity: number) => {
-    setWish(quantity)
+    setWanted(quantity)
     latest.current = quantity
     if (!isSending.current) void send()
   }
 
   return (
     <QuantityStepper
-      quantity={wish ?? item.quantity}
+      quantity={wanted ?? item.quantity}
       max={item.availableQuantity}
       label={i18n.t({
         id: 'basket.quantityOf',

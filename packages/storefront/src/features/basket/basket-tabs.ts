@@ -28,14 +28,14 @@ export function keepTabsInStep(store: Store): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => window.removeEventListener('pageshow', onShow)
 
   const channel = new BroadcastChannel(CHANNEL)
-  let told = 0
-  const tell = ({ key, version }: News) => {
-    told = version
+  let announced = 0
+  const announce = ({ key, version }: News) => {
+    announced = version
     channel.postMessage({ key, version })
   }
   const stopListening = store.sub(basketAtom, () => {
     const basket = store.get(basketAtom)
-    if (basket && basket.version !== told) tell(basket)
+    if (basket && basket.version !== announced) announce(basket)
   })
   channel.onmessage = ({ data }) => {
     const news = v.safeParse(NewsSchema, data)
@@ -45,10 +45,10 @@ export function keepTabsInStep(store: Store): () => void {
     // Another key is another shopper or shop.
     if (key !== known.key) return
     if (version > known.version) ask()
-    else if (version < known.version) tell(known)
+    else if (version < known.version) announce(known)
   }
   const first = store.get(basketAtom)
-  if (first) tell(first)
+  if (first) announce(first)
   return () => {
     stopListening()
     channel.close()

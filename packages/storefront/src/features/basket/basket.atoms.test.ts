@@ -160,12 +160,12 @@ function aShop(
         shop: openShop(aBrand('everywhere'), 'de-de'),
         api: async (call: Call, input: unknown) => {
           // every input of these calls is an object
-          const wish = { ...(input as Sent) }
-          calls.push({ name: call.name, input: wish })
+          const query = { ...(input as Sent) }
+          calls.push({ name: call.name, input: query })
           const answer = answers[call.name]
           if (!answer) throw new Error(`Nobody answers ${call.name}.`)
           // the fakes answer what their calls promise
-          return (await delay(answer(wish))) as never
+          return (await delay(answer(query))) as never
         },
         leave: () => undefined,
       }),

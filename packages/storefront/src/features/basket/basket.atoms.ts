@@ -38,7 +38,7 @@ export const loadBasketAtom = atom(null, async (get, set) => {
   if (get(userAtom)?.id === asker) set(acceptBasketAtom, basket)
 })
 
-export type BasketWish = {
+export type BasketInput = {
   variantId: number
   quantity: number
   /** Rows text1..n of a personalisation. */
@@ -54,41 +54,41 @@ export type BasketWish = {
 }
 
 /** Puts a variant into the basket, and tells what was added. Hands back the server's answer, so the caller can word it. */
-export const addToBasketAtom = atom(null, async (get, set, wish: BasketWish) => {
+export const addToBasketAtom = atom(null, async (get, set, input: BasketInput) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
   const before = get(basketAtom)
   const answer = await api(calls.addBasketItem, {
     basketKey: key,
-    variantId: wish.variantId,
-    quantity: wish.quantity,
-    ...(wish.customText || wish.giftOf || wish.campaign
+    variantId: input.variantId,
+    quantity: input.quantity,
+    ...(input.customText || input.giftOf || input.campaign
       ? {
           customData: {
-            ...(wish.customText ? { customText: wish.customText } : {}),
-            ...(wish.giftOf ? { cPromo: { promotionId: wish.giftOf } } : {}),
-            ...(wish.campaign ? { ffData: { ffCampaign: wish.campaign } } : {}),
+            ...(input.customText ? { customText: input.customText } : {}),
+            ...(input.giftOf ? { cPromo: { promotionId: input.giftOf } } : {}),
+            ...(input.campaign ? { ffData: { ffCampaign: input.campaign } } : {}),
           },
         }
       : {}),
-    ...(wish.displayData ? { displayData: wish.displayData } : {}),
-    ...(wish.itemGroup ? { itemGroup: wish.itemGroup } : {}),
+    ...(input.displayData ? { displayData: input.displayData } : {}),
+    ...(input.itemGroup ? { itemGroup: input.itemGroup } : {}),
   })
   set(acceptBasketAtom, answer.basket)
-  if (answer.type === 'success') set(tellAddedAtom, before, answer.basket, wish)
+  if (answer.type === 'success') set(trackAddedAtom, before, answer.basket, input)
   return answer
 })
 
 /** Tells what a basket has more of than before. @see spec §7 "frontend_add_to_cart" */
-export const tellAddedAtom = atom(
+export const trackAddedAtom = atom(
   null,
   (
     _get,
     set,
     before: Basket | null,
     after: Basket,
-    { variantId, quantity: wished }: Pick<BasketWish, 'variantId' | 'quantity'>,
+    { variantId, quantity: wanted }: Pick<BasketInput, 'variantId' | 'quantity'>,
   ) => {
-    for (const { item, quantity } of addedLines(before, after, { variantId, wished }))
+    for (const { item, quantity } of addedLines(before, after, { variantId, units: wanted }))
       void set(trackAtom, (events) => events.addToCart(item, quantity))
   },
 )

@@ -62,10 +62,10 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
       {isFromServer ? <script dangerouslySetInnerHTML={{ __html: HIDE_CLOSED_SCRIPT }} /> : null}
     </>
   )
-  return told(promotion, bar)
+  return promotionNote(promotion, bar)
 }
 
-function told(promotion: string | null, bar: ReactNode): ReactNode {
+function promotionNote(promotion: string | null, bar: ReactNode): ReactNode {
   return promotion === null ? bar : <SeenPromotion promotion={promotion}>{bar}</SeenPromotion>
 }
 

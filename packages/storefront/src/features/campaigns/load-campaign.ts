@@ -74,7 +74,7 @@ function fieldsOf(block: RawBlock): CampaignFields | null {
     log.over(what)
     return parsed.output
   }
-  log.tell(what, wordsOfIssues(parsed.issues))
+  log.report(what, wordsOfIssues(parsed.issues))
   return null
 }
 

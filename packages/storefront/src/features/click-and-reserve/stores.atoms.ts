@@ -11,15 +11,15 @@ export const lastZipAtom = atom('')
 
 export const loadStoresAtom = atom(
   null,
-  async (get, _set, wish: { variantId: number; where: Whereabouts }): Promise<Answer<NearStore[]>> => {
+  async (get, _set, input: { variantId: number; where: Whereabouts }): Promise<Answer<NearStore[]>> => {
     const { api } = get(servicesAtom)
     const { loadStores } = await import('@shop/api-client/contract/stores')
-    const answer = await answered(api(loadStores, { variantId: wish.variantId, ...wish.where }))
+    const answer = await answered(api(loadStores, { variantId: input.variantId, ...input.where }))
     return answer.type === 'success' ? { type: 'success', value: answer.value.stores } : answer
   },
 )
 
-type ReservationWish = {
+type ReservationInput = {
   variantId: number
   storeId: string
   quantity: number
@@ -30,9 +30,9 @@ type ReservationWish = {
 
 export const reserveInStoreAtom = atom(
   null,
-  async (get, _set, wish: ReservationWish): Promise<Answer<Reservation>> => {
+  async (get, _set, input: ReservationInput): Promise<Answer<Reservation>> => {
     const { api } = get(servicesAtom)
     const { reserveInStore } = await import('@shop/api-client/contract/stores')
-    return answered(api(reserveInStore, wish))
+    return answered(api(reserveInStore, input))
   },
 )

@@ -87,7 +87,7 @@ test('another tab’s answer is heard, and a page that comes back asks what was 
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-function aBrowser(wish: Partial<StoragePlace> = {}) {
+function aBrowser(fields: Partial<StoragePlace> = {}) {
   const kept = new Map<string, string>()
   const place = {
     localStorage: () => ({
@@ -98,7 +98,7 @@ function aBrowser(wish: Partial<StoragePlace> = {}) {
     document: { cookie: '' },
     isHttps: false,
     say: vi.fn<StoragePlace['say']>(),
-    ...wish,
+    ...fields,
   }
   return { storage: consentStorage(place), place, kept }
 }

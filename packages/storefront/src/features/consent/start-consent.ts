@@ -14,7 +14,7 @@ import { browserPlace, consentStorage, onConsentElsewhere } from './consent-stor
 /** Nobody waits longer to learn that this is no device of a store. */
 const INTERNAL_PATIENCE_MS = 1500
 
-type Wish = {
+type ConsentOptions = {
   shop: BrowserShop
   setup: ShopSetup
   store: ReturnType<typeof createStore>
@@ -28,7 +28,12 @@ type Wish = {
  *
  * @see spec §4 "Consent"; product §11
  */
-export async function startConsent({ shop, setup, store, isReported }: Wish): Promise<ConsentMachine> {
+export async function startConsent({
+  shop,
+  setup,
+  store,
+  isReported,
+}: ConsentOptions): Promise<ConsentMachine> {
   const definition = shopConsent(shop.features, setup)
   const storage = consentStorage(browserPlace())
   const hasAnswer = asksForPrivacy() || loadedConsent(storage.read(), definition, Date.now()).reason === null

@@ -39,11 +39,11 @@ export function exportHtml(page: ExportPage): string {
 }
 
 function fields(row: Row, page: ExportPage, currency: string | null): string {
-  const told = [...page.labels].flatMap(([name, { label, kind }]) => {
+  const cells = [...page.labels].flatMap(([name, { label, kind }]) => {
     const value = valueHtml(row[name], kind, page, currency)
     return value === '' ? [] : [`<dt>${escaped(label)}</dt><dd>${value}</dd>`]
   })
-  return told.length === 0 ? '' : `<dl>${told.join('')}</dl>`
+  return cells.length === 0 ? '' : `<dl>${cells.join('')}</dl>`
 }
 
 function valueHtml(

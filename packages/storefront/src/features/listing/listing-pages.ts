@@ -1,7 +1,7 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
 import { redirect } from '@tanstack/react-router'
-import { type ListingAsk, listingAsk } from './address/listing-ask.ts'
 import { addressSearch } from './address/listing-href.ts'
+import { type ListingRequest, listingRequest } from './address/listing-request.ts'
 import { type ListingSearch, listingSearch } from './address/listing-search.ts'
 
 /** What a page shows beyond one page of the listing call. */
@@ -13,7 +13,7 @@ export type ListingExtent = {
 }
 
 /** The listing call, or any other that answers with a listing. */
-type LoadPage<Answer> = (wish: Omit<ListingAsk, 'firstPage'>) => Promise<Answer>
+type LoadPage<Answer> = (input: Omit<ListingRequest, 'firstPage'>) => Promise<Answer>
 
 /**
  * Every page that an address asks for, as one listing.
@@ -28,7 +28,7 @@ export async function listingPages<Answer extends Listing>(
   load: LoadPage<Answer>,
 ): Promise<Answer & ListingExtent> {
   const { priceFrom, priceTo, ...search } = listingSearch(address)
-  const { firstPage, ...ask } = listingAsk({ ...search, priceFrom, priceTo })
+  const { firstPage, ...ask } = listingRequest({ ...search, priceFrom, priceTo })
   if (priceFrom !== undefined || priceTo !== undefined) throw elsewhere(path, { ...search, ...ask.filters })
 
   const last = await load(ask)
@@ -48,7 +48,7 @@ export async function listingPages<Answer extends Listing>(
 }
 
 async function waysOut<Answer extends Listing>(
-  ask: Omit<ListingAsk, 'firstPage'>,
+  ask: Omit<ListingRequest, 'firstPage'>,
   understood: Record<string, string>,
   load: LoadPage<Answer>,
 ): Promise<ListingExtent['widen']> {

@@ -4,11 +4,11 @@ import { Dialog } from '@shop/ui/dialog/dialog'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { refusalWords } from '../problem-words/form-problem-words.ts'
-import type { MailLink } from './mail-link.ts'
+import type { FollowedMailLink } from './mail-link.ts'
 import { followMailLinkAtom } from './mail-links.atoms.ts'
 
 /** Follows the link once and says what came of it. A failed try can be repeated: the link is still good. */
-export default function MailLinkDialog({ link, onClose }: { link: MailLink; onClose: () => void }) {
+export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLink; onClose: () => void }) {
   const { i18n } = useLingui()
   const follow = useSetAtom(followMailLinkAtom)
   const [attempt, setAttempt] = useState(0)
@@ -40,12 +40,12 @@ export default function MailLinkDialog({ link, onClose }: { link: MailLink; onCl
     }
   }, [follow, link, i18n, attempt])
 
-  const titles: Record<MailLink['kind'], string> = {
+  const titles: Record<FollowedMailLink['kind'], string> = {
     confirmReminder: i18n.t({ id: 'mailLink.confirmTitle', message: 'Erinnerung' }),
     cancelReminder: i18n.t({ id: 'mailLink.cancelTitle', message: 'Keine Erinnerung mehr' }),
     cancelReservation: i18n.t({ id: 'mailLink.reservationTitle', message: 'Reservierung aufheben' }),
   }
-  const done: Record<MailLink['kind'], string> = {
+  const done: Record<FollowedMailLink['kind'], string> = {
     confirmReminder: i18n.t({
       id: 'mailLink.confirmed',
       message: 'Bestätigt. Sobald der Artikel wieder da ist, kommt eine E-Mail.',

@@ -1,13 +1,16 @@
-export type MailLink = { kind: 'confirmReminder' | 'cancelReminder' | 'cancelReservation'; token: string }
+export type FollowedMailLink = {
+  kind: 'confirmReminder' | 'cancelReminder' | 'cancelReservation'
+  token: string
+}
 
-const KINDS = new Map<string, MailLink['kind']>([
+const KINDS = new Map<string, FollowedMailLink['kind']>([
   ['erinnern', 'confirmReminder'],
   ['nicht-erinnern', 'cancelReminder'],
   ['reservierung-aufheben', 'cancelReservation'],
 ])
 
 /** What the part behind the hash of a mail's link asks for; null for every other one. */
-export function mailLinkOf(hash: string): MailLink | null {
+export function mailLinkOf(hash: string): FollowedMailLink | null {
   const [, word = '', token = ''] = /^#([a-z-]+)=([\w-]{20,100})$/.exec(hash) ?? []
   const kind = KINDS.get(word)
   return kind === undefined ? null : { kind, token }

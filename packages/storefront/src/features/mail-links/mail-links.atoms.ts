@@ -1,12 +1,12 @@
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
-import type { MailLink } from './mail-link.ts'
+import type { FollowedMailLink } from './mail-link.ts'
 
 /** Does what the link asks for. */
 export const followMailLinkAtom = atom(
   null,
-  async (get, _set, { kind, token }: MailLink): Promise<Answer<unknown>> => {
+  async (get, _set, { kind, token }: FollowedMailLink): Promise<Answer<unknown>> => {
     const { api } = get(servicesAtom)
     if (kind === 'cancelReservation') {
       const { cancelReservation } = await import('@shop/api-client/contract/stores')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { type MailLink, mailLinkOf } from './mail-link.ts'
+import { type FollowedMailLink, mailLinkOf } from './mail-link.ts'
 
 const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'))
 
@@ -8,7 +8,7 @@ const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'))
  * hash, so that neither logs nor caches nor mail filters get to see it.
  */
 export function MailLinks() {
-  const [link, setLink] = useState<MailLink | null>(null)
+  const [link, setLink] = useState<FollowedMailLink | null>(null)
 
   useEffect(() => {
     const follow = () => {

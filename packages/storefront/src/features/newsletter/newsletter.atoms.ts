@@ -9,18 +9,18 @@ export type Subscriber = { gender: string; first_name: string; last_name: string
 /** Asks for the newsletter; a mail asks back whether it was meant. @see spec §7 */
 export const subscribeNewsletterAtom = atom(
   null,
-  async (get, _set, wish: Subscriber & { source: string }): Promise<Answer<unknown>> => {
+  async (get, _set, input: Subscriber & { source: string }): Promise<Answer<unknown>> => {
     const { api, shop } = get(servicesAtom)
     const { subscribeNewsletter } = await import('@shop/api-client/contract/user')
     return answered(
       api(subscribeNewsletter, {
-        name: `${wish.first_name} ${wish.last_name}`.trim(),
-        email: wish.email,
-        source: wish.source,
+        name: `${input.first_name} ${input.last_name}`.trim(),
+        email: input.email,
+        source: input.source,
         shopId: shop.shopId,
-        firstName: wish.first_name,
-        lastName: wish.last_name,
-        salutation: salutationCode(wish.gender),
+        firstName: input.first_name,
+        lastName: input.last_name,
+        salutation: salutationCode(input.gender),
       }),
     )
   },

@@ -3,7 +3,7 @@ import { Button } from '@shop/ui/button/button'
 import css from './orders.module.css'
 
 type GiveBackConfirmationProps = {
-  wished: readonly { key: string; name: string; quantity: number }[]
+  chosen: readonly { key: string; name: string; quantity: number }[]
   email: string
   /** Whether it is a withdrawal, which has to be confirmed with the words of the law. */
   isLaw: boolean
@@ -15,13 +15,13 @@ type GiveBackConfirmationProps = {
 
 /** Second step: what goes back, once more, and the button that declares it. */
 export function GiveBackConfirmation(props: GiveBackConfirmationProps) {
-  const { wished, email, isLaw, isBusy, refusal, onConfirm, onChange } = props
+  const { chosen, email, isLaw, isBusy, refusal, onConfirm, onChange } = props
   const { i18n } = useLingui()
 
   return (
     <>
       <ul className={css.plain}>
-        {wished.map(({ key, name, quantity }) => (
+        {chosen.map(({ key, name, quantity }) => (
           <li key={key}>
             {quantity} × {name}
           </li>

@@ -71,7 +71,7 @@ export function GiveBack({ loaded, access, onClose, onDone }: GiveBackProps) {
         />
       ) : step === 'confirm' ? (
         <GiveBackConfirmation
-          wished={items.flatMap(({ key, name }) => {
+          chosen={items.flatMap(({ key, name }) => {
             const units = chosen[key]
             return units === undefined ? [] : [{ key, name, quantity: units }]
           })}

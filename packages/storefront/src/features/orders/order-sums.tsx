@@ -5,8 +5,8 @@ import { AddressSummaries } from '@shop/ui/checkout/address/address-summaries'
 import { paymentName } from '@shop/ui/checkout/payment/payment-name.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { invoiceHref } from './order-papers.ts'
+import { OrderPreferences } from './order-preferences.tsx'
 import type { OrderViewProps } from './order-view.tsx'
-import { OrderWishes } from './order-wishes.tsx'
 import css from './orders.module.css'
 
 /** What it cost and how it is paid, where it goes, and its papers. */
@@ -39,7 +39,7 @@ export function OrderSums({ loaded: { order, invoices }, access }: OrderViewProp
           countryName={(country) => countryName(i18n, country)}
           isPickedUp={order.pickupPoint !== null}
         />
-        <OrderWishes order={order} />
+        <OrderPreferences order={order} />
         {invoices.length > 0 ? (
           <section className={css.part} aria-labelledby="order-papers">
             <h2 className={css.subtitle} id="order-papers">

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShop } from '../../use-shop.ts'
 import css from './recommendation-slider.module.css'
-import { recommendForSlotAtom, type SlotWish } from './recommendations.atoms.ts'
+import { recommendForSlotAtom, type SlotInput } from './recommendations.atoms.ts'
 import { useNear } from './use-near.ts'
 import { useSlotTitle } from './use-slot-title.ts'
 
@@ -11,7 +11,7 @@ const RecommendedProducts = lazy(() =>
   import('./recommended-products.tsx').then((module) => ({ default: module.RecommendedProducts })),
 )
 
-type RecommendationSliderProps = SlotWish & {
+type RecommendationSliderProps = SlotInput & {
   /** Where the slot has another name than usual. */
   title?: string
   place?: 'page' | 'layer'
@@ -23,21 +23,21 @@ type RecommendationSliderProps = SlotWish & {
  *
  * @see spec §2 "appear only when the recommendations are non-empty", §3 "Recommendation slot"
  */
-export function RecommendationSlider({ title, place = 'page', ...wish }: RecommendationSliderProps) {
-  const { slot } = wish
+export function RecommendationSlider({ title, place = 'page', ...input }: RecommendationSliderProps) {
+  const { slot } = input
   const { recommendationSlots } = useShop()
   const usual = useSlotTitle(slot)
   const recommend = useSetAtom(recommendForSlotAtom)
   const { ref, isNear } = useNear()
-  const key = JSON.stringify(wish)
+  const key = JSON.stringify(input)
   const [answer, setAnswer] = useState<{ key: string; cards: ProductCard[] } | null>(null)
   const cards = answer?.key === key ? answer.cards : null
 
   useEffect(() => {
     if (!isNear) return
     let isGone = false
-    const asked: SlotWish = JSON.parse(key)
-    void recommend(asked).then((found) => {
+    const input: SlotInput = JSON.parse(key)
+    void recommend(input).then((found) => {
       if (!isGone) setAnswer({ key, cards: found })
     })
     return () => {

@@ -5,7 +5,7 @@ import { servicesAtom } from '../../services.ts'
 import { allowedAtom } from '../consent/consent.atoms.ts'
 
 /** What a slot is about. */
-export type SlotWish = {
+export type SlotInput = {
   slot: RecommendationSlotName
   /** Ids of what the shopper looks at or has in the basket. */
   productIds?: readonly number[]
@@ -17,12 +17,12 @@ export type SlotWish = {
 const answersAtom = atom<Map<string, Promise<ProductCard[]>> | null>(null)
 
 /** What a slot shows; empty when there is nothing, or nobody answers. @see spec §8 "Recommendation failure" */
-export const recommendForSlotAtom = atom(null, async (get, set, wish: SlotWish): Promise<ProductCard[]> => {
+export const recommendForSlotAtom = atom(null, async (get, set, input: SlotInput): Promise<ProductCard[]> => {
   const { api } = get(servicesAtom)
   const answers = get(answersAtom) ?? new Map<string, Promise<ProductCard[]>>()
   set(answersAtom, answers)
 
-  const { slot, productIds = [], category } = wish
+  const { slot, productIds = [], category } = input
   const isPersonal = get(allowedAtom)('recommendations')
   const key = JSON.stringify([slot, productIds, category, isPersonal])
   const known = answers.get(key)

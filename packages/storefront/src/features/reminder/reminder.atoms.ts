@@ -5,9 +5,9 @@ import { type Answer, answered } from '../problem-words/answered.ts'
 /** Asks to be told once when a variant is back. */
 export const requestReminderAtom = atom(
   null,
-  async (get, _set, wish: { variantId: number; email: string }): Promise<Answer<unknown>> => {
+  async (get, _set, input: { variantId: number; email: string }): Promise<Answer<unknown>> => {
     const { api } = get(servicesAtom)
     const { requestReminder } = await import('@shop/api-client/contract/reminders')
-    return answered(api(requestReminder, wish))
+    return answered(api(requestReminder, input))
   },
 )

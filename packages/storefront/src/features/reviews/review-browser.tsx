@@ -30,12 +30,12 @@ export default function ReviewBrowser({ referenceKey, first }: ReviewBrowserProp
   const question = useRef(0)
 
   const ask = useCallback(
-    async (wish: { sort: ReviewSort; page: number }, known: Review[]) => {
+    async (input: { sort: ReviewSort; page: number }, known: Review[]) => {
       question.current += 1
       const mine = question.current
       setIsBusy(true)
       setRefusal(null)
-      const answer = await load({ referenceKey, ...wish })
+      const answer = await load({ referenceKey, ...input })
       if (mine !== question.current) return
       setIsBusy(false)
       if (answer.type === 'refused') {
@@ -44,7 +44,7 @@ export default function ReviewBrowser({ referenceKey, first }: ReviewBrowserProp
       }
       const isNew = (review: Review) => known.every(({ id }) => id !== review.id)
       setItems([...known, ...answer.value.items.filter(isNew)])
-      setPage(wish.page)
+      setPage(input.page)
       setFreshIndex(known.length > 0 ? known.length : null)
     },
     [load, referenceKey, i18n],

@@ -9,14 +9,17 @@ export type ReviewDraft = { rating: number; title: string; text: string; nicknam
 /** Reviews that were begun, by product; they stay while the page lives, also over a sign-in. */
 export const reviewDraftsAtom = atom<Record<string, ReviewDraft>>({})
 
-type Wish = { referenceKey: string; sort: ReviewSort; page: number }
+type ReviewsQuery = { referenceKey: string; sort: ReviewSort; page: number }
 
 /** One page of a product's reviews. */
-export const loadReviewsAtom = atom(null, async (get, _set, wish: Wish): Promise<Answer<ReviewPage>> => {
-  const { api } = get(servicesAtom)
-  const { loadReviews } = await import('@shop/api-client/contract/reviews')
-  return answered(api(loadReviews, wish))
-})
+export const loadReviewsAtom = atom(
+  null,
+  async (get, _set, input: ReviewsQuery): Promise<Answer<ReviewPage>> => {
+    const { api } = get(servicesAtom)
+    const { loadReviews } = await import('@shop/api-client/contract/reviews')
+    return answered(api(loadReviews, input))
+  },
+)
 
 /** Sends a review; once it is on its way the draft is forgotten, before that never. */
 export const writeReviewAtom = atom(

@@ -20,8 +20,8 @@ test.each([
   ['a basket that nobody knew', null, basket(line('a', 4)), 1, [1]],
   ['other lines that changed beside it', basket(), basket(line('b', 1, 2), line('a', 1)), 1, [1]],
   ['a second line of the same variant', basket(line('a', 1)), basket(line('a', 1), line('c', 1)), 1, [1]],
-])('%s', (_, before, after, wished, quantities) => {
-  const added = addedLines(before, after, { variantId: 1, wished })
+])('%s', (_, before, after, units, quantities) => {
+  const added = addedLines(before, after, { variantId: 1, units })
 
   expect(added.map(({ quantity }) => quantity)).toEqual(quantities)
 })

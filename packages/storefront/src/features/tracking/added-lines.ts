@@ -12,11 +12,11 @@ export type AddedLine = { item: BasketItem; quantity: number }
 export function addedLines(
   before: Basket | null,
   after: Basket,
-  { variantId, wished }: { variantId: number; wished: number },
+  { variantId, units }: { variantId: number; units: number },
 ): AddedLine[] {
   const known = new Map(before?.items.map((item) => [item.key, item.quantity]))
   return after.items
     .filter(({ variant }) => variant.id === variantId)
-    .map((item) => ({ item, quantity: Math.min(item.quantity - (known.get(item.key) ?? 0), wished) }))
+    .map((item) => ({ item, quantity: Math.min(item.quantity - (known.get(item.key) ?? 0), units) }))
     .filter(({ quantity }) => quantity > 0)
 }

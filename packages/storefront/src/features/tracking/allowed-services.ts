@@ -5,7 +5,7 @@ import type { Allowed } from '@shop/tracking/define-event'
 import { loadEconda } from '@shop/tracking/econda'
 import { openTagManager } from '@shop/tracking/tag-manager'
 
-type Wish = { setup: ShopSetup; shop: BrowserShop; allowed: Allowed }
+type AllowedServicesOptions = { setup: ShopSetup; shop: BrowserShop; allowed: Allowed }
 
 let tagManager: ReturnType<typeof openTagManager> | null = null
 const begun = new Set<string>()
@@ -15,7 +15,7 @@ const begun = new Set<string>()
  *
  * @see spec §7 "External calls"; product §11.4
  */
-export function allowedServices({ setup, shop, allowed }: Wish): void {
+export function allowedServices({ setup, shop, allowed }: AllowedServicesOptions): void {
   if (setup.tagManager && (allowed('googleAnalytics') || allowed('googleAds'))) {
     tagManager ??= openTagManager({ ...setup.tagManager, dataLayer: openDataLayer(window), document })
     tagManager.say(allowed)

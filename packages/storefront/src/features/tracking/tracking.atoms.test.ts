@@ -18,7 +18,7 @@ test('events are held until the shopper has agreed, and told in their order then
   await store.set(settleTrackingAtom, () => true)
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
 
-  expect(told()).toMatchObject([
+  expect(trackedEvents()).toMatchObject([
     { event: 'frontend_view_item' },
     { event: 'frontend_feature', feature: 'picture_swipe' },
     { event: 'frontend_feature', feature: 'picture_swipe' },
@@ -32,7 +32,7 @@ test('a refusal forgets them, and what comes after, and there is not even a data
   await store.set(trackAtom, (events) => events.feature('picture_swipe'))
   await store.set(settleTrackingAtom, () => true)
 
-  expect(told()).toEqual([])
+  expect(trackedEvents()).toEqual([])
 })
 
 test('an event is not made before it may be told', async () => {
@@ -53,8 +53,8 @@ test('of a thousand events at once the last hundred wait', async () => {
 
   await store.set(settleTrackingAtom, () => true)
 
-  expect(told()).toHaveLength(100)
-  expect(told().at(-1)).toMatchObject({ customer_id: '999' })
+  expect(trackedEvents()).toHaveLength(100)
+  expect(trackedEvents().at(-1)).toMatchObject({ customer_id: '999' })
 })
 
 test('an event that cannot be made breaks nothing, and keeps no other back', async () => {
@@ -66,7 +66,7 @@ test('an event that cannot be made breaks nothing, and keeps no other back', asy
 
   await expect(tracked).resolves.toBeUndefined()
   await store.set(settleTrackingAtom, () => true)
-  expect(told()).toHaveLength(1)
+  expect(trackedEvents()).toHaveLength(1)
 })
 
 test('an event that takes a moment to be made is told when it is', async () => {
@@ -77,7 +77,7 @@ test('an event that takes a moment to be made is told when it is', async () => {
   await store.set(trackAtom, async () => Promise.reject(new Error('no crypto')))
   await store.set(settleTrackingAtom, () => true)
 
-  expect(told()).toMatchObject([{ customer_id: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  expect(trackedEvents()).toMatchObject([{ customer_id: expect.stringMatching(/^[0-9a-f]{64}$/) }])
 })
 
 test('what happens while the events are fetched comes behind what has waited', async () => {
@@ -87,7 +87,9 @@ test('what happens while the events are fetched comes behind what has waited', a
   void store.set(settleTrackingAtom, () => true)
   await store.set(trackAtom, (events) => events.authLogin('last'))
 
-  expect(told()).toMatchObject(['first', 'second', 'third', 'last'].map((id) => ({ customer_id: id })))
+  expect(trackedEvents()).toMatchObject(
+    ['first', 'second', 'third', 'last'].map((id) => ({ customer_id: id })),
+  )
 })
 
 test('nothing is told before the signals are, and everything when they fail', async () => {
@@ -101,7 +103,7 @@ test('nothing is told before the signals are, and everything when they fail', as
   )
   const second = store.set(trackAtom, (events) => events.authLogin('second'))
   await import('./shop-events.ts')
-  expect(told()).toEqual([])
+  expect(trackedEvents()).toEqual([])
 
   signals.resolve()
   await Promise.all([first, settled, second])
@@ -109,7 +111,7 @@ test('nothing is told before the signals are, and everything when they fail', as
   await store.set(settleTrackingAtom, () => true, failed)
   await store.set(trackAtom, (events) => events.authLogin('third'))
 
-  expect(told()).toMatchObject([
+  expect(trackedEvents()).toMatchObject([
     { event: 'signals' },
     { customer_id: 'first' },
     { customer_id: 'second' },
@@ -118,6 +120,6 @@ test('nothing is told before the signals are, and everything when they fail', as
 })
 
 /** What stands behind the signals that are denied by default. */
-function told() {
+function trackedEvents() {
   return window.dataLayer?.slice(1) ?? []
 }

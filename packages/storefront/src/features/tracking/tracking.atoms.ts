@@ -11,16 +11,16 @@ declare global {
 }
 
 /** An event that is made only when it may be told; null where there is nothing to tell after all. */
-export type Telling = (events: ShopEvents) => TrackedEvent | null | Promise<TrackedEvent | null>
+export type EventFactory = (events: ShopEvents) => TrackedEvent | null | Promise<TrackedEvent | null>
 
 /** More than anybody does before answering a banner; older events are forgotten first. */
 const WAITING_MAX = 100
 
 /** What nobody has decided about waits in memory and nowhere else; after a refusal nothing does. @see docs/adr/0007 */
 type Tracking =
-  | { type: 'undecided'; waiting: readonly Telling[] }
+  | { type: 'undecided'; waiting: readonly EventFactory[] }
   | { type: 'refused' }
-  | { type: 'allowed'; tell: Promise<(event: Telling) => Promise<void>> }
+  | { type: 'allowed'; send: Promise<(event: EventFactory) => Promise<void>> }
 
 const trackingAtom = atom<Tracking>({ type: 'undecided', waiting: [] })
 
@@ -31,13 +31,13 @@ const trackingAtom = atom<Tracking>({ type: 'undecided', waiting: [] })
  *
  * @see spec §7 "Tracking events"
  */
-export const trackAtom = atom(null, async (get, set, event: Telling): Promise<void> => {
+export const trackAtom = atom(null, async (get, set, event: EventFactory): Promise<void> => {
   const tracking = get(trackingAtom)
   if (tracking.type === 'undecided') {
     set(trackingAtom, { ...tracking, waiting: [...tracking.waiting, event].slice(-WAITING_MAX) })
     return
   }
-  if (tracking.type === 'allowed') await told(tracking.tell, [event])
+  if (tracking.type === 'allowed') await sendAll(tracking.send, [event])
 })
 
 /**
@@ -53,34 +53,34 @@ export const settleTrackingAtom = atom(
       set(trackingAtom, { type: 'refused' })
       return
     }
-    const tell = after(signals, before.type === 'allowed' ? before.tell : opened(allowed))
-    set(trackingAtom, { type: 'allowed', tell })
-    await told(tell, waiting)
+    const send = after(signals, before.type === 'allowed' ? before.send : opened(allowed))
+    set(trackingAtom, { type: 'allowed', send })
+    await sendAll(send, waiting)
   },
 )
 
 async function after<Value>(signals: Promise<void> | undefined, value: Promise<Value>): Promise<Value> {
-  const [told] = await Promise.all([value, signals?.catch(() => undefined)])
-  return told
+  const [event] = await Promise.all([value, signals?.catch(() => undefined)])
+  return event
 }
 
-async function opened(allowed: Allowed): Promise<(event: Telling) => Promise<void>> {
+async function opened(allowed: Allowed): Promise<(event: EventFactory) => Promise<void>> {
   const { createTrack, openDataLayer, shopEvents } = await import('./shop-events.ts')
   const track: Track = createTrack(openDataLayer(window), allowed)
   return async (event) => {
     const made = event(shopEvents)
     // What is there at once is told at once: nothing overtakes it.
-    const told = made instanceof Promise ? await made : made
-    if (told) track(told)
+    const value = made instanceof Promise ? await made : made
+    if (value) track(value)
   }
 }
 
-async function told(
-  tell: Promise<(event: Telling) => Promise<void>>,
-  events: readonly Telling[],
+async function sendAll(
+  send: Promise<(event: EventFactory) => Promise<void>>,
+  events: readonly EventFactory[],
 ): Promise<void> {
-  const tellOne = await tell.catch(() => null)
+  const sendOne = await send.catch(() => null)
   // All at once: an event that takes a moment to be made holds up none that came after it.
   // spec §8: tracking fails without a message
-  await Promise.allSettled(events.map(async (event) => tellOne?.(event)))
+  await Promise.allSettled(events.map(async (event) => sendOne?.(event)))
 }

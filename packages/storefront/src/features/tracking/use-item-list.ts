@@ -2,7 +2,7 @@ import { itemListPlace } from '@shop/domain/analytics/item-list'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { useSetAtom } from 'jotai'
 import { type RefObject, useState } from 'react'
-import { keyOf, type ListedCards, toldPlaces } from './told-places.ts'
+import { keyOf, type ListedCards, trackedPlaces } from './tracked-places.ts'
 import { trackAtom } from './tracking.atoms.ts'
 import { useSeen } from './use-seen.ts'
 
@@ -34,16 +34,16 @@ export function useItemList<Element extends HTMLElement = HTMLDivElement>({
   known = 0,
 }: ShownCards): ItemListUse<Element> {
   const track = useSetAtom(trackAtom)
-  const [places] = useState(toldPlaces)
+  const [places] = useState(trackedPlaces)
   const latest = { list, cards: cards.slice(known), before: before + known }
   const earlier = { list, cards: cards.slice(0, known), before }
 
-  const tell = (part: ListedCards | null) => {
+  const trackList = (part: ListedCards | null) => {
     if (part) void track((events) => events.viewItemList(part.list, part.cards, part.before))
   }
-  const seen = useSeen<Element>(keyOf(latest), () => tell(places.seen(latest)))
+  const seen = useSeen<Element>(keyOf(latest), () => trackList(places.seen(latest)))
   const select = (card: ProductCard, index: number) => {
-    tell(index < known ? places.chosen(earlier, index) : places.chosen(latest, index - known))
+    trackList(index < known ? places.chosen(earlier, index) : places.chosen(latest, index - known))
     void track((events) => events.selectItem(card, itemListPlace(list, index, before, card)))
   }
   return { seen, select }

@@ -9,9 +9,9 @@ export function useSeen<Element extends HTMLElement>(
   onSeen: () => void,
 ): RefObject<Element | null> {
   const element = useRef<Element>(null)
-  const told = useRef(onSeen)
+  const latest = useRef(onSeen)
   useEffect(() => {
-    told.current = onSeen
+    latest.current = onSeen
   })
 
   // another key is another thing to see
@@ -26,7 +26,7 @@ export function useSeen<Element extends HTMLElement>(
     const look = (entries: IntersectionObserverEntry[]) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       stop()
-      told.current()
+      latest.current()
     }
     observers.push(new IntersectionObserver(look, { threshold: 0.5 }))
     observers.push(new IntersectionObserver(look, { rootMargin: '-50% 0px -50% 0px' }))

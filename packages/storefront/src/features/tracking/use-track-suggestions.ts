@@ -2,7 +2,7 @@ import { itemListPlace } from '@shop/domain/analytics/item-list'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keyOf, type ListedCards, toldPlaces } from './told-places.ts'
+import { keyOf, type ListedCards, trackedPlaces } from './tracked-places.ts'
 import { trackAtom } from './tracking.atoms.ts'
 
 const LIST = { id: 'search_suggestions', name: 'search_suggestions', campaign: null }
@@ -20,15 +20,15 @@ export function useTrackSuggestions(
   path: (path: string) => string,
 ): (href: string) => void {
   const track = useSetAtom(trackAtom)
-  const [places] = useState(toldPlaces)
+  const [places] = useState(trackedPlaces)
   const shown: ListedCards = { list: LIST, cards, before: 0 }
   const key = keyOf(shown)
   const isEmpty = cards.length === 0
 
-  const tell = (part: ListedCards | null) => {
+  const trackList = (part: ListedCards | null) => {
     if (part) void track((events) => events.viewItemList(part.list, part.cards))
   }
-  const look = useEffectEvent(() => tell(places.seen(shown)))
+  const look = useEffectEvent(() => trackList(places.seen(shown)))
   // other products are another thing to look at
   useEffect(() => {
     if (isEmpty) return
@@ -42,7 +42,7 @@ export function useTrackSuggestions(
     )
     const card = cards[index]
     if (!card) return
-    tell(places.chosen(shown, index))
+    trackList(places.chosen(shown, index))
     void track((events) => events.selectItem(card, itemListPlace(LIST, index)))
   }
 }

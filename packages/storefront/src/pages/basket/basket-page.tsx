@@ -130,11 +130,11 @@ export function BasketPage() {
 /** Tells once that the basket is on show. @see spec §7 "Tracking events" */
 function useViewCart(basket: Basket | null): void {
   const track = useSetAtom(trackAtom)
-  const isTold = useRef(false)
+  const isTracked = useRef(false)
 
   useEffect(() => {
-    if (!basket || basket.items.length === 0 || isTold.current) return
-    isTold.current = true
+    if (!basket || basket.items.length === 0 || isTracked.current) return
+    isTracked.current = true
     void track((events) => events.viewCart(basket))
   }, [basket, track])
 }

@@ -2,7 +2,7 @@ import type { AddressEntry } from '@shop/api-client/contract/user-addresses'
 import type { Address } from '@shop/domain/address/address'
 import type { Country } from '@shop/domain/market/markets'
 
-type Known = {
+type BookContext = {
   shippingAddress: Address | null
   billingAddress: Address | null
   countries: readonly Country[]
@@ -23,7 +23,7 @@ export function isSameAddress(one: Address, other: Address): boolean {
  */
 export function firstBookChoice(
   entries: readonly AddressEntry[],
-  { shippingAddress, billingAddress, countries }: Known,
+  { shippingAddress, billingAddress, countries }: BookContext,
 ): BookChoice {
   const entryOf = (wanted: Address | null) =>
     wanted && entries.find(({ address }) => isSameAddress(address, wanted))

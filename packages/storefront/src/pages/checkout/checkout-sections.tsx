@@ -41,7 +41,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
   const { i18n } = useLingui()
   const chooseShipping = useSetAtom(chooseShippingAtom)
   const choosePayment = useSetAtom(choosePaymentAtom)
-  const [wish, setWish] = useState<SectionName | null>(() => (storedDraft() ? 'address' : null))
+  const [wanted, setWanted] = useState<SectionName | null>(() => (storedDraft() ? 'address' : null))
 
   const { missing } = checkout
   const lacksAddress = missing.includes('customer') || missing.includes('shippingAddress')
@@ -52,18 +52,18 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
       ? 'payment'
       : 'review'
   // What was wished for may have become impossible, as by a basket that grew in another tab.
-  const open = wish === 'review' && (lacksAddress || lacksPayment) ? reached : (wish ?? reached)
+  const open = wanted === 'review' && (lacksAddress || lacksPayment) ? reached : (wanted ?? reached)
   const stateOf = (name: SectionName, isComplete: boolean) =>
     open === name ? 'open' : isComplete ? 'done' : 'waiting'
 
   const express = checkout.paymentMethods.find(({ key, available }) => key === expressMethod && available)
   const onAddressDone = async () => {
     const [only, ...others] = checkout.shippingMethods
-    if (!express || express.needsBirthDate || !only || others.length > 0) return setWish('payment')
+    if (!express || express.needsBirthDate || !only || others.length > 0) return setWanted('payment')
     const isChosen =
       (await chooseShipping({ shippingMethod: only.key })) &&
       (await choosePayment({ paymentKey: express.key }))
-    setWish(isChosen ? 'review' : 'payment')
+    setWanted(isChosen ? 'review' : 'payment')
   }
 
   return (
@@ -72,7 +72,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
       <CheckoutColumns
         aside={
           open === 'review' ? (
-            <OrderPanel checkout={checkout} onRefused={() => setWish(null)} />
+            <OrderPanel checkout={checkout} onRefused={() => setWanted(null)} />
           ) : (
             <CheckoutSum checkout={checkout} isEstimated={lacksPayment} />
           )
@@ -82,7 +82,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
           number={1}
           title={i18n.t({ id: 'checkout.addressTitle', message: 'Adresse' })}
           state={stateOf('address', !lacksAddress)}
-          onEdit={() => setWish('address')}
+          onEdit={() => setWanted('address')}
           summary={
             checkout.shippingAddress ? (
               <AddressSummaries
@@ -101,7 +101,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
           number={2}
           title={i18n.t({ id: 'checkout.paymentTitle', message: 'Versand und Zahlung' })}
           state={stateOf('payment', !lacksAddress && !lacksPayment)}
-          onEdit={() => setWish('payment')}
+          onEdit={() => setWanted('payment')}
           summary={
             checkout.shippingMethod && checkout.paymentKey ? (
               <ChoiceSummary
@@ -116,7 +116,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
           <PaymentSection
             checkout={checkout}
             firstChoice={express?.key ?? null}
-            onDone={() => setWish('review')}
+            onDone={() => setWanted('review')}
           />
         </CheckoutSection>
         <CheckoutSection
@@ -124,7 +124,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
           title={i18n.t({ id: 'checkout.reviewTitle', message: 'Prüfen und bestellen' })}
           state={stateOf('review', false)}
           summary={null}
-          onEdit={() => setWish('review')}
+          onEdit={() => setWanted('review')}
         >
           <ReviewSection checkout={checkout} />
         </CheckoutSection>

@@ -9,7 +9,7 @@ import { BasketCodes } from '../../features/basket/basket-codes.tsx'
 import { placeOrderAtom } from '../../features/checkout/checkout.atoms.ts'
 import { forgetTyped, storedNotes, storedWalletAnswer } from '../../features/checkout/checkout-draft.ts'
 import { usePageHref } from '../../use-shop.ts'
-import { useNewsletterWish } from './use-newsletter-wish.ts'
+import { useNewsletterChoice } from './use-newsletter-choice.ts'
 
 type OrderPanelProps = { checkout: Checkout; onRefused: () => void }
 
@@ -21,7 +21,7 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
   const [accepted, setAccepted] = useState(false)
   const [isMissing, setIsMissing] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const newsletter = useNewsletterWish(checkout)
+  const newsletter = useNewsletterChoice(checkout)
 
   useEffect(() => {
     // Back from a payment page the button has to work again.

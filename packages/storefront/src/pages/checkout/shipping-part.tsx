@@ -1,5 +1,5 @@
 import type { Checkout } from '@shop/api-client/contract/checkout'
-import { DeliveryWishes, FIND } from '@shop/ui/checkout/delivery/delivery-wishes'
+import { DeliveryPreferences, FIND } from '@shop/ui/checkout/delivery/delivery-preferences'
 import { ShippingChoice } from '@shop/ui/checkout/delivery/shipping-choice'
 import { useLaterFocus } from '@shop/ui/focus/use-later-focus.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
@@ -31,7 +31,7 @@ export function ShippingPart({ checkout, error }: ShippingPartProps) {
     setIsSearching(false)
     giveFocus(FIND)
   }
-  const wish = async (change: { preferredDay?: string | null; pickupPointId?: string | null }) => {
+  const save = async (change: { preferredDay?: string | null; pickupPointId?: string | null }) => {
     if (chosen) await choose({ shippingMethod: chosen.key, ...change })
   }
 
@@ -53,23 +53,23 @@ export function ShippingPart({ checkout, error }: ShippingPartProps) {
             country={shippingAddress?.country ?? checkout.countries[0] ?? 'DE'}
             firstZip={shippingAddress?.zip ?? ''}
             onChoose={({ id }) => {
-              void wish({ pickupPointId: id })
+              void save({ pickupPointId: id })
               close()
             }}
             onCancel={() => {
-              if (pickupPoint) void wish({})
+              if (pickupPoint) void save({})
               close()
             }}
           />
         </Suspense>
       ) : chosen && (chosen.hasPickupPoints || chosen.preferredDays.length > 0) ? (
-        <DeliveryWishes
+        <DeliveryPreferences
           days={chosen.preferredDays}
           day={preferredDay}
-          onDay={(day) => wish({ preferredDay: day })}
+          onDay={(day) => save({ preferredDay: day })}
           point={pickupPoint}
           onFind={chosen.hasPickupPoints ? () => setIsSearching(true) : null}
-          onHome={() => void wish({})}
+          onHome={() => void save({})}
         />
       ) : null}
     </ShippingChoice>

@@ -11,7 +11,7 @@ import { fieldLabel } from '../../features/addresses/field-label.ts'
 import { saveAddressesAtom, stepAnswerAtom } from '../../features/checkout/checkout.atoms.ts'
 import { type AddressDraft, storeDraft, storedDraft } from '../../features/checkout/checkout-draft.ts'
 import { useShop } from '../../use-shop.ts'
-import { knownAddresses } from './known-addresses.ts'
+import { prefilledAddresses } from './prefilled-addresses.ts'
 import { CHECKOUT_WORDS } from './problem-words.ts'
 
 type AddressFormOptions = {
@@ -32,7 +32,7 @@ export function useAddressForm({ checkout, first, onSaved, onDone }: AddressForm
   const saveAddresses = useSetAtom(saveAddressesAtom)
   const answerOf = useSetAtom(stepAnswerAtom)
   const form = useForm({
-    initial: () => first ?? fittingDraft(checkout) ?? knownAddresses(checkout, market.country),
+    initial: () => first ?? fittingDraft(checkout) ?? prefilledAddresses(checkout, market.country),
     labelOf: fieldLabel,
     words: CHECKOUT_WORDS,
     rules: (draft) => draftProblems(draft, checkout, market),

@@ -30,7 +30,7 @@ export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null 
   const isBehind = useAtomValue(isCheckoutBehindAtom)
   const load = useSetAtom(loadCheckoutAtom)
   const track = useSetAtom(trackAtom)
-  const isTold = useRef(false)
+  const isTracked = useRef(false)
   const isAtDoor =
     checkout !== null && checkout.customer === null && !isGuest && checkout.basket.items.length > 0
   const login = pageHref('checkoutLogin')
@@ -55,8 +55,8 @@ export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null 
   }, [isAtDoor, navigate, login])
 
   useEffect(() => {
-    if (!checkout || isAtDoor || checkout.basket.items.length === 0 || isTold.current) return
-    isTold.current = true
+    if (!checkout || isAtDoor || checkout.basket.items.length === 0 || isTracked.current) return
+    isTracked.current = true
     void track((events) => events.beginCheckout(checkout.basket))
   }, [checkout, isAtDoor, track])
 

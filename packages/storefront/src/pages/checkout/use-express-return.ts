@@ -14,11 +14,11 @@ export function useExpressReturn(express: string | undefined): void {
   const pageHref = usePageHref()
   const finish = useSetAtom(finishExpressAtom)
   const showToast = useSetAtom(showToastAtom)
-  const isTold = useRef(false)
+  const isTracked = useRef(false)
 
   useEffect(() => {
-    if (express === undefined || isTold.current) return
-    isTold.current = true
+    if (express === undefined || isTracked.current) return
+    isTracked.current = true
     void finish(express).then((isTaken) => {
       // What was half typed before gives way to what the wallet knows.
       if (isTaken) {

@@ -89,7 +89,7 @@ async function storyAt({ path, shop }: PageRequest, { content }: PageServices): 
 async function listingAt({ path, search }: PageRequest, { api }: PageServices) {
   if (path === '/') return null
   try {
-    return await listingPages(path, search, (wish) => api(loadListing, { path, ...wish }))
+    return await listingPages(path, search, (input) => api(loadListing, { path, ...input }))
   } catch (failure) {
     // 422: no category has a path like that
     if (isProblem(failure) && (failure.status === 404 || failure.status === 422)) return null

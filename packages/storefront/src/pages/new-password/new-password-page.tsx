@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import formCss from '../../features/auth/auth-form.module.css'
 import css from '../../features/auth/auth-page.module.css'
 import { NeedsScript } from '../../features/auth/needs-script.tsx'
-import { useTellCarriedAlong } from '../../features/auth/use-tell-carried-along.ts'
+import { useCarriedAlongToast } from '../../features/auth/use-carried-along-toast.ts'
 import { usePageHref } from '../../use-shop.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordRoute } from './new-password-route.ts'
@@ -21,7 +21,7 @@ export function NewPasswordPage() {
   const isReady = useHydrated()
   const pageHref = usePageHref()
   const navigate = useNavigate()
-  const tellCarriedAlong = useTellCarriedAlong()
+  const showCarriedAlong = useCarriedAlongToast()
   const [isExpired, setIsExpired] = useState(false)
 
   if (isExpired || (isReady && hash === '')) return <ExpiredLink />
@@ -41,7 +41,7 @@ export function NewPasswordPage() {
         <NewPasswordForm
           hash={hash}
           onDone={() => {
-            void tellCarriedAlong()
+            void showCarriedAlong()
             void navigate({ href: pageHref('account'), replace: true })
           }}
           onExpired={() => setIsExpired(true)}

@@ -10,10 +10,10 @@ import { shippingMethods } from '@shop/domain/shipping/shipping-cost'
 import type { PageRequest } from '../../page-loader.ts'
 import type { JsonLd } from '../breadcrumb-json-ld.ts'
 
-type Place = Pick<PageRequest, 'urlOf' | 'shop'>
+type JsonLdContext = Pick<PageRequest, 'urlOf' | 'shop'>
 
 /** A variant's price with everything that belongs to it: whether it is there, what it costs to send, who takes it back. */
-export function offerJsonLd(variant: Variant, page: ProductPageData, place: Place): JsonLd {
+export function offerJsonLd(variant: Variant, page: ProductPageData, place: JsonLdContext): JsonLd {
   const { product } = page
   const isThere = isOffered(variant, page)
   const available = isPreOrder(variant) ? 'PreOrder' : 'InStock'
@@ -32,12 +32,12 @@ export function offerJsonLd(variant: Variant, page: ProductPageData, place: Plac
 }
 
 /** From the least to the most of what can be had, or of everything where nothing can; sent and taken back as the first. */
-export function offersJsonLd(page: ProductPageData, place: Place): JsonLd {
+export function offersJsonLd(page: ProductPageData, place: JsonLdContext): JsonLd {
   const { product } = page
   const orderable = product.variants.filter((variant) => isOffered(variant, page))
-  const told = orderable.length > 0 ? orderable : product.variants
-  const prices = told.map(({ price }) => price.withTax)
-  const [first] = told
+  const listed = orderable.length > 0 ? orderable : product.variants
+  const prices = listed.map(({ price }) => price.withTax)
+  const [first] = listed
   if (!first) return {}
   const { sku: _, price: __, ...offer } = offerJsonLd(first, page, place)
   return {
@@ -46,7 +46,7 @@ export function offersJsonLd(page: ProductPageData, place: Place): JsonLd {
     url: place.urlOf(productHref(product)),
     lowPrice: amount(Math.min(...prices)),
     highPrice: amount(Math.max(...prices)),
-    offerCount: told.length,
+    offerCount: listed.length,
   }
 }
 
@@ -55,7 +55,7 @@ function isOffered(variant: Variant, { bundle }: ProductPageData): boolean {
 }
 
 /** What one piece costs to send when it is bought alone. */
-function shipping(variant: Variant, { product }: ProductPageData, { shop }: Place): JsonLd {
+function shipping(variant: Variant, { product }: ProductPageData, { shop }: JsonLdContext): JsonLd {
   const { deliveryDaysFrom: from, deliveryDaysTo: to } = variant.customData.KQPRI
   const facts = {
     subtotal: variant.price.withTax,
@@ -84,7 +84,7 @@ function shipping(variant: Variant, { product }: ProductPageData, { shop }: Plac
 }
 
 /** What is made for one shopper, or sent by mail at once, nobody takes back. @see product §4 "30 by shop promise" */
-function returns(variant: Variant, { product }: ProductPageData, { shop }: Place): JsonLd {
+function returns(variant: Variant, { product }: ProductPageData, { shop }: JsonLdContext): JsonLd {
   const isFinal = isPersonalised(product) || isDownload(variant)
   return {
     '@type': 'MerchantReturnPolicy',

@@ -11,4 +11,4 @@ export type ProductDialog =
   | { name: 'energyLabel' }
 
 /** What the shopper wants on the product: null while nobody has asked. */
-export type PersonalisationWish = { kind: 'without' } | { kind: 'texts'; texts: readonly string[] } | null
+export type PersonalisationChoice = { kind: 'without' } | { kind: 'texts'; texts: readonly string[] } | null

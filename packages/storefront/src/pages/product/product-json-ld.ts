@@ -9,7 +9,7 @@ import { offerJsonLd, offersJsonLd } from './offer-json-ld.ts'
 type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf' | 'shop'>
 
 /** More variants are told in one range of prices: one by one they would be megabytes that no search engine reads. */
-const MOST_TOLD = 50
+const MAX_LISTED = 50
 const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
 
 /**
@@ -26,7 +26,7 @@ export function productJsonLd(page: ProductPageData, urls: Urls): JsonLd[] {
     {
       '@context': 'https://schema.org',
       ...description(page, urls),
-      ...(count > MOST_TOLD
+      ...(count > MAX_LISTED
         ? { '@type': 'Product', sku: product.referenceKey, offers: offersJsonLd(page, urls) }
         : count > 1
           ? {

@@ -38,7 +38,7 @@ export function ProductOrder({ product, variant, order, openDialog }: ProductOrd
       {order.personalisation && canOrder ? (
         <ProductPersonalisation
           personalisation={order.personalisation}
-          wish={order.wish}
+          choice={order.personalisationChoice}
           onEdit={() => openDialog({ name: 'customize', thenAdd: false })}
         />
       ) : null}

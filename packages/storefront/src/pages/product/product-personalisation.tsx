@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { Personalisation } from '@shop/domain/product/product-facts'
 import { Button } from '@shop/ui/button/button'
-import type { PersonalisationWish } from './product-dialog.ts'
+import type { PersonalisationChoice } from './product-dialog.ts'
 import css from './product-personalisation.module.css'
 
 type ProductPersonalisationProps = {
   personalisation: Personalisation
-  wish: PersonalisationWish
+  choice: PersonalisationChoice
   onEdit: () => void
 }
 
 /** What is going to stand on the product, and the way to say so. */
-export function ProductPersonalisation({ personalisation, wish, onEdit }: ProductPersonalisationProps) {
+export function ProductPersonalisation({ personalisation, choice, onEdit }: ProductPersonalisationProps) {
   const { i18n } = useLingui()
   const isEngraving = personalisation.kind === 'engraving'
   const words =
-    wish === null
+    choice === null
       ? i18n.t({ id: 'personalisation.none', message: 'Noch nichts gewählt, im Preis enthalten' })
-      : wish.kind === 'without'
+      : choice.kind === 'without'
         ? i18n.t({ id: 'personalisation.plain', message: 'Ohne, wie abgebildet' })
-        : wish.texts.filter((text) => text !== '').join(' · ')
+        : choice.texts.filter((text) => text !== '').join(' · ')
 
   return (
     <div className={css.line}>
@@ -31,12 +31,12 @@ export function ProductPersonalisation({ personalisation, wish, onEdit }: Produc
             <Trans id="personalisation.text" message="Wunschtext" />
           )}
         </span>
-        <span className={css.text} data-empty={wish?.kind === 'texts' ? undefined : true}>
+        <span className={css.text} data-empty={choice?.kind === 'texts' ? undefined : true}>
           {words}
         </span>
       </p>
       <Button kind="secondary" size="s" aria-haspopup="dialog" onClick={onEdit}>
-        {wish === null ? (
+        {choice === null ? (
           <Trans id="personalisation.enter" message="Text eingeben" />
         ) : (
           <Trans id="personalisation.change" message="Text ändern" />

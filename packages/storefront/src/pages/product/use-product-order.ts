@@ -15,7 +15,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { addWithLayerAtom } from '../../features/basket/add-to-cart-layer.atoms.ts'
 import { lineTexts } from '../../features/basket/line-texts.ts'
-import type { PersonalisationWish, ProductDialog } from './product-dialog.ts'
+import type { PersonalisationChoice, ProductDialog } from './product-dialog.ts'
 
 /** What it takes to put the chosen variant into the basket: how many, with which text, and whether it can be had. */
 export function useProductOrder(
@@ -28,7 +28,7 @@ export function useProductOrder(
   const rowWords = i18n.t({ id: 'personalisation.text', message: 'Wunschtext' })
   const add = useSetAtom(addWithLayerAtom)
   const [asked, setQuantity] = useState(1)
-  const [wish, setWish] = useState<PersonalisationWish>(null)
+  const [personalisationChoice, setPersonalisationChoice] = useState<PersonalisationChoice>(null)
   const [isBusy, setBusy] = useState(false)
   const personalisation = personalisationOf(product, facts)
   const isComplete = !bundle || isBundleComplete(bundle)
@@ -38,14 +38,17 @@ export function useProductOrder(
   const canOrder = (one: Variant | null) => one !== null && isComplete && canOrderVariant(one)
 
   /** Whether a text still has to be asked for: none yet, or one that this variant has no room for. */
-  const lacksText = (one: Variant, text: PersonalisationWish) =>
+  const lacksText = (one: Variant, text: PersonalisationChoice) =>
     personalisation !== null &&
     (text === null ||
       (text.kind === 'texts' &&
         personalisationProblems(personalisation, text.texts, one.referenceKey).some(Boolean)))
 
   /** Adds the variant, or asks for its text first. */
-  const addVariant = async (one: Variant | null = variant, text: PersonalisationWish = wish) => {
+  const addVariant = async (
+    one: Variant | null = variant,
+    text: PersonalisationChoice = personalisationChoice,
+  ) => {
     if (one === null || !canOrder(one)) return
     if (lacksText(one, text)) {
       openDialog({ name: 'customize', thenAdd: true })
@@ -66,8 +69,8 @@ export function useProductOrder(
     max,
     setQuantity,
     personalisation,
-    wish,
-    setWish,
+    personalisationChoice,
+    setPersonalisationChoice,
     isBusy,
     canOrder,
     addVariant,
@@ -77,11 +80,15 @@ export function useProductOrder(
 export type ProductOrderState = ReturnType<typeof useProductOrder>
 
 /** @see spec §3 "customText", "displayData", "itemGroup" */
-function lineOf(wish: PersonalisationWish, rows: readonly { label: string }[], otherwise: string) {
-  if (wish === null) return {}
-  if (wish.kind === 'without') return { customText: customTextWithout() }
+function lineOf(
+  personalisationChoice: PersonalisationChoice,
+  rows: readonly { label: string }[],
+  otherwise: string,
+) {
+  if (personalisationChoice === null) return {}
+  if (personalisationChoice.kind === 'without') return { customText: customTextWithout() }
   return {
-    ...lineTexts(customTextOf(wish.texts), rows, otherwise),
+    ...lineTexts(customTextOf(personalisationChoice.texts), rows, otherwise),
     itemGroup: { id: personalisationGroupId(Math.random), isMainItem: true, isRequired: false },
   }
 }

@@ -31,8 +31,8 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
   const q = searchQuery(search.q)
   const isExact = search.exact === '1'
   const exact = isExact ? '1' : '0'
-  const found = await listingPages(PAGES.search.path, search, (wish) =>
-    api(searchProducts, { q, exact, ...wish }),
+  const found = await listingPages(PAGES.search.path, search, (input) =>
+    api(searchProducts, { q, exact, ...input }),
   )
   if (found.redirect !== null) {
     if (URL.canParse(found.redirect))

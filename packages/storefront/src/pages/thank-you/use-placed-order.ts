@@ -39,7 +39,7 @@ export function usePlacedOrder(token: string | undefined): { placed: Shown; agai
       try {
         const answer = await api(loadPlacedOrder, { token })
         if (!isGone) setPlaced(answer)
-        if (answer.trackPurchase) tellPurchase(answer, track)
+        if (answer.trackPurchase) trackPurchase(answer, track)
       } catch (failure) {
         const { isProblem } = await import('@shop/api-client/contract/problem')
         const isUnknown = isProblem(failure) && failure.document.status < SERVER_ERROR
@@ -71,7 +71,7 @@ const SERVER_ERROR = 500
 type Track = (event: Parameters<(typeof trackAtom)['write']>[2]) => Promise<void>
 
 /** The address is hashed once the purchase may be told, and for nobody else. @see spec §7 "The purchase event carries" */
-function tellPurchase({ order }: PlacedOrder, track: Track): void {
+function trackPurchase({ order }: PlacedOrder, track: Track): void {
   void track(async (events) => {
     const hash = await events.hashedEmail(order.customer.email)
     return events.purchase(purchaseFacts(order), hash, scrId())

@@ -8,13 +8,13 @@ import { loadWishedProductAtom, type Wish } from '../../features/wishlist/wish-a
 
 const ReminderDialog = lazy(() => import('../../features/reminder/reminder-dialog.tsx'))
 
-type Asked = { product: Pick<Product, 'name'>; variant: Variant }
+type RemindedItem = { product: Pick<Product, 'name'>; variant: Variant }
 
 /** Offers a mail for the day a wish is back in stock. @see spec §2 "remind when available" */
 export function RemindOfWish({ wish }: { wish: Wish }) {
   const { i18n } = useLingui()
   const loadProduct = useSetAtom(loadWishedProductAtom)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<RemindedItem | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const words = i18n.t({ id: 'reminder.open', message: 'Erinnern, wenn wieder da' })
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '../../../.storybook/preview.ts'
 import { AddressChoice } from '../address/address-choice.tsx'
 import { BalanceUse } from '../payment/balance-use.tsx'
-import { DeliveryWishes } from './delivery-wishes.tsx'
+import { DeliveryPreferences } from './delivery-preferences.tsx'
 import { PickupFinder } from './pickup-finder.tsx'
 
 const meta = preview.meta({ title: 'Choices of a checkout', tags: ['!autodocs'] })
@@ -76,7 +76,7 @@ export const SavedAddresses = meta.story({
   },
 })
 
-const wishes = {
+const preferences = {
   days: ['2026-11-24', '2026-11-25', '2026-11-26'],
   day: null,
   onDay: fn(async () => undefined),
@@ -86,22 +86,22 @@ const wishes = {
 }
 
 export const PreferredDay = meta.story({
-  render: () => <DeliveryWishes {...wishes} />,
+  render: () => <DeliveryPreferences {...preferences} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText(/Wunschtag/), '2026-11-25')
 
-    await expect(wishes.onDay).toHaveBeenCalledWith('2026-11-25')
+    await expect(preferences.onDay).toHaveBeenCalledWith('2026-11-25')
   },
 })
 
 export const PickedUp = meta.story({
-  render: () => <DeliveryWishes {...wishes} point={kiosk} />,
+  render: () => <DeliveryPreferences {...preferences} point={kiosk} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Paketshop Kiosk am Eck')).toBeVisible()
     await expect(canvas.queryByLabelText(/Wunschtag/)).toBeNull()
 
     await userEvent.click(canvas.getByRole('button', { name: 'Doch nach Hause liefern' }))
-    await expect(wishes.onHome).toHaveBeenCalled()
+    await expect(preferences.onHome).toHaveBeenCalled()
   },
 })
 

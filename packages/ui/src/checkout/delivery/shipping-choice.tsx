@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../../shop-format.tsx'
 import { ChoiceCard, ChoiceGroup } from '../choice/choice-card.tsx'
-import { type ShippingMethod, shippingMethodName } from './shipping-method-name.ts'
+import { type NamedShippingMethod, shippingMethodName } from './shipping-method-name.ts'
 
 type ShippingChoiceProps = {
   /** `cost` in minor units; `delivery` already worded. */
-  options: { key: ShippingMethod; cost: number; delivery: string | null }[]
-  chosen: ShippingMethod | null
-  onChoose: (key: ShippingMethod) => void
+  options: { key: NamedShippingMethod; cost: number; delivery: string | null }[]
+  chosen: NamedShippingMethod | null
+  onChoose: (key: NamedShippingMethod) => void
   /** Nothing was chosen when it should have been. */
   error?: string | null
   /** The parcel waits at a place of the carrier. */

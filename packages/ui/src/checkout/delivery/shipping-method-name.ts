@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core'
 
-export type ShippingMethod = 'parcel' | 'freight' | 'download'
+export type NamedShippingMethod = 'parcel' | 'freight' | 'download'
 
 /** What shoppers call a way to ship; a parcel may wait at a place of the carrier. */
-export function shippingMethodName(i18n: I18n, method: ShippingMethod, isPickedUp = false): string {
+export function shippingMethodName(i18n: I18n, method: NamedShippingMethod, isPickedUp = false): string {
   switch (method) {
     case 'parcel':
       if (isPickedUp) return i18n.t({ id: 'shipping.pickup', message: 'Paket zum Abholen' })

@@ -15,8 +15,8 @@ const DURATIONS = [
 export function MotionPage() {
   const [isMoved, setMoved] = useState(false)
   const [isReduced, setReduced] = useState(false)
-  const wish = useLive(() => String(window.matchMedia('(prefers-reduced-motion: reduce)').matches))
-  const isStill = isReduced || wish === 'true'
+  const preference = useLive(() => String(window.matchMedia('(prefers-reduced-motion: reduce)').matches))
+  const isStill = isReduced || preference === 'true'
 
   return (
     <FoundationPage
@@ -26,7 +26,7 @@ export function MotionPage() {
       <FoundationPart
         title="Durations"
         note={
-          wish === 'true'
+          preference === 'true'
             ? 'This browser asks for reduced motion: all three are 0.'
             : 'This browser allows motion.'
         }
@@ -39,7 +39,7 @@ export function MotionPage() {
             label="As with reduced motion"
             name="reduced"
             checked={isStill}
-            disabled={wish === 'true'}
+            disabled={preference === 'true'}
             onChange={setReduced}
           />
         </div>

@@ -9,9 +9,9 @@ const SETTLED_MILLISECONDS = 300
 export function useSettled(active: number, onSettled?: (index: number) => void): number | null {
   const [seen, setSeen] = useState<number | null>(null)
   const last = useRef(active)
-  const tell = useRef(onSettled)
+  const latest = useRef(onSettled)
   useEffect(() => {
-    tell.current = onSettled
+    latest.current = onSettled
   })
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSettled(active: number, onSettled?: (index: number) => void):
     const timer = setTimeout(() => {
       last.current = active
       setSeen(active)
-      tell.current?.(active)
+      latest.current?.(active)
     }, SETTLED_MILLISECONDS)
     return () => clearTimeout(timer)
   }, [active])

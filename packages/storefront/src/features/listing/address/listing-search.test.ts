@@ -6,17 +6,17 @@ beforeEach(() => vi.resetModules())
 const browser = async (...filters: string[]) => {
   const { learnFilters } = await import('../../../known-filters.ts')
   const { listingSearch } = await import('./listing-search.ts')
-  const { listingAsk } = await import('./listing-ask.ts')
+  const { listingRequest } = await import('./listing-request.ts')
   learnFilters(filters)
-  return { learnFilters, listingSearch, listingAsk }
+  return { learnFilters, listingSearch, listingRequest }
 }
 
 test('the browser reads what the shop filters by, and nothing that somebody added', async () => {
-  const { listingSearch, listingAsk } = await browser('volumen')
+  const { listingSearch, listingRequest } = await browser('volumen')
   const search = { volumen: '1l', colour: 'grau', utm_source: 'mail', nope: 'x', page: '2', priceFrom: '10' }
 
   expect(listingSearch(search)).toEqual({ volumen: '1l', page: 2, priceFrom: '10' })
-  expect(listingAsk(listingSearch(search)).filters).toEqual({ volumen: '1l', price: '1000-' })
+  expect(listingRequest(listingSearch(search)).filters).toEqual({ volumen: '1l', price: '1000-' })
 })
 
 test('a facet that an import brought is known with the next data of a page', async () => {

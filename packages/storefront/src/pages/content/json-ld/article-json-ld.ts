@@ -5,7 +5,7 @@ import { contentPath, isGuidePage } from '@shop/domain/link/page-path'
 import type { PageRequest } from '../../../page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../../breadcrumb-json-ld.ts'
 
-type Place = Pick<PageRequest, 'shop' | 'urlOf' | 'fileUrlOf'>
+type JsonLdContext = Pick<PageRequest, 'shop' | 'urlOf' | 'fileUrlOf'>
 
 const PICTURE_WIDTH = 1200
 
@@ -23,7 +23,7 @@ export function guidePath({ full_slug }: Pick<Story, 'full_slug'>): string {
  * A guide as search engines read it, and the way to it; nothing for other pages. `guideName` is what the page that lists
  * the guides calls itself: the folder is an address, and German in every locale.
  */
-export function articleJsonLd(story: Story, guideName: string | null, place: Place): JsonLd[] {
+export function articleJsonLd(story: Story, guideName: string | null, place: JsonLdContext): JsonLd[] {
   if (!isArticle(story)) return []
 
   const { shop, urlOf, fileUrlOf } = place
@@ -68,6 +68,6 @@ function authorOf(body: Story['content']['body']): string | null {
   return typeof head?.author === 'string' && head.author.trim() !== '' ? head.author.trim() : null
 }
 
-function wholeAddress(address: string, { fileUrlOf }: Place): string {
+function wholeAddress(address: string, { fileUrlOf }: JsonLdContext): string {
   return address.startsWith('/') ? fileUrlOf(address) : address
 }

@@ -4,13 +4,13 @@ import type { LegalEntity } from '@shop/domain/shop/brand'
 import type { PageRequest } from '../../../page-loader.ts'
 import type { JsonLd } from '../../breadcrumb-json-ld.ts'
 
-type Place = Pick<PageRequest, 'shop' | 'urlOf' | 'fileUrlOf'>
+type JsonLdContext = Pick<PageRequest, 'shop' | 'urlOf' | 'fileUrlOf'>
 
 /** `20457 Hamburg`; the law wants it in one line, search engines in two. */
 const TOWN = /^(\S+)\s+(.+)$/
 
 /** Who sells here and how to search here: on the start page alone, where search engines look for it. */
-export function shopJsonLd(place: Place): JsonLd[] {
+export function shopJsonLd(place: JsonLdContext): JsonLd[] {
   const { shop, urlOf } = place
   const id = `${urlOf('/')}#shop`
   return [
@@ -31,7 +31,7 @@ export function shopJsonLd(place: Place): JsonLd[] {
   ]
 }
 
-function seller({ shop, urlOf, fileUrlOf }: Place): JsonLd {
+function seller({ shop, urlOf, fileUrlOf }: JsonLdContext): JsonLd {
   const { market, hotline, legal: entity } = shop
   return {
     '@type': 'OnlineStore',

@@ -10,7 +10,7 @@ import type { PageServices } from '../../../router-context.ts'
 import { firstByKey } from './first-by-key.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
-type Surroundings = {
+type ArticlesContext = {
   content: PageServices['content']
   language: string
   /** Where it is known, a region reads its own words and spelling. */
@@ -25,7 +25,7 @@ const MOST_FOLDERS = 3
 /** Articles of each folder, once and as many as its longest list shows. */
 export async function articlesByFolder(
   queries: readonly ArticlesQuery[],
-  surroundings: Surroundings,
+  surroundings: ArticlesContext,
 ): Promise<Record<string, Article[]>> {
   const folders = firstByKey(queries, ({ folder }) => folder, MOST_FOLDERS).keys()
   const answers = folders.map(async (folder) => {
@@ -38,7 +38,7 @@ export async function articlesByFolder(
 /** Articles of a folder, newest first, without the page that shows them. Without the content service there are none. */
 async function articlesOf(
   { folder, count }: ArticlesQuery,
-  { content, language, locale, besides, now }: Surroundings,
+  { content, language, locale, besides, now }: ArticlesContext,
 ): Promise<Article[]> {
   try {
     const answer = await content.stories({

@@ -8,10 +8,10 @@ import { readingMinutes } from '@shop/domain/content/reading-minutes'
 import type { Locale } from '@shop/domain/market/markets'
 import type { PageServices } from '../../../router-context.ts'
 import { articlesByFolder } from './articles-by-folder.ts'
-import { drawnMoment } from './drawn-moment.ts'
 import { listedCards } from './listed-cards.ts'
 import { namedCards } from './named-cards.ts'
 import { recommendedCards } from './recommended-cards.ts'
+import { renderTime } from './render-time.ts'
 import { storeSites } from './store-sites.ts'
 
 /** What the blocks of a page show beyond their own fields. */
@@ -70,7 +70,7 @@ export async function blockData(
     stores,
     minutes: readingMinutes(blocks),
     page: facts,
-    now: drawnMoment(blocks, now).toISOString(),
+    now: renderTime(blocks, now).toISOString(),
   }
 }
 

@@ -18,7 +18,7 @@ export async function orNothing<Answer, Nothing>(
     return answer
   } catch (failure) {
     const isGone = isProblem(failure) && (failure.status === 404 || failure.status === 422)
-    if (!isGone) log.tell(what, String(failure))
+    if (!isGone) log.report(what, String(failure))
     return nothing
   }
 }

@@ -1,0 +1,69 @@
+import type { Market } from '@shop/domain/market/markets'
+import { localised } from '../localised/localised.ts'
+import { localisedFacts } from '../localised/localised-facts.ts'
+import { localisedAdvancedAttributes } from '../localised/localised-product.ts'
+import type { StoredProduct } from '../products/catalogue-store.ts'
+import type { ProductExtras } from './catalogue.ts'
+
+/** Attributes that steer the shop or stand elsewhere on the page. */
+const NOT_FEATURES = new Set([
+  'name',
+  'subbrand',
+  'category',
+  'personalisierterArtikel',
+  'bulkyOrLoad',
+  'durchschnittBewertungen',
+  'anzahlBewertungen',
+])
+/** What has more is chosen from above, and no line that anybody reads. */
+const MAX_LISTED_VALUES = 40
+/** Advanced attributes that describe the thing; all others steer the shop. */
+const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
+
+/** What the product page shows beyond the product, in one locale. */
+export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
+  const { safety, care, facts } = stored
+  const safetyWarnings = (safety?.warnings ?? []).map((warning) => localised(warning, market))
+  const advancedAttributes = localisedAdvancedAttributes(stored, market)
+  return {
+    safety: safety && { manufacturer: safety.manufacturer, address: safety.address, email: safety.email },
+    care: care.map((line) => localised(line, market)),
+    features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
+    facts: localisedFacts(facts, { safetyWarnings, advancedAttributes }, market),
+    bundle: facts.bundle ?? null,
+  }
+}
+
+function plainFeatures({ attributes, facts }: StoredProduct, market: Market): ProductExtras['features'] {
+  return (
+    Object.entries(attributes)
+      .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
+      .filter(([, { values }]) => values.length <= MAX_LISTED_VALUES)
+      // Seals with their texts stand beside the button.
+      .filter(([key]) => key !== 'siegel' || !facts.seals)
+      .map(([key, { label, values }]) => ({
+        key,
+        label: localised(label, market),
+        value: values.map((one) => localised(one.label, market)).join(', '),
+      }))
+  )
+}
+
+function describingFeatures(
+  { advancedAttributes, facts }: StoredProduct,
+  market: Market,
+): ProductExtras['features'] {
+  return DESCRIBING.flatMap((key) => {
+    const attribute = advancedAttributes[key]
+    // Fibres part by part say more than the one line, and stand in a place of their own.
+    if (!attribute || (key === 'faserzusammensetzung' && facts.fibres)) return []
+    const { label, value } = attribute
+    return [
+      {
+        key,
+        label: localised(label, market),
+        value: typeof value === 'object' ? localised(value, market) : String(value),
+      },
+    ]
+  })
+}

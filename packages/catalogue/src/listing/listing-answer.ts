@@ -1,0 +1,57 @@
+import type { Listing, Sort } from '@shop/api-client/contract/catalogue'
+import { SORTS } from '@shop/api-client/contract/catalogue'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
+import type { Company } from '@shop/domain/shop/brand'
+import type { Catalogue, CatalogueCategory } from '../catalogue/catalogue.ts'
+import type { ListingResult } from './index/catalogue-index-types.ts'
+
+/** The state of a listing, as its call brings it. */
+export type ListingState = { sort: Sort; page: number; perPage: number; filters: Record<string, string> }
+
+/** A result of the index as the contract tells it; without a category for a search. */
+export async function listingAnswer(
+  catalogue: Catalogue,
+  category: CatalogueCategory | null,
+  { sort, perPage, company }: Pick<ListingState, 'sort' | 'perPage'> & { company: Company },
+  result: ListingResult,
+): Promise<Listing> {
+  const { productIds, ...facts } = result
+  const products = await catalogue.plainProducts(productIds)
+  const campaigns = category && sort === 'relevancy' ? catalogue.index.campaignsIn(category.id) : {}
+  return {
+    ...facts,
+    category: category && {
+      id: category.id,
+      name: category.name,
+      path: category.path,
+      description: category.description,
+      seoText: category.seoText,
+      image: category.image,
+    },
+    breadcrumbs: (category?.trail ?? []).map(({ categoryName, categoryUrl }) => ({
+      name: categoryName,
+      path: categoryUrl,
+    })),
+    subcategories: subcategoriesOf(catalogue, category),
+    products: products.map(({ card }) => promoted(card, campaigns[card.id])),
+    hasPriceBound: products.some(({ product }) => isPriceBound(product, company)),
+    perPage,
+    sort,
+    sorts: [...SORTS],
+  }
+}
+
+/** Cards are shared by all lists: one that stands in a campaign's place here does so nowhere else. */
+function promoted(card: ProductCard, ffCampaign: string | undefined): ProductCard {
+  return ffCampaign === undefined ? card : { ...card, ffCampaign }
+}
+
+function subcategoriesOf(catalogue: Catalogue, category: CatalogueCategory | null): Listing['subcategories'] {
+  return (category?.children ?? []).flatMap((id) => {
+    const below = catalogue.category(id)
+    return below && below.productCount > 0
+      ? [{ name: below.name, path: below.path, count: below.productCount }]
+      : []
+  })
+}

@@ -1,0 +1,121 @@
+import { markets } from '@shop/domain/market/markets'
+import { ProductFactsRecord } from '@shop/engine/records/product-facts-record'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { localisedFacts } from './localised-facts.ts'
+
+const words = (word: string) => ({ de: word, fr: `${word} fr`, nl: `${word} nl` })
+const image = { src: 'a/b.webp', width: 10, height: 10, colour: '#ffffff', alt: words('Bild') }
+const row = { label: words('Name'), maxLength: 10, required: true }
+const label = {
+  class: 'E',
+  scale: { from: 'A', to: 'G' },
+  eprelId: '123',
+  sheet: 'a/b.pdf',
+  label: image,
+} as const
+const untold = { safetyWarnings: [], advancedAttributes: {} }
+
+describe('facts of a catalogue line', () => {
+  test.each([
+    ['nothing', {}],
+    ['an energy label', { energyLabel: label }],
+    ['a film', { videos: [{ src: 'a/film.mp4', poster: image, title: words('Film') }] }],
+    ['a text', { personalisation: { kind: 'text', rows: [row], mayBeWithout: true } }],
+    ['an amount for France alone', { ecoParticipation: { FR: 100 } }],
+  ])('%s is read', (_, facts) => {
+    expect(v.safeParse(ProductFactsRecord, facts).success).toBe(true)
+  })
+
+  test.each([
+    ['a class outside of its scale', { energyLabel: { ...label, scale: { from: 'A', to: 'D' } } }],
+    ['a class that does not exist', { energyLabel: { ...label, class: 'A+++' } }],
+    ['a register number with letters', { energyLabel: { ...label, eprelId: '12<b>' } }],
+    ['a file that climbs', { downloads: [{ label: words('x'), src: '../a.pdf', type: 'pdf', bytes: 1 }] }],
+    ['a file of no size', { downloads: [{ label: words('x'), src: 'a.pdf', type: 'pdf', bytes: 0 }] }],
+    [
+      'a file of another host',
+      { videos: [{ src: 'https://x.test/a.mp4', poster: image, title: words('x') }] },
+    ],
+    ['fibres of 90 percent', { fibres: [{ part: null, shares: [{ fibre: words('Wolle'), percent: 90 }] }] }],
+    [
+      'rows without an end',
+      { personalisation: { kind: 'text', rows: Array(7).fill(row), mayBeWithout: true } },
+    ],
+    [
+      'a row without room',
+      { personalisation: { kind: 'text', rows: [{ ...row, maxLength: 0 }], mayBeWithout: true } },
+    ],
+    [
+      'a row longer than a line',
+      { personalisation: { kind: 'text', rows: [{ ...row, maxLength: 61 }], mayBeWithout: true } },
+    ],
+    ['a bundle of nothing', { bundle: { kind: 'virtual', items: [] } }],
+    ['a part taken no time', { bundle: { kind: 'bundle', items: [{ referenceKey: '1', quantity: 0 }] } }],
+    [
+      'an unknown category of devices',
+      { electrical: { category: 'toaster', registrations: { weee: null, swiss: null }, hasBattery: false } },
+    ],
+    ['an amount of an unknown country', { ecoParticipation: { US: 100 } }],
+    ['a text in German alone', { warnings: [{ de: 'Achtung' }] }],
+  ])('%s is refused', (_, facts) => {
+    expect(v.safeParse(ProductFactsRecord, facts).success).toBe(false)
+  })
+})
+
+describe('facts told in a locale', () => {
+  test('every list is empty and every fact null where the catalogue says nothing', () => {
+    const facts = localisedFacts({}, untold, markets['de-de'])
+
+    expect(Object.values(facts).filter((fact) => fact !== null && Object.keys(fact).length > 0)).toEqual([])
+  })
+
+  test('words come in the language of the locale', () => {
+    const facts = { seals: [{ key: 's', name: words('Siegel'), text: words('Text'), image: null }] }
+
+    expect(localisedFacts(facts, untold, markets['nl-be']).seals[0]?.name).toBe('Siegel nl')
+    expect(localisedFacts(facts, untold, markets['fr-ch']).seals[0]?.name).toBe('Siegel fr')
+  })
+
+  test.each([
+    ['de-de', 'DE 1'],
+    ['de-at', 'DE 1'],
+    ['de-ch', 'CH 1'],
+    ['fr-ch', 'CH 1'],
+    ['fr-fr', null],
+    ['nl-nl', null],
+  ] as const)('in %s the register number is %s', (locale, number) => {
+    const electrical = {
+      category: 'grossgerte',
+      registrations: { weee: 'DE 1', swiss: 'CH 1' },
+      hasBattery: false,
+    } as const
+
+    expect(localisedFacts({ electrical }, untold, markets[locale]).electrical?.registration).toBe(number)
+  })
+
+  test('a medical product is explained in Germany alone', () => {
+    const medicalProduct = { riskClass: 'I', purpose: words('Wärme') } as const
+
+    expect(localisedFacts({ medicalProduct }, untold, markets['de-de']).medicalProduct?.purpose).toBe('Wärme')
+    expect(localisedFacts({ medicalProduct }, untold, markets['de-at']).medicalProduct).toBeNull()
+  })
+
+  test('warnings of the block and of the facts come once each, without their opening word', () => {
+    const facts = { warnings: [words('Achtung! Schnur.'), words('Kippgefahr.')] }
+    const { warnings } = localisedFacts(
+      facts,
+      { ...untold, safetyWarnings: ['Achtung: Kippgefahr.'] },
+      markets['de-de'],
+    )
+
+    expect(warnings).toEqual(['Kippgefahr.', 'Schnur.'])
+  })
+
+  test('the amount of a country stays in that country', () => {
+    const facts = { ecoParticipation: { FR: 1250 } }
+
+    expect(localisedFacts(facts, untold, markets['fr-fr']).ecoParticipation).toBe(1250)
+    expect(localisedFacts(facts, untold, markets['fr-be']).ecoParticipation).toBeNull()
+  })
+})

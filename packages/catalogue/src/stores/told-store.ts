@@ -1,8 +1,0 @@
-import type { StoreFacts } from '@shop/api-client/contract/stores'
-import type { StoredStore } from './store-store.ts'
-
-/** What everybody may know of a store. */
-export function toldStore({ id, name, street, zip, city, country, phone, hours }: StoredStore): StoreFacts {
-  const { week, closedOn } = hours
-  return { id, name, street, zip, city, country, phone, hours: { week: [...week], closedOn: [...closedOn] } }
-}

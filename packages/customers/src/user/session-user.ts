@@ -1,0 +1,34 @@
+import type { User } from '@shop/domain/user/user'
+import type { Session } from '@shop/engine/session/session'
+import type { Customer } from './customer.ts'
+
+/** What a visitor is told about himself. @see spec §3 "User" */
+export function sessionUser(session: Session, customer: Customer | null): User {
+  if (customer === null) return { ...ANONYMOUS, id: session.userId }
+  return {
+    id: session.userId,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    gender: customer.gender,
+    email: customer.email,
+    phone: customer.phone,
+    birthDate: customer.birthDate,
+    customerNo: customer.isGuest ? null : customer.customerNo,
+    loggedIn: session.loggedIn,
+    isGuestCustomer: customer.isGuest,
+    registered: !customer.isGuest,
+  }
+}
+
+const ANONYMOUS: Omit<User, 'id'> = {
+  firstName: '',
+  lastName: '',
+  gender: null,
+  email: '',
+  phone: null,
+  birthDate: null,
+  customerNo: null,
+  loggedIn: false,
+  isGuestCustomer: false,
+  registered: false,
+}

@@ -1,4 +1,0 @@
-/** Minor units for operators, the same in every market: `1234.50 EUR`. */
-export function shownAmount(minor: number, currency: string): string {
-  return `${(minor / 100).toFixed(2)} ${currency}`
-}

@@ -1,0 +1,157 @@
+import { returnedUnits } from '@shop/domain/after-sales/returned-units'
+import { type TakeBack, takeBack } from '@shop/domain/after-sales/take-back'
+import { isGivenUp, isPurchased } from '@shop/domain/fulfilment/given-up'
+import { mayChangeOrder } from '@shop/domain/fulfilment/transitions'
+import type { Order } from '@shop/domain/order/order'
+import { hasPersonalisation } from '@shop/domain/personalisation/personalisation'
+import type { Sql } from '@shop/engine/db/database'
+import type { UnitsAt } from '@shop/engine/db/schema/after-sales'
+import { cancelOrderIn, cancelUnearnedGifts } from '../order-desk/cancel-order.ts'
+import { type DeskItem, deskItems, noteOrderEvent, setItemStates } from '../orders/order-desk-store.ts'
+import { lockOrder } from '../orders/order-store.ts'
+import { changeOrderState } from '../orders/order-transition-store.ts'
+import { announceReturn, deliveredAtOf, returnsOfOrder } from '../orders/return-store.ts'
+
+/** Why units of an item stay where they are. */
+export type Refused = {
+  position: number
+  why: 'unknown' | 'tooMany' | 'wholeOnly' | Extract<TakeBack, { type: 'impossible' }>['why']
+}
+
+export type TakenBack = {
+  /** Variants whose units are on the shelf again. */
+  variantIds: number[]
+  /** Positions that were cancelled because they had not left. */
+  recalled: number[]
+  /** Numbers of the returns that are expected now. */
+  returns: string[]
+  refused: Refused[]
+}
+
+type TakeBackInput = {
+  orderId: string
+  lines: readonly UnitsAt[] | null
+  by: string
+  note: string
+  now: Date
+}
+
+/** An item of an order with what may become of it. */
+export type ReturnableItem = DeskItem & { choice: TakeBack }
+
+/**
+ * Gives units of an order back: what has not left is cancelled, and its money with it; what has is expected back, and its
+ * money follows when it is here. Free gifts that nothing earns any more do not leave either. Without lines it is about all that can be given back. The order's row is locked.
+ *
+ * @see product §4 "Order"; eu-duties C-01
+ */
+export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<TakenBack> {
+  const { orderId, lines, by, note, now } = input
+  const known = await lockOrder(sql, orderId)
+  if (known === null) throw new Error(`There is no order ${orderId} of which anything could come back.`)
+  const items = await returnableItems(sql, known.order, now)
+  const { recalled, law, promise, refused } = sorted(items, lines)
+
+  const { number } = known.order
+  const returns: string[] = []
+  if (law.length > 0) {
+    returns.push(await announceReturn(sql, { orderId, basis: 'law', lines: law, now }))
+    await markWithdrawn(sql, { orderId, items, law, by, note, now })
+  }
+  if (promise.length > 0) {
+    returns.push(await announceReturn(sql, { orderId, basis: 'promise', lines: promise, now }))
+    const { state } = (await lockOrder(sql, orderId))?.order ?? known.order
+    await noteOrderEvent(sql, { orderId, state, by, note, now })
+  }
+  // What cancels gives stock back and draws a number, in this order as an order does: so there is one cancellation, at
+  // the end, and the gifts that nothing earns any more are part of it.
+  const cancelled =
+    recalled.length === 0
+      ? []
+      : (await cancelOrderIn(sql, { number, by, note, now, positions: recalled })).positions
+  const gifts = recalled.length === 0 ? await cancelUnearnedGifts(sql, { number, by, now }) : []
+  const shelved = items.flatMap(({ position, variantId }) => (cancelled.includes(position) ? variantId : []))
+  return { variantIds: [...shelved, ...gifts], recalled, returns, refused }
+}
+
+/** Items of an order with what may be given back of each. */
+export async function returnableItems(sql: Sql, order: Order, now: Date): Promise<ReturnableItem[]> {
+  const deliveredAt = await deliveredAtOf(sql, order.id)
+  const given = returnedUnits(await returnsOfOrder(sql, order.id))
+  const bought = order.packages.flatMap(({ items }) => items)
+  return (await deskItems(sql, order.id)).map((item) => ({
+    ...item,
+    choice: takeBack(
+      {
+        state: item.state,
+        quantity: item.quantity,
+        given: given(item.position),
+        isPersonalised: hasPersonalisation(bought[item.position - 1]?.customData.customText ?? null),
+      },
+      deliveredAt,
+      now,
+    ),
+  }))
+}
+
+type Sorted = { recalled: number[]; law: UnitsAt[]; promise: UnitsAt[]; refused: Refused[] }
+
+function sorted(items: readonly ReturnableItem[], lines: readonly UnitsAt[] | null): Sorted {
+  const result: Sorted = { recalled: [], law: [], promise: [], refused: [] }
+  const asked = lines ?? items.map(({ position, choice }) => ({ position, quantity: unitsOf(choice) }))
+  for (const { position, quantity } of asked) {
+    const item = items.find((known) => known.position === position)
+    const why = item === undefined ? 'unknown' : refusalOf(item, quantity, lines === null)
+    if (why !== null) result.refused.push({ position, why })
+    else if (item?.choice.type === 'possible') {
+      if (item.choice.how === 'recall') result.recalled.push(position)
+      else result[item.choice.how].push({ position, quantity })
+    }
+  }
+  return result
+}
+
+function refusalOf(
+  { choice, quantity: ordered }: ReturnableItem,
+  quantity: number,
+  isAll: boolean,
+): Refused['why'] | null {
+  if (choice.type === 'impossible') return choice.why
+  if (quantity > choice.units) return 'tooMany'
+  if (!isAll && choice.how === 'recall' && quantity < ordered) return 'wholeOnly'
+  return null
+}
+
+function unitsOf(choice: TakeBack): number {
+  return choice.type === 'possible' ? choice.units : 0
+}
+
+type Marking = {
+  orderId: string
+  items: readonly ReturnableItem[]
+  law: readonly UnitsAt[]
+  by: string
+  note: string
+  now: Date
+}
+
+/** An item is withdrawn with its last unit, an order with its last item. */
+async function markWithdrawn(sql: Sql, { orderId, items, law, by, note, now }: Marking): Promise<void> {
+  const whole = items.filter(
+    ({ position, state, choice }) =>
+      mayChangeOrder(state, 'withdrawn') &&
+      law.some((line) => line.position === position && line.quantity === unitsOf(choice)),
+  )
+  await setItemStates(
+    sql,
+    whole.map(({ id }) => id),
+    'withdrawn',
+  )
+  const known = await lockOrder(sql, orderId)
+  if (known === null) return
+  const { order } = known
+  const isOver = (await deskItems(sql, orderId)).filter(isPurchased).every(({ state }) => isGivenUp(state))
+  if (isOver && mayChangeOrder(order.state, 'withdrawn'))
+    await changeOrderState(sql, { order, to: 'withdrawn', by, note, now, movesItems: false })
+  else await noteOrderEvent(sql, { orderId, state: order.state, by, note, now })
+}

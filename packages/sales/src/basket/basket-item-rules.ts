@@ -1,0 +1,62 @@
+import { type ProblemDocument, problem } from '@shop/api-client/contract/problem'
+import type { Catalogue } from '@shop/catalogue/catalogue/catalogue'
+import { bundleWithParts } from '@shop/catalogue/product-page/bundle-parts'
+import { hasPersonalisation } from '@shop/domain/personalisation/personalisation'
+import { personalisationProblems, rowLength } from '@shop/domain/personalisation/personalisation-rules'
+import type { Personalisation } from '@shop/domain/product/product-facts'
+import { isBundleComplete } from '@shop/domain/product-detail/bundle'
+
+type PersonalisedItem = { variantId: number; customText: Record<string, string> | null }
+
+/** Whether a part of a virtual bundle is missing, which nobody can put into a basket then. @see spec §3 "virtuelleBundles" */
+export async function lacksPart(catalogue: Catalogue, variantId: number): Promise<boolean> {
+  const found = await catalogue.variant(variantId)
+  const whole = found && (await catalogue.product(found.product.id))
+  const bundle = whole && (await bundleWithParts(catalogue, whole.extras.bundle))
+  return bundle !== null && !isBundleComplete(bundle)
+}
+
+/**
+ * Takes a text only as the product can be made with it: as many rows as there are, as long as there is room, and of
+ * letters that can be stitched or cut. A product that is made of its letters is not sold without any.
+ *
+ * @throws 422 `input_invalid` with the row and what is wrong with it.
+ */
+export async function requireFittingText(catalogue: Catalogue, input: PersonalisedItem): Promise<void> {
+  const found = await catalogue.variant(input.variantId)
+  const whole = found && (await catalogue.product(found.product.id))
+  const personalisation = whole?.extras.facts.personalisation
+  if (!found || !personalisation) return
+  const hasText = hasPersonalisation(input.customText)
+  if (!hasText && personalisation.mayBeWithout) return
+
+  const customText = hasText ? input.customText : null
+  const errors = textErrors(personalisation, customText ?? {}, found.variant.referenceKey)
+  if (errors.length > 0)
+    throw problem(422, 'input_invalid', 'The text does not fit the product. Check the rows named.', errors)
+}
+
+function textErrors(
+  personalisation: Personalisation,
+  customText: Record<string, string>,
+  variantKey: string,
+): ProblemDocument['errors'] {
+  const { rows } = personalisation
+  const names = rows.map((_, index) => `text${index + 1}`)
+  const texts = names.map((name) => customText[name] ?? '')
+  const unknown = Object.keys(customText).filter((name) => !names.includes(name))
+
+  return [
+    ...personalisationProblems(personalisation, texts, variantKey).flatMap((wrong, index) => {
+      const row = rows[index]
+      if (wrong === null || row === undefined) return []
+      const params: Record<string, number> = wrong === 'tooLong' ? { most: rowLength(row, variantKey) } : {}
+      return [{ path: `customData.customText.${names[index]}`, key: `personalisation.${wrong}`, params }]
+    }),
+    ...unknown.map((name) => ({
+      path: `customData.customText.${name}`,
+      key: 'personalisation.unknownRow',
+      params: { rows: rows.length },
+    })),
+  ]
+}

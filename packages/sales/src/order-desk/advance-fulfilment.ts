@@ -1,0 +1,24 @@
+import { nextOrderState } from '@shop/domain/fulfilment/transitions'
+import type { Database } from '@shop/engine/db/database'
+import { lockForDesk } from '../orders/order-desk-store.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { changeOrderState } from '../orders/order-transition-store.ts'
+import type { DeskInput } from './ship-order.ts'
+
+/**
+ * Passes an order on to the warehouse or to its recipient, with all of its items that may go there.
+ *
+ * @throws OrderRefusal when the table does not allow it
+ * @see product §4 "Order"
+ */
+export async function advanceFulfilment(
+  database: Database,
+  { number, by, note, now, to }: DeskInput & { to: 'in_fulfilment' | 'delivered' },
+): Promise<void> {
+  await database.transaction(async (sql) => {
+    const { order } = await lockForDesk(sql, number)
+    if (nextOrderState(order.state, to) === null)
+      throw new OrderRefusal(`Order ${number} is ${order.state} and cannot become ${to}.`)
+    await changeOrderState(sql, { order, to, by, note, now })
+  })
+}

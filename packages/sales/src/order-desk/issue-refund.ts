@@ -1,0 +1,37 @@
+import type { Sql } from '@shop/engine/db/database'
+import { refundToBalance } from '../balance/order-balance.ts'
+import { refundToGiftCard } from '../gift-cards/order-gift-cards.ts'
+import { OrderRefusal } from '../orders/order-refusal.ts'
+import { type RefundShares, refundPayments } from '../payment/captures-and-refunds.ts'
+
+type RefundInput = { orderId: string; amount: number; by: string; note: string | null; now: Date }
+
+/**
+ * Gives money of an order back on every way it came, gift cards and balance included; minor units. What goes back by hand is told,
+ * because somebody has to transfer it.
+ *
+ * @throws OrderRefusal when less was paid than is to go back
+ */
+export async function issueRefund(sql: Sql, input: RefundInput): Promise<RefundShares['shares']> {
+  if (input.amount === 0) return []
+  const { shares, left } = await refundPayments(sql, input)
+  if (left > 0)
+    throw new OrderRefusal(
+      `Only ${((input.amount - left) / 100).toFixed(2)} of it can go back: nobody has paid more.`,
+    )
+  for (const { paymentId, amount, way } of shares) {
+    if (way === 'giftcard') await refundToGiftCard(sql, { paymentId, amount, now: input.now })
+    if (way === 'balance') await refundToBalance(sql, { paymentId, amount, now: input.now })
+  }
+  return shares
+}
+
+/**
+ * What of it has no way back but a bank account that nobody knows yet, minor units: the account whose balance has paid was
+ * deleted.
+ */
+export function withoutAccount(shares: RefundShares['shares']): number {
+  return shares
+    .filter(({ key, way }) => key === 'balance' && way === 'byHand')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,62 @@
+import type { Sql } from '@shop/engine/db/database'
+import { orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
+import { and, asc, desc, eq, inArray, sql as raw } from 'drizzle-orm'
+
+/** What somebody has to transfer, and what was. */
+const KINDS = ['byHand', 'transferred']
+
+const outstanding = raw<string>`sum(case when ${paymentEvents.kind} = 'byHand' then ${paymentEvents.amount} else -${paymentEvents.amount} end)`
+
+/** Money that has to be transferred to a shopper by hand; minor units. */
+export type OutstandingTransfer = {
+  paymentId: string
+  key: (typeof payments.$inferSelect)['key']
+  amount: number
+}
+
+/** What is left to be transferred by hand of an order, payment by payment. */
+export async function outstandingTransfers(sql: Sql, orderId: string): Promise<OutstandingTransfer[]> {
+  const rows = await sql
+    .select({ paymentId: payments.id, key: payments.key, amount: outstanding })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(and(eq(payments.orderId, orderId), inArray(paymentEvents.kind, KINDS)))
+    .groupBy(payments.id, payments.key)
+    .having(raw`${outstanding} > 0`)
+    .orderBy(desc(payments.key), asc(payments.id))
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}
+
+/** Those of some orders that owe their shopper money. */
+export async function outstandingAmong(sql: Sql, orderIds: readonly string[]): Promise<Set<string>> {
+  const rows = await sql
+    .select({ id: payments.orderId })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(and(inArray(payments.orderId, [...orderIds]), inArray(paymentEvents.kind, KINDS)))
+    .groupBy(payments.orderId)
+    .having(raw`${outstanding} > 0`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Orders that owe their shopper money, the oldest first. */
+export async function ordersWithTransfers(sql: Sql, limit: number) {
+  const rows = await sql
+    .select({
+      number: orders.number,
+      placedAt: orders.placedAt,
+      currency: orders.currency,
+      email: orders.email,
+      keys: raw<string>`string_agg(distinct ${payments.key}, ', ')`,
+      amount: outstanding,
+    })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(inArray(paymentEvents.kind, KINDS))
+    .groupBy(orders.id)
+    .having(raw`${outstanding} > 0`)
+    .orderBy(asc(orders.placedAt), asc(orders.number))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
+}

@@ -1,0 +1,173 @@
+import { receivedMoney } from '@shop/domain/fulfilment/received-money'
+import { refundedPayment } from '@shop/domain/fulfilment/refunded-payment'
+import { takenInTurn } from '@shop/domain/money/taken-in-turn'
+import { type BackShare, moneyBack } from '@shop/domain/order/money-back'
+import type { Sql } from '@shop/engine/db/database'
+import { paidByBalance } from '../balance/balance-store.ts'
+import { activateGiftCards } from '../gift-cards/order-gift-cards.ts'
+import { type LockedOrder, lockOrder } from '../orders/order-store.ts'
+import {
+  changePayment,
+  type Move,
+  notePaymentEvent,
+  openMoves,
+  type Payment,
+  paidParts,
+  putMove,
+} from '../orders/payment-store.ts'
+
+type MoneyInput = { orderId: string; by: string; now: Date }
+
+/**
+ * Takes the promised money of an order, all that is left of it or an amount (minor units), once the transaction is
+ * through. Returns how much was asked for; payments without a provider and money that was taken before count nothing.
+ *
+ * The shop does this by itself when an order is shipped; a part delivery asks for its part.
+ *
+ * @see product §4 "Payment"
+ */
+export async function requestCapture(
+  sql: Sql,
+  { orderId, amount, by, now }: MoneyInput & { amount?: number },
+): Promise<number> {
+  const { payments } = await locked(sql, orderId)
+  const parts = await paidParts(sql, payments)
+  const promised = payments.flatMap((payment) => {
+    const part = parts.find(({ id }) => id === payment.id)
+    if (payment.providerReference === null || !isPromise(payment) || part === undefined) return []
+    const open = part.amount - part.captured - part.released
+    return [{ move: moveOf(payment, payment.providerReference), amount: open }]
+  })
+  const shares = takenInTurn(promised, amount ?? Number.MAX_SAFE_INTEGER)
+  for (const share of shares)
+    await putMove(sql, { ...share.move, kind: 'capture', amount: share.amount, reason: by, now })
+  return shares.reduce((sum, share) => sum + share.amount, 0)
+}
+
+/** What goes back, and by which way; minor units. */
+export type RefundShares = {
+  shares: (BackShare & { key: Payment['key'] })[]
+  /** What nobody has paid and therefore nobody gets. */
+  left: number
+}
+
+/**
+ * Gives money of an order back, as far as it was paid: what was only promised is never taken, what was taken goes back
+ * through its provider once the transaction is through. The one way for cancelling, withdrawing and refunding.
+ *
+ * Shares by hand (payments in advance, invoices), of gift cards and of the balance are counted as given back here and come back to the
+ * caller, who transfers the money and books it to the card or account. What a balance has paid goes back by hand once its
+ * account is deleted, and stays owed until somebody notes the transfer.
+ *
+ * @see product §4 "Payment", §9 "refunded"
+ */
+export async function refundPayments(
+  sql: Sql,
+  { orderId, amount, by, note, now }: MoneyInput & { amount: number; note: string | null },
+): Promise<RefundShares> {
+  const { payments } = await locked(sql, orderId)
+  const paid = payments.filter(({ state }) => state !== 'failed' && state !== 'cancelled')
+  const asPaid = moneyBack(await paidParts(sql, paid), amount)
+  const hasAccount = (await paidByBalance(sql, orderId)) !== null
+  const shares = asPaid.shares.map((share) =>
+    share.way === 'balance' && !hasAccount ? { ...share, way: 'byHand' as const } : share,
+  )
+
+  for (const share of shares) {
+    const payment = paid.find(({ id }) => id === share.paymentId)
+    if (payment === undefined) continue
+    await notePaymentEvent(sql, {
+      paymentId: payment.id,
+      kind: share.way,
+      amount: share.amount,
+      by,
+      note,
+      now,
+    })
+    await given(sql, { payment, share, by, now })
+  }
+  return { shares: shares.map((share) => ({ ...share, key: keyOf(paid, share) })), left: asPaid.left }
+}
+
+/**
+ * Notes that money came without a provider: a transfer in advance, an invoice, cash. Returns how much of it the order
+ * still asked for.
+ */
+export async function bookReceivedMoney(
+  sql: Sql,
+  { orderId, amount, by, now }: MoneyInput & { amount: number },
+): Promise<number> {
+  const { payment } = await locked(sql, orderId)
+  const received = payment.provider === null ? receivedMoney(payment, amount) : null
+  if (received === null) return 0
+
+  const { counted, captured, state, isWhole } = received
+  await changePayment(sql, payment.id, { captured, state }, now)
+  if (isWhole) await activateGiftCards(sql, orderId, now)
+  await notePaymentEvent(sql, {
+    paymentId: payment.id,
+    kind: 'captured',
+    amount: counted,
+    by,
+    note: null,
+    now,
+  })
+  return counted
+}
+
+type RefundedShare = { payment: Payment; share: BackShare; by: string; now: Date }
+
+async function given(sql: Sql, { payment, share, by, now }: RefundedShare): Promise<void> {
+  const { amount, way } = share
+  if (way === 'refund') {
+    if (payment.providerReference === null)
+      throw new Error(`Payment ${payment.id} was taken, but its provider gave it no name to refund it by.`)
+    await putMove(sql, {
+      ...moveOf(payment, payment.providerReference),
+      kind: 'refund',
+      amount,
+      reason: by,
+      now,
+    })
+    return
+  }
+  const changed = refundedPayment(payment, share)
+  await changePayment(sql, payment.id, changed, now)
+  if (way !== 'release') return
+  const isOver = changed.released === payment.amount && !(await isBeingTaken(sql, payment.id))
+  if (isOver && isPromise(payment) && payment.providerReference !== null)
+    await putMove(sql, {
+      ...moveOf(payment, payment.providerReference),
+      kind: 'cancel',
+      amount,
+      reason: by,
+      now,
+    })
+  if (isOver && payment.provider === null && payment.state === 'created')
+    await changePayment(sql, payment.id, { state: 'cancelled' }, now)
+}
+
+async function isBeingTaken(sql: Sql, paymentId: string): Promise<boolean> {
+  return (await openMoves(sql, paymentId)).some(({ kind }) => kind === 'capture')
+}
+
+function isPromise({ provider, state }: Payment): boolean {
+  return provider !== null && (state === 'authorised' || state === 'captured')
+}
+
+function moveOf(payment: Payment, target: string): Pick<Move, 'paymentId' | 'provider' | 'target'> {
+  return { paymentId: payment.id, provider: payment.provider ?? '', target }
+}
+
+function keyOf(paid: readonly Payment[], { paymentId }: BackShare): Payment['key'] {
+  const payment = paid.find(({ id }) => id === paymentId)
+  if (payment === undefined)
+    throw new Error(`A share belongs to payment ${paymentId}, which the order has not.`)
+  return payment.key
+}
+
+async function locked(sql: Sql, orderId: string): Promise<LockedOrder> {
+  const known = await lockOrder(sql, orderId)
+  if (known === null) throw new Error(`There is no order ${orderId} whose money could be moved.`)
+  return known
+}

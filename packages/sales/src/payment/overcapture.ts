@@ -1,0 +1,30 @@
+import { formatAmount } from '@shop/domain/money/format-amount'
+import type { Sql } from '@shop/engine/db/database'
+import { noteOrderEvent } from '../orders/order-desk-store.ts'
+import { notePaymentEvent, putMove } from '../orders/payment-store.ts'
+import type { NoticeCase } from './notice-case.ts'
+
+/**
+ * Sends back what the provider took although the shop had given it up: an item was cancelled while somebody, or the
+ * provider by itself, took the whole. Returns what the log has to say; the history of the order says the same.
+ *
+ * @see docs/adr/0016-payment-port.md
+ */
+export async function refundOvercapture(sql: Sql, one: NoticeCase & { excess: number }): Promise<string> {
+  const { notice, known, payment, provider, excess, now } = one
+  const { order } = known
+  await putMove(sql, {
+    provider,
+    paymentId: payment.id,
+    target: payment.providerReference ?? notice.reference,
+    kind: 'refund',
+    amount: excess,
+    reason: 'tooMuch',
+    now,
+  })
+  const fact = { paymentId: payment.id, kind: 'tooMuch', amount: excess, by: provider, now }
+  await notePaymentEvent(sql, { ...fact, note: notice.moveReference })
+  const note = `took ${formatAmount(excess, order.currencyCode)} more than the order still asked for, which goes back`
+  await noteOrderEvent(sql, { orderId: order.id, state: order.state, by: provider, note, now })
+  return `Of order ${order.number} ${excess} ${notice.currencyCode} were taken although they had been given up; they go back.`
+}

@@ -1,0 +1,111 @@
+import { pageAt } from '@shop/domain/link/pages'
+import { DEFAULT_LOCALE, type Locale } from '@shop/domain/market/markets'
+import { localeOf, shopPath } from '@shop/domain/origin/shop-address'
+import { pageQuery } from '@shop/domain/query/page-query'
+import type { PageAnswers } from './page-answers.ts'
+import { pageRedirect } from './page-redirect.ts'
+import type { PageResponderOptions } from './page-responder.ts'
+
+/** The page that a request wants. */
+export type RequestedPage = {
+  locale: Locale
+  /** Its one address, with the words of the query that it reads, in their order. */
+  href: string
+  path: string
+  isPayload: boolean
+  /** Whether what is made for it is kept for the next who asks. */
+  isKept: boolean
+  /** The path as it was asked for, where it names a locale that the brand does not sell in. */
+  missingAt?: string
+}
+
+const PAYLOAD = '_payload.json'
+/** More is no address of ours, and would only fill the cache. */
+const LONGEST_KEY = 1000
+/** No editor's page and no category is called like this. */
+const NOWHERE = '/404/'
+const FILE = /\.[a-z0-9]{1,8}$/i
+
+type Options = Pick<
+  PageResponderOptions,
+  'brand' | 'origins' | 'buildId' | 'hasOldSwissPaths' | 'headers'
+> & {
+  engine: Pick<PageResponderOptions['engine'], 'isFilter'>
+}
+
+/** Reads which page a request wants, or answers what needs no page. */
+export function pageReader(
+  options: Options,
+  { plain }: PageAnswers,
+): (request: Request) => RequestedPage | Response {
+  const { brand, engine, origins, buildId } = options
+  const defaultLocale =
+    brand.locales.find((locale) => locale === DEFAULT_LOCALE) ?? brand.locales[0] ?? DEFAULT_LOCALE
+
+  /** Whatever is answered before a page is looked for. */
+  function refused(request: Request, url: URL): Response | null {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Pages can only be read.', { allow: 'GET, HEAD' })
+    if (!isDecodable(url.pathname)) return plain(400, 'This address is not well formed.')
+    if (FILE.test(url.pathname)) return plain(404, `Page not found: ${url.pathname}`)
+    const location = pageRedirect(url, origins, options.hasOldSwissPaths) ?? ownHome(url)
+    if (location === null) return null
+    // what leads to a personal address, as the secret of a reset link, is for no cache
+    const isPersonal = pageAt(localeOf(new URL(location, url), origins).path).isPersonal && url.search !== ''
+    return new Response(null, {
+      status: 301,
+      headers: {
+        ...options.headers,
+        location,
+        'cache-control': isPersonal ? 'private, no-store' : 'public, max-age=3600',
+      },
+    })
+  }
+
+  /** A brand without the default locale has nothing at `/`: who types its name comes to its first shop. */
+  function ownHome(url: URL): string | null {
+    const { locale, path } = localeOf(url, origins)
+    const isElsewhere = locale === DEFAULT_LOCALE && !brand.locales.includes(locale)
+    return isElsewhere && path === '/' ? shopPath(defaultLocale, '/', origins) : null
+  }
+
+  function askedPage(url: URL, isPayload: boolean): RequestedPage {
+    const { locale, path } = localeOf(url, origins)
+    if (!brand.locales.includes(locale)) return missing(url, isPayload)
+    const search = new URLSearchParams(url.search)
+    if (isPayload) search.delete('build')
+    const query = pageQuery(search, engine.isFilter)
+    const href = shopPath(locale, path, origins) + query
+    const isKept = href.length <= LONGEST_KEY && !(pageAt(path).isPersonal && query !== '')
+    return { locale, href, path, isPayload, isKept }
+  }
+
+  /** What is asked for in a locale that the brand does not sell in; looked for nowhere, so that nothing of another locale is found. */
+  function missing({ pathname }: URL, isPayload: boolean): RequestedPage {
+    const locale = defaultLocale
+    const href = shopPath(locale, NOWHERE, origins)
+    const isKept = pathname.length <= LONGEST_KEY
+    return { locale, href, path: NOWHERE, isPayload, isKept, missingAt: pathname }
+  }
+
+  return (request) => {
+    const url = new URL(request.url)
+    const isPayload = url.pathname.endsWith(`/${PAYLOAD}`)
+    if (isPayload) url.pathname = url.pathname.slice(0, -PAYLOAD.length)
+    const refusal = refused(request, url)
+    if (refusal) return refusal
+    // A page of another build may not understand our data: it has to load the whole document instead.
+    const build = isPayload ? url.searchParams.get('build') : null
+    if (build !== null && build !== buildId) return plain(409, 'This page belongs to another build.')
+    return askedPage(url, isPayload)
+  }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false // "%E0%" and the like are no text
+  }
+}

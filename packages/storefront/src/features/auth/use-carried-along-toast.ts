@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react'
+import { useSetAtom, useStore } from 'jotai'
+import { showToastAtom } from '../toasts/toasts.atoms.ts'
+import { lastCarriedAlongAtom } from './carried-along.atoms.ts'
+
+/** Says what of the basket and the wishlist has come along with a sign-in; nothing when nothing has. @see product §11.16 */
+export function useCarriedAlongToast(): () => Promise<void> {
+  const { i18n } = useLingui()
+  const store = useStore()
+  const showToast = useSetAtom(showToastAtom)
+
+  return async () => {
+    const carried = await store.get(lastCarriedAlongAtom)
+    if (carried === null || carried.lines + carried.wishes === 0) return
+    await showToast({
+      type: 'info',
+      message: i18n.t({
+        id: 'login.carriedAlong',
+        message: 'Alles ist mitgekommen. Im Warenkorb: {lines}, auf der Wunschliste: {wishes}.',
+        values: carried,
+      }),
+    })
+  }
+}

@@ -1,0 +1,25 @@
+import type { createStore } from 'jotai'
+import { trackAtom } from './tracking.atoms.ts'
+
+type PageViewsOptions = {
+  router: {
+    subscribe: (event: 'onRendered', listener: (rendered: { pathChanged: boolean }) => void) => unknown
+  }
+  store: ReturnType<typeof createStore>
+}
+
+/**
+ * Tells this page and every one that comes up after it. Address and title are those of the moment: a view that waits
+ * for consent is told when another page may stand there. @see spec §7 "page views are pushed"
+ */
+export function trackPageViews({ router, store }: PageViewsOptions): void {
+  const track = () => {
+    const { href } = window.location
+    const { title } = document
+    void store.set(trackAtom, (events) => events.pageView(href, title))
+  }
+  track()
+  router.subscribe('onRendered', ({ pathChanged }) => {
+    if (pathChanged) track()
+  })
+}

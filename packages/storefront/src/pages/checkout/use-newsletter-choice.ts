@@ -1,0 +1,26 @@
+import type { Checkout } from '@shop/api-client/contract/checkout'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { subscribeNewsletterAtom } from '../../features/newsletter/newsletter.atoms.ts'
+
+/**
+ * The newsletter's tick of the checkout: never set in advance, sent with the order button, once, and without anybody
+ * waiting for it. A mail asks whether it was meant. @see spec §7; product §11.12
+ */
+export function useNewsletterChoice({ customer, shippingAddress, billingAddress }: Checkout) {
+  const subscribe = useSetAtom(subscribeNewsletterAtom)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isSent, setIsSent] = useState(false)
+
+  const send = () => {
+    if (!isWanted || isSent || customer === null) return
+    setIsSent(true)
+    const gender = (billingAddress ?? shippingAddress)?.gender ?? ''
+    const { email, firstName, lastName } = customer
+    // spec §7: fire and forget, whatever becomes of it the order goes on
+    subscribe({ gender, first_name: firstName, last_name: lastName, email, source: 'checkout' }).catch(
+      () => undefined,
+    )
+  }
+  return { isWanted, setIsWanted, send }
+}
