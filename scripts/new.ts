@@ -8,7 +8,7 @@ import type { BrandColours } from '../packages/domain/src/shop/brand-colours.ts'
 import { blockRecipe } from './new/block.ts'
 import { brandRecipe } from './new/brand.ts'
 import { ANSWERING, type Answering, callRecipe, isAnswering } from './new/call.ts'
-import { cook, WishProblem } from './new/cook.ts'
+import { cook, RecipeProblem } from './new/cook.ts'
 import { eventRecipe } from './new/event.ts'
 import { type MarketFacts, marketRecipe } from './new/market.ts'
 import { isKebabCase } from './new/names.ts'
@@ -76,9 +76,9 @@ async function main(words: string[]): Promise<void> {
     return
   }
   const [kind, name, ...rest] = positionals
-  if (kind === undefined || name === undefined || rest.length > 0) throw new WishProblem(HELP)
+  if (kind === undefined || name === undefined || rest.length > 0) throw new RecipeProblem(HELP)
   if (!isKebabCase(name)) {
-    throw new WishProblem(
+    throw new RecipeProblem(
       `"${name}" cannot be a name: write it lower case, words joined by hyphens, as in size-guide.`,
     )
   }
@@ -134,7 +134,7 @@ function recipeOf(kind: string, name: string, options: Options): Recipe {
     case 'market':
       return marketRecipe(name, options)
     default:
-      throw new WishProblem(`There is no kind "${kind}": choose block, page, call, event, brand or market.`)
+      throw new RecipeProblem(`There is no kind "${kind}": choose block, page, call, event, brand or market.`)
   }
 }
 
@@ -149,21 +149,21 @@ function localesOf(list: string | undefined): readonly Locale[] {
   const words = list.split(',')
   const locales = words.filter(isLocale)
   if (locales.length === words.length) return locales
-  throw new WishProblem(
+  throw new RecipeProblem(
     `--locales ${list} names something else than locales: they are ${LOCALES.join(', ')}.`,
   )
 }
 
 function addressOf(path: string): string {
   if (/^\/(?:[a-z0-9$-]+\/)+$/.test(path)) return path
-  throw new WishProblem(
+  throw new RecipeProblem(
     `"${path}" cannot be an address: it begins and ends with a slash, as /groessenhilfe/.`,
   )
 }
 
 function topicOf(topic: string | undefined): string {
   if (topic !== undefined && isKebabCase(topic)) return topic
-  throw new WishProblem('A call needs a topic: pnpm new call rename-wishlist --topic wishlist')
+  throw new RecipeProblem('A call needs a topic: pnpm new call rename-wishlist --topic wishlist')
 }
 
 /** The package that has the topic already, or the one that was named for a new one. */
@@ -173,9 +173,9 @@ function answeringPackage(topic: string, named: string | undefined): Answering {
     .find((name) => existsSync(join(root, 'packages', name, 'src', topic)))
   if (having !== undefined && (named === undefined || named === having)) return having
   if (having !== undefined)
-    throw new WishProblem(`${topic} is a topic of ${having} already, not of ${named}.`)
+    throw new RecipeProblem(`${topic} is a topic of ${having} already, not of ${named}.`)
   if (named !== undefined && isAnswering(named)) return named
-  throw new WishProblem(
+  throw new RecipeProblem(
     `No package has the topic "${topic}" yet: name the one that answers, --package ${Object.keys(ANSWERING).join(', ')}.`,
   )
 }

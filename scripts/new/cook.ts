@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path'
 import type { Recipe } from './recipe.ts'
 
 /** What was asked for cannot be made; the message says why. */
-export class WishProblem extends Error {}
+export class RecipeProblem extends Error {}
 
 /**
- * Writes everything of a recipe below a root, or nothing: all texts are made before the first one is written. Hands back
+ * Writes everything of a recipe below a root, or nothing: all texts are made before the first one is written. Returns
  * the paths.
  *
- * @throws WishProblem when something of the name exists, or a file to be changed does not
+ * @throws RecipeProblem when something of the name exists, or a file to be changed does not
  */
 export function cook(recipe: Recipe, root: string): string[] {
   for (const { path } of recipe.files) {
-    if (existsSync(join(root, path))) throw new WishProblem(`${path} exists already: choose another name.`)
+    if (existsSync(join(root, path))) throw new RecipeProblem(`${path} exists already: choose another name.`)
   }
   const changed = recipe.changes.map(({ path, change, create }) => ({
     path,
@@ -30,5 +30,5 @@ export function cook(recipe: Recipe, root: string): string[] {
 function read(full: string, path: string, otherwise: string | undefined): string {
   if (existsSync(full)) return readFileSync(full, 'utf8')
   if (otherwise !== undefined) return otherwise
-  throw new WishProblem(`${path} is missing: there is nowhere to add the line.`)
+  throw new RecipeProblem(`${path} is missing: there is nowhere to add the line.`)
 }

@@ -1,5 +1,5 @@
 import { type Locale, markets } from '../../packages/domain/src/market/markets.ts'
-import { WishProblem } from './cook.ts'
+import { RecipeProblem } from './cook.ts'
 import type { Recipe } from './recipe.ts'
 import { withListLine } from './registration.ts'
 
@@ -12,16 +12,16 @@ export type MarketFacts = { currency?: string; timezone?: string; vat?: string }
  * A market for a language that is there already: its row, which opens it in no brand.
  *
  * @param locale as `fr-lu`
- * @throws WishProblem for a market that exists, or a language that no market speaks
+ * @throws RecipeProblem for a market that exists, or a language that no market speaks
  */
 export function marketRecipe(locale: string, facts: MarketFacts = {}): Recipe {
   const [, language = '', country = ''] = /^([a-z]{2})-([a-z]{2})$/.exec(locale) ?? []
   if (language === '')
-    throw new WishProblem(`"${locale}" is no market: write language and country, as fr-lu.`)
-  if (Object.keys(markets).includes(locale)) throw new WishProblem(`The market ${locale} exists already.`)
+    throw new RecipeProblem(`"${locale}" is no market: write language and country, as fr-lu.`)
+  if (Object.keys(markets).includes(locale)) throw new RecipeProblem(`The market ${locale} exists already.`)
   const model = Object.values(markets).find(({ messages }) => messages === language)
   if (!model)
-    throw new WishProblem(
+    throw new RecipeProblem(
       `No market speaks "${language}" yet: a language comes first, see "A language" in CONTRIBUTING.md.`,
     )
   const { currency = model.currency, timezone = model.timezone, vat } = facts
@@ -52,7 +52,9 @@ export function marketRecipe(locale: string, facts: MarketFacts = {}): Recipe {
 function ratesOf(vat: string): [number, number] {
   const [standard, reduced, ...rest] = vat.split(',').map(Number)
   if (rest.length === 0 && isRate(standard) && isRate(reduced)) return [standard, reduced]
-  throw new WishProblem(`--vat ${vat} is no pair of rates: write the standard and the reduced one, as 17,3.`)
+  throw new RecipeProblem(
+    `--vat ${vat} is no pair of rates: write the standard and the reduced one, as 17,3.`,
+  )
 }
 
 function isRate(value: number | undefined): value is number {

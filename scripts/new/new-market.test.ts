@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT, shopNames } from '../shops.ts'
-import { cook, WishProblem } from './cook.ts'
+import { cook, RecipeProblem } from './cook.ts'
 import { marketRecipe } from './market.ts'
 
 const MARKETS = 'packages/domain/src/market/markets.ts'
@@ -81,7 +81,7 @@ test.each([
   ['luxemburg', {}, 'write language and country'],
   ['fr-lu', { vat: '17' }, 'is no pair of rates'],
 ])('%s with %o is refused', (locale, facts, reason) => {
-  expect(() => marketRecipe(locale, facts)).toThrow(WishProblem)
+  expect(() => marketRecipe(locale, facts)).toThrow(RecipeProblem)
   expect(() => marketRecipe(locale, facts)).toThrow(reason)
 })
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { messageIdsText } from '../../packages/i18n/src/message-ids-text.ts'
 import { blockRecipe } from './block.ts'
 import { callRecipe } from './call.ts'
-import { cook, WishProblem } from './cook.ts'
+import { cook, RecipeProblem } from './cook.ts'
 import { eventRecipe } from './event.ts'
 import { pageRecipe } from './page.ts'
 import type { Recipe } from './recipe.ts'
@@ -66,7 +66,7 @@ test('a new event is a file, and pages can tell it', () => {
   expect(events).toMatch(/export const shopEvents = \{[^}]*\n {2}openSizeGuide,\n/)
 })
 
-// A new page left a red test until somebody found the list that wanted a line of it.
+// A new page left a red test until a line was added to a list elsewhere.
 test('the tests of routes and pages stay green with a new page', () => {
   copyPackage('domain')
   copyPackage('storefront')
@@ -117,7 +117,7 @@ test('what exists is not written over', () => {
   const recipe = eventRecipe('open-size-guide')
   cookInCopy(recipe)
 
-  expect(() => cook(recipe, copy)).toThrow(WishProblem)
+  expect(() => cook(recipe, copy)).toThrow(RecipeProblem)
 })
 
 /** Makes it in a copy of the files that it changes. */
