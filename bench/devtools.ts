@@ -12,7 +12,7 @@ type Message = {
 
 /** A tab that is asked and heard over the DevTools protocol. */
 export type DevtoolsTab = {
-  /** Asks for an answer; it is judged by whoever asked. */
+  /** Sends a command; its answer is validated by the caller. */
   ask: (method: string, params?: object) => Promise<unknown>
   /** Hears every event of a name. */
   hear: (method: string, listener: (params: unknown) => void) => void
@@ -37,7 +37,7 @@ export async function withChrome<Found>(work: (port: number) => Promise<Found>):
   }
 }
 
-/** The same for whoever opens tabs. */
+/** The same for several tabs. */
 export function withBrowser<Found>(
   work: (openTab: () => Promise<DevtoolsTab>) => Promise<Found>,
 ): Promise<Found> {

@@ -39,7 +39,7 @@ export async function watchedRun(
   return { seconds: (performance.now() - started) / 1000, ...seen }
 }
 
-/** Null once the process has ended, and where the system does not tell. */
+/** Null once the process has ended, and where the system does not provide it. */
 function usageOf(pid: number | undefined): { cpuSeconds: number; peakMB: number } | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -12,7 +12,7 @@ export function residentMB(pid: number): number {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** Processor time of a process and its children so far, in milliseconds; null where the system does not tell. */
+/** Processor time of a process and its children so far, in milliseconds; null where the system does not provide it. */
 export function cpuMs(pid: number): number | null {
   if (process.platform !== 'linux') return null
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownCpuMs(one), 0)

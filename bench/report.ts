@@ -41,7 +41,7 @@ export function printReport(report: Report): void {
   }
 }
 
-/** Keeps a report as `bench/results/<name>.json`, with the machine it was measured on. Hands back the path. */
+/** Keeps a report as `bench/results/<name>.json`, with the machine it was measured on. Returns the path. */
 export function keepReport(name: string, report: Report): string {
   const folder = join(import.meta.dirname, 'results')
   mkdirSync(folder, { recursive: true })

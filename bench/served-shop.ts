@@ -45,7 +45,7 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving)
       SHOP_DATA: options.dataFolder,
       ALLOW_LOCAL_DATABASE: 'on',
       LOG_LEVEL: 'error',
-      // Without the banner: what a page costs whoever has answered.
+      // Without the banner: what a page costs after it was answered.
       ...(process.env.CONSENT_BANNER ? { CONSENT_BANNER: process.env.CONSENT_BANNER } : {}),
       ...options.env,
     },

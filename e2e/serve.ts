@@ -5,7 +5,7 @@ import { openErrorService } from './fixtures/error-service.ts'
 import { PARTNERS } from './fixtures/partners.ts'
 import { dataFolderOf, SHOPS, type ShopUnderTest, shopOrigin } from './fixtures/shops.ts'
 
-/** Serves all built shops, each on a fresh database of its own, until it is told to stop. */
+/** Serves all built shops, each on a fresh database of its own, until it is stopped. */
 
 const POLL_MILLISECONDS = 200
 

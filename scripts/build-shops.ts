@@ -58,7 +58,7 @@ export async function buildShops(
 }
 
 /**
- * A shop without its imprint or its terms is not to be built: nobody may sell with it.
+ * A shop without its legal pages is not built: it must not sell.
  *
  * @throws BuildFailed with a sentence for each page that is missing
  */

@@ -44,7 +44,7 @@ export async function shops(): Promise<ShopOfRepository[]> {
   return all.toSorted((one, other) => one.brand.defaultPort - other.brand.defaultPort)
 }
 
-/** A module of a shop's folder, as `testing/goods.ts`; whoever asks says what it exports. */
+/** A module of a shop's folder, as `testing/goods.ts`; callers type its exports. */
 export function moduleOf(shop: string, file: string) {
   return import(/* @vite-ignore */ pathToFileURL(join(shopFolder(shop), file)).href)
 }

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** A test that did not pass, or not at once: to be told once more at the end of a long log. */
+/** A test that failed, or was flaky: repeated at the end of a long log. */
 export type Failure = { name: string; isFlaky: boolean; message: string }
 
 type ReportFields = Record<string, unknown>

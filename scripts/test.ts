@@ -12,12 +12,11 @@ import { runTasks, type TaskRun } from './test/turbo.ts'
 import { type Failure, failureLines, stepSummary } from './test-failures.ts'
 
 /**
- * `pnpm test`: everything that says "done". turbo runs the tasks of each step whose sources have changed, and keeps what
- * the others have written: their tests count as they did when they ran.
- * `--quick`: types, and format, lint and tests of what changed. `--only <step>[,<step>]`: some steps. `--force`: nothing
- * is taken from an earlier run.
- * What failed is told once more at the end, and what needed a second try, which is a defect too; the last line is
- * `N passed, N failed`, summed over all runners.
+ * `pnpm test`: everything that says "done". turbo runs the tasks of each step whose sources have changed, and keeps
+ * what the others have written: their tests count as they did when they ran. `--quick`: types, and format, lint and
+ * tests of what changed. `--only <step>[,<step>]`: some steps. `--force`: nothing is taken from an earlier run.
+ * Failures are repeated at the end, and tests that needed a second try, which is a defect too; the last line is `N
+ * passed, N failed`, summed over all runners.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))

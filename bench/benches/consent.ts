@@ -14,7 +14,7 @@ const KB = 1000
 const STATES = ['no banner', 'not answered', 'refused', 'accepted'] as const
 type State = (typeof STATES)[number]
 
-/** The share of all scripting that asking may take, and that measuring may take once somebody has agreed. */
+/** The share of all scripting that the banner may take, and that tracking may take after consent. */
 const MOST_SHARE: Partial<Record<State, number>> = { 'not answered': 10, refused: 5, accepted: 20 }
 
 type Found = { rounds: PageWork[]; own: ReadonlySet<string> }
@@ -90,7 +90,7 @@ function ofState(
       const url = origin + page.path
       if (state === 'accepted') await accept(await openTab(), url)
       const loads: PageWork[] = []
-      // The first load fills the shop's own caches and counts for nobody.
+      // The first load fills the shop's own caches and does not count.
       for (let round = 0; round <= rounds; round += 1) {
         const tab = await openTab()
         if (state === 'refused')

@@ -7,12 +7,12 @@ import type { MeasuredShop } from '../shops.ts'
 import { createSignIns, type SignIns } from '../sign-ins.ts'
 
 const PARALLEL = 50
-/** A page that is kept has to come this fast, whoever signs in meanwhile, milliseconds. */
+/** A cached page has to be this fast during sign-ins, milliseconds. */
 const PAGE_MS = 50
 
 /**
- * What signing in takes alone and in a crowd, what it costs those who only look at pages, and whether its time tells
- * that an account exists.
+ * What signing in takes alone and under load, what it costs page views, and whether its time reveals that an account
+ * exists.
  */
 export const signIn: Bench = {
   name: 'sign-in',
@@ -79,7 +79,7 @@ async function measured(
   }
 }
 
-/** Waves of a crowd, each account once, and pages one after the other as long as a wave lasts. */
+/** Waves of sign-ins, each account once, and pages one after the other during a wave. */
 async function inACrowd(signIns: SignIns, urls: readonly string[], waves: number) {
   const crowd: number[] = []
   const pages: number[] = []

@@ -44,7 +44,7 @@ export function generatedIndex(products: number): Generated {
   return { index, categories, seconds, memoryMB: processMB() - before, longestMilliseconds: longest }
 }
 
-/** The same products again, for whoever fills a database with them. */
+/** The same products again, for filling a database. */
 export function* generatedRows(products: number): Generator<IndexRow> {
   for (const record of records(products)) if (record.kind === 'product') yield indexRowOf(record)
 }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Collects what nobody holds any more, twice: what ends with an array is freed after it. */
+/** Collects garbage, twice: what an array holds is freed after it. */
 export function fullCollection(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')

@@ -47,7 +47,7 @@ export function queriesOf(
   })
 }
 
-/** Answers a query out of the index; hands back how many products it is about. */
+/** Answers a query from the index; returns the number of products. */
 export function askIndex(
   index: ProductsIndex<TextIndex>,
   { kind, categoryId, words, page, colour }: Query,

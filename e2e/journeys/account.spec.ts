@@ -13,7 +13,7 @@ test(
 
     const asked = await page.request.get('/konto/adressbuch/', { maxRedirects: 0 })
     await page.goto('/konto/adressbuch/')
-    // A basket that is asked for while its visitor turns into a customer is nobody's any more.
+    // A basket that is requested while its visitor becomes a customer is not found any more.
     await page.waitForLoadState('networkidle')
     await page.getByLabel('E-Mail-Adresse').first().fill(email)
     await page.getByLabel('Passwort', { exact: true }).first().fill(PASSWORD)

@@ -57,7 +57,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   await page.goto(`/p/${shop.goods.large.number}/`)
   await banner(page).getByRole('button', { name: 'Allem zustimmen' }).click()
 
-  // what had waited is told now, in its order, and the tag manager knows its signals before
+  // waiting events are sent now, in order, and after the tag manager's signals
   await expect
     .poll(() => record.handedOn.map(({ event }) => event).filter(Boolean))
     .toEqual(expect.arrayContaining(['frontend_view_item', 'frontend_page_view', 'frontend_consent_click']))
@@ -207,14 +207,14 @@ function banner(page: Page) {
   return page.getByRole('region', { name: 'Was dürfen wir uns merken?' })
 }
 
-/** What tells the shop's own services about a visit. */
+/** Requests to the shop's own services about a visit. */
 function measurements(record: Record): string[] {
   return record.rum.map(({ call }) => call).filter((call) => /^POST \/rum\/(?:metrics|errors)\//.test(call))
 }
 
 function expectSilence(record: Record): void {
   expect(record.thirdParties).toEqual([])
-  // asked of the shop itself, for nobody in particular
+  // requested from the shop itself, anonymously
   expect(record.recommendations.filter((call) => call.includes('personal'))).toEqual([])
   expect(record.scripts).toEqual([])
   expect([...record.writes].filter((name) => !NEEDED.test(name))).toEqual([])

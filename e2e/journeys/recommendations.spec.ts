@@ -33,7 +33,7 @@ test(
   },
 )
 
-// Whoever pressed "to the basket" while the suggestions arrived pressed one thing and let go of another: nothing happened.
+// Pressing "to the basket" while the suggestions arrived did nothing: press and release hit different elements.
 for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a large screen', { width: 1440, height: 1000 }],

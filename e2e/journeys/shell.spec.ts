@@ -115,7 +115,7 @@ test(
     page.on('request', (request) => {
       if (!request.isNavigationRequest()) return
       documents.push(request.url())
-      // Told before any script of the new page is asked for, however busy the machine is.
+      // Known before any script of the new page is requested, however busy the machine is.
       if (documents.length > 1) isGone = false
     })
     const watched = page.waitForResponse(/builds\/latest/)

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from '../../packages/engine/src/db/databa
 import { type CommandLine, commandLines, wordsOf } from './command-lines.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** What a command of pnpm's own is called that nobody has to write into package.json. */
+/** Names of pnpm's own commands, which are not in package.json. */
 const PNPMS_OWN = /^(?:install|exec|dlx|-C|--filter)$/
 
 /** More at once only wait for each other. */
@@ -102,7 +102,9 @@ async function problemOf([name, ...words]: readonly string[]): Promise<string | 
   return refusedBy([file, ...rest, ...words, source.includes("'dry-run'") ? '--dry-run' : '--help'])
 }
 
-/** Commands of a shop are run on an empty database: what is not there is told, and what is not understood ends with 2. */
+/**
+ * Commands of a shop are run on an empty database: what is missing is reported, and what is not understood ends with 2.
+ */
 async function problemOfShop([shop = '', ...words]: readonly string[]): Promise<string | null> {
   const isProgram = words.length === 0 || words.includes('--help')
   if (isProgram || words[0] === 'import' || !existsSync(join(ROOT, 'apps', shop)))

@@ -10,7 +10,7 @@ export type Import = { specifier: string; kind: ImportKind }
 
 /**
  * Every import of a source file, re-exports and `import('…').Type` included, once per specifier and kind. A computed
- * `import(name)` is left out, since nobody can say where it leads.
+ * `import(name)` is left out, since its target is unknown.
  *
  * @throws when the file cannot be parsed
  */

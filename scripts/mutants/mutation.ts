@@ -1,7 +1,4 @@
-/**
- * One mistake that would cost money, trust or a lawsuit, as a change of a source file: whoever makes it should see a test
- * fail.
- */
+/** One mistake that would cost money, trust or a lawsuit, as a change of a source file, which has to fail a test. */
 export type Mutation = {
   /** The mistake in a few words, which names it for `pnpm mutants <part of the name>`. */
   name: string

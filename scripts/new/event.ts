@@ -4,7 +4,10 @@ import { withImport, withListLine } from './registration.ts'
 
 const SHOP_EVENTS = 'packages/storefront/src/features/tracking/shop-events.ts'
 
-/** A tracking event: one file with its name, the consent it needs and its payload, and its line among what pages tell. */
+/**
+ * A tracking event: one file with its name, the consent it needs and its payload, and its line among the events of
+ * pages.
+ */
 export function eventRecipe(name: string): Recipe {
   const event = camelCase(name)
   const path = `packages/tracking/src/events/${name}.ts`

@@ -140,7 +140,7 @@ describe('a new brand', () => {
     PATIENCE,
   )
 
-  // The footer led to seven pages that nobody had written.
+  // The footer led to seven pages that did not exist.
   test(
     'has every page that its home page leads to',
     async () => {

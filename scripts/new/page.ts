@@ -14,7 +14,7 @@ export type PageTitles = Partial<Record<(typeof LANGUAGES)[number], string>>
 
 /**
  * A page: route and page in a folder, its row in the table of pages, its line among the routes, and its title in every
- * language. The row is the careful one, personal and for no crawler, until somebody says otherwise.
+ * language. The row begins with the careful values: personal and closed to crawlers.
  *
  * @param address German, as `/groessenhilfe/`
  */

@@ -24,7 +24,7 @@ export type ShopCopy = {
   /** What the compiler says about the shop; empty when it says nothing. */
   types: () => Promise<string>
   build: () => Promise<void>
-  /** Starts the built shop with its demo and waits until it is ready; tells its origin. */
+  /** Starts the built shop with its demo and waits until it is ready; returns its origin. */
   start: () => Promise<string>
   close: () => Promise<void>
 }

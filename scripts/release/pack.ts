@@ -18,8 +18,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 type Manifest = { name: string; version: string; dependencies?: Record<string, string> }
 
 /**
- * Packs a package for a registry: the workspace runs from sources, everybody else gets JavaScript and declarations, and
- * the versions of what it builds on instead of the workspace's words for them.
+ * Packs a package for a registry: the workspace runs from sources, the package has JavaScript and declarations, and
+ * versions of its dependencies instead of the workspace's protocol.
  *
  * @param name the folder below `packages`
  * @param out where the archive is laid
@@ -71,7 +71,7 @@ function compile(source: string, folder: string): void {
   rmSync(config)
 }
 
-/** Whoever is a minor version behind takes fixes of what it builds on, and nothing new. */
+/** A package that is a minor version behind takes fixes of its dependencies, and nothing new. */
 function packedManifest({ name, version, dependencies = {} }: Manifest) {
   return {
     name,

@@ -1,7 +1,7 @@
 import type { ChromiumKind } from '../chromium.ts'
 import { playwrightReport, type Report, vitestReport } from './reports.ts'
 
-/** A step of `pnpm test`: tasks of turbo.json that are told and counted together. */
+/** A step of `pnpm test`: tasks of turbo.json that are reported and counted together. */
 export type Step = {
   name: string
   /** Names of tasks; a task that every package has runs in all of them. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failureLines, vitestFailures } from '../test-failures.ts'
 
-/** Runs tests that fail, as a package runs its own, and reads what is told of them at the end of `pnpm test`. */
+/** Runs failing tests, as a package runs its own, and reads their report at the end of `pnpm test`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FAILING = `
 import { expect, test } from 'vitest'

@@ -13,8 +13,8 @@ type CompareOptions = {
 }
 
 /**
- * Compares every snapshot and says what to do about differences; hands back an exit code. Snapshots of
- * another browser prove nothing: then one line says so, and nothing fails.
+ * Compares every snapshot and says what to do about differences; returns an exit code. Snapshots of another browser
+ * prove nothing: then one line says so, and nothing fails.
  */
 export async function compareSnapshots({ report, withEveryStory }: CompareOptions): Promise<number> {
   const here = browserHere()

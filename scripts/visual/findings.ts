@@ -5,7 +5,7 @@ import { BASELINES, FINDINGS } from './places.ts'
 export type Finding = {
   /** `<brand>/<story>` */
   name: string
-  /** Nobody has accepted a picture of it so far. */
+  /** No picture of it was accepted so far. */
   isNew: boolean
   old: string | null
   now: string

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 /** The workspace. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Snapshots that somebody has looked at: `<brand>/<story>.png`, and the browser that drew them. */
+/** Accepted snapshots: `<brand>/<story>.png`, and the browser that drew them. */
 export const BASELINES = `${ROOT}packages/ui/.storybook/visual/snapshots`
 
 /** What the last run found: `<brand>/<story>-actual.png`, `-diff.png`, and `-reference.png` for a new one. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './places.ts'
 
-/** Photographs the stories with this browser; what Vitest is told beyond that comes in `words`. */
+/** Photographs the stories with this browser; `words` are further arguments of Vitest. */
 export function photographStories(browserPath: string, words: string[]): number {
   return vitest(['--config', 'packages/ui/.storybook/visual/vitest.config.ts', ...words], {
     SHOP_CHROMIUM: browserPath,

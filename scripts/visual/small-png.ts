@@ -7,7 +7,7 @@ const UNSEEN = 35_215 * 0.02 ** 2
 /** Of the few pixels that the comparison allows, so many may be spent here. */
 const SPENT_PIXELS = 3
 
-/** The same picture in fewer bytes: with a palette where the comparison cannot tell, else packed harder. */
+/** The same picture in fewer bytes: with a palette where the comparison sees no difference, else compressed more. */
 export async function smallPng(png: Buffer): Promise<Buffer> {
   if (png.length < WORTH_SHRINKING) return png
 

@@ -24,7 +24,7 @@ export const goods: Goods = {
   categoryOfAllCountries: 'schlafen/',
 }
 
-/** Products that tell more than the ordinary. */
+/** Products with special features. */
 export const productGoods: ProductGoods = {
   third: '110311',
   inStores: '180211',

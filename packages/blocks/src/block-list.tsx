@@ -23,12 +23,12 @@ type BlockListProps = {
   isInside?: boolean
 }
 
-/** Deeper is nobody's page: a story that holds itself would never end. */
+/** No page is deeper, and a story that holds itself would never end. */
 const MOST_BLOCKS_AROUND = 12
 
 /**
- * Draws blocks in their order. A block that nobody knows, or whose fields do not match, is reported and left
- * out; the rest of the page stands.
+ * Draws blocks in their order. An unknown block, or one whose fields do not match, is reported and left out; the rest
+ * of the page stays.
  */
 export function BlockList(props: BlockListProps) {
   const { blocks, field = 'body', from = 0, story, page, below = 'nothing', level, isInside = false } = props

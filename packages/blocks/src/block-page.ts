@@ -3,13 +3,13 @@ import type { ContentBlock } from './define-block.tsx'
 import type { AnyNeed } from './needs/any-need.ts'
 import type { Loaded } from './needs/need.ts'
 
-/** The page that blocks stand on. */
+/** The page of the blocks. */
 export type BlockPage = {
   /** Every kind of block this shop knows, by its name. */
   registry: ReadonlyMap<string, ContentBlock>
   /** What the page has loaded; stories make it up for the need that asks. */
   loadedFor: (need: AnyNeed) => Loaded
-  /** ISO moment that the page is drawn for. The same for everybody who reads it: what ticks starts from here. */
+  /** ISO moment that the page is rendered for, the same for all readers: clocks start from here. */
   now: string
   /** An editor looks at a draft: what is not seen yet is shown, and says so. */
   isDraft: boolean

@@ -5,7 +5,7 @@ import { createContext, useContext } from 'react'
 /** A heading's level in the outline of a page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
-/** Where a block stands: the frame says it, blocks ask for it. */
+/** The place of a block: set by the frame, read by blocks. */
 export type BlockPlace = {
   /** The story the block belongs to, for the log. */
   story: string | null
@@ -21,7 +21,7 @@ export type BlockPlace = {
   level: HeadingLevel
   /** `page`: the block brings width and rhythm itself; `inside`: another block gives it its room. */
   frame: 'page' | 'inside'
-  /** Nothing stands before it on the page: its picture loads first. */
+  /** It is the first on the page: its picture loads first. */
   isFirst: boolean
   /** It is the first of the page, and its title is the page's own. */
   opensPage: boolean
@@ -45,7 +45,7 @@ export const pagePlace: BlockPlace = {
 
 export const BlockPlaceContext = createContext<BlockPlace>(pagePlace)
 
-/** Where the block that asks stands. */
+/** The place of the calling block. */
 export function useBlockPlace(): BlockPlace {
   return useContext(BlockPlaceContext)
 }

@@ -18,7 +18,10 @@ export function blockPromotion(block: RawBlock): string | null {
 
 const PARTS = ['promotion_id', 'promotion_name', 'promotion_creative', 'promotion_slot'] as const
 
-/** Why a block that an editor meant as a promotion is none: one of the four fields is empty. Null for all others. */
+/**
+ * Why a block is not tracked as a promotion although some of the four fields are filled in: one is empty. Null for all
+ * others.
+ */
 export function promotionProblem(block: RawBlock): string | null {
   const empty = PARTS.filter((part) => !words(block[part])?.trim())
   if (empty.length === 0 || empty.length === PARTS.length) return null

@@ -13,7 +13,7 @@ import type { ShopParts } from './shop-parts.ts'
 export type BlockProblem = {
   block: string
   uid: string
-  /** Slug of the story, null where nobody said it. */
+  /** Slug of the story, null when unknown. */
   story: string | null
   /** Where in the story, for example `body[2].columns[0]`. */
   path: string
@@ -56,11 +56,11 @@ type BlockDefinition<Entries extends v.ObjectEntries, Wanted extends Needs> = {
   Component: ComponentType<{
     fields: Fields<Entries>
     data: DataOf<NoInfer<Wanted>>
-    /** Nothing stands before it on the page: its picture loads first. */
+    /** It is the first on the page: its picture loads first. */
     isFirst: boolean
     /** Its title is the page's own. */
     opensPage: boolean
-    /** `_uid` of the block, for ids that have to be told apart. */
+    /** `_uid` of the block, for unique ids. */
     uid: string
   }>
 }

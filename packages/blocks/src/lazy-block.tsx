@@ -20,7 +20,7 @@ export function lazyBlock(
   let drawn: Promise<ContentBlock> | null = null
   let loaded: ContentBlock | null = null
 
-  /** Settles either way: whoever waits wants to draw a page, with the block or without it. */
+  /** Settles either way: the page is rendered with the block or without it. */
   async function ready(): Promise<void> {
     file ??= load()
     try {

@@ -4,7 +4,7 @@ import type { Recommender } from './recommenders/recommender.ts'
 import type { FirstReviews } from './reviews/first-reviews.ts'
 
 export type CatalogueServices = {
-  /** Who recommends products, one asked after the other. */
+  /** The recommenders, asked in this order. */
   recommenders: readonly Recommender[]
   /** True when no external provider is configured: then pages may carry recommendations themselves. */
   recommendsInProcess: boolean

@@ -65,15 +65,15 @@ export type EngineOptions = {
   sandboxPayments: boolean
   /** The provider that takes real money; the sandbox takes none. */
   payments?: PaymentProvider | null
-  /** Who brings mails on their way; by default they are kept in the database. */
+  /** Sends mails; by default they are kept in the database. */
   mail?: MailCarrier | null
-  /** Who brings goods back; by default the usual carrier of the country, with labels of the shop's own. */
+  /** The carrier of returns; by default the usual one of the country, with labels of the shop's own. */
   returnCarrier?: ReturnCarrier
-  /** Who knows leaked passwords; by default a short list of the shop's own. */
+  /** The list of leaked passwords; by default a short one of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
   /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
   pickupPoints?: PickupPoints | null
-  /** Who reads what went wrong in shoppers' browsers; by default nobody. */
+  /** Receives errors of shoppers' browsers; by default none. */
   errorReports?: ErrorReports | null
   /** Signs what leaves the process and comes back; by default a new one with each start. */
   secret?: string
@@ -96,7 +96,7 @@ export type Engine = CallingEngine & {
   readonly expressMethods: readonly PaymentMethodCode[]
   /** Public address of a page of a locale. */
   addressOf(locale: Locale, path: string): string
-  /** Open calls in process for nobody in particular, for the loaders of the server; throws problems. */
+  /** Open calls in process and without a session, for the loaders of the server; throws problems. */
   api(locale: Locale): Api
   /** Takes a provider's signed webhook; the states of its orders afterwards, null for a wrong signature. */
   acceptPaymentNotices(provider: string, incoming: IncomingNotice): Promise<OrderState[] | null>
@@ -107,11 +107,11 @@ export type Engine = CallingEngine & {
   /** What listings can be filtered by, by name: whatever the catalogue calls a facet, as it is now. */
   filters(): readonly string[]
   isFilter(name: string): boolean
-  /** Tells which tags (`product:12`, `category:3`) have changed. Hands back how to stop listening. */
+  /** Notifies of changed tags (`product:12`, `category:3`). Returns the function that unsubscribes. */
   onChange(listener: (tags: readonly string[]) => void): () => void
   /** Reads what changed in the catalogue now, instead of with the next look. */
   refresh(): Promise<void>
-  /** Gives unpaid orders up whose time is over, brings mails on their way, and forgets what is old. */
+  /** Gives up expired orders, sends mails, and deletes what is old. */
   tidy(): Promise<void>
   /** Throws when the database does not answer. */
   ready(): Promise<void>
@@ -192,7 +192,7 @@ function assembled(
       ? openSandboxProvider(options.secret ?? randomBytes(32).toString('hex'))
       : null
   const firstReviews = new FirstReviews(database.sql)
-  // Before anybody else listens: whoever renders a page again because of a change must find the new reviews.
+  // Subscribed first: a page that is rendered again because of a change must find the new reviews.
   catalogues.onChange((tags) => firstReviews.changed(tags))
   const services: EngineServices & CallContext['services'] = {
     payments: options.payments ?? sandboxProvider,
@@ -200,7 +200,7 @@ function assembled(
     pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
     errorReports: options.errorReports ?? null,
-    // Where nobody has set a secret there is nobody to hide from; then the count is at least shared.
+    // Without a secret the keys are not protected, and the count is at least shared.
     limits: defaultLimits({ sql: database.sql, secret: options.secret ?? brand.id }),
     recommendsInProcess: !options.recommendations?.provider,
     recommenders: openRecommenders(

@@ -29,13 +29,13 @@ import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
 
 const EVERY_MILLISECONDS = 10_000
-/** A repeat of a request comes within seconds; after a day nobody asks for its answer again. */
+/** A request is repeated within seconds; after a day its answer is not needed any more. */
 const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
-/** Whoever has brought a picture sends the complaint the same day. */
+/** A photo is followed by its complaint on the same day. */
 const PHOTOS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
 /** The summary looks back no further. */
 const VITALS_KEPT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
-/** As long as the answers themselves count, and a claim may come after it. */
+/** As long as the decisions themselves are valid, and claims may follow. */
 const DECISIONS_KEPT_MILLISECONDS = 3 * 365 * 24 * 60 * 60 * 1000
 /** Longer than anything counts as a bestseller. */
 const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000

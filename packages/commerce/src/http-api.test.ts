@@ -194,7 +194,7 @@ test('only the catalogue may be kept by anybody', async () => {
   expect(order.headers.get('cache-control')).toBe('private, no-store')
 })
 
-// What the provider knows about one browser was marked as the same for everybody.
+// What the provider knows about one browser was marked as publicly cacheable.
 test('what is recommended to one browser is for nobody else', async () => {
   const { engine } = anEngine()
 

@@ -112,8 +112,8 @@ async function answered(engine: Engine, request: Request, options: ApiResponseOp
 }
 
 /**
- * What a shopper changes is done once, however often it arrives. What carries no session has nobody whose key it could be:
- * beacons, and the links of mails, which do nothing a second time.
+ * Changes by a shopper run once, however often they arrive. Calls without a session cannot have a key: beacons, and
+ * links of mails, which are idempotent.
  */
 function needsKey({ method, rights }: Call): boolean {
   return method === 'POST' && rights !== 'open'
@@ -193,7 +193,7 @@ function fileResponse({ bytes, fileName, mediaType }: FileAnswer, headers: Heade
   return new Response(bytes, { headers })
 }
 
-/** The catalogue is the same for everybody; whatever is not the catalogue is nobody else's business. */
+/** The catalogue may be cached publicly; everything else is private. */
 function cacheControl(call: Call, { status, cookie }: EngineAnswer): string {
   const isShared = call.method === 'GET' && call.rights === 'open' && call.path.startsWith('/api/shop/')
   if (!isShared || status !== 200 || cookie !== null) return NOBODY_ELSE

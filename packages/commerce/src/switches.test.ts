@@ -89,7 +89,7 @@ async function pointsOfBasket(engine: Engine): Promise<unknown> {
   return basket.paybackPoints
 }
 
-/** One's own list, and the one behind somebody's link. */
+/** One's own list, and a shared one. */
 async function statusOfWishlist(engine: Engine): Promise<number[]> {
   const { wishlistKey, userId, ...visitor } = await aVisitor(engine)
   const owner = { shopId: testBrand.shopIds['de-de'], userId }

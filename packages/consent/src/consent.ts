@@ -53,7 +53,11 @@ export type ConsentDefinition = {
   })[]
 }
 
-/** Consent before anybody was asked: what is required is on, everything else is its category's default. @see spec §4 */
+/**
+ * Consent before the banner was answered: required services are on, all others have their category's default.
+ *
+ * @see spec §4
+ */
 export function untouchedConsent(definition: ConsentDefinition): Consent {
   const categories = definition.categories.map((category) => ({
     ...category,

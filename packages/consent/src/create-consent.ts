@@ -28,7 +28,7 @@ export type ConsentStorage = {
   setAppTrackingCookie: (value: 'true' | 'false') => void
 }
 
-/** Who is looking: a device of a store or a crawler is not asked. @see product §11.10 */
+/** The kind of visitor: a device of a store or a crawler is not asked. @see product §11.10 */
 export type Visitor = 'shopper' | 'retail' | 'crawler'
 
 export type ConsentWorld = {
@@ -65,7 +65,7 @@ export type ConsentMachine = ReturnType<typeof createConsent>
  * The consent of one browser: what was decided, what is being decided, and whether the banner shows.
  *
  * Made once when the page has loaded; `hash` is that of the address. Nothing optional is allowed before a decision,
- * whatever the defaults say. Global Privacy Control counts as a refusal as long as nothing else was decided.
+ * whatever the defaults say. Global Privacy Control counts as a refusal until something else is decided.
  *
  * @see spec §4 "Consent"; product §11.4, §11.5
  */
@@ -148,8 +148,8 @@ export function createConsent(world: ConsentWorld, hash = '') {
   }
 
   /**
-   * One more service is allowed, in the place where it is needed. Nothing is taken back, so no page has to go; as long
-   * as the banner has no answer there is no decision to add to, and nothing is saved.
+   * Allows one more service, in the place where it is needed. Nothing is withdrawn, so no reload is needed; before the
+   * banner is answered there is no decision to add to, and nothing is saved.
    */
   function allowService(name: string): void {
     if (!state.isAnswered) return

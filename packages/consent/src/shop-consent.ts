@@ -3,7 +3,7 @@ import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { ConsentDefinition } from './consent.ts'
 import { CONSENT_GROUPS, CONSENT_SERVICES, type ServiceName } from './service-names.ts'
 
-/** Raised when the meaning of a service changes, so that everybody is asked again. */
+/** Raised when the meaning of a service changes, so that consent is asked for again. */
 const EDITION = 2
 
 /** The product version that goes into histories. @see spec §9 "Product version" */
@@ -13,10 +13,10 @@ const NAMES = Object.keys(CONSENT_SERVICES) as ServiceName[]
 
 /**
  * What this shop asks consent for: the services that are set up and switched on, by their purpose, everything optional
- * off by default. The version names exactly these services: who has agreed to some is asked again when another joins,
- * and never because an editor has corrected a word.
+ * off by default. The version names exactly these services: consent is asked for again when a service is added, and
+ * never because an editor has corrected a text.
  *
- * Words are not in it: they are fetched with the banner, and most pages never show one.
+ * Texts are not in it: they are fetched with the banner, and most pages never show one.
  *
  * @see spec §3 "Consent", §4 "Consent"
  */

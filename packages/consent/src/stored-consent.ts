@@ -7,7 +7,7 @@ import {
 } from './consent.ts'
 import { HISTORY_LENGTH } from './saved-consent.ts'
 
-/** How long a decision counts. Nobody who refused is asked again before. @see product §11.4 */
+/** How long a decision counts, refusals included. @see product §11.4 */
 export const CONSENT_AGE_LIMIT_MS = 365 * 86_400_000
 
 /** Why a stored consent does not count. @see spec §4 "Consent" */
@@ -37,8 +37,8 @@ export function consentText(consent: Consent): string {
  * Reads what the browser has stored. It counts only if the shopper interacted, it is younger than a year and of
  * the same version; otherwise everything starts untouched, with the first reason in this order.
  *
- * A text that cannot be read is nobody's decision. A time in the future is as wrong as one too long ago.
- * Histories are kept even when the decision no longer counts.
+ * An unreadable text is no decision. A time in the future is as wrong as one too long ago. Histories are kept even when
+ * the decision no longer counts.
  *
  * @see spec §4 "Consent", §5 "Consent values count only"
  */

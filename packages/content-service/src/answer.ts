@@ -74,7 +74,7 @@ export function answered(space: SpaceIndex, url: URL): Response {
   return answer
 }
 
-/** Drafts are for the preview token only, and nothing is for nobody. */
+/** Drafts are for the preview token only, and nothing is public. */
 function allowedVersion(space: SpaceIndex, query: URLSearchParams): Version {
   const token = query.get('token')
   const isPreview = isSameToken(token, space.tokens.preview)

@@ -5,7 +5,7 @@ import { type ContentService, createContentService } from './content-service.ts'
 import { embeddedFetch } from './embedded-fetch.ts'
 import { aSpace, aStory } from './testing/a-space.ts'
 
-/** The shop's client against the service: what it asks, what it keeps, and what it does when nobody answers. */
+/** The shop's client against the service: what it asks, what it caches, and what it does without an answer. */
 const page = (title: string, more: Record<string, unknown> = {}) => ({ component: 'page', title, ...more })
 const home = aStory({
   id: 1,
@@ -183,7 +183,7 @@ test('a story that breaks its schema is told once and left out, the rest of a li
   expect(problems).toEqual([expect.stringContaining('story lindhaus/r/kaputt: it is left out: content.body')])
 })
 
-/** Short, so that nobody waits for it: only where the answer is not to come, as a busy machine is late as well. */
+/** Short, to keep tests fast: only where no answer is expected, as a busy machine is late as well. */
 const SHORT = { deadlineMs: 80 }
 const FAILURES: [string, () => Promise<Response>, string, Partial<ContentClientOptions>?][] = [
   ['says 500 in JSON', async () => Response.json({ error: 'broken' }, { status: 500 }), '500 broken'],

@@ -11,11 +11,11 @@ import { spaceIndex } from './space/space-index.ts'
 export type ContentService = {
   /** Answers as the original does, with its rate limit. */
   fetch: (request: Request) => Promise<Response>
-  /** The same for whoever shares the process: without a limit. */
+  /** The same within the process: without a limit. */
   answer: (request: Request) => Promise<Response>
   /** Takes another state of the space, with a higher cache version. Throws `NoSpaceFile` and keeps the old one. */
   replace: (file: unknown) => SpaceProblem[]
-  /** Told which stories readers see differently now. Hands back what ends it. */
+  /** Notifies of stories whose published version has changed. Returns the function that unsubscribes. */
   onPublish: (listener: (stories: ChangedStory[]) => void) => () => void
   /** What was left out of the file, and why. */
   readonly problems: readonly SpaceProblem[]
@@ -44,7 +44,7 @@ export function createContentService(file: unknown, now: () => number = Date.now
     })
   }
 
-  /** Tokens that nobody has given out are one together: whoever invents them fills no memory, and gains no requests. */
+  /** Unknown tokens share one limit: inventing them fills no memory, and gains no requests. */
   function knownToken(token: string | null): string {
     const isKnown = isSameToken(token, space.tokens.public) || isSameToken(token, space.tokens.preview)
     return isKnown && token !== null ? token : ''

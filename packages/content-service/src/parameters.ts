@@ -53,7 +53,7 @@ export function listOf(query: URLSearchParams, name: string): string[] | null {
     .filter((part) => part !== '')
 }
 
-/** One page of a list, and the headers that tell its size. */
+/** One page of a list, and the headers with its size. */
 export function paged<Item>(
   items: readonly Item[],
   query: URLSearchParams,

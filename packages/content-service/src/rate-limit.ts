@@ -11,8 +11,8 @@ export function requestsPerSecond(perPage: number): number {
 export type RateLimitState = { limit: number; remaining: number | null }
 
 /**
- * Counts the requests of a token in the second behind it. A request that is refused does not count, so whoever
- * waits gets through. Only one second is remembered.
+ * Counts the requests of a token in the second behind it. A refused request does not count, so waiting helps. Only one
+ * second is remembered.
  */
 export function rateLimiter(now: () => number = Date.now) {
   const starts = new Map<string, number[]>()

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** In the same time whatever is wrong with it, so that nobody finds a token letter by letter. */
+/** In constant time, so that a token cannot be guessed letter by letter. */
 export function isSameToken(given: string | null, token: string): boolean {
   return given !== null && timingSafeEqual(digest(given), digest(token))
 }

@@ -6,7 +6,7 @@ export type AnswerCache<Value> = {
   /** Keeps an answer that takes so many bytes; what was asked for the longest ago goes first. */
   keep: (key: string, value: Value, bytes: number) => void
   forget: (key: string) => void
-  /** Answers that hold for something: from now on they only stand in until there is a newer one. */
+  /** Marks answers as stale: from now on they are only served until there is a fresh one. */
   age: (isConcerned: (key: string, value: Value) => boolean) => void
   readonly bytes: number
   readonly size: number

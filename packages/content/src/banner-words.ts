@@ -21,7 +21,7 @@ const ServiceWords = v.object({ name: filled, title: text, company: text, text }
 
 /**
  * What editors say in the consent banner, as fields of the page that explains it. All of it may be missing: then the
- * shop's own words stand in.
+ * shop's own texts are used.
  *
  * @see spec §2 "Consent banner"; docs/adr/0019
  */

@@ -16,19 +16,19 @@ export type ContentClientOptions = Omit<PortOptions, 'deadlineMs'> & {
   folder: string
   /** Languages of the shops, as the space calls them. */
   languages?: readonly string[]
-  /** Fields whose stories come along, `component.field`. */
+  /** Fields whose stories are included, `component.field`. */
   relations?: readonly string[]
   /** Memory for answers; the ones that were not asked for the longest go first. */
   cacheBytes?: number
-  /** How long one request may take, and how long a page waits for an answer, or anybody for a newer one. */
+  /** How long one request may take, and how long a page waits for an answer, or for a newer one. */
   deadlineMs?: number
   patienceMs?: number
-  /** How often it is looked whether something was published; null when this client is told. */
+  /** How often the client polls for publications; null when it is notified. */
   checkMs?: number | null
   now?: () => number
   /** What an operator has to know, one line each, once until it is over. */
   onProblem?: (line: string) => void
-  /** Told when something was published and nobody said what. */
+  /** Called when something unknown was published. */
   onUnknownChange?: () => void
 }
 
@@ -36,9 +36,9 @@ export type StoryQuery = {
   language: string
   /** Taken where a field has no translation. */
   fallbackLanguage?: string
-  /** Stories may stand in folders of a locale; they are found there as well. */
+  /** Stories may be in folders of a locale; they are found there as well. */
   locale?: string
-  /** Told when the answer is an older one, because no newer came in time. */
+  /** Called when the answer is stale, because no fresh one came in time. */
   onOld?: () => void
   /** A page waits: what is not there within `patienceMs` is not there. Others wait until `deadlineMs`. */
   isHurried?: boolean
@@ -49,11 +49,11 @@ export type StoriesQuery = StoryQuery & { startsWith?: string; page?: number; so
 export type ContentClient = {
   /**
    * The story at a path without locale prefix (`/`, `/ratgeber/schlaf/`), or null when there is none. Throws
-   * `ContentUnavailable` when nobody answers and nothing is known from before.
+   * `ContentUnavailable` when the service fails and nothing is cached.
    */
   story: (path: string, query: StoryQuery) => Promise<Story | null>
   stories: (query: StoriesQuery) => Promise<{ stories: Story[]; total: number; perPage: number }>
-  /** Asks anew for everything: something was published. Old answers stand in until then. */
+  /** Marks everything as stale: something was published. */
   flush: () => void
 }
 
@@ -61,7 +61,7 @@ export type ContentClient = {
 export type Publication = { uuids: readonly string[]; slugs: readonly string[] }
 
 export type ServerContentClient = ContentClient & {
-  /** Asks anew for what shows these stories, and for nothing else. */
+  /** Marks as stale what shows these stories, and nothing else. */
   publish: (publication: Publication) => void
   /** The uuid of a story that has been read, by the number that web hooks name it by. */
   uuidOf: (id: number) => string | null
@@ -70,7 +70,7 @@ export type ServerContentClient = ContentClient & {
 const MEGABYTE = 1024 * 1024
 const DEFAULTS = {
   cacheBytes: 32 * MEGABYTE,
-  /** For addresses without a story; whoever makes them up pushes no story out. */
+  /** For addresses without a story, apart, so that made-up ones evict no story. */
   missingBytes: 4 * MEGABYTE,
   deadlineMs: 5000,
   patienceMs: 800,
@@ -78,11 +78,11 @@ const DEFAULTS = {
   maxAgeMs: 600_000,
   /** After a failure an older answer is given at once for so long. */
   pauseMs: 2000,
-  /** For so long after it was told what was published, a new cache version is no surprise. */
+  /** How long after a notification a new cache version is expected. */
   repeatMs: 5000,
 }
 
-/** With five requests in a second, more would wait for longer than anybody does. */
+/** With five requests in a second, more would wait too long. */
 const MOST_FLIGHTS = 40
 const LONGEST_PATH = 500
 /** What the log calls it. */
@@ -99,8 +99,8 @@ type StoryRequest = {
 }
 
 /**
- * A content client on the official one: throttled, retried on 429, with a bounded memory of answers that is kept as
- * long as the cache version stays, and that stands in when the service is slow, broken or gone.
+ * A content client on the official one: throttled, retried on 429, with a bounded cache of answers for one cache
+ * version, which are served stale on error.
  *
  * @see spec §7 "Content service", §9; integrations §2.2
  */
@@ -160,7 +160,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
       return running ?? fly(key, what, () => ask(readers[story ? 'known' : 'unknown']))
     }
     if (!kept && !query.isHurried) return flight()
-    // A failure is told where it happens.
+    // A failure is logged where it happens.
     const inTime = await waited(async () => flight()).catch((failure: unknown) => {
       if (kept) return null
       throw failure
@@ -178,7 +178,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     own.keep(key, value, bytes)
   }
 
-  /** From now on these answers only stand in until there is a newer one. */
+  /** From now on these answers are stale. */
   function age(isOld: (key: string, kept: Kept) => boolean): void {
     cache.age(isOld)
     missing.age(isOld)
@@ -206,7 +206,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
         throw new ContentUnavailable(what, failure)
       },
     )
-    flight.catch(() => {}) // whoever waits for it hears of it
+    flight.catch(() => {}) // reported to whoever awaits it
     flights.set(key, flight)
     return flight
   }
@@ -222,13 +222,13 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     const isFirst = knownVersion === null
     knownVersion = cv
     checkedAt = now()
-    // What somebody told us has been dealt with.
+    // The notified change has been dealt with.
     if (isFirst || now() < changeExpectedUntil) return
     age(() => true)
     options.onUnknownChange?.()
   }
 
-  /** Looks in the background whether something was published that nobody told us. */
+  /** Polls in the background for publications without a notification. */
   async function lookForChange(): Promise<void> {
     if (checkMs === null || now() - checkedAt < checkMs) return
     checkedAt = now()
@@ -239,7 +239,7 @@ export function createContentClient(options: ContentClientOptions): ServerConten
     )
   }
 
-  /** From now on everything that is asked is asked anew. */
+  /** From now on every request goes to the service. */
   function begin(): void {
     published += 1
     changeExpectedUntil = now() + DEFAULTS.repeatMs

@@ -16,7 +16,7 @@ export function isContentUnavailable(failure: unknown): boolean {
   return failure instanceof Error && failure.name === 'ContentUnavailable'
 }
 
-/** The official client rejects with `{ message, status, response }`, and with `{ message }` where nobody answered. */
+/** The official client rejects with `{ message, status, response }`, and with `{ message }` without a response. */
 const FailureSchema = v.looseObject({ status: v.optional(v.number()), message: v.optional(v.unknown()) })
 
 export function statusOf(failure: unknown): number | null {

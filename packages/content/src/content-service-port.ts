@@ -8,11 +8,11 @@ export type PortOptions = {
   endpoint: string
   token: string
   oauthToken?: string
-  /** For the embedded service: answers without a socket, and without a throttle because nobody shares it. */
+  /** For the embedded service: answers without a socket, and without a throttle because it is not shared. */
   fetch?: typeof fetch
   /** The whole answer has to be there by then. */
   deadlineMs: number
-  /** Told about every request that leaves. */
+  /** Called for every request that is sent. */
   onRequest?: (url: string) => void
 }
 

@@ -1,6 +1,6 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleType } from 'cockatiel'
 
-/** The service had an answer or a failure for nobody in time. */
+/** The service neither answered nor failed in time. */
 class Late extends Error {}
 
 type LatenessOptions = {
@@ -16,10 +16,10 @@ type LatenessOptions = {
 export type InTime<Value> = { value: Value } | null
 
 /**
- * Waits for a service no longer than a page may. Once it was late it is not waited for at all: now and then one request
- * goes out in the background, and the first that is answered in time brings the waiting back.
+ * Waits for a service no longer than a page may. Once it was late it is no longer awaited: now and then one request is
+ * sent in the background, and the first that is answered in time restores the waiting.
  *
- * A service that fails at once is no matter of ours: it keeps nobody waiting.
+ * A service that fails at once is not affected: it delays nothing.
  */
 export function lateness({ patienceMs, pauseMs, onLate, onTime }: LatenessOptions) {
   const breaker = circuitBreaker(handleType(Late), {
@@ -34,7 +34,7 @@ export function lateness({ patienceMs, pauseMs, onLate, onTime }: LatenessOption
     const isWaitedFor = breaker.state === CircuitState.Closed
     const answer = breaker.execute(() => inTime(start(), patienceMs))
     if (!isWaitedFor) {
-      answer.catch(() => undefined) // told by whoever started it
+      answer.catch(() => undefined) // reported by its caller
       return null
     }
     return answer.then(

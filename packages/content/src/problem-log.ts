@@ -1,4 +1,4 @@
-/** Told about problems, and says each only once until it is over. */
+/** Logs each problem once until it is over. */
 export type ProblemLog = { report: (what: string, problem: string) => void; over: (what: string) => void }
 
 const MOST_KNOWN = 500

@@ -1,11 +1,11 @@
-/** Who goes first: what pages show that are known, before addresses of which nobody knows whether they are any. */
+/** Priority: known pages before addresses that may not exist. */
 export type RequestTurn = 'known' | 'unknown'
 
 /**
- * Lets requests start in turn, no more of them in a second than the service takes. Made-up addresses wait among
- * themselves: however many there are, a page that is known does not wait for them.
+ * Queues requests, no more in a second than the service accepts. Made-up addresses have a queue of their own: however
+ * many there are, a known page does not wait for them.
  *
- * @param perSecond `Infinity` for a service that nobody shares
+ * @param perSecond `Infinity` for a service that is not shared
  * @see spec §9 "Content client"
  */
 export function requestTurns(perSecond: number, now: () => number = Date.now) {

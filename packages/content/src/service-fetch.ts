@@ -1,9 +1,9 @@
 const JSON_TYPE = /\bjson\b/i
 
 /**
- * A fetch whose answers are JSON and come in time, whatever the service does: the whole answer has to be there
- * within the deadline, not only its first line, and a page of HTML (an overloaded gateway, a wrong address) becomes
- * a JSON answer with the same status, so that the official client retries a 429 and tells the rest.
+ * A fetch whose answers are JSON and come in time, whatever the service does: the whole answer has to be there within
+ * the deadline, not only its first line, and a page of HTML (an overloaded gateway, a wrong address) becomes a JSON
+ * answer with the same status, so that the official client retries a 429 and reports the rest.
  *
  * @see integrations §2.2 "HTML 429"
  */

@@ -25,9 +25,9 @@ const DEEPEST = 2
 
 /**
  * A content with its related stories in the fields that name them, and with the present address in every link to a
- * story. A link to a story that is gone gets an empty address, so that its words stand as plain text. Stories that
- * relate in a circle are put in once on each way round: the official client copies them into one another, and
- * twenty that relate to each other never end.
+ * story. A link to a story that is gone gets an empty address, so that its words become plain text. Stories that relate
+ * in a circle are included once per path: the official client copies them into one another, and twenty that relate to
+ * each other never end.
  *
  * @see integrations §2.2; spec §7 "Related stories and links"
  */

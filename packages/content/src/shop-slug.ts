@@ -1,4 +1,4 @@
-/** Where a brand keeps its stories in the space, and the languages that may stand in front of a slug. */
+/** Where a brand keeps its stories in the space, and the languages that may precede a slug. */
 export type ContentPlace = { folder: string; languages: readonly string[] }
 
 /**

@@ -1,6 +1,6 @@
 const PICTURE = /\.(?:avif|webp|jpe?g|tiff?|png)$/i
 
-/** Pictures of a story in the order in which they stand, each once: media keys, or addresses of the content service. */
+/** Pictures of a story in document order, each once: media keys, or addresses of the content service. */
 export function storyPictures(part: unknown): string[] {
   return [...new Set(picturesIn(part))]
 }

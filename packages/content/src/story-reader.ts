@@ -107,7 +107,7 @@ export function storyReader({ port, place, version, relations, log }: StoryReade
     return at === -1 ? slugs.length : at
   }
 
-  /** Stories of an answer with everything that belongs to them; one that is no story is told and left out. */
+  /** Stories of an answer with everything that belongs to them; an invalid one is reported and left out. */
   async function put(answer: ServiceAnswer, query: StoryQuery): Promise<Story[]> {
     const rels = byUuid([...answer.rels, ...(await batches(answer.relUuids, query))])
     const links = byUuid([...answer.links, ...(await batches(answer.linkUuids, query))])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A block as the content service sends it: its kind, its id and fields nobody has looked at yet. */
+/** A block as the content service sends it: its kind, its id and unparsed fields. */
 export const BlockSchema = v.looseObject({ _uid: v.string(), component: v.string() })
 export type RawBlock = v.InferOutput<typeof BlockSchema>
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a document says about itself to somebody who reads it without a browser. */
+/** What a document says about itself without JavaScript. */
 export type PageFacts = {
   language: string
   titles: string[]

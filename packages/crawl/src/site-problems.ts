@@ -3,7 +3,7 @@ import type { PageFacts } from './page-facts.ts'
 /** A problem and the page that has it. */
 export type Found = { url: string; problem: string }
 
-/** What is wrong between pages that are each right: the same words twice, and hreflang that nobody answers. */
+/** Problems between pages that are each valid: duplicate texts, and hreflang without a return link. */
 export function siteProblems(pages: ReadonlyMap<string, PageFacts>): Found[] {
   return [
     ...doubled('title', pages, ({ titles }) => titles[0]),

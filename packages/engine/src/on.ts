@@ -12,7 +12,7 @@ export type RequestFacts = {
   address: string | null
   idempotencyKey: string | null
   userAgent: string | null
-  /** How the recommendation provider knows this browser; absent as long as nobody has agreed to be known. */
+  /** How the recommendation provider knows this browser; absent without consent. */
   recommendationCookie?: string | null
   /** Which accounts have signed in on this device; absent where none has. */
   deviceMarks?: string | null
@@ -42,7 +42,7 @@ export type CallContext = OneCommit & {
   endSession: () => void
   /** Public address of a path of the shop, `/danke/` becomes `https://…/fr-ch/danke/`. */
   addressOf: (path: string) => string
-  /** A token that nobody can guess, and that is the same one when the same request comes again under its key. */
+  /** An unguessable token, the same one when the request is repeated under its key. */
   repeatableToken: (purpose: string) => string
 }
 
@@ -54,7 +54,7 @@ export type Handler<Context extends CallContext = never> = {
   readonly call: Call
   /** The input has been parsed with the call's schema before. */
   readonly answer: (input: never, context: Context) => Promise<unknown>
-  /** Whether a kept answer leads nowhere any more, so that a repeat of its request has to be answered anew. */
+  /** Whether a stored answer is no longer of use, so that a repeated request needs a new one. */
   readonly isOver?: (answer: never, sql: Database['sql']) => Promise<boolean>
   /** What the form's own rules say of an input, for `furtherProblems`. */
   readonly problems?: (input: never, asked: { shop: Shop; now: Date }) => ProblemDocument['errors']

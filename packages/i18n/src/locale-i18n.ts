@@ -20,9 +20,9 @@ export function adoptOwnMessages(messages: OwnMessages): void {
 }
 
 /**
- * The words of a locale for what no page shows: mails, papers, the pages of the test provider. Reads the same
- * catalogues as the screens, in plain Node and without waiting: a mail is written inside a transaction. One for
- * everybody, because nobody changes its locale; a page has its own, see `createI18n`.
+ * The messages of a locale outside of pages: mails, papers, the pages of the test provider. Reads the same catalogues
+ * as the screens, in plain Node and synchronously: a mail is written inside a transaction. Shared, because its locale
+ * never changes; a page has its own, see `createI18n`.
  *
  * @throws when a message of the catalogue cannot be compiled
  * @see docs/adr/0036-one-word-system.md

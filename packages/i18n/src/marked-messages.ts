@@ -12,7 +12,7 @@ const SHOWS = /^(?:t|_|jsxs?|_jsxs?)$/
  *
  * Takes the syntax tree of the code; only literal ids with a dot and literal messages are touched.
  *
- * @throws when a message is shown whose words do not stand beside its id: in the browser nobody would know them
+ * @throws when a message is shown whose words are not beside its id: in the browser they would be missing
  */
 export function withMarkedMessages(code: string, tree: unknown, markOf: (id: string) => string): string {
   const messages: Message[] = []

@@ -3,14 +3,14 @@ import { LOCALES, markets } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { regionalMessages } from './regional.ts'
 
-/** The words of the law stand in the catalogues, and nowhere in the code but as the German source. */
+/** The words of the law are in the catalogues; in the code only the German source is. */
 const WORDS = {
   de: 'Zahlungspflichtig bestellen',
   fr: 'Commande avec obligation de paiement',
   nl: 'Bestelling met betalingsverplichting',
 }
 
-/** A contract made by a button with other words is none. @see eu-duties C-20 */
+/** A contract made by a button with other words is void. @see eu-duties C-20 */
 test.each(LOCALES)('the order button says what the law wants in %s', (locale) => {
   const { language } = markets[locale]
   const catalogue = readFileSync(new URL(`locales/${language}.po`, import.meta.url), 'utf8')

@@ -8,7 +8,7 @@ import { swissSpelling } from './regional.ts'
 /** Words by language; a locale that says it differently has an entry of its own, which wins. */
 export type OwnWords = Partial<Record<Language | Locale, string>>
 
-/** Labels that the law words: a contract made or withdrawn by another button is none. @see eu-duties C-01, C-20 */
+/** Labels that the law words: a contract made or withdrawn by another button is void. @see eu-duties C-01, C-20 */
 const WORDED_BY_LAW = ['checkout.placeOrder', 'withdrawal.confirm', 'withdrawal.title'] as const
 
 /**

@@ -60,7 +60,7 @@ export function swissSpelling(messages: Messages): Messages {
   return Object.fromEntries(Object.entries(messages).map(([id, message]) => [id, inSwissGerman(message)]))
 }
 
-/** Every German text in it as Switzerland writes it, however deep it stands; names of fields stay. @see `swissGerman` */
+/** Every German text in it as Switzerland writes it, at any depth; names of fields stay. @see `swissGerman` */
 export function inSwissGerman<Part>(part: Part): Part
 export function inSwissGerman(part: unknown): unknown {
   if (typeof part === 'string') return swissGerman(part)

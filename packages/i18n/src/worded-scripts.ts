@@ -9,7 +9,9 @@ const MARK = /(["'`])@words:([\w.-]+):[\da-f]+@\1/g
 /** An import, or an entry of the list of what a later import needs. */
 const ADDRESS = /(["'`])([\w./-]+\.js)\1/g
 
-/** Stands in code for the words of a message. The digest of all its words makes a script's name change with them. */
+/**
+ * Placeholder in code for the words of a message. The digest of all its words makes a script's name change with them.
+ */
 export function wordsMark(id: string, digest: string): string {
   return `"@words:${id}:${digest}@"`
 }
@@ -25,7 +27,7 @@ export function wordedScripts(scripts: ReadonlyMap<string, Script>): Set<string>
   return worded
 }
 
-/** Where a locale's own edition of a script lies: `assets/chunks/x.js` is `assets/fr-fr/x.js`. */
+/** The path of a locale's edition of a script: `assets/chunks/x.js` is `assets/fr-fr/x.js`. */
 export function editionOf(file: string, locale: string): string {
   return `assets/${locale}/${posix.basename(file)}`
 }

@@ -37,7 +37,7 @@ describe.each(await databases())('mails on their way, $name', ({ open }) => {
   test('a process that dies leaves at most one mail to be carried again, under the same key', async () => {
     await write('a', 'b', 'c')
     const carrier = aCarrier({ diesAfter: 'b' })
-    // Whoever dies ticks nothing off and hands nothing back: the promise is simply never kept.
+    // A dying process marks nothing as sent and returns nothing: the promise never settles.
     await Promise.race([deliverMails(database, carrier, NOW), carrier.death])
 
     const others = aCarrier({})

@@ -9,7 +9,7 @@ import { type MailCarrier, MailRefused, MailServerAway } from './mail-carrier.ts
 const LEASE_MILLISECONDS = 5 * 60 * 1000
 const FIRST_WAIT_MILLISECONDS = 20_000
 const LONGEST_WAIT_MILLISECONDS = 60 * 60 * 1000
-/** About two days, an hour apart in the end: what has not gone out by then, nobody waits for any more. */
+/** About two days, an hour apart in the end; later a mail would come too late anyway. */
 const LAST_ATTEMPT = 55
 /** Housekeeping has other things to do: what is left goes out with its next round. */
 const ROUND_MILLISECONDS = 20_000
@@ -26,11 +26,10 @@ const MailPayload = v.object({
 })
 
 /**
- * Brings every mail that is due on its way, each claimed, carried and ticked off by itself: a process that dies leaves
- * at most one mail that somebody may get twice. Many processes may do it at once, each takes other mails; one that
- * cannot be carried holds no other up and comes again, later and later, until it is given up after two days. One that is
- * refused for good is given up at once; while the mail server is away, the others wait for the next round. Tells how
- * many went out.
+ * Sends every due mail, each claimed, sent and marked by itself: a process that dies leaves at most one mail that may
+ * arrive twice. Many processes may run at once, each takes other mails; one that fails delays no other and is retried
+ * with growing intervals for two days. One that is refused for good is given up at once; while the mail server is away,
+ * the others wait for the next round. Returns how many were sent.
  */
 export async function deliverMails(database: Database, carrier: MailCarrier, now: Date): Promise<number> {
   const { sql } = database
@@ -62,7 +61,7 @@ function nextTry({ attempts }: ClaimedMail, now: Date): Date {
   return new Date(now.getTime() + wait)
 }
 
-/** Refused for good, tried for too long, or written by a version of the shop that nobody understands any more. */
+/** Refused for good, tried for too long, or written by a version of the shop that can no longer be read. */
 function isHopeless(problem: unknown, { attempts }: ClaimedMail): boolean {
   return problem instanceof MailRefused || problem instanceof v.ValiError || attempts >= LAST_ATTEMPT
 }

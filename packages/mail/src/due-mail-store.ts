@@ -11,8 +11,8 @@ export type ClaimedMail = { id: number; key: string; payload: unknown; attempts:
 const KEY_LENGTH = 12
 
 /**
- * Takes the oldest mail that is due for this process until a moment, after which others may: it died on the way. What a
- * power failure takes of that is as if nobody had taken it.
+ * Leases the oldest due mail to this process until a moment, after which others may take it. A lease lost in a power
+ * failure is as if it had never been.
  */
 export async function claimMail(
   sql: Sql,

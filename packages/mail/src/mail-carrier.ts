@@ -1,15 +1,15 @@
 import type { Sql } from '@shop/engine/db/database'
 import type { Mail } from './mail.ts'
 
-/** A mail on its way. Its key is the same however often it is carried, and no other mail has it. */
+/** A mail to be sent. Its key is unique, and the same with every attempt. */
 export type CarriedMail = Mail & { key: string }
 
 /**
- * Brings a mail on its way, outside of any transaction: a slow mail server holds nobody up. Whoever dies between
- * carrying and ticking off carries that one mail again, under the same key: the embedded carrier keeps it once, a mail
- * server gets it under the same message id.
+ * Sends a mail, outside of any transaction, so that a slow mail server blocks nothing. A process that dies between
+ * sending and marking sends that one mail again, under the same key: the embedded carrier stores it once, a mail server
+ * gets it under the same message id.
  *
- * Throws `MailRefused` for a mail that nobody will ever take, `MailServerAway` when no mail can be carried now, and
+ * Throws `MailRefused` for a mail that will never be accepted, `MailServerAway` when no mail can be sent now, and
  * anything else for a mail that may go through later.
  */
 export type MailCarrier = {
@@ -23,7 +23,7 @@ export class MailRefused extends Error {
   override readonly name = 'MailRefused'
 }
 
-/** Not the mail is the matter but the way: nothing listens, nobody lets us in. */
+/** The server is the problem and not the mail: unreachable, or sign-in refused. */
 export class MailServerAway extends Error {
   override readonly name = 'MailServerAway'
 }

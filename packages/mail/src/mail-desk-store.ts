@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import type { MailKind } from './mail.ts'
 import { HELD, MAIL_TOPIC } from './outbox-store.ts'
 
-/** Where mails are on their way. */
+/** States of a mail. */
 export const MAIL_PLACES = ['waiting', 'dead', 'sent'] as const
 export type MailPlace = (typeof MAIL_PLACES)[number]
 
 const DAY = 24 * 60 * 60 * 1000
-/** As long as somebody may call and say that nothing came. Mails hold links that open things: no longer than that. */
+/** As long as a shopper may report that nothing arrived. Mails hold links with access: no longer than that. */
 const SENT_KEPT_DAYS = 14
 /** An operator on holiday still finds what was given up. */
 const DEAD_KEPT_DAYS = 90
@@ -33,7 +33,7 @@ export type DeskMail = {
 }
 
 const WHERE: Record<MailPlace, SQL | undefined> = {
-  // A mail that waits for a payment is nobody's to hurry.
+  // A mail that waits for a payment cannot be sent earlier.
   waiting: and(isNull(outbox.doneAt), isNull(outbox.deadAt), ne(outbox.availableAt, HELD)),
   dead: and(isNull(outbox.doneAt), isNotNull(outbox.deadAt)),
   sent: isNotNull(outbox.doneAt),
@@ -77,8 +77,8 @@ function deskMail(row: typeof outbox.$inferSelect): DeskMail {
 }
 
 /**
- * Lets a mail go now: one that waits or was given up begins anew, one that was sent goes a second time, as a mail of its
- * own. False when it is gone, or on its way at this moment.
+ * Sends a mail now: one that waits or was given up starts again, one that was sent is sent a second time, as a new
+ * mail. False when it is gone, or being sent at this moment.
  */
 export async function sendAgain(sql: Sql, { id, place }: DeskMail, now: Date): Promise<boolean> {
   if (place === 'sent') {
@@ -106,7 +106,7 @@ export async function forgetOldMails(sql: Sql, now: Date): Promise<void> {
   await sql.delete(mails).where(lt(mails.sentAt, before(COPIES_KEPT_DAYS)))
 }
 
-/** The newest mail of a kind that was sent to somebody and has a text, as an order number, in its subject; null without one. */
+/** The newest mail of a kind to an address with a text, such as an order number, in its subject; null without one. */
 export async function lastSentMail(
   sql: Sql,
   { kind, to, about }: { kind: MailKind; to: string; about: string },

@@ -2,16 +2,16 @@ import type { Language } from '@shop/domain/market/markets'
 import type { MailLook, Typeface } from '@shop/domain/shop/brand'
 import type { Shop } from '@shop/domain/shop/shop'
 
-/** Who writes a mail, and how it looks. */
+/** Sender and look of a mail. */
 export type MailSender = {
   brand: string
   language: string
   look: MailLook
   /** Font lists of the text and of what is set large. */
   fonts: { text: string; display: string }
-  /** What stands between a name and its value in a text. */
+  /** What separates a name from its value in a text. */
   colon: string
-  /** Whether a space stands before `;`, `:`, `!` and `?`; no line may begin with them. */
+  /** Whether a space precedes `;`, `:`, `!` and `?`; no line may begin with them. */
   setsSignsOff: boolean
   /** Where to ask back, in one line: telephone and hours. */
   hotline: string
@@ -19,7 +19,7 @@ export type MailSender = {
   lines: string[]
 }
 
-/** What stands in for a typeface where it is not installed: a mail loads none. */
+/** Fallbacks of a typeface where it is not installed: a mail loads none. */
 const FALLBACKS: Record<Typeface, string> = {
   'instrument-sans': "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
   figtree: "Figtree,'Avenir Next','Segoe UI',Helvetica,Arial,sans-serif",

@@ -8,7 +8,7 @@ export const MAIL_TOPIC = 'mail'
 /** Ids begin with 1. */
 const NO_ROW = 0
 
-/** A mail that waits for a payment is due at the end of time, until somebody moves it. */
+/** The due date of a mail that is held until its payment is decided. */
 export const HELD = new Date('9999-12-31T00:00:00Z')
 
 /** Puts a mail into the outbox, in the transaction that makes it true. */
@@ -16,14 +16,14 @@ export async function putMail(sql: Sql, mail: Mail, now: Date): Promise<void> {
   await newMail(sql, mail, now)
 }
 
-/** The statement that does it, for whoever writes more along with it. */
+/** The statement of `putMail`, to be batched with others. */
 export function newMail(sql: Sql, mail: Mail, now: Date) {
   return sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: mail, availableAt: now })
 }
 
 /**
- * Puts a mail into the outbox if it is meant, and does the same work when it is not, leaving nothing behind: whoever
- * waits cannot tell whether somebody gets a mail.
+ * Puts a mail into the outbox if it is meant, and does the same work without a trace when it is not, so that the
+ * response time does not reveal whether a mail is sent.
  */
 export async function putMailIf(
   sql: Sql,
@@ -37,12 +37,12 @@ export async function putMailIf(
   if (row) await sql.delete(outbox).where(eq(outbox.id, isMeant ? NO_ROW : row.id))
 }
 
-/** What a mail waits for that was written when the order was placed. */
+/** The outcome of an order that a held mail waits for. */
 export type Outcome = 'confirmed' | 'payment_failed'
 
 /**
- * The statement that puts a mail into the outbox that is sent only when its order comes to this outcome. It is written with the
- * order because it needs the order's token, of which only a digest is kept.
+ * The statement that puts a held mail into the outbox, sent only when its order has this outcome. It is written with
+ * the order because it needs the order's token, of which only a digest is stored.
  */
 export function newHeldMail(sql: Sql, mail: Mail, held: { orderId: string; outcome: Outcome }) {
   return sql.insert(outbox).values({ topic: MAIL_TOPIC, payload: { ...mail, ...held }, availableAt: HELD })

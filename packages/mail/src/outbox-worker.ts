@@ -13,9 +13,8 @@ type TopicOptions = {
 }
 
 /**
- * Works off every due message of an outbox topic, oldest first, and returns how many were handled. Message and mail change
- * in one transaction, so each is handled exactly once. A message that fails holds up nothing behind it and is retried
- * after an hour.
+ * Turns every due message of an outbox topic into its mail, oldest first, and returns how many. Message and mail change
+ * in one transaction, so each is sent exactly once. A message that fails delays no other and is retried after an hour.
  *
  * @see product §9
  */

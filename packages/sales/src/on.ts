@@ -5,11 +5,11 @@ import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 
 export type SalesServices = {
-  /** Takes the money of every method that needs a provider; null where none is set up. */
+  /** The provider for every method that needs one; null where none is configured. */
   payments: PaymentProvider | null
   /** Null where parcels come to doors only. */
   pickupPoints: PickupPoints | null
-  /** Who brings goods back. */
+  /** The carrier of returns. */
   returnCarrier: ReturnCarrier
   /** Announces that these variants have another stock now. */
   stockChanged(variantIds: readonly number[]): void

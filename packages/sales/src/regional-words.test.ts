@@ -10,8 +10,8 @@ import { invoicePdf } from './invoice/invoice-pdf.ts'
 import { orderConfirmationMail } from './order-mails/order-confirmation-mail.ts'
 
 /**
- * The screen asked Swiss shoppers for the Zahlungszweck, while mail and invoice, which had words of their own, asked for
- * the Verwendungszweck.
+ * The screen asked Swiss shoppers for the Zahlungszweck, while mail and invoice, with texts of their own, asked for the
+ * Verwendungszweck.
  */
 const WORDS: readonly { locale: Locale; reference: string; method: string }[] = [
   { locale: 'de-de', reference: 'Verwendungszweck', method: 'Vorkasse' },

@@ -153,7 +153,7 @@ function noteStories({ engine, content, log }: AssemblyParts, places: Places): v
   content.onPublish(() => void note())
 }
 
-/** Tells search engines what changes, where a shop has a key for it. Returns what ends it. */
+/** Notifies search engines of changes, where a shop has a key for it. Returns the function that ends it. */
 function announce({ shop: input, config, engine, content, log }: AssemblyParts, places: Places): () => void {
   if (!config.indexNow) return () => undefined
   const { contentFolder, locales } = input.brand

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { shops } from '../../../scripts/shops.ts'
 
 const BRANDS = (await shops()).map(({ brand }) => brand)
-/** Words of the other voice, which nobody of a shop's customers may read. */
+/** Words of the other voice, which a shop must not use. */
 const WRONG_VOICE = {
   formal: {
     de: /\b(?:du|dich|dir|dein\w*)\b/i,

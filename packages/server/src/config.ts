@@ -45,7 +45,7 @@ export type Config = {
   sandboxPayments: boolean
   /** The provider of real payments; null without one. */
   adyen: AdyenSetup | null
-  /** The mail server; null keeps mails in the database, where nobody but the operator reads them. */
+  /** The mail server; null keeps mails in the database, for operators only. */
   smtp: SmtpSetup | null
   /** A range service that knows leaked passwords; null takes the shop's own short list. */
   leakCheckEndpoint: string | null
@@ -53,7 +53,7 @@ export type Config = {
   recommendationProvider: { endpoint: string; projectId: string; timeoutMilliseconds: number } | null
   /** The cookie by which the provider knows a browser that has agreed to it. */
   recommendationCookie: string
-  /** Who may get data once shoppers agree. */
+  /** Services that need consent. */
   tracking: TrackingConfig
 }
 

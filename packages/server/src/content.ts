@@ -27,9 +27,9 @@ export type OpenContent = {
   preview: ContentPreview | null
   /** Where the service keeps the pictures of editors; the embedded one has none of its own. */
   assetHosts: readonly string[]
-  /** Says that stories were published: whatever shows them is made anew. null is everything. */
+  /** Refreshes what shows the published stories. null is everything. */
   publish: (publication: Publication | null) => void
-  /** Told what was published, by whomever; null when it is not known. */
+  /** Notifies of publications; null when it is unknown what was published. */
   onPublish: (listener: (publication: Publication | null) => void) => void
   close: () => void
 }
@@ -72,7 +72,7 @@ export async function openContent(
           endpoint: 'http://content.local/v2',
           token: embedded.tokens.public,
           fetch: embeddedFetch(embedded.service),
-          // The embedded service tells by itself.
+          // The embedded service notifies by itself.
           checkMs: null,
         }
   const regions = brand.locales.filter((locale) => embedded?.service.space.language_codes.includes(locale))
@@ -118,7 +118,7 @@ export async function openContent(
   }
 }
 
-/** The tokens of the demo stand in its source: in production nobody reads drafts with them. */
+/** The tokens of the demo are in its source: in production they do not give access to drafts. */
 function previewTokenOf(config: ConfigOfContent, ofDemo: string): string | null {
   return config.contentPreviewToken ?? (config.environment === 'production' ? null : ofDemo)
 }

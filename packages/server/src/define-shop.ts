@@ -25,7 +25,7 @@ export type Adapters = Pick<
   'payments' | 'mail' | 'returnCarrier' | 'pickupPoints' | 'leakedPasswords' | 'errorReports'
 >
 
-/** Everything that makes a shop: an app hands it in, and the server asks nobody else. */
+/** Everything that makes a shop, as its app defines it. */
 export type ShopDefinition = {
   brand: Brand
   /** Loaded where the environment has no content or no pictures, and to fill a `local` shop; never otherwise. */

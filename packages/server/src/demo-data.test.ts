@@ -5,7 +5,7 @@ import { LANGUAGES } from '@shop/domain/market/markets'
 import { expect, test } from 'vitest'
 import { demoData } from './demo-data.ts'
 
-// Who took all synonyms out of a demo shop had the demo's again after the next start.
+// Removing all synonyms of a demo shop brought the demo's back with the next start.
 test('a shop that has goods gets no words of the demo', async () => {
   const [embedded] = await engineKinds()
   if (embedded === undefined) throw new Error('There is always an embedded database to test on.')

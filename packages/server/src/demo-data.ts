@@ -46,7 +46,7 @@ export async function demoData(engine: Engine, goods: DemoGoods): Promise<void> 
   )
 }
 
-/** Promotions, vouchers with codes of their own, and gift cards that everybody may know. Returns how many promotions. */
+/** Promotions, vouchers with codes of their own, and gift cards with public codes. Returns how many promotions. */
 async function offers({ database }: Engine, goods: DemoGoods): Promise<number> {
   const promotions = await importPromotions(database, goods.promotions ?? [])
   const { voucherCodes } = goods

@@ -5,8 +5,8 @@ import { isOwnHost } from './http/own-machine.ts'
 type LocalFacts = Pick<Config, 'publicOrigin' | 'shopOrigins' | 'databaseUrl'> & { allowsDatabase: boolean }
 
 /**
- * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` invents customers'
- * goods, keeps mails where everybody at the machine reads them, and pays at a sandbox: it is for one machine.
+ * Why a shop of the environment `local` must not open, in one sentence; null when it may. `local` has invented goods,
+ * readable mails and a sandbox for payments: it is for one machine.
  */
 export function localProblem(facts: LocalFacts): string | null {
   const { publicOrigin, shopOrigins, databaseUrl, allowsDatabase } = facts

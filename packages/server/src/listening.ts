@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server'
 import type { Config } from './config.ts'
 import type { ShopToServe } from './serve-shop.ts'
 
-/** How long requests in flight may take after the shop was told to stop. */
+/** How long requests in flight may take after the shop was asked to stop. */
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
 
@@ -24,8 +24,8 @@ export type ConnectionTimes = {
 
 /**
  * An idle connection outlives those of every balancer (nginx and AWS keep theirs for 60 s): one that the shop closes
- * first costs the request that is on its way to it a 502. The largest body is the photo of a complaint, 8 MB: over a
- * poor mobile line of 1.2 Mbit/s it takes 55 s.
+ * first answers a request under way with a 502. The largest body is the photo of a complaint, 8 MB: over a poor mobile
+ * line of 1.2 Mbit/s it takes 55 s.
  */
 const TIMES: ConnectionTimes = {
   idle: 72_000,
@@ -35,14 +35,14 @@ const TIMES: ConnectionTimes = {
   check: 5_000,
 }
 
-/** Somebody else listens on the port. */
+/** The port is in use. */
 export class PortInUse extends Error {
   override readonly name = 'PortInUse'
 }
 
 type HttpServer = ReturnType<typeof serve>
 
-/** Serves `fetch` on a port; throws `PortInUse` when somebody else has it. */
+/** Serves `fetch` on a port; throws `PortInUse` when it is taken. */
 export function listening(
   fetch: Parameters<typeof serve>[0]['fetch'],
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -81,7 +81,7 @@ export function listening(
 /** Takes no more requests and resolves when those in flight are answered, or after the time of grace. */
 export function closed(server: HttpServer): Promise<void> {
   const connections = server as Server
-  // A connection whose last answer is out stays open for the next request: nobody will send one any more.
+  // A connection stays open after its last answer for a next request, which will not come any more.
   const sweep = setInterval(() => connections.closeIdleConnections(), SWEEP_MS)
   const force = setTimeout(() => connections.closeAllConnections(), GRACE_MS)
   return new Promise((resolve) => {

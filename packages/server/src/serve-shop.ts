@@ -16,7 +16,8 @@ export type ShopToServe = ShopDefinition & {
 }
 
 /**
- * Serves a shop until it is told to stop. What cannot work is said in one sentence and ends the process with 1.
+ * Serves a shop until it is stopped. A configuration that cannot work is reported in one sentence and ends the process
+ * with 1.
  *
  * @see design §1
  */
@@ -57,7 +58,7 @@ function stopGracefully(server: RunningServer): void {
   }
 }
 
-/** Problems that are written for whoever runs the shop need no stack. */
+/** Problems for the operator need no stack. */
 function isExpected(problem: unknown): problem is Error {
   return (
     problem instanceof ConfigProblem ||

@@ -59,7 +59,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       cookieName: config.recommendationCookie,
     },
     errorReports: errorReportsOf(config, log),
-    // No carrier's finder is connected yet, and nobody may send a parcel to an invented place.
+    // No carrier's finder is connected yet, and parcels must not go to invented places.
     ...(isDemo ? {} : { pickupPoints: null }),
     ...(config.secret ? { secret: config.secret } : {}),
     ...(await shop.adapters?.(process.env)),

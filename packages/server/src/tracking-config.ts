@@ -54,11 +54,11 @@ const schema = () => v.object(trackingVariables)
 
 /** Who gets data once a shopper agrees, and which hosts a page may talk to because of it. */
 export type TrackingConfig = {
-  /** null: nobody is asked, and nothing optional works. */
+  /** null: no consent is asked for, and nothing optional works. */
   setup: Omit<ShopSetup, 'recommendations'> | null
   /** File behind `/scripts/econda.js`. */
   econdaScript: string | null
-  /** `log`, a DSN, or null for nobody. */
+  /** `log`, a DSN, or null for none. */
   errorReports: string | null
   /** Origins whose scripts run, beside our own; exactly what is configured. */
   scriptHosts: string[]
@@ -71,8 +71,8 @@ export type TrackingConfig = {
 const GOOGLE = 'https://www.googletagmanager.com'
 
 /**
- * Reads the tracking variables. An id that is none of the tag manager's costs the tag manager and not the shop: it is
- * told, with what was probably meant.
+ * Reads the tracking variables. An invalid tag manager id disables the tag manager and not the shop: it is logged, with
+ * a guess at what was meant.
  *
  * @see spec §5 "a tag-manager id", §8 "Invalid tag-manager id"
  */

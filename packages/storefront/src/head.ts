@@ -2,7 +2,7 @@ import { imageAddress } from '@shop/domain/image/image-address'
 import { alternates, type LocalePaths, shopUrl } from '@shop/domain/origin/shop-address'
 import type { RouterContext } from './router-context.ts'
 
-/** What a page says about itself to search engines and to whoever shares it. */
+/** Metadata of a page for search engines and for sharing. */
 export type HeadData = {
   title: string
   description: string
@@ -11,9 +11,9 @@ export type HeadData = {
   /** Where the page is in every locale, if not at the same path. */
   localePaths?: LocalePaths
   noindex: boolean
-  /** Media key of the picture that stands for the page. */
+  /** Media key of the page's preview picture. */
   image: string | null
-  /** What it is for whoever shares it; a page like any other when nothing is said. */
+  /** Its Open Graph type; a plain page by default. */
   type?: 'article'
   /** Whether it belongs to the guide, which can be followed. */
   hasGuideFeed?: boolean

@@ -1,6 +1,6 @@
 import { isFilterName } from '@shop/domain/query/filter-name'
 
-/** One page is one shop, so its filters stand beside it: what reads an address is told the address alone. */
+/** One page is one shop, so its filters are kept here: functions that read an address get the address alone. */
 let known: ReadonlySet<string> | null = null
 
 /**
@@ -14,7 +14,7 @@ export function isKnownFilter(name: string): boolean {
 }
 
 /**
- * Takes the shop's list into the browser: with the document, and anew with the data of each further page. Null forgets it.
+ * Sets the shop's list in the browser: with the document, and again with the data of each further page. Null resets it.
  */
 export function learnFilters(names: readonly string[] | null): void {
   known = names && new Set(names)

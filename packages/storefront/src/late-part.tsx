@@ -4,9 +4,9 @@ const parts = new Set<() => Promise<void>>()
 let isTakenOver = import.meta.env.SSR
 
 /**
- * A part that is looked at after the rest of its page: its code comes once the page has been taken over. The server draws
- * it whole (`latePartsReady`), and in the browser that HTML stands until the code is there, for good where it cannot be
- * fetched. Give it props that stay the same: a part that has to change before it is there would show nothing meanwhile.
+ * A part that hydrates after the rest of its page: its code is loaded after hydration. The server renders it completely
+ * (`latePartsReady`), and in the browser that HTML stays until the code is loaded, or for good if that fails. Its props
+ * must not change: a part that changes before it is loaded would show nothing meanwhile.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null
@@ -44,7 +44,7 @@ export async function latePartsReady(): Promise<void> {
   await Promise.all(Array.from(parts, (ready) => ready()))
 }
 
-/** React has taken over the server's page: from now on pages are drawn in the browser, and there is no HTML that could stand. */
+/** Hydration is done: from now on pages are rendered in the browser, and there is no server HTML to keep. */
 export function takenOver(): void {
   isTakenOver = true
 }

@@ -1,6 +1,6 @@
 /**
- * A value on its way into a page's data: its long lists stand by columns, everything else as it is. Nobody looks inside;
- * `unpacked` hands it back as it was.
+ * A value as transferred in a page's data: its long lists by columns, everything else unchanged. Opaque; `unpacked`
+ * restores it.
  */
 export type Packed<Value> = { readonly json: unknown; readonly of?: Value }
 
@@ -28,7 +28,7 @@ export function packed<Value>(value: Value): Packed<Value> {
   return { json: packedJson(value) }
 }
 
-/** @returns the value as it was before `packed`, as JSON tells it */
+/** @returns the value as it was before `packed`, by way of JSON */
 export function unpacked<Value>({ json }: Packed<Value>): Value {
   // What stands in `json` was made of a `Value` by `packed`, the only one who makes it.
   return unpackedJson(json) as Value

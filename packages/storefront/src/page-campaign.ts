@@ -14,7 +14,7 @@ export type PageCampaign = {
   code: string | null
   link: (LinkField & { label: string }) | null
   conditions: RichTextNode | null
-  /** Empty where the shop's own words stand in. */
+  /** Empty where the shop's own words are used. */
   conditionsLabel: string
   tone: CampaignTone
   /** ISO moment of its end; null without one. */

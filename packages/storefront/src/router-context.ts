@@ -12,7 +12,7 @@ export type PageServices = {
   api: Api
   content: ContentClient
   now: Date
-  /** Says that the page changes by itself at this moment, so that nobody keeps it any longer. */
+  /** Limits caching of the page, which changes by itself at this moment. */
   holdsUntil: (moment: Date) => void
 }
 
@@ -24,11 +24,11 @@ export type ShopFacts = {
   defaultOrigin: string
   /** Names the build in payload addresses, so that no page mixes two of them. */
   buildId: string
-  /** The QA deployment says on the error page what went wrong; nobody else is told. @see spec §2 "Error page" */
+  /** The QA deployment shows the error on the error page; others do not. @see spec §2 "Error page" */
   showsErrorDetails: boolean
   /** An editor looks at a draft: broken blocks say so, and what is typed shows at once. */
   isPreview: boolean
-  /** Who may get data once a shopper agrees; null where nobody is asked and nothing optional works. */
+  /** Services that need consent; null where there are none and nothing optional works. */
   setup: ShopSetup | null
   /** What listings of this shop can be filtered by, by the name in their addresses. */
   filters: readonly string[]

@@ -7,7 +7,7 @@ import { routeTree } from './routes.tsx'
 const routes: { options: { path?: string; loader?: unknown } }[] = Object.values(routeTree.children ?? {})
 const hasLoader = new Map(routes.map(({ options: { path, loader } }) => [path, loader !== undefined]))
 
-// What the table does not know would be cached for everybody and open to crawlers, whatever it shows.
+// An address that is missing in the table would be cached publicly and open to crawlers, whatever it shows.
 test('every address has its row in the table of pages, and every row its address', () => {
   const paths = routes.map(({ options }) => options.path ?? '')
   const byName = (one: string, other: string) => one.localeCompare(other)

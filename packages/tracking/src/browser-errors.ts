@@ -12,7 +12,7 @@ export type BrowserError = { name: string; message: string; stack: string }
 export type ReportingPage = {
   path: () => string
   random: () => number
-  /** Milliseconds until the page was there; null when nobody knows. */
+  /** Milliseconds until the page was loaded; null when unknown. */
   loadedAfter: () => number | null
   onError: (listener: (thrown: unknown) => void) => void
   send: (body: {

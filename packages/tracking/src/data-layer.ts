@@ -7,8 +7,8 @@ export type DataLayerPlace = { dataLayer?: object[] }
 const opened = new WeakSet<object[]>()
 
 /**
- * The data layer of a page. Its first entry denies all signals of consent mode v2, whoever opens it and whatever stood
- * there before: a tag manager works through it in its order, so nothing may be told ahead of that.
+ * The data layer of a page. Its first entry denies all signals of consent mode v2, whatever stood there before: a tag
+ * manager reads entries in order, so nothing may precede it.
  *
  * @see spec §7 "pushed to a data layer"; eu-duties C-28
  */
@@ -23,8 +23,8 @@ export function openDataLayer(page: DataLayerPlace): object[] {
 }
 
 /**
- * What tells the tag manager which signals count. It knows commands from events by their being an `arguments` object; an
- * array would be overlooked.
+ * A consent command for the tag manager. It distinguishes commands from events by their being an `arguments` object; an
+ * array would be ignored.
  */
 export function consentCommand(command: 'default' | 'update', allowed: Allowed): object {
   function asArguments(..._words: unknown[]): object {

@@ -4,7 +4,7 @@ export type Allowed = (name: string) => boolean
 /** Fields that need a consent of their own, and stay out of the event without it. */
 export type GuardedFields = { consent: string; fields: object }
 
-/** Something a shopper did, ready to be told once the consent that it names is given. */
+/** Something a shopper did, to be tracked once the consent that it names is given. */
 export type TrackedEvent = {
   name: string
   /** Service or category. */

@@ -14,8 +14,8 @@ type TagManager = {
 
 /**
  * Loads the tag manager with consent mode v2: the data layer begins with four denied signals, and `say` updates them
- * with every answer. What was told to others while it was refused is not for it, and goes before it comes. An id that is
- * none loads nothing and says so.
+ * with every answer. What others received while it was refused is removed before it loads. An invalid id loads nothing
+ * and is logged.
  *
  * @see spec §7 "A tag-manager script is loaded", §8; eu-duties C-28
  */

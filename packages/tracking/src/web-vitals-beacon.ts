@@ -14,7 +14,7 @@ const LONGEST_FACT = 200
 
 /**
  * Measures this page view (LCP, INP, CLS, TTFB, each with what was to blame) and sends it when the page is left, in one
- * beacon. Loaded with consent; what happened before is told by the browser afterwards.
+ * beacon. Loaded with consent; the browser reports earlier entries afterwards.
  *
  * @see spec §7 "A browser beacon posts performance metrics"; docs/adr/0019
  */

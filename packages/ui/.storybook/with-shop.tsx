@@ -44,7 +44,7 @@ export function localeOf(globals: Record<string, unknown>): Locale {
   return isLocale(chosen) ? chosen : 'de-de'
 }
 
-/** Samples are priced in euros, whoever looks at them: here the same number is the market's own money. */
+/** Samples are priced in euros in every market: here the same number is shown in the market's currency. */
 function sampleFormat(market: Market): ShopFormat {
   const format = shopFormat(market)
   return {

@@ -32,9 +32,9 @@ const share = v.object({
 })
 
 /**
- * Cancels one's own order, or some items of it, until the warehouse has them. `preview` tells what would go back and
- * how, and changes nothing. 404 `not_found` where the shop has no such switch, 409 `cancel_too_late`, 422 for items that
- * the order has not.
+ * Cancels one's own order, or some items of it, until the warehouse has them. `preview` returns what would be refunded
+ * and how, and changes nothing. 404 `not_found` where the shop has no such switch, 409 `cancel_too_late`, 422 for items
+ * that are not part of the order.
  *
  * @see product §4 "Order"; spec §6 "cancelOrder"
  */
@@ -68,8 +68,8 @@ const Declared = v.object({
 })
 
 /**
- * Declares a withdrawal without signing in and without proving anything: it is accepted for every number and address,
- * answered alike, and receipted to the address that is given. What nobody can match is handled by people.
+ * Declares a withdrawal without sign-in or any proof: it is accepted for every number and address, answered alike, and
+ * receipted to the given address. What cannot be matched to an order is handled by people.
  *
  * @see eu-duties C-01
  */
@@ -90,10 +90,11 @@ export const declareWithdrawal = defineCall({
 })
 
 /**
- * Gives units of one's own order back: by law as long as that lasts, then by the shop's promise. Units that have not left
- * are cancelled. What was declared before in the same words is answered with the first receipt.
+ * Returns units of one's own order: by law within its period, then by the shop's promise. Unshipped units are
+ * cancelled. What was declared before in the same words is answered with the first receipt.
  *
- * 409 `nothing_to_return` with the reason per item in `errors`, 422 for items that the order has not and for too many.
+ * 409 `nothing_to_return` with the reason per item in `errors`, 422 for items that are not part of the order and for
+ * too many units.
  *
  * @see eu-duties C-01, C-06; product §4 "Order"
  */
@@ -169,8 +170,7 @@ export const loadComplaintPhoto = defineCall({
 })
 
 /**
- * Sends the link to an order to whoever has placed it as this address. The answer and its time say nothing about
- * whether there is one.
+ * Sends the link to an order to its address. Neither the answer nor its time reveals whether there is one.
  *
  * @see eu-duties C-06
  */
@@ -184,7 +184,7 @@ export const requestOrderLink = defineCall({
   answer: v.object({}),
 })
 
-/** What has become of complaints and returns, as `loadOrder` tells it. */
+/** Complaints and returns of an order, as `loadOrder` returns them. */
 export const ReturnSchema = v.object({
   number: text,
   basis: v.picklist(['law', 'promise']),
@@ -212,7 +212,7 @@ export const ComplaintSchema = v.object({
 export const RefundSchema = v.object({
   ...share.entries,
   at: text,
-  /** `waiting` is on its way, `refused` is looked after by people. */
+  /** `waiting` is under way, `refused` needs an operator. */
   state: v.picklist(['waiting', 'done', 'refused']),
 })
 export const ParcelSchema = v.object({
@@ -231,7 +231,7 @@ export const ItemChoiceSchema = v.object({
       type: v.literal('possible'),
       how: v.picklist(['recall', 'law', 'promise']),
       units: amount,
-      /** The last day, `2026-12-05`; null as long as no period has begun. */
+      /** The last day, `2026-12-05`; null until the period begins. */
       until: v.nullable(text),
     }),
     v.object({ type: v.literal('impossible'), why: v.picklist(['personalised', 'over', 'done', 'unpaid']) }),

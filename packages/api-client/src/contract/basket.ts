@@ -33,7 +33,7 @@ const lineDetails = {
   itemGroup: v.exactOptional(
     v.nullable(v.object({ id: v.string(), isMainItem: v.boolean(), isRequired: v.boolean() })),
   ),
-  /** The server decides the price step from the quantity; the wish is accepted and not believed. */
+  /** The server decides the price step from the quantity; this field is accepted and ignored. */
   options: v.exactOptional(v.object({ pricePromotionKey: v.exactOptional(v.nullable(v.string())) })),
 }
 

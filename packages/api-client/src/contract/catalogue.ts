@@ -100,7 +100,7 @@ export const ListingSchema = v.object({
   breadcrumbs: v.array(LinkSchema),
   subcategories: v.array(v.object({ ...LinkSchema.entries, count: v.number() })),
   products: v.array(ProductCardSchema),
-  /** One of the products is none that a campaign may stand beside. @see eu-duties C-14, C-17 */
+  /** One of the products has a bound price and must not appear beside a campaign. @see eu-duties C-14, C-17 */
   hasPriceBound: v.boolean(),
   facets: v.array(FacetSchema),
   total: v.number(),
@@ -153,7 +153,7 @@ export const ProductPageSchema = v.object({
       parts: v.array(
         v.object({
           card: ProductCardSchema,
-          /** Which variant lies in it; empty where the part has one alone. */
+          /** The variant of the part; empty where it has only one. */
           label: v.string(),
           quantity: v.number(),
           /** One piece alone, minor units with tax. */

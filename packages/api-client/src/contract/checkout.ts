@@ -83,7 +83,7 @@ export const CheckoutSchema = v.object({
       key: v.picklist(SHIPPING_METHODS),
       cost: number,
       deliveryDate: v.nullable(DateRangeSchema),
-      /** ISO days on which it may be brought; none where nobody can choose. */
+      /** ISO days to choose from; none without a choice. */
       preferredDays: v.array(text),
       /** Whether it may be fetched at a place of the carrier instead. */
       hasPickupPoints: v.boolean(),
@@ -119,7 +119,7 @@ export const loadCheckout = defineCall({
   answer: CheckoutSchema,
 })
 
-/** `email` makes or renews the guest customer when nobody is signed in. */
+/** `email` creates or updates the guest customer unless a customer is signed in. */
 export const putCheckoutAddresses = defineCall({
   name: 'putCheckoutAddresses',
   method: 'PUT',
@@ -143,7 +143,7 @@ export const listPickupPoints = defineCall({
   answer: v.object({ points: v.array(PickupPointSchema) }),
 })
 
-/** A day and a place exclude each other: nobody is at home when a parcel waits elsewhere. */
+/** A preferred day and a pickup point exclude each other. */
 export const putCheckoutShipping = defineCall({
   name: 'putCheckoutShipping',
   method: 'PUT',
@@ -151,7 +151,7 @@ export const putCheckoutShipping = defineCall({
   rights: 'session',
   input: v.object({
     shippingMethod: v.picklist(SHIPPING_METHODS),
-    /** One of the method's `preferredDays`; null for no wish. */
+    /** One of the method's `preferredDays`; null for none. */
     preferredDay: v.exactOptional(v.nullable(text)),
     /** Where it is fetched; null: it goes to the address. */
     pickupPointId: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(64)))),
@@ -173,9 +173,9 @@ export const startExpress = defineCall({
 })
 
 /**
- * Takes over what the wallet has handed over: e-mail, address and method, and the way of shipping where there is only one.
- * Problem codes: `express_expired` 409 for an answer that is too old or was given to somebody else, 422 `input_invalid`
- * for an address that this shop cannot deliver to. Nothing is lost.
+ * Fills in the wallet's data: e-mail, address and method, and the shipping method where there is only one. Problem
+ * codes: `express_expired` 409 for an answer that is too old or belongs to another session, 422 `input_invalid` for an
+ * address that this shop cannot deliver to. Nothing is lost.
  */
 export const finishExpress = defineCall({
   name: 'finishExpress',
@@ -269,7 +269,7 @@ export const OrderSchema: v.GenericSchema<Order> = v.object({
   comment: v.nullable(text),
 })
 
-/** The order for the thank-you page; whoever has the token may read it. */
+/** The order for the thank-you page, accessible by its token. */
 export const loadPlacedOrder = defineCall({
   name: 'loadPlacedOrder',
   method: 'GET',

@@ -38,7 +38,7 @@ export const sendContactMessage = defineCall({
     email: v.optional(line, ''),
     message: v.optional(longText, ''),
     answers: v.optional(v.pipe(v.array(AnswerSchema), v.maxLength(MOST_ANSWERS)), []),
-    /** Nobody sees this field: whoever fills it in is no shopper, and gets the usual answer. */
+    /** An invisible honeypot: only bots fill it in, and get the usual answer. */
     website: v.optional(line, ''),
   }),
   answer: v.object({}),

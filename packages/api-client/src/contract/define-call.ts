@@ -23,7 +23,7 @@ export type Call<
   readonly answer: Answer
   /** HTTP status of a success. */
   readonly status: 200 | 201 | 202 | 204
-  /** How long anybody may show a success of an open call again without asking; 0 for always asking. */
+  /** How long a success of an open call may be cached publicly; 0 for never. */
   readonly cacheSeconds: number
   /** The body is a file of at most so many bytes, which becomes `bytes` of the input; 0 for a call that carries JSON. */
   readonly bodyBytes: number
@@ -35,7 +35,7 @@ type Definition<Input extends v.GenericSchema, Answer extends v.GenericSchema> =
 > & { status?: Call['status']; rights?: Rights; cacheSeconds?: number; bodyBytes?: number }
 
 /**
- * Defines a call. Path parts, query and body share one flat input, so a name may stand in one of them only.
+ * Defines a call. Path parts, query and body share one flat input, so a name may be used in one of them only.
  *
  * @see spec §7, product §3
  */
@@ -54,5 +54,5 @@ export type CallOptions = {
   signal?: AbortSignal
 }
 
-/** How everybody calls: in process on the server, over HTTP in the browser. */
+/** How calls are made: in process on the server, over HTTP in the browser. */
 export type Api = <C extends Call>(call: C, input: InputOf<C>, options?: CallOptions) => Promise<AnswerOf<C>>

@@ -15,7 +15,7 @@ export const loadInvoice = defineCall({
   answer: FileAnswerSchema,
 })
 
-/** The same for whoever has the token of the thank-you page, which reads the whole order anyway. */
+/** The same by the token of the thank-you page, which gives access to the whole order anyway. */
 export const loadPlacedInvoice = defineCall({
   name: 'loadPlacedInvoice',
   method: 'GET',

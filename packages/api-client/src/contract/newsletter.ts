@@ -16,7 +16,7 @@ export const confirmNewsletter = defineCall({
   answer: v.object({}),
 })
 
-/** Ends a newsletter by the link that stands in it; a second time is fine. Whether there was one is not told. */
+/** Ends a newsletter by its unsubscribe link; idempotent. The answer does not reveal whether there was one. */
 export const unsubscribeNewsletter = defineCall({
   name: 'unsubscribeNewsletter',
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The number of an order as it stands in an address. */
+/** The number of an order in an address. */
 export const orderNumber = v.pipe(v.string(), v.maxLength(40))
 
 /** Opens an order without signing in: the token of a link that was mailed to its shopper. */

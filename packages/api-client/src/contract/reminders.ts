@@ -6,8 +6,8 @@ import { defineCall } from './define-call.ts'
 const token = v.pipe(v.string(), v.maxLength(100))
 
 /**
- * Asks to be told once when a variant can be ordered again. Whoever is not signed in with this very address gets a
- * mail first and confirms it. 404 `variant_not_found`, 409 `variant_available`, 422 `input_invalid`, 429.
+ * Requests a reminder for when a variant can be ordered again. An address that is not the signed-in customer's has to
+ * be confirmed by mail first. 404 `variant_not_found`, 409 `variant_available`, 422 `input_invalid`, 429.
  *
  * @see product §3
  */
@@ -31,7 +31,7 @@ export const confirmReminder = defineCall({
   answer: v.object({ productName: v.string() }),
 })
 
-/** Follows the link that ends a reminder; a second time is fine. Whether there was one is not told. */
+/** Ends a reminder by its link; idempotent. The answer does not reveal whether there was one. */
 export const cancelReminder = defineCall({
   name: 'cancelReminder',
   method: 'POST',

@@ -33,7 +33,7 @@ const StarBarSchema = v.object({ stars: v.picklist([5, 4, 3, 2, 1]), count: v.nu
 export const ReviewPageSchema = v.object({
   /** 0 without reviews, otherwise 1 to 5. */
   average: v.number(),
-  /** Ratings in the average: visible reviews, and those that were brought along as a mere number. */
+  /** Ratings in the average: visible reviews, and those that were imported as a mere number. */
   count: v.number(),
   /** Reviews that can be read here; 0 means that no rating may be marked up for search engines. */
   visible: v.number(),
@@ -58,8 +58,8 @@ export const loadReviews = defineCall({
 })
 
 /**
- * Writes a review; it is shown after somebody has looked at it. 401 `sign_in_required` for anonymous visitors, 409
- * `review_exists` for the second one of a customer, 404 `product_not_found`, 422 `input_invalid`, 429.
+ * Writes a review, which is shown after moderation. 401 `sign_in_required` for anonymous visitors, 409 `review_exists`
+ * for the second one of a customer, 404 `product_not_found`, 422 `input_invalid`, 429.
  */
 export const writeReview = defineCall({
   name: 'writeReview',

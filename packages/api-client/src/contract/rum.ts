@@ -50,7 +50,7 @@ export const reportConsent = defineCall({
   answer: v.object({}),
 })
 
-/** What went wrong in a browser, without anybody in it. @see spec §7 "An error-reporting service receives reports" */
+/** Errors of a browser, without personal data. @see spec §7 "An error-reporting service receives reports" */
 export const sendErrors = defineCall({
   name: 'sendErrors',
   method: 'POST',

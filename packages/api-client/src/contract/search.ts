@@ -13,7 +13,7 @@ export const InsteadSchema = v.object({
 })
 export type Instead = v.InferOutput<typeof InsteadSchema>
 
-/** A listing of what fits the words, and what to tell the shopper about them. */
+/** A listing of search results, with notes on how the words were understood. */
 export const SearchSchema = v.object({
   ...ListingSchema.entries,
   /** The words as they were typed. */
@@ -27,7 +27,7 @@ export const SearchSchema = v.object({
   corrected: v.nullable(v.string()),
   /** Words that had to be left out to find anything, as typed. */
   leftOut: v.array(v.string()),
-  /** Only when nothing fits the words, whatever the filters, or when there are none. */
+  /** Only when nothing matches the query, with or without filters, or the query is empty. */
   instead: v.nullable(InsteadSchema),
 })
 export type Search = v.InferOutput<typeof SearchSchema>
@@ -53,7 +53,7 @@ export const SuggestionsSchema = v.object({
 })
 export type Suggestions = v.InferOutput<typeof SuggestionsSchema>
 
-/** From the first letter on; the same for everybody, and asked again with every letter. @see product §3 */
+/** From the first letter on; not personal, and requested with every letter. @see product §3 */
 export const suggestSearch = defineCall({
   name: 'suggestSearch',
   method: 'GET',

@@ -26,7 +26,7 @@ export type StoreFacts = v.InferOutput<typeof StoreSchema>
 
 export const NearStoreSchema = v.object({
   ...StoreSchema.entries,
-  /** Whole kilometres as the crow flies; null when nobody said from where. */
+  /** Whole kilometres as the crow flies; null without a starting point. */
   distanceKm: v.nullable(v.number()),
   stock: v.variant('kind', [
     v.object({ kind: v.literal('plenty') }),
@@ -116,7 +116,7 @@ export const reserveInStore = defineCall({
 })
 export type Reservation = v.InferOutput<typeof reserveInStore.answer>
 
-/** Gives a reservation back by the link of its mail; a second time is fine. Whether there was one is not told. */
+/** Cancels a reservation by the link of its mail; idempotent. The answer does not reveal whether there was one. */
 export const cancelReservation = defineCall({
   name: 'cancelReservation',
   method: 'POST',

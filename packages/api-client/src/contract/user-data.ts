@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts'
 const rows = v.array(v.record(v.string(), v.unknown()))
 
 const KnownByEmailSchema = v.object({
-  /** What somebody typed who ordered without an account. */
+  /** What was entered for orders without an account. */
   guests: rows,
   newsletters: rows,
   /** What proves that a newsletter was asked for, and when it ended. */
@@ -20,8 +20,8 @@ const KnownByEmailSchema = v.object({
 })
 
 /**
- * Everything that is stored about a customer, as a document to keep: times are ISO strings, amounts minor units. What is
- * known by the e-mail address alone is told to whoever has proved to own it, by following a link in a mail.
+ * Everything that is stored about a customer, as a document to keep: times are ISO strings, amounts minor units. What
+ * is stored under the e-mail address alone is included once the address was verified by a link in a mail.
  *
  * @see eu-duties C-29
  */
@@ -37,7 +37,7 @@ export const CustomerExportSchema = v.object({
   checkouts: rows,
   reviews: rows,
   sessions: rows,
-  /** null as long as nobody has shown that the address is the customer's own. */
+  /** null until the address was verified. */
   knownByEmail: v.nullable(KnownByEmailSchema),
 })
 export type CustomerExport = v.InferOutput<typeof CustomerExportSchema>
@@ -55,7 +55,7 @@ export const exportUserData = defineCall({
 export const PersonExportSchema = v.object({
   exportedAt: v.string(),
   email: v.string(),
-  /** null where nobody has an account under the address. */
+  /** null without an account under the address. */
   account: v.nullable(CustomerExportSchema),
   knownByEmail: KnownByEmailSchema,
 })
@@ -81,8 +81,8 @@ export const loadRequestedExport = defineCall({
 })
 
 /**
- * Deletes the account: 422 `credentials_wrong` for a wrong password, 409 `balance_left` as long as it holds money. Orders stay without personal data as tax law asks,
- * those under way until they have arrived. @see product §3
+ * Deletes the account: 422 `credentials_wrong` for a wrong password, 409 `balance_left` while it holds money. Orders
+ * are kept without personal data as tax law requires, those under way with it until they have arrived. @see product §3
  */
 export const deleteAccount = defineCall({
   name: 'deleteAccount',

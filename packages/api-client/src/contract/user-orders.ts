@@ -70,7 +70,7 @@ export const loadOrder = defineCall({
     order: OrderSchema,
     /** Every state the order has had, oldest first. */
     history: v.array(v.object({ at: text, state })),
-    /** Where each item stands, by the key of the item. */
+    /** The state of each item, by the key of the item. */
     itemStates: v.array(v.object({ key: text, state })),
     /** The invoice, then what was taken back of it; empty before the order is confirmed. */
     invoices: v.array(
@@ -80,7 +80,7 @@ export const loadOrder = defineCall({
     bank: v.nullable(v.object({ holder: text, iban: text, bic: text, bank: text, reference: text })),
     /** What has left, oldest first. */
     parcels: v.array(ParcelSchema),
-    /** Money that went back or is on its way, oldest first. */
+    /** Refunds, done or under way, oldest first. */
     refunds: v.array(RefundSchema),
     returns: v.array(ReturnSchema),
     complaints: v.array(ComplaintSchema),

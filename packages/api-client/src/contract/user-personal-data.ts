@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 import { UserSchema } from './user.ts'
 
-/** The user of whoever is signed in; e-mail and customer number can be read here, and not be changed. */
+/** The signed-in customer's data; e-mail and customer number are read-only. */
 export const loadPersonalData = defineCall({
   name: 'loadPersonalData',
   method: 'GET',

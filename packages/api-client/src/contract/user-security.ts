@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 
 /**
- * Changes the password of whoever is signed in, and ends every other session. 422 `credentials_wrong` when the current
- * one is not right, `input_invalid` for a new one against the rules. @see product §3
+ * Changes the signed-in customer's password, and ends every other session. 422 `credentials_wrong` when the current one
+ * is not right, `input_invalid` for a new one against the rules. @see product §3
  */
 export const changePassword = defineCall({
   name: 'changePassword',

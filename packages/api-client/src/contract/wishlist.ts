@@ -11,11 +11,11 @@ export const WishlistSchema = v.object({
       key: v.string(),
       product: ProductCardSchema,
       variant: v.nullable(v.object({ id: v.number(), referenceKey: v.string() })),
-      /** What it cost when it was remembered, minor units; null when that is what it costs now, or nobody knows. */
+      /** The price when it was added, minor units; null when unchanged or unknown. */
       priceBefore: v.nullable(v.number()),
     }),
   ),
-  /** Opens the list for others to read; null as long as it is shared with nobody. */
+  /** Token of the link to the list; null while it is not shared. */
   shareToken: v.nullable(v.string()),
 })
 export type Wishlist = v.InferOutput<typeof WishlistSchema>
@@ -58,7 +58,10 @@ export const loadWishlist = defineCall({
   answer: WishlistSchema,
 })
 
-/** Makes the link by which others may read the list, or tells the one there is. 409 `wishlist_empty` for an empty list. */
+/**
+ * Creates the link by which others may read the list, or returns the existing one. 409 `wishlist_empty` for an empty
+ * list.
+ */
 export const shareWishlist = defineCall({
   name: 'shareWishlist',
   method: 'POST',
@@ -68,7 +71,7 @@ export const shareWishlist = defineCall({
   answer: WishlistSchema,
 })
 
-/** Takes the link back: whoever has it sees nothing from now on. */
+/** Revokes the link to the list. */
 export const unshareWishlist = defineCall({
   name: 'unshareWishlist',
   method: 'DELETE',
@@ -79,8 +82,8 @@ export const unshareWishlist = defineCall({
 })
 
 /**
- * What somebody wishes for, for whoever has the link: products and nothing about the person. 404 `not_found` for a link
- * that was taken back or never existed.
+ * A shared wishlist by its link: products and nothing about the person. 404 `not_found` for a link that was revoked or
+ * never existed.
  */
 export const loadSharedWishlist = defineCall({
   name: 'loadSharedWishlist',

@@ -7,8 +7,8 @@ import css from './countdown.module.css'
 type ClockProps = { until: Date; now: Date }
 
 /**
- * The end as day and hour in the market's own time, and what is left until then. The figures are for the eye; whoever
- * listens hears what is left in words, now and then.
+ * The end as day and hour in the market's own time, and what is left until then. The figures are for the eye; screen
+ * readers announce the time left in words, now and then.
  */
 export function Clock({ until, now }: ClockProps) {
   const { i18n } = useLingui()

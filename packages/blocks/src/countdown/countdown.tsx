@@ -21,7 +21,7 @@ export const countdownFields = {
   headline: filledText,
   text,
   until: utcMoment,
-  /** What stands here afterwards: nothing, or `overText`. */
+  /** What is shown afterwards: nothing, or `overText`. */
   whenOver: option(['hide', 'text'], 'hide'),
   overText: text,
   link: optionalLink,

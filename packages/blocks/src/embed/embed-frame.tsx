@@ -11,7 +11,7 @@ import type { Embed } from './embed-provider.ts'
 type EmbedFrameProps = {
   embed: Embed
   title: string
-  /** A picture of our own that stands there until somebody agrees. */
+  /** A picture of our own that is shown until there is consent. */
   poster: AssetField | null
   ratio: string
 }

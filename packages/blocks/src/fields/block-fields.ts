@@ -12,7 +12,7 @@ const list = v.pipe(
   v.transform((value): unknown[] => (Array.isArray(value) ? value : [])),
 )
 
-/** Blocks inside a block, drawn by `BlockList`; what is none is left out and noted. */
+/** Blocks inside a block, drawn by `BlockList`; anything else is left out and noted. */
 export const nestedBlocks = v.pipe(
   list,
   v.transform((all): RawBlock[] =>
@@ -34,7 +34,7 @@ export const optionalLink = v.pipe(
   v.transform((link) => (link && link.href !== '' && link.href !== '/undefined/' ? link : null)),
 )
 
-/** A picture that may be missing: the block stands without it. */
+/** A picture that may be missing: the block works without it. */
 export const optionalAsset = v.pipe(
   anything,
   v.transform((value): AssetField | null => {

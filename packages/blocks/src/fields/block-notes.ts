@@ -8,7 +8,7 @@ export function note(words: string): void {
   notes?.push(words)
 }
 
-/** Runs a parse and hands back what it noted. Parsing is synchronous, so no other block's notes can come between. */
+/** Runs a parse and returns its notes. Parsing is synchronous, so notes of other blocks cannot mix in. */
 export function withNotes<T>(parse: () => T): { result: T; notes: readonly string[] } {
   const around = notes
   const mine: string[] = []

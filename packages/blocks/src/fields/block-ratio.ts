@@ -16,7 +16,7 @@ export function frameRatioOption(usual: (typeof FRAME_RATIOS)[number]) {
   return option(FRAME_RATIOS, usual)
 }
 
-/** The frame of a picture as a CSS ratio, known before the picture is there; 3:2 where nobody knows its size. */
+/** The frame of a picture as a CSS ratio, known before the picture is loaded; 3:2 when its size is unknown. */
 export function frameRatio(ratio: Ratio, { width, height }: Pick<AssetField, 'width' | 'height'>): string {
   if (ratio !== 'original') return ratio
   return width && height ? `${width}/${height}` : '3/2'

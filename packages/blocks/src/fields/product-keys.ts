@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Products of one block: what fits a page that somebody looks through. */
+/** Most products of one block. */
 export const MOST_PRODUCTS_OF_A_BLOCK = 48
 
 /** Product numbers in their order, as a list or as text with commas or lines; each once, empty ones not at all. */

@@ -5,7 +5,7 @@ import type { MessageFormField } from '@shop/ui/message-form/message-field'
 import * as v from 'valibot'
 import { filledText, flag, option, rows } from '../fields/block-fields.ts'
 
-/** Fields of one form; more nobody fills in. */
+/** Most fields of one form. */
 const MOST_FIELDS = 30
 
 /** The fields of an editor's form, each a row. A name is what the mail of customer service is not shown: `[a-z0-9_]`. */
@@ -63,7 +63,7 @@ function sentName({ name, kind }: EditorsField): string {
 
 /**
  * The fields as the form asks for them: names only once, a choice without choices not at all. A form without an e-mail
- * address gets one, because somebody has to be answered.
+ * address gets one, to answer to.
  */
 export function askedFields(fields: readonly EditorsField[], i18n: I18n): MessageFormField[] {
   const known = new Set<string>()

@@ -18,7 +18,7 @@ export const modalFields = {
 }
 type Fields = v.InferOutput<v.ObjectSchema<typeof modalFields, undefined>>
 
-/** A button, and blocks that stand in a dialog until somebody wants them. */
+/** A button that opens a dialog with blocks. */
 function Modal({ fields }: { fields: Fields }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()

@@ -5,7 +5,7 @@ import { cardsOf } from './products.ts'
 
 export type RecommendationNeed = Need<'recommendation', RecommendationQuery, ProductCard[]>
 
-/** Products that are recommended to everybody who reads the page. @see spec §3 "Recommendation block" */
+/** Recommended products, the same for all readers of the page. @see spec §3 "Recommendation block" */
 export function recommendation(query: RecommendationQuery): RecommendationNeed {
   const { recommendationId, size, fillWithRandom, filters } = query
   const question = { recommendationId, size, fillWithRandom, filters }

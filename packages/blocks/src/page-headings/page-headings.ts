@@ -23,7 +23,7 @@ const TEXTS: ReadonlyMap<string, { field: string; isListed: boolean }> = new Map
 ])
 /** Headings below these two levels of a text are too small for a table of contents. */
 const LEVELS = 2
-/** Blocks in rows in blocks: more nobody builds, and a story that holds itself must end. */
+/** Deepest nesting of blocks; a story that holds itself must end. */
 const MOST_LEVELS = 40
 
 /**
@@ -34,7 +34,7 @@ export function pageHeadings(page: readonly RawBlock[]): readonly PageHeading[] 
   return placesOf(page).headings
 }
 
-/** Ids of the headings of one block; empty for a block whose headings nobody is led to. */
+/** Ids of the headings of one block; empty for a block without links to its headings. */
 export function blockAnchors(page: readonly RawBlock[], uid: string): readonly string[] {
   return placesOf(page).anchors.get(uid) ?? []
 }
@@ -64,7 +64,7 @@ function surveyed(page: readonly RawBlock[]): PagePlaces {
   for (const block of blocks) {
     const ids = headingsOf(block).map(({ words, isListed, isBelow }) => {
       const anchor = free(headingAnchor(words))
-      // The first block titles the page; nobody needs a link to where the page begins.
+      // The first block titles the page; a link to the start of the page is of no use.
       if (isListed && (block !== page[0] || block.component !== 'headline'))
         headings.push({ words, anchor, isBelow })
       return anchor

@@ -10,9 +10,9 @@ import css from './store-site.module.css'
 
 type StoreSiteProps = {
   store: Site
-  /** The real time; null until the browser has told it, because a page is kept for longer than a door stays open. */
+  /** The current time; null until hydration, because a page is cached for longer than opening hours. */
   now: Date | null
-  /** Kilometres from where the shopper looks; null while nobody said. */
+  /** Kilometres from the shopper's place; null while that is unknown. */
   distanceKm: number | null
 }
 

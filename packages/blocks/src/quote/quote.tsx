@@ -13,7 +13,7 @@ export const quoteFields = {
   tone: option(['paper', 'surface', 'tint'], 'paper'),
 }
 
-/** What somebody has said, large enough to stop at. */
+/** A quotation in large letters. */
 export const quote = defineBlock({
   name: 'quote',
   fields: quoteFields,

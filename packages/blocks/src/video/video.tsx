@@ -43,7 +43,10 @@ type VideoProps = { fields: v.InferOutput<v.ObjectSchema<typeof videoFields, und
 const LANGUAGES = { de: 'Deutsch', fr: 'Français', nl: 'Nederlands', en: 'English' }
 const POSTER_WIDTH = 1200
 
-/** A film with the browser's own controls. Nothing starts by itself, and nothing of it is loaded before somebody presses play. */
+/**
+ * A video with the browser's own controls. It does not start by itself, and nothing of it is loaded before play is
+ * pressed.
+ */
 function Video({ fields }: VideoProps) {
   const { file, url: elsewhere, captions, captionsLanguage, poster, ratio, title } = fields
   if (!file && !elsewhere) return null

@@ -77,7 +77,7 @@ describe.each(await databases())('what keeps the catalogue on the $name', ({ ope
     await database?.close()
   })
 
-  // What is wrong with a row, and that changes were missed, is told: once would be enough here.
+  // Broken rows and missed changes are logged.
   beforeAll(() => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     return () => warn.mockRestore()

@@ -31,7 +31,7 @@ type Shared = {
   readonly store: ProductStore
 }
 
-/** Holds the products index and the catalogues of all locales, and takes in what changes. */
+/** Holds the products index and the catalogues of all locales, and keeps them up to date. */
 export class CatalogueKeeper {
   readonly #database: Database
   readonly #reader: ChangeReader
@@ -41,10 +41,10 @@ export class CatalogueKeeper {
   readonly #locales: ReadonlyMap<Locale, LocaleCatalogue>
   readonly #listeners = new Set<Listener>()
   readonly #closing = new AbortController()
-  /** Kept until they were taken in: a refresh that fails half-way is made up for by the next. */
+  /** Changes not applied yet: a refresh that fails half-way is made up for by the next. */
   readonly #pending = new Set<string>()
   #categories: readonly StoredCategory[]
-  /** Set when the index has to be made again, because of the tree or of changes that nobody heard of. */
+  /** Set when the index has to be rebuilt, because of the tree or of missed changes. */
   #isOutdated = false
   /** Products that changed while a fresh index is being made; null when none is. */
   #meanwhile: Set<number> | null = null
@@ -116,7 +116,7 @@ export class CatalogueKeeper {
     await Promise.all([this.#running, this.#rebuilding])
   }
 
-  /** One after the other: two that take in changes at once would mix old and new. */
+  /** Serialised: two concurrent updates would mix old and new. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const next = this.#running.then(() => (this.#closing.signal.aborted ? undefined : work()))
     this.#running = next.catch(() => undefined)
@@ -200,7 +200,7 @@ export class CatalogueKeeper {
     this.#tell(['everything'])
   }
 
-  /** While nothing else is taken in. */
+  /** Runs while no other change is applied. */
   async #rebuild(): Promise<void> {
     this.#isOutdated = false
     try {

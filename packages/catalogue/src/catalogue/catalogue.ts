@@ -67,7 +67,7 @@ export type Catalogue = {
   /** What shoppers' words mean and where they lead, as the shop has it now. */
   readonly words: SearchWords
   product(id: number): Promise<CatalogueProduct | null>
-  /** In the order of the ids; ids that nobody has are left out. All that are not in memory in one go. */
+  /** In the order of the ids; unknown ids are left out. All that are not in memory are read at once. */
   products(ids: readonly number[], transaction?: Sql): Promise<CatalogueProduct[]>
   /** As `products`, for lists: without siblings there is less to load. */
   cards(ids: readonly number[], transaction?: Sql): Promise<ProductCard[]>

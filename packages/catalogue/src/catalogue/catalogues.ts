@@ -13,12 +13,11 @@ export type Catalogues = {
   filters: () => readonly string[]
   isFilter: (name: string) => boolean
   /**
-   * Tells what changed, after it has been taken in; tags are `product:123`, `category:4`, `catalogue`, and
-   * `everything` when it is not known what did.
-   * Hands back how to stop listening.
+   * Notifies of changes once they are visible; tags are `product:123`, `category:4`, `catalogue`, and `everything` when
+   * the extent is unknown. Returns the function that unsubscribes.
    */
   onChange: (listener: (tags: readonly string[]) => void) => () => void
-  /** Takes in what changed since the last time, now. Called by itself about every second. */
+  /** Applies the changes since the last time. Happens by itself about every second. */
   refresh: () => Promise<void>
   close: () => Promise<void>
 }
@@ -34,7 +33,7 @@ const POLL_MILLISECONDS = 1000
 const TIDY_MILLISECONDS = 10 * 60 * 1000
 
 /**
- * Reads the products of a shop into memory and keeps them fresh, whoever changes them.
+ * Reads the products of a shop into memory and keeps them up to date with the database.
  *
  * @see docs/adr/0010-a-columnar-products-index.md
  */
@@ -58,7 +57,7 @@ export async function openCatalogues(
   }
 }
 
-/** Looks for changes again and again; a failure is told and made up for with the next look. */
+/** Polls for changes; a failure is logged and made up for by the next poll. */
 function poll({ sql, hasRoom }: Database, keeper: CatalogueKeeper, milliseconds: number): () => void {
   let isStopped = false
   let tidyAt = 0

@@ -12,7 +12,7 @@ export type CategoryTree = {
   byPath: ReadonlyMap<string, CatalogueCategory>
 }
 
-/** Puts stored categories into words, each with its address; `countOf` tells how many products are in one now. */
+/** Localises stored categories, each with its address; `countOf` returns how many products are in one now. */
 export function categoryTree(
   stored: readonly StoredCategory[],
   market: Market,
@@ -44,7 +44,7 @@ export function categoryTree(
   }
 }
 
-/** Whether a category that was there is gone, stands elsewhere or is called otherwise. */
+/** Whether a category was removed, moved or renamed. */
 export function isOtherTree(before: readonly StoredCategory[], after: readonly StoredCategory[]): boolean {
   const rows = new Map(after.map((row) => [row.id, row]))
   return before.some(({ id, parentId, name }) => {

@@ -4,8 +4,8 @@ import { fieldsRefused } from '@shop/engine/http/require-valid-fields'
 export const MOST_NAMES = 100
 
 /**
- * The words of a comma-joined list, each once. Throws 422 `input_invalid` at the field for more than 100 of them: whoever
- * asks for more would miss what was left out.
+ * The words of a comma-separated list, each once. Throws 422 `input_invalid` at the field for more than 100 of them,
+ * rather than leaving some out silently.
  */
 export function commaList(words: string | undefined, field: string): string[] {
   const names = (words ?? '').split(',').map((word) => word.trim())

@@ -30,7 +30,7 @@ import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { localisedExtras } from './localised-extras.ts'
 import { productPaths } from './product-paths.ts'
 
-/** Told products of one locale that stay in memory, about 8 kB each, and those without siblings. */
+/** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
 const MAX_CACHED = 2000
 const MOST_PLAIN = 2000
 
@@ -142,7 +142,7 @@ export class LocaleCatalogue implements Catalogue {
     return [...this.#tree.byId.values()]
   }
 
-  /** Takes other categories; every product stands in some and is put into words again. */
+  /** Replaces the categories; every product is in some and has to be localised again. */
   replant(categories: readonly StoredCategory[]): void {
     this.#tree = this.#treeOf(categories)
     this.forgetAll()

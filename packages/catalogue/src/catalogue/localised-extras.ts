@@ -5,7 +5,7 @@ import { localisedAdvancedAttributes } from '../localised/localised-product.ts'
 import type { StoredProduct } from '../products/catalogue-store.ts'
 import type { ProductExtras } from './catalogue.ts'
 
-/** Attributes that steer the shop or stand elsewhere on the page. */
+/** Attributes that steer the shop or are elsewhere on the page. */
 const NOT_FEATURES = new Set([
   'name',
   'subbrand',
@@ -15,7 +15,7 @@ const NOT_FEATURES = new Set([
   'durchschnittBewertungen',
   'anzahlBewertungen',
 ])
-/** What has more is chosen from above, and no line that anybody reads. */
+/** A longer list is no line to read; it is offered as facets instead. */
 const MAX_LISTED_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
@@ -39,7 +39,7 @@ function plainFeatures({ attributes, facts }: StoredProduct, market: Market): Pr
     Object.entries(attributes)
       .filter(([key, { values }]) => !NOT_FEATURES.has(key) && values.length > 0)
       .filter(([, { values }]) => values.length <= MAX_LISTED_VALUES)
-      // Seals with their texts stand beside the button.
+      // Seals with their texts are beside the button.
       .filter(([key]) => key !== 'siegel' || !facts.seals)
       .map(([key, { label, values }]) => ({
         key,
@@ -55,7 +55,7 @@ function describingFeatures(
 ): ProductExtras['features'] {
   return DESCRIBING.flatMap((key) => {
     const attribute = advancedAttributes[key]
-    // Fibres part by part say more than the one line, and stand in a place of their own.
+    // Fibres one by one say more than the single line, and have a place of their own.
     if (!attribute || (key === 'faserzusammensetzung' && facts.fibres)) return []
     const { label, value } = attribute
     return [

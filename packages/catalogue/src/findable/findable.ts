@@ -14,11 +14,11 @@ import {
   productPages,
 } from './product-page-store.ts'
 
-/** What the shop tells search engines, price engines and whoever comes by an old address. */
+/** What the shop publishes for search engines, price comparison and old addresses. */
 export type Findable = {
   /** Where something is now that once was at an address where nothing is; null when nothing ever was. */
   movedTo(locale: Locale, path: string): Promise<string | null>
-  /** Where the shop sends whoever asks for an address where nothing is; null when it sends nobody. */
+  /** The redirect of an address without a page; null without one. */
   redirect(locale: Locale, path: string): Promise<PageRedirect | null>
   /** Notes where all stories of a language are, so that their addresses lead on when they move. */
   rememberStories(language: Language, stories: readonly StoryAddress[]): Promise<void>

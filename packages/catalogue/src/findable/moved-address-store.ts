@@ -51,7 +51,7 @@ export async function storyMovedFrom(sql: Sql, language: Language, path: string)
   return now && now.path !== path ? now.path : null
 }
 
-/** Notes where stories are; who is where it was leaves no new row. */
+/** Notes the addresses of stories; an unchanged one adds no row. */
 export async function noteStoryAddresses(
   sql: Sql,
   language: Language,

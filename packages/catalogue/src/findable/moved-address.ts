@@ -10,9 +10,8 @@ const PRODUCT = /^\/p\/([^/]+)\/$/
 const LONGEST_PATH = 300
 
 /**
- * Where something is now that once was at an address where nothing is any more: a category that is called otherwise
- * or stands elsewhere, a product with a new number, a story with a new slug. null when nothing ever was there, or
- * when it is nowhere now.
+ * The new address of a page that has moved: a category that was renamed or moved, a product with a new number, a story
+ * with a new slug. null when there never was a page, or it is gone.
  *
  * @see spec §2 "Server-defined redirects"
  */

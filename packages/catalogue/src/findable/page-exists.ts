@@ -9,8 +9,8 @@ import { isStoryAt } from './moved-address-store.ts'
 const PRODUCT = /^\/p\/([^/]+)\/$/
 
 /**
- * Whether something is at an address of the shop now: a page of its own, a category, a product or a story. What is
- * outside of the shop counts as there: nobody asks.
+ * Whether an address of the shop exists: a page of its own, a category, a product or a story. Addresses outside of the
+ * shop are not checked and count as existing.
  */
 export async function pageExists(sql: Sql, language: Language, target: string): Promise<boolean> {
   const [path = target] = target.split('?')

@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { offerTerms } from './offer-terms-store.ts'
 import { productPages } from './product-page-store.ts'
 
-/** One article as price engines and marketplaces are told of it. */
+/** One article in the feed of price comparison and marketplaces. */
 export type FeedItem = {
   product: Product
   variant: Variant

@@ -8,7 +8,7 @@ import { seoUrlOf } from '../localised/localised-product.ts'
 
 type Stored = typeof products.$inferSelect
 
-/** A product's page in one locale, as search engines are told of it. */
+/** A product's page in one locale, as listed in the sitemap. */
 export type ProductPageEntry = {
   id: number
   /** Without locale prefix. */

@@ -23,7 +23,7 @@ import { writeStock } from '../products/stock-count-store.ts'
 import { writePrices } from './import-prices.ts'
 import type { ImportReferences } from './import-references.ts'
 
-/** Any number that nobody else uses for an advisory lock: two imports at once take turns. */
+/** Any number that no other advisory lock uses: concurrent imports take turns. */
 const IMPORT_LOCK = 7_312_004_416
 
 export type BatchResult = { created: number; changed: number; unchanged: number }
@@ -103,7 +103,7 @@ async function writeParts(sql: Sql, records: readonly ProductRecord[], known: Im
   )
 }
 
-/** Columns that no record tells, for example those of reviews, stay as they are. */
+/** Columns that no record has, for example those of reviews, stay as they are. */
 async function upsertRows(sql: Sql, table: PgTable, rows: readonly Record<string, unknown>[]) {
   if (rows.length === 0) return
   const { names, source, asSent } = sentRows(table, rows)

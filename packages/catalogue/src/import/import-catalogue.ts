@@ -22,15 +22,15 @@ export type ImportOptions = {
   /** With a bad line nothing is imported, instead of everything else. */
   strict: boolean
   now?: Date
-  /** Told after each batch how many lines are through, and how many bytes of the file. */
+  /** Called after each batch with the lines and bytes that are through. */
   onProgress?: (through: { lines: number; bytes: number }) => void
-  /** Goes on where the import of the same lines was interrupted; told which lines are through already. */
+  /** Called when an interrupted import of the same lines is resumed, with the lines that are through already. */
   onResumed?: (lines: number) => void
   /** When it is aborted the batch in work is finished, and `ImportStopped` thrown. */
   signal?: AbortSignal
 }
 
-/** Somebody asked the import to stop; what is through stays imported. */
+/** The import was asked to stop; what is through stays imported. */
 export class ImportStopped extends Error {
   override readonly name = 'ImportStopped'
   readonly lines: number
@@ -59,7 +59,7 @@ export async function importCatalogue(
   lines: AsyncIterable<string>,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  // Asked for before the first await: a line reader drops what it reads while nobody listens.
+  // Requested before the first await: a line reader drops what it reads without a listener.
   return importGroups(database, groupsOf(lines[Symbol.asyncIterator]()), options)
 }
 
@@ -98,7 +98,7 @@ class NothingImported extends Error {}
 type Transaction = <T>(write: (sql: Sql) => Promise<T>) => Promise<T>
 type Batch = { lines: ReadLine[]; bytes: number; digest: string }
 
-/** An import on its way: what it has counted, and which ids it has seen in which line. */
+/** A running import: its counts, and the lines of the ids it has seen. */
 export class ImportRun {
   readonly #options: ImportOptions
   readonly #now: Date
@@ -164,7 +164,7 @@ export class ImportRun {
 
   #readAhead(sql: Sql, batches: AsyncGenerator<LineGroup>): Promise<Batch | null> {
     const next = this.#read(sql, batches)
-    // When writing fails first, nobody waits for it any more.
+    // When writing fails first, this one is no longer awaited.
     next.catch(() => undefined)
     return next
   }

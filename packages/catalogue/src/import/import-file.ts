@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { type LineGroup, type SourceLine, withoutMark } from './import-source.ts'
 
-/** A file that cannot be imported at all; the message is one sentence for whoever started the import. */
+/** A file that cannot be imported at all; the message is one sentence for the operator. */
 export class FileRefused extends Error {
   override readonly name = 'FileRefused'
 }
@@ -12,8 +12,8 @@ const LINE_END = 10
 const CARRIAGE_RETURN = 13
 
 /**
- * Splits a file into lines, with `\n` or `\r\n` at their end. Lines that are too long or not UTF-8 are told as such, and
- * the rest of the file is read: memory stays flat whatever the file holds.
+ * Splits a file into lines, with `\n` or `\r\n` at their end. Lines that are too long or not UTF-8 are reported, and
+ * the rest of the file is read: memory use does not depend on the file.
  *
  * @throws FileRefused for an empty file and for one that is compressed or UTF-16
  */
@@ -31,7 +31,7 @@ export async function* fileLines(file: AsyncIterable<Buffer>): AsyncGenerator<Li
     }
     const lines = isTooLong ? [] : splitLines(Buffer.concat([rest, chunk.subarray(0, end)]), number + 1)
     if (isTooLong) {
-      // The end of the line that was given up, and what stands behind it.
+      // The end of the skipped line, and what follows it.
       const start = chunk.indexOf(LINE_END)
       lines.push(tooLong(number + 1))
       if (start < end) lines.push(...splitLines(chunk.subarray(start + 1, end), number + 2))

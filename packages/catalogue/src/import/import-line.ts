@@ -6,7 +6,7 @@ import type { SourceLine } from './import-source.ts'
 /** What is wrong with a line of a file; `field` is empty when it is the line as a whole. */
 export type BadLine = { line: number; field: string; reason: string }
 
-/** The same line says the same only as long as the format is the same: its fields are part of every digest. */
+/** The format is part of every digest, because the same line means something else under another one. */
 const FORMAT = hash('sha256', JSON.stringify(CatalogueRecord), 'base64url').slice(0, 6)
 
 /** How most files begin a line: only a hint, the digest proves it. */
@@ -16,12 +16,12 @@ const BEGINNING = /^\{"kind":"product","id":([1-9]\d{0,9})[,}]/
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][0-9a-f]{2})/i
 
-/** Digest of a line as it stands. */
+/** Digest of a line, unparsed. */
 export function lineDigest(text: string): string {
   return FORMAT + hash('sha256', text, 'base64url')
 }
 
-/** The id of the product that a line seems to tell, null when it is not plain to see. */
+/** The id of the product that a line seems to hold, null when it is not obvious. */
 export function hintedProduct(text: string): number | null {
   const found = BEGINNING.exec(text)
   return found ? Number(found[1]) : null
@@ -37,7 +37,7 @@ export function parsedLine(line: SourceLine): CatalogueRecord | BadLine[] {
   return parsed.output
 }
 
-/** The JSON document of a line, or why it is none. */
+/** The JSON document of a line, or what is wrong with it. */
 export function parsedJson({
   number,
   text,

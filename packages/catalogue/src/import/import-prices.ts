@@ -13,7 +13,7 @@ import {
 import { deletePrices, upsertPrices } from '../products/price-store.ts'
 import type { ImportedPrice, PriceRow } from '../products/record-rows.ts'
 
-/** Prices to be written: as they are told, and those that are no longer asked. */
+/** Prices to write, and prices that are gone. */
 export type PriceChanges = { imported: readonly ImportedPrice[]; gone: readonly PriceName[] }
 
 /**
@@ -64,7 +64,9 @@ export async function writePrices(
   return rows.length + gone.length
 }
 
-/** What a told price adds to the history: itself if its amount is another one, and what was asked unseen. */
+/**
+ * What an imported price adds to the history: itself if its amount has changed, and earlier prices that the file names.
+ */
 function newPoints(
   imported: ImportedPrice,
   known: PriceRow | undefined,

@@ -14,7 +14,7 @@ export type Progress = BatchResult & {
   badLines: number[]
 }
 
-/** After a month a file that nobody went on with is forgotten. */
+/** After a month an interrupted import is no longer resumed. */
 const KEPT_MILLISECONDS = 30 * 24 * 60 * 60 * 1000
 
 /** Digest of all lines so far, one after the other. */

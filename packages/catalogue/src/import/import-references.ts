@@ -6,10 +6,7 @@ import { storedCategories, storedProducts, storedVariants } from './import-refer
 type Complaint = Omit<BadLine, 'line'>
 type KnownVariant = { id: number; key: string }
 
-/**
- * Everything that the records of one batch may refer to or collide with: what the database has of it, and what the
- * batch brought so far.
- */
+/** Everything that the records of one batch may refer to or collide with, in the database or earlier in the batch. */
 export class ImportReferences {
   readonly #parents = new Map<number, number | null>()
   readonly #digests = new Map<string, string>()
@@ -47,7 +44,7 @@ export class ImportReferences {
     return this.#storedVariants
   }
 
-  /** Takes a record in, or tells why it cannot be: then nothing is remembered of it. */
+  /** Admits a record, or returns why it cannot be; then nothing of it is remembered. */
   admit(record: CatalogueRecord): Complaint | null {
     return record.kind === 'category' ? this.#admitCategory(record) : this.#admitProduct(record)
   }

@@ -8,7 +8,7 @@ export class OtherFile extends Error {
   override readonly name = 'OtherFile'
 }
 
-/** A line that is through, and what it told; null for a bad one. */
+/** A line that is through, and what it held; null for a bad one. */
 export type LineBefore = { number: number; digest: string; name: Name | null }
 type Name = { kind: 'category' | 'product'; id: number }
 

@@ -2,16 +2,16 @@
 export type SourceLine = {
   number: number
   text: string
-  /** What is wrong with the line before anybody reads what it says, for example that it is not UTF-8. */
+  /** What is wrong with the line before it is parsed, for example that it is not UTF-8. */
   problem: string | null
-  /** The file ends with it and has no line end there: whoever wrote it may have been stopped. */
+  /** The file ends with it and without a line end, so it may be cut off. */
   isUnfinished: boolean
 }
 
 /** Lines that were read together, and how many bytes of the file were read with them. */
 export type LineGroup = { lines: readonly SourceLine[]; bytes: number }
 
-/** Lines that somebody else has split. */
+/** Lines that are already split. */
 export async function* groupsOf(lines: AsyncIterator<string>): AsyncGenerator<LineGroup> {
   let number = 0
   for await (const text of { [Symbol.asyncIterator]: () => lines }) {

@@ -1,6 +1,6 @@
 const EMPTY = 0
 
-/** In which line of a file each id stands: eight bytes for each, where a Map takes fifty. Ids and lines from 1 on. */
+/** The line of each id in a file: eight bytes for each, where a Map takes fifty. Ids and lines from 1 on. */
 export class LineNumbers {
   #ids = new Int32Array(1024)
   #lines = new Int32Array(1024)

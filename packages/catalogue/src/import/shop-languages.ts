@@ -2,9 +2,9 @@ import { LANGUAGES, type Language } from '@shop/domain/market/markets'
 import type { LineGroup, SourceLine } from './import-source.ts'
 
 /**
- * The lines of a catalogue file for a shop that speaks some of the languages only: a text may leave out the others. In
- * those it is what it says in the shop's first one, and is read by nobody. A shop that opens another language later
- * reads other lines than before, and is asked for the words.
+ * The lines of a catalogue file for a shop with some of the languages only: texts may leave out the others, which then
+ * repeat the first one and are never shown. A shop that opens another language later reads changed lines, and has to
+ * provide the texts.
  *
  * @param spoken the languages of the shop's locales
  */

@@ -9,7 +9,7 @@ import type { ListingResult } from './index/catalogue-index-types.ts'
 /** The state of a listing, as its call brings it. */
 export type ListingState = { sort: Sort; page: number; perPage: number; filters: Record<string, string> }
 
-/** A result of the index as the contract tells it; without a category for a search. */
+/** A result of the index as the call's answer; a search has no category. */
 export async function listingAnswer(
   catalogue: Catalogue,
   category: CatalogueCategory | null,
@@ -42,7 +42,7 @@ export async function listingAnswer(
   }
 }
 
-/** Cards are shared by all lists: one that stands in a campaign's place here does so nowhere else. */
+/** Cards are shared by all lists: a campaign applies to this list alone. */
 function promoted(card: ProductCard, ffCampaign: string | undefined): ProductCard {
   return ffCampaign === undefined ? card : { ...card, ffCampaign }
 }

@@ -21,7 +21,7 @@ export const loadListingHandler = on(loadListing).answer(async ({ path, ...state
   }
 })
 
-/** A category is the same everywhere, but nobody should be sent to a country that sells nothing of it. */
+/** A category is the same everywhere, but shoppers are not sent to a country that sells nothing of it. */
 function pathsOf(
   { path }: Pick<CatalogueCategory, 'path'>,
   countIn: (country: Country) => number,

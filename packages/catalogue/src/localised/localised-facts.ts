@@ -10,7 +10,7 @@ import { localisedImage } from './localised-product.ts'
 
 type FactsRecord = ProductFactsRecord
 
-/** The facts of a product as the shop tells them in one locale; what its country does not ask for is left out. */
+/** The facts of a product in one locale; what its country does not require is left out. */
 export function localisedFacts(
   facts: FactsRecord,
   {

@@ -5,8 +5,8 @@ import type { ProductRecord, VariantRecord } from '@shop/engine/records/catalogu
 import type { PriceRow } from '../products/record-rows.ts'
 
 /**
- * A stored price as the shop tells it, with its tax, its sale and its unit price (`reference`, always for one
- * unit of measure). Minor units.
+ * A stored price in one market, with its tax, its sale and its unit price (`reference`, always for one unit of
+ * measure). Minor units.
  */
 export function localisedPrice(
   { price, rrp, before, lowestPrior }: Pick<PriceRow, 'price' | 'rrp' | 'before' | 'lowestPrior'>,

@@ -25,7 +25,7 @@ export type ProductContext = {
   siblings: Sibling[]
 }
 
-/** A stored product as the shop tells it in one locale; variants without a price in its country are left out. */
+/** A stored product in one locale; variants without a price in its country are left out. */
 export function localisedProduct(
   stored: StoredProduct,
   { market, trail, siblings }: ProductContext,

@@ -7,7 +7,7 @@ import type { Catalogue, ProductExtras } from '../catalogue/catalogue.ts'
 type Bundle = ProductPageData['bundle']
 type Part = NonNullable<Bundle>['parts'][number]
 
-/** The parts of a bundle with what each would cost alone; null for what is none, or whose parts nobody knows here. */
+/** The parts of a bundle with what each would cost alone; null for what is none, or has unknown parts. */
 export async function bundleWithParts(
   catalogue: Catalogue,
   bundle: ProductExtras['bundle'],

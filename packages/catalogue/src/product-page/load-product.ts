@@ -33,7 +33,7 @@ export const loadProductHandler = on(loadProduct).answer(
       ...extras,
       paths: await catalogue.paths(product.id),
       bundle: await bundleWithParts(catalogue, bundle),
-      // A provider is asked when the slot comes near the screen: the page itself waits for nobody.
+      // A provider is asked when the slot comes near the screen: the page itself does not wait for it.
       alternatives: services.recommendsInProcess
         ? await recommendedCards(
             slotInput('pds_alternatives', { shop, catalogue, now, productIds: [product.id] }),

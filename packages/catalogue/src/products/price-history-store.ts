@@ -115,7 +115,7 @@ export async function writeHistory(sql: Sql, rows: readonly HistoryRow[]): Promi
 }
 
 /**
- * Ends the comparison of every sale whose time for it is over, at most `most` at once; tells how many.
+ * Ends the price comparison of every sale whose time for it is over, at most `most` at once; returns how many.
  *
  * @see domain/price/running-reduction.ts
  */

@@ -15,8 +15,8 @@ const KEY = /^[A-Za-z0-9_.-]{1,64}$/
 /**
  * Stored products of all locales, the ones asked for last in memory and the others in the database.
  *
- * Within a transaction its connection has to be handed over: what the store does not have is read through it and
- * not kept, because the transaction may see what nobody else will ever see.
+ * Within a transaction its connection has to be passed: what the store does not have is read through it and not cached,
+ * because the transaction may see rows that are never committed.
  */
 export class ProductStore {
   readonly #sql: Sql
@@ -32,7 +32,7 @@ export class ProductStore {
     this.#sql = sql
   }
 
-  /** By id; ids that nobody has are left out. */
+  /** By id; unknown ids are left out. */
   async products(ids: readonly number[], transaction?: Sql): Promise<Map<number, StoredProduct>> {
     const found = new Map<number, StoredProduct>()
     const missing = new Set<number>()
@@ -136,7 +136,7 @@ export class ProductStore {
     for (const key of masterKeys) this.#families.evict(familyTag(key))
   }
 
-  /** Counts units anew in what is in memory; what is being read now may still have the old number and is not kept. */
+  /** Updates the stock of cached products; what is being read now may still have the old number and is not cached. */
   restock({ productId, variantId, quantity }: StockNote): void {
     this.#age += 1
     this.#running.delete(productId)
@@ -163,7 +163,7 @@ export class ProductStore {
       for (const id of fresh) {
         const one = loading.then((loaded) => loaded.get(id) ?? null)
         this.#running.set(id, one)
-        // Somebody newer may stand in its place when the product changed meanwhile.
+        // A newer one may have taken its place when the product changed meanwhile.
         const release = () => {
           if (this.#running.get(id) === one) this.#running.delete(id)
         }

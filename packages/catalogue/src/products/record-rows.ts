@@ -11,7 +11,7 @@ import type {
 
 export type PriceRow = typeof prices.$inferSelect
 
-/** A price as a file tells it; `lowestPrior` is what the file says about days that the shop may not have seen. */
+/** A price of an import; `lowestPrior` covers days that the shop may not have seen. */
 export type ImportedPrice = { variantId: number; country: Country } & NonNullable<
   VariantRecord['prices'][Country]
 >

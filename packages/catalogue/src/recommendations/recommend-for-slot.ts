@@ -5,7 +5,7 @@ import { recommendedCards } from '../recommenders/recommended-cards.ts'
 import { customerCookie } from './customer-cookie.ts'
 import { slotInput } from './slot-input.ts'
 
-/** What a slot of this shop shows, at most its size; nothing when nobody knows anything. @see spec §3, §8 */
+/** The recommendations of a slot, at most its size; empty when no recommender has any. @see spec §3, §8 */
 export const recommendForSlotHandler = on(recommendForSlot).answer(
   async ({ slot, productIds, category, seen, personal }, { shop, catalogue, services, request, now }) =>
     recommendedCards(

@@ -14,7 +14,11 @@ type SlotContext = Partial<
   now: Date
 }
 
-/** What a slot of a shop wishes for; nothing more is known of the shopper than is said. @see spec §3 "Recommendation slot" */
+/**
+ * The input of a slot for recommenders; nothing of the shopper beyond what is passed.
+ *
+ * @see spec §3 "Recommendation slot"
+ */
 export function slotInput(
   name: RecommendationSlotName,
   { shop, catalogue, now, ...about }: SlotContext,

@@ -12,12 +12,12 @@ export type RecommendationSetup = {
   /** The external provider; null takes the shop's own engine. */
   provider: Pick<ProviderSetup, 'endpoint' | 'projectId' | 'timeoutMilliseconds'> | null
   mode: RecommendationMode
-  /** Ids of what stands in for the provider where it is not asked or fails. @see spec §3 "Fallback recommended products" */
+  /** Ids of the fallback for when the provider is not asked or fails. @see spec §3 "Fallback recommended products" */
   fallbackProductIds: readonly number[]
 }
 
 /**
- * Who is asked, one after the other until there is something to show. A preview of a shop with a provider shows no
+ * The recommenders in order, until one has something to show. A preview of a shop with a provider shows no
  * recommendations, and its development the stored ones.
  *
  * @see spec §7 "skipped in a preview environment unless in dev mode"

@@ -37,7 +37,7 @@ export function ownRecommender(sql: Sql): Recommender {
   }
 }
 
-/** Those of the ids that pass the filters; without any nobody has to be looked up. */
+/** Those of the ids that pass the filters; without filters no product is looked up. */
 async function passing(
   ids: readonly number[],
   filters: readonly RecommendationFilter[],
@@ -86,8 +86,8 @@ async function placeOf({ categoryId, productIds, shelf }: RecommendationInput): 
 }
 
 /**
- * Bestsellers of the part of the shop where the first product stands, without its own kind and what the basket
- * holds: nobody who has just chosen a sofa wants another. Of each kind one after the other, for a mixed row.
+ * Bestsellers of the part of the shop where the first product stands, without its own kind and what the basket holds: a
+ * second sofa is of no use. The kinds take turns, for a mixed row.
  */
 async function around(input: RecommendationInput, sql: Sql): Promise<number[]> {
   const here = await input.shelf.products(input.productIds)
@@ -137,7 +137,7 @@ function limitOf({ filters }: RecommendationInput): number {
   return filters.length === 0 ? CANDIDATES : FILTERED_CANDIDATES
 }
 
-/** What stands beside the first product that has neighbours, nearest first. */
+/** Neighbours of the first product that has any, nearest first. */
 async function similarTo({ productIds, shelf }: RecommendationInput): Promise<number[]> {
   for (const like of await shelf.products(productIds)) {
     const neighbours = await shelf.products(await shelf.beside(like.product.id, CANDIDATES))

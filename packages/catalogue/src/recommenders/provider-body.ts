@@ -7,8 +7,7 @@ export type ProviderProject = { projectId: string }
 const WANTED_ATTRIBUTES = ['product_id']
 
 /**
- * The body of a wish, field by field as the provider has it. Without a cookie nobody is named, and the wish is
- * anonymous.
+ * The body of a request, field by field as the provider has it. Without a cookie the request is anonymous.
  *
  * @see spec §7 "POST /optimization/recommend/user"
  */

@@ -6,7 +6,7 @@ import type { Recommender } from './recommender.ts'
 export type ProviderSetup = ProviderProject & {
   /** Origin of its API. */
   endpoint: string
-  /** Nobody waits longer for a recommendation. */
+  /** A recommendation is not worth a longer wait. */
   timeoutMilliseconds: number
   fetch?: typeof fetch
 }
@@ -15,7 +15,7 @@ const Answer = v.object({
   data: v.array(v.object({ product_id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) })),
 })
 
-/** An answer that is longer is none. */
+/** Longer answers are refused. */
 const LONGEST_ANSWER = 1_000_000
 
 /**

@@ -1,16 +1,16 @@
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query } from 'drizzle-orm'
 
-/** Orders that are taken in with one look; the rest has its turn with the next. */
+/** Orders that are counted at once; the rest follows with the next round. */
 const ORDERS_AT_ONCE = 500
 /** A basket of a hundred different things says little about any two of them, and would make ten thousand pairs. */
 const MOST_PRODUCTS_OF_AN_ORDER = 30
-/** An order that is paid later than this after the newest is not counted; nobody waits a week. */
+/** An order that is paid later than this after the newest is not counted. */
 const LATE_DAYS = 7
 
 /**
- * Takes in the orders that came since the last time: pairs of products and units sold. An order is counted once,
- * however many processes look; hands back how many were new.
+ * Counts the orders since the last time: pairs of products and units sold. An order is counted once, however many
+ * processes run; returns how many were new.
  */
 export async function countNewOrders(sql: Sql): Promise<number> {
   const { rows } = await sql.execute<{ counted: number }>(query`

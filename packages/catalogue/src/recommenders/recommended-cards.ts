@@ -3,12 +3,12 @@ import { isPromotable } from '@shop/domain/recommendation/is-promotable'
 import { recommended } from '@shop/domain/recommendation/recommended'
 import type { RecommendationInput, Recommender } from './recommender.ts'
 
-/** More than that nobody recommends at once. */
+/** More than any recommender returns at once. */
 const MOST_CANDIDATES = 200
 
 /**
- * Cards of what the first recommender that has something recommends. Whoever fails is passed over, and in the end
- * there is nothing to show: a recommendation is never worth a message.
+ * Cards of the first recommender that has results. A failing one is skipped, and without any there is nothing to show:
+ * a recommendation is never worth a message.
  *
  * @see spec §8 "Recommendation failure"
  */

@@ -12,12 +12,12 @@ export type RecommendationInput = {
   sources: readonly RecommendationSource[]
   /** Ids of what the shopper looks at or has in the basket, the most important first. */
   productIds: readonly number[]
-  /** The listing it stands on; null elsewhere. */
+  /** The category of the listing; null elsewhere. */
   categoryId: number | null
   /** Ids of what this browser has seen, newest first. */
   seenIds: readonly number[]
   filters: readonly RecommendationFilter[]
-  /** How the provider knows the shopper; null as long as nobody has agreed to be known. */
+  /** How the provider knows the shopper; null without consent. */
   customerCookie: string | null
   /** Products of the shop that asks. */
   shelf: Shelf

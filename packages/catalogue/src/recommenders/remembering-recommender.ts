@@ -4,8 +4,8 @@ const FRESH_MILLISECONDS = 60_000
 const MOST_ANSWERS = 1000
 
 /**
- * Keeps answers for a minute, the latest thousand: most shoppers who look at a product look at the same one. Whoever
- * asks while an answer is on its way waits for that one. What is for one shopper alone is not kept.
+ * Caches answers for a minute, the latest thousand: most shoppers look at the same products. Concurrent requests share
+ * one answer. Personal ones are not cached.
  */
 export function rememberingRecommender(recommender: Recommender): Recommender {
   const kept = new Map<string, { until: number; ids: Promise<number[]> }>()

@@ -5,7 +5,7 @@ export type ShelfProduct = Pick<CatalogueProduct, 'product' | 'card' | 'category
 
 /** The products of one locale's shop, as recommendations need them; only visible ones. */
 export type Shelf = {
-  /** In the order of the ids; ids that nobody knows are left out. */
+  /** In the order of the ids; unknown ids are left out. */
   products(ids: readonly number[]): Promise<readonly ShelfProduct[]>
   /**
    * Ids of what is most popular in a category or, with null, everywhere, and can be ordered: of siblings the first

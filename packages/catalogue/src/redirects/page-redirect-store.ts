@@ -7,7 +7,7 @@ import { and, asc, eq } from 'drizzle-orm'
 export type PageRedirect = { target: string; status: 301 | 302 }
 
 const LONGEST_PATH = 300
-/** Nobody follows more; a longer chain is taken for a loop. */
+/** A longer chain counts as a loop. */
 const LONGEST_CHAIN = 10
 
 /** What the shop has set for an address where nothing is; null for none. @see spec §2 "Server-defined redirects" */

@@ -8,8 +8,8 @@ import { firstReviews } from './review-page.ts'
 const MOST_PAGES = 5000
 
 /**
- * What product pages show of their reviews, kept until the product changes: a decision about a review changes its
- * product's rating, so the change feed tells of it.
+ * The reviews that product pages show, cached until the product changes: a decision about a review changes its
+ * product's rating, which the change feed reports.
  */
 export class FirstReviews {
   readonly #sql: Sql

@@ -4,7 +4,7 @@ import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
 import { insertImported } from './review-store.ts'
 
-/** A review that was written elsewhere, as a file tells it. */
+/** A review of an import, written elsewhere. */
 export const ReviewRecord = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   productId: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -19,8 +19,8 @@ export const ReviewRecord = v.object({
 export type ReviewRecord = v.InferOutput<typeof ReviewRecord>
 
 /**
- * Brings reviews along from elsewhere, visible at once. Their stars are part of the rating that the product's record
- * tells, so the rating stays what it is. The same reviews again change nothing. Tells how many were new.
+ * Imports reviews from elsewhere, visible at once. Their stars are part of the rating in the product's record, so the
+ * rating does not change. The same reviews again change nothing. Returns how many were new.
  *
  * @throws for a record that is no review, or of a product that does not exist
  */

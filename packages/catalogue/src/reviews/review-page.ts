@@ -12,7 +12,7 @@ type ReviewPageQuery = {
   perPage: number
 }
 
-/** One page of a product's reviews, with the summary that stands above them. */
+/** One page of a product's reviews, with the summary above them. */
 export async function reviewPage(
   sql: Sql,
   { productId, language, sort, page, perPage }: ReviewPageQuery,
@@ -32,7 +32,7 @@ export async function reviewPage(
   }
 }
 
-/** What the product page shows before anybody asks for more. */
+/** What the product page shows at first. */
 export function firstReviews(sql: Sql, productId: number, language: Language): Promise<ReviewPage> {
   return reviewPage(sql, { productId, language, sort: 'newest', page: 1, perPage: REVIEWS_ON_PAGE })
 }

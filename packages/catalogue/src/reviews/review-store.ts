@@ -88,7 +88,7 @@ export async function hasReviewed(
   return rows.length > 0
 }
 
-/** Adds a review; tells false when the customer has one for the product already. */
+/** Adds a review; returns false when the customer has one for the product already. */
 export async function insertReview(sql: Sql, review: typeof reviews.$inferInsert): Promise<boolean> {
   const inserted = await sql
     .insert(reviews)
@@ -98,7 +98,7 @@ export async function insertReview(sql: Sql, review: typeof reviews.$inferInsert
   return inserted.length > 0
 }
 
-/** Adds reviews that were written elsewhere; known ids are left alone. Tells how many came in. */
+/** Adds reviews that were written elsewhere; known ids are skipped. Returns how many were added. */
 export async function insertImported(
   sql: Sql,
   rows: readonly (typeof reviews.$inferInsert)[],

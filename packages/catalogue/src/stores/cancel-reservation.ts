@@ -3,7 +3,7 @@ import { tokenHash } from '@shop/engine/session/token'
 import { onSession } from '../on.ts'
 import { cancelByToken } from './store-store.ts'
 
-/** Gives the pieces of a reservation back at once. Whether there was one is not told. */
+/** Releases the units of a reservation at once. The answer does not reveal whether there was one. */
 export const cancelReservationHandler = onSession(cancelReservation).answer(async ({ token }, context) => {
   const { services, request, now } = context
   await services.limits.reservation.use([request.address === null ? null : `link:${request.address}`], now)

@@ -6,7 +6,7 @@ import { putStoreStock, putStores } from './store-store.ts'
 const text = v.pipe(v.string(), v.trim(), v.minLength(1))
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** A store as a file tells it, with what stands on its shelves. */
+/** A store of an import, with its stock. */
 export const StoreRecord = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
   name: text,
@@ -31,7 +31,7 @@ export const StoreRecord = v.object({
 export type StoreRecord = v.InferOutput<typeof StoreRecord>
 
 /**
- * Brings stores and their shelves up to date; what a record does not name stays as it is. Tells how many stores.
+ * Updates stores and their stock; what a record does not name stays as it is. Returns how many stores.
  *
  * @throws for a record that is no store, or with a variant that does not exist
  */

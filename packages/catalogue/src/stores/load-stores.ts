@@ -9,7 +9,7 @@ import { retailVariant } from './retail-variant.ts'
 import { storeFacts } from './store-facts.ts'
 import { storesWithStock } from './store-store.ts'
 
-/** Far more than anybody drives to. */
+/** Far more than a shopper would drive to. */
 const MOST_STORES = 20
 
 /** The stores of the country, nearest first, each with its stock of a variant. @see product §3 */
@@ -35,7 +35,7 @@ export const loadStoresHandler = on(loadStores).answer(async ({ variantId, ...wh
 
 type Where = { zip?: string; lat?: number; lng?: number }
 
-/** A position says more than a ZIP code; a ZIP code that is none is refused, not ignored. */
+/** A position precedes a ZIP code; an invalid ZIP code is refused, not ignored. */
 function placeOf({ zip, lat, lng }: Where, country: Country): Coordinates | null {
   if (lat !== undefined && lng !== undefined) return { lat, lng }
   if (zip === undefined || zip.trim() === '') return null

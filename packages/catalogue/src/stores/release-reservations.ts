@@ -5,7 +5,7 @@ import { expireReservations, forgetPeople } from './store-store.ts'
 const PEOPLE_KEPT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
 const BATCH = 100
 
-/** Gives back what nobody has fetched in time, and forgets whoever reserved long ago. @see product §3 */
+/** Releases what was not picked up in time, and erases the person of old reservations. @see product §3 */
 export async function releaseReservations(database: Database, now: Date): Promise<void> {
   while ((await database.transaction((sql) => expireReservations(sql, now))) === BATCH);
   await forgetPeople(database.sql, new Date(now.getTime() - PEOPLE_KEPT_MILLISECONDS))

@@ -16,7 +16,7 @@ type Reserved = {
   wayOut: string
 }
 
-/** Says what lies where until when. @see product §9 "reservation" */
+/** Confirms a reservation: what, where and until when. @see product §9 "reservation" */
 export function reservationMail(shop: Shop, reserved: Reserved): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({

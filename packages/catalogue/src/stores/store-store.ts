@@ -44,7 +44,10 @@ export async function storeById(sql: Sql, id: string, country: Country): Promise
 
 type Pieces = { storeId: string; variantId: number; quantity: number }
 
-/** Takes pieces off a store's shelf if there are that many; the condition stands in the update, so two never take the same. */
+/**
+ * Takes units from a store's stock if there are enough; the condition is part of the update, which makes it safe
+ * against races.
+ */
 export async function takeFromStore(sql: Sql, { storeId, variantId, quantity }: Pieces): Promise<boolean> {
   const taken = await sql
     .update(storeStock)
@@ -104,7 +107,7 @@ export async function cancelByToken(sql: Sql, tokenHash: string): Promise<boolea
   return true
 }
 
-/** Ends what nobody has fetched, at most a hundred at a time, and puts its pieces back. Tells how many. */
+/** Expires what was not picked up, at most a hundred at a time, and restocks it. Returns how many. */
 export async function expireReservations(sql: Sql, now: Date): Promise<number> {
   const due = await sql
     .select({ id: reservations.id })
@@ -148,7 +151,7 @@ export async function putStores(sql: Sql, rows: readonly (typeof stores.$inferIn
     await sql.insert(stores).values(row).onConflictDoUpdate({ target: stores.id, set: row })
 }
 
-/** Sets what stands on the shelves. */
+/** Sets the stock of stores. */
 export async function putStoreStock(
   sql: Sql,
   rows: readonly (typeof storeStock.$inferInsert)[],

@@ -18,7 +18,7 @@ import { catalogueLines } from './records.ts'
 
 /** As much of the shop's engine as the calls of the catalogue need. */
 export type CatalogueEngine = Pick<Catalogues, 'filters' | 'isFilter' | 'refresh'> & {
-  /** Open calls for nobody in particular; throws problems. */
+  /** Open calls without a session; throws problems. */
   api: (locale: Locale) => Api
   findable: Findable
   close: () => Promise<void>

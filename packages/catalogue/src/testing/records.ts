@@ -5,7 +5,7 @@ import type {
   VariantRecord,
 } from '@shop/engine/records/catalogue-record'
 
-/** The same word in every language, told apart by its ending. */
+/** The same word in every language, with an ending of its own. */
 export function inAllLanguages(word: string): Localised {
   return { de: word, fr: `${word} (fr)`, nl: `${word} (nl)` }
 }
@@ -76,7 +76,7 @@ export function productRecord(fields: Partial<ProductRecord> & { id: number }): 
   }
 }
 
-/** A catalogue file of records, or of whatever stands in for one. */
+/** A catalogue file of records, valid or not. */
 export async function* catalogueLines(records: readonly unknown[]): AsyncGenerator<string> {
   for (const record of records) yield typeof record === 'string' ? record : JSON.stringify(record)
 }

@@ -42,7 +42,7 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
   const items = () => engine.database.sql.select().from(orderItems)
   const itemsOf = async (variantIds: number[]) =>
     (await items()).filter(({ variantId }) => variantIds.includes(variantId))
-  /** Where variants stand in the order, as commands want it. */
+  /** Positions of variants in the order, as command arguments. */
   const at = async (...variantIds: number[]) =>
     (await itemsOf(variantIds)).map(({ position }) => position + 1).join(',')
   /** The order, its cushions, its book and the vase that it got for nothing. */
@@ -76,7 +76,7 @@ describe.each(await engineKinds())('a free gift whose goods go back, on the $nam
     expect(await states()).toEqual(['shipped', 'refunded', 'shipped', 'cancelled'])
   })
 
-  /** Somebody orders the vase at this moment: holds its stock until `work` waits for it, and then draws numbers. */
+  /** A concurrent order of the vase: locks its stock until `work` waits for it, and then draws numbers. */
   async function whileBought(work: () => Promise<unknown>): Promise<void> {
     const held = Promise.withResolvers<number>()
     const isWaitedFor = Promise.withResolvers<void>()

@@ -31,7 +31,7 @@ const threeForTwo = aPromotionRecord({
     variantIds: [],
   },
 })
-/** Who buys for 40.00 may choose a cushion or a vase at half price. */
+/** From 40.00 on, a cushion or a vase at half price may be chosen. */
 const halfPrice = aPromotionRecord({
   id: 'half-price',
   conditions: [{ level: 'global', key: 'minimum_value', value: 4000 }],
@@ -46,7 +46,7 @@ const halfPrice = aPromotionRecord({
     variantIds: [VARIANTS.cushion, VARIANTS.scarce, VARIANTS.soldOut],
   },
 })
-/** From 40.00 on a vase comes along. */
+/** From 40.00 on, a vase is added for free. */
 const freeVase = aPromotionRecord({
   id: 'free-vase',
   conditions: [{ level: 'global', key: 'minimum_value', value: 4000 }],
@@ -358,7 +358,7 @@ describe.each(await engineKinds())('promotions on a basket, on the $name', ({ op
 
     const basket = await shown()
     expect(basket.vouchers).toMatchObject([{ code: 'ZEHN', isValid: true }])
-    // Both lines came in one moment: which of them stands first says nothing.
+    // Both lines came at once: their order is arbitrary.
     const lines = basket.items.map(({ promotionId, quantity }) => `${quantity} ${promotionId}`)
     expect(lines.toSorted()).toEqual(['1 free-vase', '3 null'])
   })

@@ -94,7 +94,7 @@ describe.each(await engineKinds())('a basket in two tabs, on the $name', ({ open
     expect(status).toBeLessThan(500)
   }
 
-  /** The same goods, gifts and codes put into a basket that nobody has touched before. */
+  /** The same goods, gifts and codes put into a new basket. */
   async function fresh({ items, vouchers, saved }: Basket): Promise<Basket> {
     const visitor = await aVisitor(engine)
     const { basketKey } = visitor

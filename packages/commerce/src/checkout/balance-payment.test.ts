@@ -139,7 +139,7 @@ describe.each(await engineKinds())('paying with the balance of an account, on th
     await press(engine, next.url, { action: 'decline' })
 
     expect([held1, await held()]).toEqual([0, 1000])
-    // Ordering anew gives it back, so the checkout counts on it meanwhile.
+    // Ordering again releases it, so the checkout offers it meanwhile.
     expect(waiting.balance).toEqual({ available: 1000, isUsed: true })
     expect(await paid(orderNumber)).toEqual(['balance 1000 cancelled', `KK ${WHOLE - 1000} failed`])
     expect((await anna.call(loadBalance, {})).bookings.map(({ kind, amount }) => [kind, amount])).toEqual([

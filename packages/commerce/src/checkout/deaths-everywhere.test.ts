@@ -44,7 +44,7 @@ test.skipIf(server === null)(
   'whoever dies at any step of an order leaves all of it or nothing, and whoever goes on does it once',
   async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    // What is in memory belongs to the process and dies with it: here all lives share it, so nobody may die in it.
+    // Memory belongs to a process and dies with it: here all lives share it, so none may die within.
     vi.spyOn(CatalogueKeeper.prototype, 'refresh').mockResolvedValue()
     await givePromotions(
       engine.database,
@@ -65,7 +65,7 @@ test.skipIf(server === null)(
     const second = await dieEverywhere(() => buyersLike(engine, visitor, { count: 1 }), order)
     await expectWhole()
 
-    // Everybody presses the button again, as a browser does.
+    // All buyers press the button again, as a browser does.
     const buyers = [...first, ...second]
     for (const buyer of buyers) expect((await order(buyer)).status).toBe(201)
 
@@ -105,7 +105,7 @@ function order(buyer: Buyer) {
   return buyer.try(placeOrder, { acceptedTerms: true }, 'the-same')
 }
 
-/** Dies before each of the questions that the work asks, each time with another one; hands back all of them. */
+/** Dies before each of the work's queries in turn; returns all of them. */
 async function dieEverywhere<One>(
   another: () => Promise<One[]>,
   work: (one: One) => Promise<unknown>,

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const server = await serverAddress()
 const kind = (await engineKinds()).find(({ name }) => name === 'PostgreSQL server')
 const PIECES = 100
-/** How somebody pays, and when the process dies: a statement in the middle, before the commit, before the answer. */
+/** The payment method, and when the process dies: at a statement, before the commit, before the answer. */
 const DEATHS = [
   ['V', '12'],
   ['V', 'commit'],
@@ -95,7 +95,7 @@ test.skipIf(server === null)(
   },
 )
 
-/** Runs a process that dies by itself; tells the signal that ended it. */
+/** Runs a process that kills itself; returns the signal that ended it. */
 function killed(environment: Record<string, string>): Promise<NodeJS.Signals | null> {
   const program = new URL('../testing/dying-order.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [program], {

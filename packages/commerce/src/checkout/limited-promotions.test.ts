@@ -51,8 +51,8 @@ test.skipIf(server === null)(
     const [earlier] = await database.sql.select().from(orders)
     await database.sql.delete(promotionUses)
 
-    // Whoever buys glasses has the promotion for everything and waits for an order number; whoever buys a cushion waits
-    // for the promotion for cushions, of which somebody else takes the last one.
+    // The buyer of glasses holds the promotion for everything and waits for an order number; the buyer of a cushion
+    // waits for the promotion for cushions, whose last use another order takes.
     const numbers = await held(database, (sql) => sql.select().from(orderNumbers).for('update'))
     const lastCushion = await held(database, async (sql) => {
       await lockPromotions(sql, ['cushions'])
@@ -116,7 +116,7 @@ async function held(database: Database, body: (sql: Sql) => Promise<unknown>) {
   }
 }
 
-/** Until so many connections wait for one, or for somebody who waits for it. */
+/** Until so many connections wait for one, directly or indirectly. */
 async function waiting({ sql }: Database, pid: number, count: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -78,7 +78,7 @@ describe.each(await engineKinds())('everybody at once, on the $name', ({ open })
       .select({ total: raw<number>`sum(${payments.amount})::int` })
       .from(payments)
       .where(eq(payments.key, 'giftcard'))
-    // 15.95 each: three in full, the fourth in part, and the others are told.
+    // 15.95 each: three in full, the fourth in part, and the others are refused.
     expect(outcomes(answers)).toEqual({ '201': 4, '409 giftcard_invalid': 26 })
     expect([row?.balance, paid?.total]).toEqual([0, 6000])
   }, 60_000)

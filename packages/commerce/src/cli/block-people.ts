@@ -54,7 +54,7 @@ export async function blockedPeople({ sql }: Database): Promise<CommandResult> {
   return { lines, exitCode: 0 }
 }
 
-/** An account or a guest, or an address that nobody has used yet. */
+/** An account or a guest, or a new address. */
 async function namedPerson(
   sql: Sql,
   word: string,

@@ -49,7 +49,7 @@ describe.each(await engineKinds())(
     const vases = async () =>
       (await sql().select().from(stock).where(eq(stock.variantId, VARIANTS.scarce)))[0]?.quantity
     const payment = async () => (await sql().select().from(payments))[0]
-    /** Where a variant stands in the order, and its state. */
+    /** The position of a variant in the order, and its state. */
     const item = async (variantId: number) => {
       const [row] = await sql().select().from(orderItems).where(eq(orderItems.variantId, variantId))
       return { at: String((row?.position ?? -2) + 1), state: row?.state, total: row?.total ?? 0 }

@@ -33,5 +33,5 @@ export function deskOfApp(shop: string): Desk {
   }
 }
 
-/** Where papers cannot be printed, because nobody said for which brand. */
+/** A desk without papers, because the brand is unknown. */
 export const NO_DESK: Desk = { returnCarrier: embeddedReturnCarrier, shopOf: async () => null }

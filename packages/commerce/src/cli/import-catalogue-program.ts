@@ -10,7 +10,7 @@ import { IMPORT_HELP } from './import-help.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
 import { badLineReport, countedBadLines, EXIT, type ImportTools, runImport } from './run-import.ts'
 
-/** Imports a catalogue file into a shop that does not run, or that sells from a server; hands back its exit code. */
+/** Imports a catalogue file into a shop that does not run, or that uses a database server; returns its exit code. */
 export async function importCatalogueProgram(shop: string, words: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args: [...words],

@@ -27,7 +27,7 @@ export async function importDelta(
   }
 }
 
-/** Takes a file of prices or counts in; what is wrong with the file is told, line by line. */
+/** Imports a file of prices or stock counts; errors are reported line by line. */
 export async function importDeltaFile(
   database: Database,
   { name, path }: { name: DeltaName; path: string },

@@ -6,7 +6,7 @@ import { askOperatorDoor } from './operator-door.ts'
 import { EXIT, fileFromHere, runImport } from './run-import.ts'
 import { shopDatabase } from './shop-database.ts'
 
-/** Imports a delta file into a shop, running or not; hands back its exit code. */
+/** Imports a delta file into a shop, running or not; returns its exit code. */
 export async function importDeltaProgram(
   shop: string,
   name: DeltaName,

@@ -6,7 +6,7 @@ import type { LineGroup } from '@shop/catalogue/import/import-source'
 /** A file that can be opened again and again, or standard input, which cannot. */
 export type InputFile = {
   name: string
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   bytes: number | null
   canReopen: boolean
   lines: () => AsyncIterable<LineGroup>

@@ -16,7 +16,7 @@ const SHOWN = 100
 /** Everything with a code in its text that is worth money. */
 const SECRET_KINDS: readonly string[] = ['giftCard']
 
-/** Looks after mails on their way: which could not be sent, why, and once more. @see product §9 */
+/** Lists mails that wait or could not be sent, with the reason, and sends them again. @see product §9 */
 export const mailsCommand: Command = {
   usage: `  mails list [dead|waiting|sent]             mails that were given up, the newest first; or that wait, or went out
   mails show <number>                        one mail: to whom, what became of it, its text without secrets
@@ -130,7 +130,7 @@ function unknown(word: string): string {
   return `${word}: names no mail. "mails list dead", "waiting" or "sent" show their numbers.`
 }
 
-/** Tokens in links open orders and accounts: whoever helps a shopper need not be able to. */
+/** Tokens in links give access to orders and accounts, which customer service does not need. */
 function withoutSecrets(text: string): string {
   return text
     .replaceAll(/(https?:\/\/\S*?[?&#][\w-]+=)[\w%.~-]{16,}/g, '$1…')

@@ -26,7 +26,7 @@ export async function openOperatorDoor(
   now: () => Date = () => new Date(),
 ): Promise<OperatorDoor> {
   const address = doorOf(directory)
-  // The directory is locked by us: whoever left this behind is gone.
+  // The directory is locked by us, so the process that left this behind is gone.
   rmSync(address, { force: true })
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy())

@@ -23,7 +23,7 @@ export type OrderActionInput = {
   options: Record<string, string | undefined>
 }
 
-/** What operators do to one order: the lines to tell, null for words that are not understood. */
+/** An operator's action on one order: the lines to print, null for unknown arguments. */
 export type OrderAction = (
   database: Database,
   input: OrderActionInput,

@@ -22,7 +22,7 @@ export const ADDRESS_OPTIONS = [
   'post-number',
 ] as const
 
-/** Sends an order somewhere else; the invoice stays what it is, which is told. */
+/** Changes the delivery address; the invoice stays unchanged, which is printed. */
 export const changeAddress: OrderAction = async (database, { desk, rest, options }) => {
   const change = changeIn(options)
   if (rest.length > 0 || Object.keys(change).length === 0) return null

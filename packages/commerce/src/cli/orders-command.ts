@@ -78,7 +78,7 @@ export const ordersCommand: Command = {
 
 type OnOne = { read: CommandWords; now: Date; desk: Desk; act: OrderAction }
 
-/** Runs an action on the order that is named; what the order does not allow is told and ends with 1. */
+/** Runs an action on the named order; a refusal is printed and ends with 1. */
 async function onOne(database: Database, { read, now, desk, act }: OnOne): Promise<CommandResult> {
   const [number, ...rest] = read.positionals
   if (number === undefined) return notUnderstood()

@@ -40,7 +40,7 @@ export class ProgressLine {
     this.#screen.write(this.#screen.isTTY ? `\r\u001B[2K${text}` : `${text}\n`)
   }
 
-  /** Makes room for what is told next. */
+  /** Clears the line for the next output. */
   clear() {
     if (this.#screen.isTTY) this.#screen.write('\r\u001B[2K')
   }

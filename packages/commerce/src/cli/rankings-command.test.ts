@@ -65,7 +65,7 @@ describe.each(await engineKinds())('rankings at the desk, on the $name', ({ open
     expect(basket.items[0]?.customData.ffData).toEqual({ ffCampaign: 'leinen' })
   })
 
-  // Whoever wrote it with the schema's name was refused: relation "changes" does not exist.
+  // Writing it with the schema's name was refused: relation "changes" does not exist.
   test('a ranking that is written with the name of its schema is heard', async () => {
     const { rows } = await engine.database.sql.execute<{ schema: string }>(
       query`select current_schema() as schema`,

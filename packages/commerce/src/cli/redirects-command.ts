@@ -14,7 +14,7 @@ import { commandWords } from './command-words.ts'
 
 const PATH = /^\/(?:[a-z0-9-]+\/)+$/
 
-/** Sends whoever asks for an address where nothing is to another. @see spec §2 "Server-defined redirects" */
+/** Redirects addresses without a page. @see spec §2 "Server-defined redirects" */
 export const redirectsCommand: Command = {
   usage: `  redirects list                             addresses that lead elsewhere
   redirects add <locale> <from> <to> [--status 302]

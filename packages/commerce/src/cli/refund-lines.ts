@@ -8,7 +8,7 @@ const WAYS: Record<Refunded['shares'][number]['way'], string> = {
   balance: 'is back on the account',
 }
 
-/** Which money goes which way, and the number of the paper about it; amounts as they stand on it. */
+/** The refunded shares and their ways, and the number of the correction; amounts as printed there. */
 export function givenBackLines({ shares, document }: Pick<Refunded, 'shares' | 'document'>): string[] {
   return [
     ...shares.map(({ amount, key, way }) => `  ${(amount / 100).toFixed(2)} of ${key} ${WAYS[way]}`),

@@ -9,7 +9,7 @@ import type { Command, CommandResult } from './command.ts'
 
 const LONGEST_NAME = 80
 
-/** Marks the devices of stores: whoever shops on one is not asked for consent. @see product §11.10 */
+/** Marks the devices of stores, whose users are not asked for consent. @see product §11.10 */
 export const retailCommand: Command = {
   usage: `  retail add <name>                          a link that marks a device of a store; it works once, for a day
   retail list                                the devices, with their ids

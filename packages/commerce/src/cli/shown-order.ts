@@ -10,7 +10,7 @@ import { OrderRefusal } from '@shop/sales/orders/order-refusal'
 import { outstandingTransfers } from '@shop/sales/orders/outstanding-transfer-store'
 import type { OrderAction } from './order-actions.ts'
 
-/** Other orders of a person that are told with one. */
+/** Other orders of a person that are listed with one. */
 const SHOWN_ORDERS = 10
 
 /** Everything about an order: who, what, how much, papers, what else the person has ordered, history with notes. */

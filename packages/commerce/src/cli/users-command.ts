@@ -11,12 +11,12 @@ import { blockedPeople, blockPerson, unblockPerson } from './block-people.ts'
 import type { Command, CommandResult } from './command.ts'
 import { commandWords } from './command-words.ts'
 
-/** Numbers of orders that are told with a person. */
+/** Numbers of orders that are listed with a person. */
 const SHOWN_ORDERS = 10
 
 /**
- * Answers what people ask of their data. Whoever runs it has made sure that the person is who they say: everything under
- * the address is theirs then, also what they ordered as a guest.
+ * Answers requests of people about their data. The operator has verified the person: everything under the address is
+ * theirs then, also what they ordered as a guest.
  *
  * @see eu-duties C-29, C-30
  */
@@ -75,7 +75,7 @@ function userLines(
   return `${customerNo}  ${email}  ${firstName} ${lastName}  (${facts.join(', ')})`
 }
 
-/** The latest orders by their numbers, so that whoever has found a person can go on with them. */
+/** The latest orders by their numbers, to go on with. */
 function orderLine(numbers: readonly string[], count: number): string[] {
   if (numbers.length === 0) return []
   const more = count > numbers.length ? [`and ${count - numbers.length} more`] : []
@@ -88,7 +88,7 @@ async function exported(database: Database, word: string, now: Date): Promise<Co
   return { lines: [JSON.stringify(document, null, 2)], exitCode: 0 }
 }
 
-/** What there is about a person, or about an address that nobody has an account or an order under; null for nothing. */
+/** Everything about a person, or about an address without an account or an order; null when there is nothing. */
 async function documentOf({ sql }: Database, word: string, now: Date): Promise<object | null> {
   const person = await personNamed(sql, word)
   if (person !== null) return customerExport(sql, { customerId: person.id, now, ownsEmail: true })

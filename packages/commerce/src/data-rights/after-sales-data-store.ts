@@ -24,7 +24,7 @@ export async function afterSalesOf(sql: Sql, orderIds: readonly string[]) {
   }
 }
 
-/** Declarations of withdrawal under an e-mail address; nobody has to sign in for one. */
+/** Declarations of withdrawal under an e-mail address, which need no sign-in. */
 export async function withdrawalsUnder(sql: Sql, email: string) {
   return sql.select().from(withdrawals).where(eq(withdrawals.email, email))
 }
@@ -40,7 +40,7 @@ export async function forgetAfterSales(sql: Sql, orderId: string): Promise<void>
   await sql.update(orderReturns).set({ trackingNumber: null }).where(eq(orderReturns.orderId, orderId))
 }
 
-/** Declarations that belong to no order; one that still waits for somebody keeps its words until then. */
+/** Declarations that belong to no order; an unprocessed one keeps its text until then. */
 export async function forgetWithdrawals(sql: Sql, email: string): Promise<void> {
   await sql
     .update(withdrawals)

@@ -24,8 +24,8 @@ export async function isStoredUnder(sql: Sql, email: string): Promise<boolean> {
 type DataLink = typeof dataLinks.$inferInsert
 
 /**
- * Keeps a link if it is meant, and does the same work when it is not, leaving nothing behind: whoever waits cannot tell
- * whether the address is known.
+ * Stores a link if it is meant, and does the same work without a trace when it is not, so that the response time does
+ * not reveal whether the address is known.
  */
 export async function keepDataLinkIf(sql: Sql, isMeant: boolean, link: DataLink): Promise<void> {
   await sql.insert(dataLinks).values(link)

@@ -30,7 +30,7 @@ import { aVisitor, type Visitor } from '../testing/visitor.ts'
 import { forgetOrders } from './forget-orders-store.ts'
 
 const EMAIL = 'anna@example.org'
-/** What must not be found anywhere once somebody is forgotten. */
+/** What must not be found anywhere after an erasure. */
 const TRACES = /anna|probst|lindenweg|sonnenblume/i
 const DAYS = 24 * 60 * 60
 const WITHDRAWAL = { source: 'form' as const, fingerprint: 'f', name: 'Anna Probst', itemsText: 'für Anna' }
@@ -212,7 +212,7 @@ describe.each(await engineKinds())('rights to one’s data on the $name', ({ ope
     expect((await stranger.try(loadPlacedOrder, { token })).status).toBe(404)
   })
 
-  // The oldest thousand were looked at; while they all waited for money, nobody after them was ever forgotten.
+  // Only the oldest thousand were looked at; while they all waited for money, no person after them was ever erased.
   test('orders that still need their person hold up nobody behind them', async () => {
     const { orderNumber } = await live()
     await anna.call(deleteAccount, { password: PASSWORD })

@@ -10,10 +10,9 @@ import { forgetOrders } from './forget-orders-store.ts'
 import { lockPerson } from './person-store.ts'
 
 /**
- * Deletes the account of whoever knows its password, ends all of its sessions and says goodbye by mail, which is the
- * proof that it was done.
+ * Deletes an account, given its password, ends all of its sessions and confirms it by mail.
  *
- * Nobody loses money by it: as long as the account holds some, it stays. @see product §3, §9; eu-duties C-30
+ * An account that holds money cannot be deleted. @see product §3, §9; eu-duties C-30
  */
 export const deleteAccountHandler = onSession(deleteAccount).answer(async ({ password }, context) => {
   const { database, session, shop, now, sql } = context

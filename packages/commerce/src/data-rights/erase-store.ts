@@ -18,7 +18,7 @@ import { forgetWithdrawals } from './after-sales-data-store.ts'
 import { leaveOrders } from './forget-orders-store.ts'
 import type { Person } from './person-store.ts'
 
-/** Who wrote a review whose author is forgotten: the words stay, they help others. */
+/** The name on a review whose author was erased; its text is kept. */
 const NOBODY = '–'
 
 /** What was done about a person: how many orders still wait for their end. */
@@ -59,7 +59,9 @@ async function forgetReviews(sql: Sql, customerIds: readonly string[]): Promise<
   await sql.update(reviews).set({ customerId: null, nickname: NOBODY }).where(own)
 }
 
-/** What is kept under the address alone. It goes in any case: at worst somebody has to subscribe once more. */
+/**
+ * What is stored under the address alone. It is deleted in any case: at worst the person has to subscribe once more.
+ */
 export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await sql.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email))
   await forgetWithdrawals(sql, email)

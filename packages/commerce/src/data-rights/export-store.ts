@@ -37,13 +37,13 @@ const DIGESTS = [
 type ExportQuery = {
   customerId: string
   now: Date
-  /** Somebody has made sure that the address is the customer's, so that what is kept under it alone is told, too. */
+  /** The address was verified, so that what is stored under it alone is included. */
   ownsEmail?: boolean
 }
 
 /**
  * Everything that is stored about a customer; null when there is none. Digests of passwords, tokens and links are left
- * out: they open things, and say nothing about a person.
+ * out: they give access, and say nothing about a person.
  *
  * @see eu-duties C-29
  */
@@ -73,7 +73,7 @@ export async function customerExport(
   }
 }
 
-/** What lies in baskets, on wishlists and in unfinished checkouts. */
+/** Baskets, wishlists and unfinished checkouts. */
 async function shelves(
   sql: Sql,
   { userId }: Person,
@@ -142,7 +142,7 @@ async function exportedSessions(sql: Sql, customerId: string): Promise<Record<st
   return rows.map(plain)
 }
 
-/** What is kept under the address alone, as nobody has to sign in for it. */
+/** What is stored under the address alone, which needs no sign-in. */
 export async function knownByEmail(
   sql: Sql,
   email: string,
@@ -171,7 +171,7 @@ export async function knownByEmail(
     withdrawals: (await withdrawalsUnder(sql, email)).map(plain),
     mails: written.map(({ text, ...mail }) => ({
       ...plain(mail),
-      // Code and PIN of a gift card are money, whoever reads the export.
+      // Code and PIN of a gift card are money and have no place in an export.
       text: mail.kind === 'giftCard' ? null : withoutLinks(text),
     })),
     guestOrders: await exportedOrders(
@@ -181,7 +181,7 @@ export async function knownByEmail(
   }
 }
 
-/** Addresses in mails may hold tokens, which open things for whoever reads the export. */
+/** Links in mails may hold tokens, which would give access to readers of the export. */
 function withoutLinks(text: string): string {
   return text.replaceAll(/https?:\/\/\S+/g, '…')
 }

@@ -4,7 +4,7 @@ import { ownId } from '@shop/customers/account/own-customer'
 import { onSession } from '@shop/sales/on'
 import { customerExport } from './export-store.ts'
 
-/** Everything that is stored about whoever is signed in. @see product §3; eu-duties C-29 */
+/** Everything that is stored about the signed-in customer. @see product §3; eu-duties C-29 */
 export const exportUserDataHandler = onSession(exportUserData).answer(async (_, context) => {
   const { sql, session, services, now } = context
   const customerId = ownId(session)

@@ -20,10 +20,10 @@ import { forgetAfterSales } from './after-sales-data-store.ts'
 const BATCH = 100
 const PORTION = 1000
 
-/** Orders that belong to nobody any more and still hold a person, in the order in which they were placed. */
+/** Orders of deleted accounts that still hold personal data, in the order in which they were placed. */
 const leftBehind = and(isNull(orders.customerId), ne(orders.email, ''))
 
-/** Takes the orders of these customers from them. Tells how many of them still need their person. */
+/** Detaches the orders of these customers. Returns how many of them still need their person. */
 export async function leaveOrders(sql: Sql, customerIds: readonly string[], now: Date): Promise<number> {
   const left = await sql
     .update(orders)
@@ -34,8 +34,8 @@ export async function leaveOrders(sql: Sql, customerIds: readonly string[], now:
 }
 
 /**
- * Forgets whose orders they were, for orders of deleted accounts that nobody needs to send or take back any more. One
- * whose invoice is not written down yet waits for that: the invoice keeps its recipient as tax law asks.
+ * Erases the person of deleted accounts' orders once nothing is left to ship or return. An order whose invoice is not
+ * stored yet waits for that: the invoice keeps its recipient as tax law requires.
  *
  * @see eu-duties C-30
  */
@@ -100,7 +100,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
   const { packages, ...rest } = orderWithoutPerson({ ...row, packages: row.items })
   await sql
     .update(orders)
-    // A token of nobody: the links in the mails end here.
+    // A random token, which invalidates the links in the mails.
     .set({
       ...rest,
       items: packages,
@@ -110,7 +110,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
     })
     .where(eq(orders.id, orderId))
   await forgetAfterSales(sql, orderId)
-  // An operator's remark may name whoever called.
+  // An operator's note may name the caller.
   await sql.update(orderEvents).set({ note: null }).where(eq(orderEvents.orderId, orderId))
   await sql.delete(orderTokens).where(eq(orderTokens.orderId, orderId))
 
@@ -126,7 +126,7 @@ async function forgetOrder(sql: Sql, orderId: string): Promise<void> {
 
   await sql.update(promotionUses).set({ userId: '', customer: '' }).where(eq(promotionUses.orderId, orderId))
   const paid = await sql.select({ id: payments.id }).from(payments).where(eq(payments.orderId, orderId))
-  // What providers sent and operators noted may name whoever paid; that it came, and for which payment, stays.
+  // Notices and operators' notes may name the payer; that there was one, and for which payment, is kept.
   for (const { id } of paid) {
     await sql.update(paymentWebhooks).set({ body: '' }).where(eq(paymentWebhooks.paymentId, id))
     await sql.update(paymentEvents).set({ note: null }).where(eq(paymentEvents.paymentId, id))

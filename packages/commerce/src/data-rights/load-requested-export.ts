@@ -7,8 +7,8 @@ import { takeDataLink } from './data-link-store.ts'
 import { customerExport, knownByEmail } from './export-store.ts'
 
 /**
- * Everything that is stored about the owner of an e-mail address, who has followed the link of a mail. The link works
- * once; which of unknown, used and too old a dead one is, is not told.
+ * Everything that is stored about the owner of a verified e-mail address. The link works once; the answer does not
+ * reveal whether a dead one is unknown, used or expired.
  *
  * @see product §3 "single-use tokens"; eu-duties C-29
  */

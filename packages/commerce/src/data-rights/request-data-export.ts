@@ -12,8 +12,8 @@ import { isStoredUnder, keepDataLinkIf } from './data-link-store.ts'
 const LINK_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /**
- * Sends the owner of an e-mail address a link to everything that is stored under it. Whether there is anything is told
- * neither by the answer nor by its time, and an address under which there is nothing gets no mail.
+ * Sends the owner of an e-mail address a link to everything that is stored under it. Neither the answer nor its time
+ * reveals whether there is anything, and an address without data gets no mail.
  *
  * @see product §3; eu-duties C-29
  */

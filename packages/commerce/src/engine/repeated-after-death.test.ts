@@ -304,7 +304,7 @@ const scenes: Scene[] = [
 test.skipIf(server === null).for(scenes)(
   'whoever dies at any step of $call.name does it once with the same key, and is answered at once',
   async ({ call, stage, counted, by = 1, status = 200 }) => {
-    // What is in memory belongs to the process and dies with it: here all lives share it, so nobody may die in it.
+    // Memory belongs to a process and dies with it: here all lives share it, so none may die within.
     vi.spyOn(CatalogueKeeper.prototype, 'refresh').mockResolvedValue()
     vi.spyOn(console, 'error').mockReturnValue()
     for (let at = 1; ; at += 1) {

@@ -2,7 +2,7 @@ import { sessionCookieName, sessionToken } from '@shop/engine/http/session-cooki
 import { findSession } from '@shop/engine/session/session-service'
 import type { Engine } from '../engine.ts'
 
-/** Whether a request comes from somebody who is signed in; changes nothing. Without a cookie nothing is asked for. */
+/** Whether a request has a signed-in session; read-only. Without a cookie there is no query. */
 export async function isSignedIn(
   engine: Pick<Engine, 'brand' | 'database'>,
   request: Request,

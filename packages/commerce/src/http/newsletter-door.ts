@@ -62,7 +62,7 @@ export async function newsletterResponse(
   const token = url.searchParams.get('token') ?? form.get('token') ?? cookieOf(request, way.cookie) ?? ''
   const { status } = await engine.call(way.call, { token }, requestFacts(options))
   if (isOneClick) return new Response(null, { status: status < 400 ? 200 : status, headers: NO_STORE })
-  // A button pressed too often is told as an old link: trying again later helps in both cases.
+  // A button pressed too often is answered like an expired link: trying again later helps in both cases.
   return ledTo(engine, { path: status < 400 ? way.done : EXPIRED, way, options, token: null })
 }
 

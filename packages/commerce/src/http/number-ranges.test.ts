@@ -165,7 +165,7 @@ function withValue(input: unknown, [name, ...rest]: Path, value: unknown): unkno
   if (Array.isArray(input)) return input.map((one) => withValue(one, rest, value))
   if (typeof input !== 'object' || input === null) return input
   const inner: unknown = Reflect.get(input, name)
-  // The way into another choice is not there in the sample: it begins anew.
+  // The sample does not have another option of the union: it begins again.
   const next = inner === undefined ? {} : inner
   const kept = inner === undefined ? {} : input
   return { ...kept, [name]: withValue(rest.length > 0 && typeof next !== 'object' ? {} : next, rest, value) }

@@ -29,7 +29,7 @@ const TO = 'ada@example.org'
 const SOON = new Date('2026-12-01T17:00:00Z')
 
 /**
- * Every mail of a shop, written with invented people and goods, for whoever wants to see what shoppers get.
+ * A sample of every mail of a shop, with invented people and goods.
  *
  * @see product §9
  */

@@ -29,7 +29,7 @@ describe.each(await engineKinds())('links that open an order, on the $name', ({ 
   const opens = async (token: string) => (await visitor.try(loadPlacedOrder, { token })).status === 200
   const secondsUntil = (end: Date) => (end.valueOf() - clock.now().valueOf()) / 1000
 
-  // They never ended: a mail that somebody finds ten years later still opened the order, with its address.
+  // They never expired: a mail found ten years later still gave access to the order, with its address.
   test('the one of a later mail opens the order longer than the one of the thank-you page, and not for ever', async () => {
     clock.forward(5 * DAY_SECONDS)
     const mailed = await addOrderToken(engine.database.sql, orderId, clock.now())

@@ -43,7 +43,7 @@ const BLOCK = { recommendationId: 'home', size: '3', fillWithRandom: 'false' }
 const ANONYMOUS = { customer_ids: {}, anonymous: true }
 const KNOWN = { customer_ids: { cookie: 'abc' }, anonymous: false }
 
-// The provider's cookie outlives a refusal: it was sent along as long as it was there.
+// The provider's cookie outlives a refusal: it was sent along all the same.
 test.each<[string, Call, object, object]>([
   ['a slot without consent', recommendForSlot, { slot: 'search' }, ANONYMOUS],
   ['a slot with consent', recommendForSlot, { slot: 'search', personal: '1' }, KNOWN],

@@ -253,7 +253,7 @@ describe.each(await engineKinds())('reminders on the $name', ({ open }) => {
     expect((await ask('b@example.org')).status).toBe(429)
   })
 
-  // A mail program that ended many reminders at once was told to wait, as if it asked for new ones.
+  // A mail program that ended many reminders at once hit the rate limit, as if it requested new ones.
   test('ending reminders is never slowed down', async () => {
     const statuses = new Set<number>()
     for (let attempt = 0; attempt < 30; attempt += 1)

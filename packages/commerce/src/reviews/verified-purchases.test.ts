@@ -57,7 +57,7 @@ describe.each(await engineKinds())('verified purchases on the $name', ({ open })
     return marks
   }
 
-  // Prepayment and invoice confirm an order before anybody has paid it.
+  // Prepayment and invoice confirm an order before it is paid.
   test.each<PaymentMethodCode>(['V', 'RE', 'NN'])('%s counts with its money, all of it', async (payment) => {
     await buy(anna, { ...CUSHION, payment, birthDate: '1980-05-05' })
 

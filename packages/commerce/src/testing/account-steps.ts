@@ -6,7 +6,7 @@ import { aVisitor, type Visitor } from './visitor.ts'
 export const PASSWORD = 'Ein-Lindenbaum-7'
 export const OTHER_PASSWORD = 'Zwei-Birken-am-See'
 
-/** Somebody who has just registered, signed in with `PASSWORD`. */
+/** A newly registered customer, signed in with `PASSWORD`. */
 export async function aCustomer(
   engine: Engine,
   { email = 'anna@example.org', locale = 'de-de' }: { email?: string; locale?: Locale } = {},

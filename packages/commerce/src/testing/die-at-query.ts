@@ -33,7 +33,7 @@ export function mortalDatabase(): () => void {
   }
 }
 
-/** Lives until the query with this number; tells how many there were, and whether the work was done before. */
+/** Lives until the query with this number; returns how many there were, and whether the work was done before. */
 export async function livesUntil(
   at: number,
   work: () => Promise<unknown>,

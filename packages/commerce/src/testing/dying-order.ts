@@ -5,8 +5,8 @@ import { openEngine } from '../engine.ts'
 
 /**
  * Places one order and dies on the way, as if the power went: run with DATABASE_URL, DYING_SCHEMA, DYING_TOKEN,
- * DYING_KEY, and DYING_AT, which is the number of a statement of the order's transaction, `commit` for the moment before
- * it is committed, or `answer` for the one before anybody hears of it.
+ * DYING_KEY, and DYING_AT, which is the number of a statement of the order's transaction, `commit` for the moment
+ * before it is committed, or `answer` for the one before the answer is sent.
  */
 const { DATABASE_URL = '', DYING_SCHEMA = '', DYING_TOKEN = '', DYING_KEY = '', DYING_AT = '' } = process.env
 const engine = await openEngine({

@@ -59,7 +59,7 @@ export async function fakeAdyen(setup: Partial<AdyenSetup> = {}): Promise<FakeAd
     const failure = failures.shift()
     if (failure) return refusal(failure)
 
-    // The same key has the same answer, as long as the provider remembers it.
+    // The same key has the same answer, while the provider stores it.
     const known = one.idempotencyKey === '' ? undefined : answers.get(one.idempotencyKey)
     const answer = known ?? answerTo(one, url, { results, number: answers.size + 1 })
     if (answer === null) return refusal({ status: 404, errorCode: '000', message: `Not found ${one.path}` })

@@ -5,7 +5,7 @@ import { sql as raw } from 'drizzle-orm'
 import type { Engine, EngineAnswer } from '../engine.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Somebody who stands at the order button with a filled checkout. */
+/** A shopper at the order button with a filled checkout. */
 export type Buyer = {
   token: string
   try: (call: Call, input: unknown, idempotencyKey?: string) => Promise<EngineAnswer>

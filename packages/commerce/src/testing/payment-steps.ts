@@ -11,7 +11,7 @@ import { apiResponse } from '../http-api.ts'
 import { fillCheckout } from './checkout-steps.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Orders something that is paid at the provider; hands back the order's token and the provider's page. */
+/** Places an order that is paid through the provider; returns the order's token and the provider's page. */
 export async function orderToPay(
   visitor: Visitor,
   purchase: Partial<Parameters<typeof fillCheckout>[1]> = {},

@@ -5,8 +5,8 @@ import { vi } from 'vitest'
 export type RanHere = { code: number; output: string; errors: string }
 
 /**
- * Runs a program inside this process: what it says is caught, and `environment` stands in place of the variables of the
- * same names meanwhile. A process of its own takes a second for its start alone; one program at a time.
+ * Runs a program inside this process: its output is captured, and `environment` replaces the variables of the same
+ * names meanwhile. A process of its own takes a second for its start alone; one program at a time.
  */
 export async function ranHere(
   program: () => Promise<number>,

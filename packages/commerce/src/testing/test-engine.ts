@@ -68,7 +68,9 @@ async function putCatalogue(database: Database): Promise<void> {
   if (await keepRows(database)) prepared.add(database.sql)
 }
 
-/** An engine of the test brand with a catalogue of one's own, and nobody to pay at. `engine.close()` ends all of it. */
+/**
+ * An engine of the test brand with its own catalogue and without a payment provider. `engine.close()` ends all of it.
+ */
 export async function engineWithCatalogue(database: Database, records: readonly unknown[]): Promise<Engine> {
   await importCatalogue(database, catalogueLines(records), { strict: true })
   return engineOn(database, {

@@ -4,7 +4,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { Engine, EngineAnswer } from '../engine.ts'
 
-/** Somebody with a browser: keeps the session cookie from call to call. */
+/** A browser: keeps the session cookie from call to call. */
 export type Visitor = {
   /** The user id of the session. */
   userId: string

@@ -42,7 +42,7 @@ describe.each(await engineKinds())('sign-in under attack on the $name', ({ open 
     expect(await anna.call(validateSession, {})).toEqual({ valid: true })
   })
 
-  // Anybody could lock somebody's account for a quarter of an hour with ten wrong passwords, and again, and again.
+  // A stranger could lock an account for a quarter of an hour with ten wrong passwords, again and again.
   test('strangers who guess lock out no device of the owner', async () => {
     const anna = await aCustomer(engine)
     await anna.call(logout, {})
@@ -175,7 +175,7 @@ describe.each(await engineKinds())('sign-in under attack on the $name', ({ open 
     const fresh = await register('new@example.org')
 
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
-    // whether there is such an account is not told any more
+    // the answer no longer reveals whether there is such an account
     expect(fresh).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } })
   })
 

@@ -2,7 +2,7 @@ import { SpaceFileProblem } from '../space/read-space.ts'
 import { PortTaken, servedSpace } from './served-space.ts'
 import { BadOptions, HELP, serviceOptions } from './service-options.ts'
 
-/** `pnpm content-service --space <file> --port <n>`: serves a space until it is told to stop. */
+/** `pnpm content-service --space <file> --port <n>`: serves a space until it is stopped. */
 try {
   const options = serviceOptions(process.argv.slice(2))
   if (options.isHelp) {

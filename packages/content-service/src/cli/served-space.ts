@@ -5,7 +5,7 @@ import { readSpace, SpaceFileProblem } from '../space/read-space.ts'
 import type { SpaceProblem } from '../space/space-file.ts'
 import { watchFile } from '../space/watch-space.ts'
 
-/** A port that somebody else has; the message is one sentence. */
+/** The port is in use; the message is one sentence. */
 export class PortTaken extends Error {
   override readonly name = 'PortTaken'
 }
@@ -21,8 +21,8 @@ type ServedSpaceOptions = {
 }
 
 /**
- * Serves a space file and follows its changes. A change that makes it no space any more is told, and the last good
- * state stays. Throws a `SpaceFileProblem` or `PortTaken`.
+ * Serves a space file and watches it. An invalid change is reported, and the last valid state stays. Throws a
+ * `SpaceFileProblem` or `PortTaken`.
  */
 export async function servedSpace({
   file,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** What was asked for on the command line: to serve a file, or to be told how. */
+/** The command line: serve a file, or print the help. */
 export type ServiceOptions = { isHelp: true } | { isHelp: false; space: string; port: number; host: string }
 
 /** Words on the command line that make no sense; the message is one sentence. */

@@ -50,7 +50,7 @@ function links(
   return { links: linked.stories.map((story) => resolvedLink(story, kind, delivery)) }
 }
 
-/** Stories that contents point to, level after level, each once; those nobody may see are left out. */
+/** Stories that contents refer to, level by level, each once; invisible ones are left out. */
 function gathered(
   contents: readonly unknown[],
   levels: number,

@@ -88,7 +88,7 @@ function folderLink(space: SpaceIndex, folder: SpaceFolder) {
   }
 }
 
-/** Folders that stand in each other in a circle end where the circle begins. */
+/** Folders that contain each other in a circle end where the circle begins. */
 function pathOf(space: SpaceIndex, folder: SpaceFolder): string {
   const slugs: string[] = []
   const seen = new Set<number>()

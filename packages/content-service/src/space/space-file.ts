@@ -6,7 +6,7 @@ export type StoryContent = v.InferOutput<typeof content>
 
 const DAY_ONE = '2026-01-01T00:00:00.000Z'
 
-/** A story as editors store it: `content` is the draft, `published_content` what everybody sees. */
+/** A story as editors store it: `content` is the draft, `published_content` the published version. */
 export const SpaceStorySchema = v.looseObject({
   id: v.number(),
   uuid: word,
@@ -113,9 +113,9 @@ export class NoSpaceFile extends Error {
 }
 
 /**
- * Reads a space. A story, folder or entry that breaks its schema is left out and told with its place; nothing
- * else is lost. Of two stories with one uuid or one full slug the first counts.
- * Throws `NoSpaceFile` when the whole is no space.
+ * Reads a space. A story, folder or entry that breaks its schema is left out and reported with its place; nothing else
+ * is lost. Of two stories with one uuid or one full slug the first counts. Throws `NoSpaceFile` when the whole is no
+ * space.
  */
 export function parseSpaceFile(file: unknown): { space: SpaceFile; problems: SpaceProblem[] } {
   const whole = v.safeParse(FileSchema, file)

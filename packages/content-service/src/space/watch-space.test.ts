@@ -11,7 +11,7 @@ test('what is written right after the watch has begun is not missed', async () =
   writeFileSync(file, 'before')
   const onChange = vi.fn()
 
-  // Whoever asks the disk in passing has to wait for these.
+  // File system calls have to wait for these.
   for (let job = 0; job < 8; job += 1) pbkdf2('busy', 'salt', 100_000, 64, 'sha512', () => undefined)
   const close = watchFile(file, onChange, 10)
   writeFileSync(file, 'after that')

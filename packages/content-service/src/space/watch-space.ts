@@ -4,11 +4,11 @@ import { stat } from 'node:fs/promises'
 const POLL_MS = 500
 
 /**
- * Calls `onChange` when a file has been written, however an editor writes it (in place or by renaming).
- * Hands back what ends the watch. The file is polled: that works on every disk and costs nothing.
+ * Calls `onChange` when a file has been written, however an editor writes it (in place or by renaming). Returns the
+ * function that ends the watch. The file is polled: that works on every disk and costs nothing.
  */
 export function watchFile(path: string, onChange: () => void, pollMs = POLL_MS): () => void {
-  // At once: a first look that is still on its way would take what is written meanwhile for the old state.
+  // Synchronous: an asynchronous first look would take what is written meanwhile for the old state.
   const first = statSync(path, { throwIfNoEntry: false })
   let known = first ? stateOf(first) : null
   let isLooking = false

@@ -26,7 +26,7 @@ export function deliveryOf(space: SpaceIndex, query: URLSearchParams, version: V
   }
 }
 
-/** What a request wants beside its stories. Throws a 422 for a kind of link that nobody knows. */
+/** What a request wants beside its stories. Throws a 422 for an unknown kind of link. */
 export function referenceQuery(query: URLSearchParams): ReferenceQuery {
   const kind = query.get('resolve_links') ?? ''
   const links = Object.hasOwn(LINK_KINDS, kind) ? LINK_KINDS[kind] : undefined

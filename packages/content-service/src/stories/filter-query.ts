@@ -12,7 +12,7 @@ const REPEATED = /\[\]$/
  * The filters of a query as one test of a content. Filters are joined by and, those below `__or` by or. Nested
  * fields are written with dots, `body.0.headline`; a translation by its stored name.
  *
- * Throws a 422 for an operation that nobody knows.
+ * Throws a 422 for an unknown operation.
  *
  * @see integrations §2.1 "filter_query"
  */
@@ -61,7 +61,7 @@ function operationOf(name: string, wanted: string): (value: unknown) => boolean 
   return operation(wanted)
 }
 
-/** An entry by the name that somebody wrote; what every object has by itself (`constructor`) is none. */
+/** An entry by its name; inherited properties (`constructor`) are none. */
 function named<Entry>(table: Record<string, Entry>, name: string): Entry | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
@@ -144,9 +144,9 @@ function decimal(value: unknown): number {
 }
 
 /**
- * Whether a text fits a pattern, in which a star stands for anything; upper and lower case are the same.
+ * Whether a text fits a pattern, in which a star matches anything; upper and lower case are the same.
  *
- * Anybody may ask, so it is no regular expression: one with many stars tries every way to share out a text among them.
+ * Patterns are untrusted, so it is no regular expression: one with many stars backtracks exponentially.
  */
 export function wildcard(pattern: string): (text: string) => boolean {
   const [start = '', ...parts] = pattern.toLowerCase().split('*')

@@ -7,8 +7,8 @@ import type { SpaceIndex } from '../space/space-index.ts'
 import { deliveryOf, referenceQuery, withoutStoryFields } from './delivery-of.ts'
 
 /**
- * `GET cdn/stories/{full slug | id | uuid}`. A uuid needs `find_by=uuid`; the language may stand in the query or in
- * front of the slug.
+ * `GET cdn/stories/{full slug | id | uuid}`. A uuid needs `find_by=uuid`; the language may be in the query or before
+ * the slug.
  *
  * @see integrations §2.1
  */

@@ -87,7 +87,7 @@ function slugsOf(story: SpaceStory): string[] {
   return [plainSlug(story.full_slug), ...translated]
 }
 
-/** 1 at the root of the space, one more for each folder; a start page stands in its folder. */
+/** 1 at the root of the space, one more for each folder; a start page is in its folder. */
 function depthOf(story: SpaceStory): number {
   const { length } = plainSlug(story.full_slug).split('/')
   return story.is_startpage ? length + 1 : length

@@ -12,8 +12,8 @@ import { passwordHash } from '../user/password/password-hash.ts'
 import { ownCustomer, requirePassword } from './own-customer.ts'
 
 /**
- * Changes the password. Every other session ends at once, this one goes on under a new token: whoever had taken any of
- * them is out. A reset link on its way ends, too, and so does what other devices know of this account.
+ * Changes the password. Every other session ends at once and this one gets a new token, so that a stolen one is
+ * worthless. A pending reset link ends, too, and other devices are no longer known.
  *
  * @see product §3; spec §5 "Password"
  */

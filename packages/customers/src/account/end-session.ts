@@ -4,7 +4,7 @@ import { deleteSessionOf } from '@shop/engine/session/session-store'
 import { onSession } from '../on.ts'
 import { ownId } from './own-customer.ts'
 
-/** Signs out one device of the customer; that of somebody else is not there. */
+/** Signs out one device of the customer; 404 for any other. */
 export const endSessionHandler = onSession(endSession).answer(async ({ id }, context) => {
   const { sql, session } = context
   const ended = await deleteSessionOf(sql, { customerId: ownId(session), idStart: id })

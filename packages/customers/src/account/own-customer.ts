@@ -6,14 +6,14 @@ import type { Customer } from '../user/customer.ts'
 import { customerById } from '../user/customer-store.ts'
 import { isPassword } from '../user/password/password-hash.ts'
 
-/** The id of whoever is signed in, for calls with the rights `customer`. */
+/** The id of the signed-in customer, for calls with the rights `customer`. */
 export function ownId({ customerId }: Session): string {
   if (customerId === null)
     throw new Error('A signed-in session has no customer: calls with other rights came here.')
   return customerId
 }
 
-/** Whoever is signed in. Throws 401 when the account went in this very moment. */
+/** The signed-in customer. Throws 401 when the account was deleted in this very moment. */
 export async function ownCustomer(sql: Sql, session: Session): Promise<Customer> {
   const customer = await customerById(sql, ownId(session))
   if (customer === null) throw problem(401, 'sign_in_required', 'This account is gone.')
@@ -21,8 +21,8 @@ export async function ownCustomer(sql: Sql, session: Session): Promise<Customer>
 }
 
 /**
- * Asks somebody who is signed in for the password again. Attempts are counted for the account, so that a session in
- * wrong hands cannot guess it.
+ * Asks a signed-in customer for the password again. Attempts are counted for the account, so that a stolen session
+ * cannot guess it.
  *
  * @throws 422 `credentials_wrong` at the field, 429 `too_many_attempts`
  */

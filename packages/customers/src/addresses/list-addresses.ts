@@ -3,7 +3,7 @@ import { ownId } from '../account/own-customer.ts'
 import { onSession } from '../on.ts'
 import { addressBook } from './address-store.ts'
 
-/** The address book of whoever is signed in. */
+/** The address book of the signed-in customer. */
 export const listAddressesHandler = onSession(listAddresses).answer(async (_, { sql, session }) =>
   addressBook(sql, ownId(session)),
 )

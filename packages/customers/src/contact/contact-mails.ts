@@ -19,9 +19,8 @@ export type ReceivedMessage = {
 }
 
 /**
- * The message for customer service, and word for whoever has written it that it has come. That one repeats nothing
- * that was typed: nobody has proved that the address is the writer's own, and strangers must not send their words to
- * others in our name.
+ * The message for customer service, and a receipt for its author. The receipt repeats nothing that was typed: the
+ * address is not verified, and strangers must not send their words to others in our name.
  *
  * @see product §9 "contact copy"
  */

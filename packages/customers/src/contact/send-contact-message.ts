@@ -11,9 +11,9 @@ import { onSession } from '../on.ts'
 import { contactMails } from './contact-mails.ts'
 
 /**
- * Puts a message into the outbox, for customer service and as a receipt for whoever wrote it, in one transaction.
- * A form that was filled in by a machine gets the same answer, and no mail. An address gets three receipts a day: whoever
- * types in somebody else's must not fill their letter box with our mails.
+ * Puts a message into the outbox, for customer service and as a receipt for its author, in one transaction. A form
+ * filled in by a bot gets the same answer, and no mail. An address gets three receipts a day, so that a stranger's
+ * inbox cannot be flooded with our mails.
  *
  * @see product §3, §7 "Contact", §9 "contact copy"
  */

@@ -19,7 +19,7 @@ type Subscription = {
   expiresAt: Date
 }
 
-/** Notes a wish for the newsletter, renews one that is open; tells false when it was confirmed before. */
+/** Stores a newsletter subscription, or renews an unconfirmed one; returns false when it was confirmed before. */
 export async function keepSubscription(sql: Sql, subscription: Subscription): Promise<boolean> {
   const { shopId, email, ...renewed } = subscription
   const kept = await sql
@@ -36,7 +36,7 @@ export async function keepSubscription(sql: Sql, subscription: Subscription): Pr
 
 export type KeptSubscription = typeof newsletterSubscriptions.$inferSelect
 
-/** The wish behind a link that works still: one that waits for its confirmation, or has it already. */
+/** The subscription of a valid link: unconfirmed, or confirmed already. */
 export async function subscriptionByToken(
   sql: Sql,
   hash: string,
@@ -63,7 +63,7 @@ export async function confirmSubscription(sql: Sql, id: string, now: Date): Prom
     .where(eq(newsletterSubscriptions.id, id))
 }
 
-/** Ends the subscription of a way out; null when there is none, or it has ended. */
+/** Ends the subscription of an unsubscribe link; null when there is none, or it has ended. */
 export async function endSubscription(sql: Sql, hash: string): Promise<KeptSubscription | null> {
   const [row] = await sql
     .update(newsletterSubscriptions)
@@ -112,7 +112,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** Claims about unwanted mail lapse after three years. */
 const PROOF_KEPT_DAYS = 3 * 366
 
-/** Wishes that nobody confirmed in time go, and with them the address; proofs of long ago as well. */
+/** Deletes subscriptions that were not confirmed in time, and with them the address; old proofs as well. */
 export async function forgetOldNewsletters(sql: Sql, now: Date): Promise<void> {
   await sql
     .delete(newsletterSubscriptions)

@@ -15,8 +15,8 @@ const CONFIRM_SECONDS = 7 * 24 * 60 * 60
 const MAX_SOURCE = 40
 
 /**
- * Notes the wish for the newsletter and asks by mail whether it was meant (double opt-in). Who gets it already gets no
- * mail; neither the answer nor its time tells.
+ * Stores a newsletter subscription and asks by mail for confirmation (double opt-in). Subscribers get no second mail;
+ * neither the answer nor its time reveals that.
  *
  * @see spec §7; product §11.12
  */

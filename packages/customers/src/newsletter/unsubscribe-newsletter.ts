@@ -5,8 +5,8 @@ import { endSubscription, noteProof } from './newsletter-store.ts'
 import { NEWSLETTER_WORDS } from './newsletter-words.ts'
 
 /**
- * Ends the newsletter that the link stands in. Whether there was one is not told. Nobody is slowed down: mail programs
- * unsubscribe thousands from one address, and a token of 256 bits is not guessed.
+ * Ends the newsletter of the link. The answer does not reveal whether there was one. There is no rate limit: mail
+ * programs unsubscribe thousands from one address, and a token of 256 bits cannot be guessed.
  */
 export const unsubscribeNewsletterHandler = on(unsubscribeNewsletter).answer(async ({ token }, context) => {
   const { request, now } = context

@@ -4,8 +4,8 @@ import { onSession } from '../on.ts'
 import { forgetByToken } from './reminder-store.ts'
 
 /**
- * Ends every reminder of the address that the link was sent to. Whether there was one is not told. Nobody is slowed
- * down: mail programs end thousands from one address, and a token of 256 bits is not guessed.
+ * Ends every reminder of the address that the link was sent to. The answer does not reveal whether there was one. There
+ * is no rate limit: mail programs end thousands from one address, and a token of 256 bits cannot be guessed.
  */
 export const cancelReminderHandler = onSession(cancelReminder).answer(async ({ token }, { inOneCommit }) =>
   inOneCommit(async (sql) => {

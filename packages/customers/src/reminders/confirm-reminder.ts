@@ -6,7 +6,10 @@ import { remindedName } from './reminder-links.ts'
 import { confirmByToken, remindedVariant } from './reminder-store.ts'
 import { WAIT_MILLISECONDS } from './request-reminder.ts'
 
-/** The owner of the address has followed the link. Which of unknown, used and too old a dead link is, is not told. */
+/**
+ * Confirms a reminder by the link of its mail. The answer does not reveal whether a dead link is unknown, used or
+ * expired.
+ */
 export const confirmReminderHandler = onSession(confirmReminder).answer(async ({ token }, context) => {
   const { sql, services, request, now, shop } = context
   await services.limits.reminder.use([request.address === null ? null : `link:${request.address}`], now)

@@ -13,8 +13,8 @@ export function remindedName({ name, label }: RemindedVariant, market: Market): 
 type Links = { page: string; confirm: string; cancel: string }
 
 /**
- * Where the mails of a reminder lead. The token stands behind the hash: it never reaches a log, and a mail filter that
- * follows links for a look changes nothing.
+ * Where the mails of a reminder lead. The token is in the hash: it never reaches a log, and a mail filter that follows
+ * links changes nothing.
  */
 export function reminderLinks(
   variant: RemindedVariant,

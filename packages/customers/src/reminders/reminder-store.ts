@@ -56,7 +56,7 @@ export async function remindedVariant(
   return { ...row, isOrderable: now.length > 0 }
 }
 
-/** Notes a wish, or renews one that has had its mail or was never confirmed. False when it is waiting already. */
+/** Stores a reminder, or renews one that was sent or never confirmed. False when it is waiting already. */
 export async function keepReminder(sql: Sql, reminder: StoredReminder): Promise<boolean> {
   const { variantId: _, locale: __, email: ___, ...renewed } = reminder
   const kept = await sql
@@ -71,7 +71,7 @@ export async function keepReminder(sql: Sql, reminder: StoredReminder): Promise<
   return kept.length > 0
 }
 
-/** Confirms a wish by its link, also a second time; null when the link is unknown or too old. */
+/** Confirms a reminder by its link, also a second time; null when the link is unknown or expired. */
 export async function confirmByToken(
   sql: Sql,
   { tokenHash, now, waitsUntil }: { tokenHash: string; now: Date; waitsUntil: Date },
@@ -90,7 +90,7 @@ export async function confirmByToken(
   return row ?? null
 }
 
-/** Forgets every wish of the address, in the shop of the one whose link this is. */
+/** Deletes every reminder of the link's address in the same shop. */
 export async function forgetByToken(sql: Sql, tokenHash: string): Promise<void> {
   const [row] = await sql.select().from(reminders).where(eq(reminders.tokenHash, tokenHash))
   if (row === undefined) return
@@ -98,8 +98,7 @@ export async function forgetByToken(sql: Sql, tokenHash: string): Promise<void> 
 }
 
 /**
- * Wishes of one locale that can be fulfilled now, held until the transaction ends; what another process holds is left
- * to it.
+ * Reminders of one locale that are due, locked until the transaction ends; those locked by another process are skipped.
  */
 export async function lockFulfillable(
   sql: Sql,
@@ -128,7 +127,7 @@ export async function lockFulfillable(
     .for('update', { skipLocked: true })
 }
 
-/** The wish is fulfilled; its last mail's link goes on working for a while. */
+/** Marks a reminder as fulfilled; the link of its last mail goes on working for a while. */
 export async function settleReminder(
   sql: Sql,
   id: string,

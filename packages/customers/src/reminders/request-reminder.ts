@@ -19,9 +19,8 @@ const CONFIRM_MILLISECONDS = 7 * DAY_MILLISECONDS
 export const WAIT_MILLISECONDS = 365 * DAY_MILLISECONDS
 
 /**
- * Notes who wants to hear that a variant is back. Nobody gets mails because somebody else typed the address: it is
- * confirmed by a link first (double opt-in), unless a signed-in customer asks for the account's own address.
- * The answer does not tell whether the address was known or had asked before.
+ * Stores a back-in-stock reminder. The address is confirmed by a link first (double opt-in), unless it is the signed-in
+ * customer's own. The answer does not reveal whether the address was known or had asked before.
  *
  * @see product §3; eu-duties C-32
  */

@@ -18,8 +18,8 @@ const BATCH = 20
 const WAY_OUT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
 
 /**
- * Writes the mail of every wish whose variant can be ordered again. Mail and wish change in one transaction, so each
- * is written exactly once, however often processes stop and whoever brought the stock back. Tells how many.
+ * Writes the mail of every reminder whose variant can be ordered again. Mail and reminder change in one transaction, so
+ * each is written exactly once, however often processes stop. Returns how many.
  *
  * @see product §3
  */

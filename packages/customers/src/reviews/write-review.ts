@@ -50,7 +50,7 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
   })
 })
 
-/** Whoever may write; a registered customer without a password given in this session may not. */
+/** The customer who may write; a registered one without signing in within this session may not. */
 async function reviewer({ sql, session }: SessionContext): Promise<Customer> {
   const customer = session.customerId === null ? null : await customerById(sql, session.customerId)
   if (customer === null || !(session.loggedIn || customer.isGuest))

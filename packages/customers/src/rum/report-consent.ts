@@ -2,7 +2,7 @@ import { reportConsent } from '@shop/api-client/contract/rum'
 import { on } from '../on.ts'
 import { keepDecision } from './rum-store.ts'
 
-/** Keeps a decision without whoever made it: no address, no session, of the page its path alone. @see spec §7; eu-duties C-27 */
+/** Stores a decision anonymously: no address, no session, of the page its path alone. @see spec §7; eu-duties C-27 */
 export const reportConsentHandler = on(reportConsent).answer(async (report, context) => {
   const { sql, services, request, shop, now } = context
   await services.limits.consent.use([request.address], now)

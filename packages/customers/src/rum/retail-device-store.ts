@@ -36,7 +36,7 @@ export async function listRetailDevices(sql: Sql): Promise<RetailDevice[]> {
   return sql.select().from(retailDevices).orderBy(asc(retailDevices.createdAt))
 }
 
-/** Takes the mark off a device, whose cookie then says nothing any more; false when there is none of that id. */
+/** Removes a device, whose cookie is then invalid; false when there is none of that id. */
 export async function removeRetailDevice(sql: Sql, id: string): Promise<boolean> {
   const removed = await sql
     .delete(retailDevices)
@@ -45,7 +45,7 @@ export async function removeRetailDevice(sql: Sql, id: string): Promise<boolean>
   return removed.length > 0
 }
 
-/** The cookie of a device: its id, signed, so that nobody marks a device but an operator. @see product §11.10 */
+/** The cookie of a device: its id, signed, so that only operators can mark a device. @see product §11.10 */
 export function retailCookie(id: string, secret: string): string {
   return `${id}.${signature(id, secret)}`
 }

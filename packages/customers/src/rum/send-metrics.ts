@@ -21,7 +21,7 @@ export const sendMetricsHandler = on(sendMetrics).answer(async ({ path: whole, m
       measuredAt: now,
       locale: shop.locale,
       pageKind: kind,
-      // what stands behind these words leads to a person
+      // what follows these words identifies a person
       path: kind === 'account' || kind === 'thanks' ? `/${kind}/` : path,
       metric: name,
       value,

@@ -12,8 +12,8 @@ export type Block = typeof blockedPeople.$inferSelect
 type Blocking = { email: string; customerId: string | null; note: string; by: string; now: Date }
 
 /**
- * Refuses whoever is blocked, as an account and as a guest: 403 `customer_blocked`. Whoever may be a stranger to the
- * address is asked for a proof of it first.
+ * Refuses a blocked person, as an account and as a guest: 403 `customer_blocked`. Where a stranger may have typed the
+ * address it is verified first.
  */
 export async function refuseBlocked(sql: Sql, email: string): Promise<void> {
   if ((await blockOf(sql, email)) !== null)
@@ -24,7 +24,7 @@ export async function refuseBlocked(sql: Sql, email: string): Promise<void> {
     )
 }
 
-/** The block of an address as it stands; null when there is none. */
+/** The current block of an address; null when there is none. */
 export async function blockOf(sql: Sql, email: string): Promise<Block | null> {
   const [row] = await sql
     .select()
@@ -77,7 +77,7 @@ export type BlockedNow = {
   name: string | null
 }
 
-/** Who is blocked, the latest first; a name only where there is an account. */
+/** Blocked people, the latest first; a name only where there is an account. */
 export async function blockedNow(sql: Sql, limit: number): Promise<BlockedNow[]> {
   const rows = await sql
     .select({ block: blockedPeople, person: users })
@@ -95,7 +95,7 @@ export async function blockedNow(sql: Sql, limit: number): Promise<BlockedNow[]>
 }
 
 /**
- * Forgets blocks that have ended. One that stands stays: its digest alone, or erasing oneself would be the way around it.
+ * Deletes blocks that have ended. A current one is kept, as a digest alone: otherwise an erasure would lift it.
  *
  * @see docs/adr/0027
  */

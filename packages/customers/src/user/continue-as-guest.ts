@@ -7,8 +7,8 @@ import { type PersonFields, personOf } from './person-fields.ts'
 import { sessionUser } from './session-user.ts'
 
 /**
- * Goes on as a guest: basket and wishlist stay where they are, the session gets a new token.
- * Whoever is signed in stays signed in.
+ * Continues as a guest: basket and wishlist are kept, the session gets a new token. A signed-in customer stays signed
+ * in.
  */
 export async function continueAsGuest(context: SessionContext, form: PersonFields): Promise<User> {
   const { session, now, sql } = context

@@ -18,7 +18,7 @@ export async function registeredByEmail(sql: Sql, email: string): Promise<Custom
   return row ? customerOf(row) : null
 }
 
-/** Adds a customer; tells false when the e-mail has an account already. */
+/** Adds a customer; returns false when the e-mail has an account already. */
 export async function insertCustomer(sql: Sql, customer: Customer): Promise<boolean> {
   const inserted = await sql.insert(users).values(customer).onConflictDoNothing().returning({ id: users.id })
   return inserted.length > 0
@@ -57,8 +57,8 @@ export async function renewPasswordHash(
 }
 
 /**
- * Sets another password, if the known one is still that of the account; a reset link that is on its way ends. False when
- * somebody was faster.
+ * Sets another password, if the known one is still the account's; a pending reset link ends. False when another request
+ * was faster.
  */
 export async function replacePasswordHash(
   sql: Sql,
@@ -73,8 +73,8 @@ export async function replacePasswordHash(
 }
 
 /**
- * Uses a reset link up: sets the password of its account, which is told; null when the link is unknown, used or ended.
- * Of two at once only one finds it.
+ * Redeems a reset link: sets the password of its account, which is returned; null when the link is unknown, used or
+ * expired. Of two at once only one succeeds.
  */
 export async function takeResetHash(
   sql: Sql,

@@ -17,7 +17,7 @@ export type Customer = {
   isGuest: boolean
 }
 
-/** A new customer number: ten digits, random so that nobody can count our customers. */
+/** A new customer number: ten digits, random so that customers cannot be counted. */
 export function newCustomerNo(): string {
   return String(randomInt(10 ** 9, 10 ** 10 - 1))
 }

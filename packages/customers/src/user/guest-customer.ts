@@ -8,8 +8,8 @@ import { customerById, insertCustomer, updatePerson } from './customer-store.ts'
 type Person = { email: string; firstName: string; lastName: string; gender: Gender }
 
 /**
- * Makes the guest of a session, or renews it when the session has one. A guest is never looked up by
- * e-mail: knowing an address must not open anybody's past.
+ * Creates the guest of a session, or updates it when the session has one. A guest is never looked up by e-mail: knowing
+ * an address must not give access to a person's past.
  */
 export async function guestCustomer(sql: Sql, session: Session, person: Person): Promise<Customer> {
   const known = session.customerId === null ? null : await customerById(sql, session.customerId)

@@ -10,12 +10,12 @@ import { sessionUser } from './session-user.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 
 /**
- * Signs a registered customer in. What lay in the basket and wishlist of the visitor comes along.
- * A wrong password and an unknown e-mail are the same refusal: 422 `credentials_wrong`. Only who knows the password hears
- * that the account is blocked: 403 `customer_blocked`.
+ * Signs a registered customer in and merges the visitor's basket and wishlist. A wrong password and an unknown e-mail
+ * are the same refusal: 422 `credentials_wrong`. A blocked account is refused only after the password was right: 403
+ * `customer_blocked`.
  *
- * Attempts are counted for the account, whoever makes them, so that guessing is bounded. They are counted apart on
- * devices that have signed in with it before: strangers with wrong passwords do not lock the owner out.
+ * Attempts are counted for the account, so that guessing is bounded, and apart on devices that have signed in with it
+ * before, so that strangers with wrong passwords do not lock the owner out.
  *
  * @see spec §4 "Session"; product §11.16; design §7
  */
@@ -56,7 +56,7 @@ async function countAttempt(
   }
 }
 
-/** Only now the password is known, so this is the moment to keep it at today's cost. Hands back what is kept. */
+/** Rehashes a password at today's cost, now that it is known. Returns the stored hash. */
 async function renewedHash(
   { sql }: SessionContext,
   { id, passwordHash: known }: Customer,

@@ -17,10 +17,11 @@ import { signInCustomer } from './sign-in-customer.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 /**
- * Makes a customer account and signs it in; basket and wishlist of the visitor become the customer's.
- * 422 with `register.emailTaken` when the e-mail has an account, `reset-password.fields.new-password.leaked`
- * when the password is known to the world, 403 `customer_blocked` for an address that is blocked. Who has heard of five accounts within an hour registers none any more: an
- * account signs in at once, so its answer cannot keep quiet about another one, but nobody gets to try a list.
+ * Makes a customer account and signs it in; basket and wishlist of the visitor become the customer's. 422 with
+ * `register.emailTaken` when the e-mail has an account, `reset-password.fields.new-password.leaked` when the password
+ * is in a leak, 403 `customer_blocked` for a blocked address. Five existing accounts within an hour block further
+ * registrations: a new account signs in at once, so the answer has to reveal an existing one, but lists of addresses
+ * cannot be tried.
  */
 export async function register(
   context: SessionContext,

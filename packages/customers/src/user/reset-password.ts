@@ -18,7 +18,7 @@ import { signInCustomer } from './sign-in-customer.ts'
  * Sets the password that a reset link allows, signs in here and out everywhere else. The link works once, 60 minutes.
  *
  * 422 `input_invalid` for a password against the rules or from a leak: the link stays good. 410 `reset_link_expired`
- * for a link that is unknown, used or too old: which of them is not told. 403 `customer_blocked` for a blocked account.
+ * for a link that is unknown, used or expired, without saying which. 403 `customer_blocked` for a blocked account.
  *
  * @see product §3; spec §5 "Password"
  */

@@ -14,8 +14,8 @@ const RESET_SECONDS = 60 * 60
 const NOBODY = ''
 
 /**
- * Sends a link to set a new password; a new link ends the old one. Whether there is an account is told neither by the
- * answer nor by its time: for nobody the same rows are written, and taken back before anybody sees them.
+ * Sends a link to set a new password; a new link ends the old one. Neither the answer nor its time reveals whether
+ * there is an account: without one the same rows are written and rolled back.
  *
  * @see product §3
  */

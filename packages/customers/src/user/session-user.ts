@@ -2,7 +2,7 @@ import type { User } from '@shop/domain/user/user'
 import type { Session } from '@shop/engine/session/session'
 import type { Customer } from './customer.ts'
 
-/** What a visitor is told about himself. @see spec §3 "User" */
+/** The user of a session, as the visitor sees it. @see spec §3 "User" */
 export function sessionUser(session: Session, customer: Customer | null): User {
   if (customer === null) return { ...ANONYMOUS, id: session.userId }
   return {

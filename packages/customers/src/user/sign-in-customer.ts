@@ -8,9 +8,8 @@ import type { Customer } from './customer.ts'
 type SigningIn = { session: Session; services: CustomerServices; now: Date }
 
 /**
- * Goes on as this customer under a new token; basket, wishlist and an order that
- * waits for its payment come along: it is one shopper. For use within a
- * transaction, after whatever proves who it is.
+ * Continues the session as this customer under a new token; basket, wishlist and an order that waits for its payment
+ * are merged. Runs within a transaction, after authentication.
  *
  * @see spec §4 "Session"; product §11.16
  */

@@ -6,7 +6,7 @@ import { mailSender } from '@shop/mail/mail-sender'
 
 type Welcomed = { to: string; name: string; customerNo: string; addressOf: (path: string) => string }
 
-/** Greets a new account, and tells the owner of an address that somebody made one with it. @see product §9 */
+/** Welcomes a new account, which also notifies the owner of an address that was misused. @see product §9 */
 export function welcomeMail(shop: Shop, { to, name, customerNo, addressOf }: Welcomed): Mail {
   const i18n = localeI18n(shop.locale)
   const subject = i18n.t({

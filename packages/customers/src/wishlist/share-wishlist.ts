@@ -8,7 +8,7 @@ import { shownWishlist } from './wishlist-service.ts'
 import { keepShare } from './wishlist-share-store.ts'
 import { wishlistRows } from './wishlist-store.ts'
 
-/** Makes a link to the list that nobody can guess. It shows the list as it is, today and later. */
+/** Creates an unguessable link to the list, which always shows its current state. */
 export const shareWishlistHandler = onSession(shareWishlist).answer(async ({ wishlistKey }, context) => {
   requireOwnKey('wishlist', wishlistKey, context.shop, context.session)
   const owner = ownerOf(context)

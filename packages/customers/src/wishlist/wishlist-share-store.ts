@@ -4,7 +4,7 @@ import { wishlistShares, wishlists } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
 import { and, eq } from 'drizzle-orm'
 
-/** The token of the link to an owner's list; null while it is shared with nobody. */
+/** The token of the link to an owner's list; null while it is not shared. */
 export async function shareTokenOf(sql: Sql, { shopId, userId }: Owner): Promise<string | null> {
   const [row] = await sql
     .select({ token: wishlistShares.token })
@@ -35,7 +35,7 @@ export async function ownerOfShare(sql: Sql, token: string, shopId: number): Pro
   return row ?? null
 }
 
-/** Lets the links of one owner open the lists of another, who has shared nothing so far. */
+/** Moves the share links of one owner to another, who has none so far. */
 export async function moveShares(sql: Sql, { from, to }: { from: string; to: string }): Promise<void> {
   const shared = await sql
     .select({ shopId: wishlists.shopId, token: wishlistShares.token })

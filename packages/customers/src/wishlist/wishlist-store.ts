@@ -29,7 +29,7 @@ export async function wishlistRows(sql: Sql, owner: Owner): Promise<WishlistRow[
     .orderBy(desc(wishlistItems.addedAt), desc(wishlistItems.key))
 }
 
-/** Remembers an item; the same product and variant again changes nothing. Tells whether it is new. */
+/** Adds an item; the same product and variant again changes nothing. Returns whether it is new. */
 export async function insertItem(sql: Sql, owner: Owner, row: WishlistRow): Promise<boolean> {
   const key = keyOf(owner)
   await sql

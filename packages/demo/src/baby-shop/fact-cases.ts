@@ -48,7 +48,7 @@ const CLOTHES_SIZES = {
   },
 }
 
-/** What single products of the baby shop tell beyond the ordinary. The package's README lists the same. */
+/** Special features of single products of the baby shop. The package's README lists the same. */
 export const babyFactCases: readonly SpecialCase[] = [
   special(
     '500102',

@@ -96,7 +96,7 @@ export function advancedAttributesOf(
 /** A field that is switched on, as the catalogue writes it. */
 export const YES: Value = { value: '1', label: t('Ja', 'Oui', 'Ja') }
 
-/** An attribute that nobody filters by. */
+/** An attribute without a filter. */
 export function plain(label: Localised, values: Value[]): Attribute {
   return { label, multiSelect: values.length > 1, facet: false, values }
 }

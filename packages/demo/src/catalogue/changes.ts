@@ -57,7 +57,7 @@ export function recommended(percent: number): Change {
   )
 }
 
-/** Takes a country's price away: nobody sells it there. */
+/** Removes a country's price: it is not sold there. */
 export function notSoldIn(country: Country): Change {
   return variants((one) => {
     const { [country]: _gone, ...prices } = one.prices
@@ -65,7 +65,7 @@ export function notSoldIn(country: Country): Change {
   })
 }
 
-/** An attribute with values that nobody filters by, for example seals. */
+/** An attribute with values and without a filter, for example seals. */
 export function attribute(key: string, label: Localised, labels: Localised[]): Change {
   return (product) => {
     const values = labels.map((value) => ({ value: slugOf(value.de), label: value }))

@@ -46,7 +46,7 @@ export function* generatedCatalogue(
 export type FamilyTraits = {
   master: string
   series: string
-  /** Told from another family of the same series: ` 4`, or nothing. */
+  /** Distinguishes it from another family of the same series: ` 4`, or nothing. */
   edition: string
   maker: string
   level: number

@@ -31,7 +31,7 @@ export function lineTemplate(record: object): LineTemplate {
   return { literals: [...literals, text.slice(end)], places }
 }
 
-/** The text with every place filled; throws for a place that nobody filled. */
+/** The text with every place filled; throws for an empty place. */
 export function filledLine({ literals, places }: LineTemplate, values: Map<string, string | number>): string {
   let text = literals[0] ?? ''
   for (let at = 0; at < places.length; at += 1) {

@@ -26,7 +26,7 @@ export const PICTURES: readonly Picture[] = v.parse(
 
 const pictureByFile = new Map(PICTURES.map((picture) => [picture.file, picture]))
 
-/** The picture under a media key; throws when nobody rendered it. */
+/** The picture under a media key; throws when it was not rendered. */
 export function pictureAt(file: string): Picture {
   const picture = pictureByFile.get(file)
   if (!picture)

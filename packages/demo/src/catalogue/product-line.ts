@@ -37,7 +37,7 @@ export type ProductLine = {
   series: string
   /** Number of the line whose siblings these are too; default: its own. */
   master?: number
-  /** The size that tells such siblings apart, the advanced attribute vppdimension. @see spec §5 */
+  /** The size that distinguishes such siblings, the advanced attribute vppdimension. @see spec §5 */
   dimension?: string
   maker: Maker
   /** Without colour and size. */

@@ -14,7 +14,7 @@ import { seeded, seedOf } from './seeded.ts'
 /** New products went live within the month before the catalogue was made. */
 const NEW_SINCE = Date.UTC(2026, 10, 2)
 const DAY = 86_400_000
-/** What GS1 has set aside for demonstrations: nobody's goods begin so. */
+/** The GS1 prefix for demonstrations, which no real goods have. */
 const DEMO_NUMBERS = '952'
 
 /** What a line needs to know about the shop that sells it. */
@@ -85,7 +85,7 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
   }
 }
 
-/** What the law wants told of every product of its kind: age and fibres. @see eu-duties C-16, C-18 */
+/** What the law requires for every product of its kind: age and fibres. @see eu-duties C-16, C-18 */
 function lineFacts({ age, fibres }: ProductLine): Pick<ProductRecord, 'facts'> {
   const facts: NonNullable<ProductRecord['facts']> = {}
   if (age) facts.ageFrom = AGE_MONTHS[age]

@@ -36,7 +36,7 @@ const LINEN = seal(
 )
 const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
 
-/** What single products of the home shop tell beyond the ordinary. The package's README lists the same. */
+/** Special features of single products of the home shop. The package's README lists the same. */
 export const homeFactCases: readonly SpecialCase[] = [
   special(
     '100102',

@@ -14,7 +14,7 @@ export function demoVoucherCodes(): { promotionId: string; codes: string[] } {
   return { promotionId: 'entschuldigung', codes: ['SORRY-DEMO-1', 'SORRY-DEMO-2', 'SORRY-DEMO-3'] }
 }
 
-/** Gift cards that everybody may know: the README names their codes and PINs. */
+/** Gift cards with public codes: the README names them with their PINs. */
 export function demoGiftCards(shop: DemoShop): readonly GiftCardRecord[] {
   const name = { 'home-shop': 'HAUS', 'baby-shop': 'BABY' }[shop]
   return [

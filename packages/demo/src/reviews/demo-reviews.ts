@@ -52,7 +52,7 @@ function* reviewsOf(product: ProductRecord): Iterable<ReviewRecord> {
   }
 }
 
-/** As many stars as the rating counts, with exactly its sum; whoever takes stars away takes one as a rule. */
+/** As many stars as the rating counts, with exactly its sum; deductions are mostly one star. */
 function starsOf(rating: { average: number; count: number }, chance: () => number): Stars[] {
   const stars: number[] = Array.from({ length: rating.count }, () => 5)
   let missing = rating.count * 5 - Math.round(rating.average * rating.count)

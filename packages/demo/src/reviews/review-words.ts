@@ -1,6 +1,6 @@
 import type { Language } from '@shop/domain/market/markets'
 
-/** How satisfied somebody is: five and four stars, three, two and one. */
+/** How satisfied a reviewer is: five and four stars, three, two and one. */
 export type Mood = 'happy' | 'undecided' | 'unhappy'
 
 /** What reviews are made of: a title, then three sentences in a row. `{name}` is the product, `{colour}` its colour. */

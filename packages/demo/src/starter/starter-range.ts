@@ -27,8 +27,8 @@ export type StarterRange = {
 }
 
 /**
- * A text in every language of the catalogue: what the brand does not speak is what it says in its first language, and
- * is read by nobody.
+ * A text in every language of the catalogue: languages that the brand does not have repeat its first one and are never
+ * shown.
  *
  * @throws where the text is missing in a language of the brand
  */

@@ -41,7 +41,10 @@ export function perMarket(brand: Brand, write: (facts: MarketFacts) => Localised
   return text
 }
 
-/** A language's main market; in a brand that does not sell there another of the language, and else any: nobody reads it. */
+/**
+ * A language's main market; in a brand that does not sell there another of the language, and else any, as it is never
+ * shown.
+ */
 function mainOf({ locales, name }: Brand, wanted: Locale): Locale {
   const { language } = markets[wanted]
   const found =

@@ -12,7 +12,7 @@ export function words(name: string, text: StoryText): Fields {
   return translated(name, text, (words) => words)
 }
 
-/** A block with an id that stays the same as long as its content does. */
+/** A block with an id that depends on its content alone. */
 export function block(component: string, fields: Fields): Block {
   const _uid = createHash('sha256')
     .update(component)

@@ -207,7 +207,7 @@ export function otherCountry(): Block {
   })
 }
 
-/** A button, and what stands in a dialog until somebody wants it. */
+/** A button, and the content of its dialog. */
 export function modal(label: StoryText, title: StoryText, body: readonly Block[]): Block {
   return block('modal', { ...words('label', label), ...words('title', title), body, look: 'secondary' })
 }

@@ -1,6 +1,6 @@
 import type { Localised } from '@shop/engine/records/catalogue-record'
 
-/** Locales whose readers are told some things differently from the other readers of their language. */
+/** Locales with some words of their own within their language. */
 export const REGIONS = ['de-at', 'de-ch', 'fr-ch', 'fr-be', 'nl-be'] as const
 export type Region = (typeof REGIONS)[number]
 
@@ -12,7 +12,7 @@ export type RegionalWords = { [region in Region]?: Record<string, string> }
 
 /**
  * The same text with a region's own words in it. Throws when a text does not hold a word that is to be replaced: it was
- * rewritten, and the region would read the language's common word without anybody noticing.
+ * rewritten, and the region would silently show the language's common word.
  */
 export function inRegions(text: StoryText, words: RegionalWords): StoryText {
   const result: StoryText = { ...text }

@@ -4,7 +4,7 @@ import { t } from './localised.ts'
 type Personalisation = NonNullable<NonNullable<ProductRecord['facts']>['personalisation']>
 type Row = Personalisation['rows'][number]
 
-/** The row for a child's name, as long as there is room for it. */
+/** The row for a child's name, with a maximum length. */
 export function nameRow(maxLength: number): Row {
   return { label: t('Name', 'Prénom', 'Naam'), maxLength, required: true }
 }

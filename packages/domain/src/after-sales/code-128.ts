@@ -17,7 +17,7 @@ const LAST_SIGN = 0x7e
 /**
  * A text as the bars of Code 128 (set B): widths in modules, a bar first, then bar and gap in turn.
  *
- * @throws for signs that this set has not: a label must not say something else than it was told
+ * @throws for characters outside the set: a label that drops one would lead the parcel astray
  */
 export function code128(text: string): number[] {
   const values = Array.from(text, (sign) => {

@@ -4,8 +4,7 @@ import type { UnitsAt } from './returned-units.ts'
 type Returned = { basis: 'law' | 'promise'; lines: readonly UnitsAt[] }
 
 /**
- * Whether the law brought back all that was bought and came back, so that shipping goes back as well; gifts that came
- * along do not matter.
+ * Whether every returned purchase was a statutory withdrawal, so that shipping is refunded as well; gifts do not count.
  *
  * @see eu-duties C-06
  */

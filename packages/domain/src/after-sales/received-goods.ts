@@ -16,7 +16,7 @@ export type ReceivedGoods<Item> = {
   gone: Item[]
   /** Items of which the last unit is here now, and that can be over. */
   back: Item[]
-  /** Nothing that was bought is left with the shopper, and by law: shipping goes back as well. */
+  /** All purchases were returned, and by statutory withdrawal: shipping is refunded as well. */
   isWhole: boolean
 }
 

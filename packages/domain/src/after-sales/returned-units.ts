@@ -1,7 +1,7 @@
 /** Units of the item at a position of an order, counted from 1. */
 export type UnitsAt = { position: number; quantity: number }
 
-/** Units of each item that are on their way back or have come back, by position. @see product §4 "returned" */
+/** Units of each item that are announced as returned or have arrived, by position. @see product §4 "returned" */
 export function returnedUnits(
   returns: readonly { lines: readonly UnitsAt[] }[],
 ): (position: number) => number {

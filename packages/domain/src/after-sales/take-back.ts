@@ -5,14 +5,14 @@ import { isReturnable, isWithdrawable, RETURN_DAYS, WITHDRAWAL_DAYS } from '../o
 export type GoodsAtShopper = {
   state: OrderState
   quantity: number
-  /** Units that are on their way back, or have come back. */
+  /** Units that are announced as returned or have arrived. */
   given: number
   /** Made for this shopper, with a name on it. */
   isPersonalised: boolean
 }
 
 /**
- * Whether units of an item may be given back. `recall` is what has not left: it is cancelled. `law` is a withdrawal,
+ * Whether units of an item may be returned. `recall` is what was not shipped: it is cancelled. `law` is a withdrawal,
  * `promise` the shop's own longer period, which ends with the right as well.
  */
 export type TakeBack =
@@ -23,8 +23,8 @@ const DAY = 24 * 60 * 60 * 1000
 const AT_SHOPPER: readonly OrderState[] = ['in_fulfilment', 'shipped', 'delivered', 'withdrawn', 'returned']
 
 /**
- * What of an item a shopper may give back now, and until when. What was made with a name on it is exempt from the
- * right to withdraw once the warehouse has it; before that it is cancelled like anything else.
+ * What of an item a shopper may return now, and until when. What was personalised is exempt from withdrawal once it is
+ * in fulfilment; before that it is cancelled like anything else.
  *
  * @see product §4 "Order"; eu-duties C-01
  */

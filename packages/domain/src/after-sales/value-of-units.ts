@@ -1,6 +1,6 @@
 /**
- * What some units of an item are worth, minor units. Units that went back before count along, so that an item that
- * comes back one by one gives back exactly what was paid for it, whatever its price divided by its quantity leaves over.
+ * The value of some units of an item, minor units. Units returned before count along, so that an item returned unit by
+ * unit refunds exactly what was paid for it, whatever the rounding.
  */
 export function valueOfUnits(
   item: { total: number; quantity: number },

@@ -29,7 +29,7 @@ export function itemListPlace(
   }
 }
 
-/** A card with the campaign that put it where it stands: its own, or its list's. @see spec §3 "Listing product extras" */
+/** A card with the campaign of its place: its own, or its list's. @see spec §3 "Listing product extras" */
 export function cardInList<Card extends { ffCampaign?: string }>(card: Card, { campaign }: ItemList): Card {
   return campaign === null || card.ffCampaign !== undefined ? card : { ...card, ffCampaign: campaign }
 }

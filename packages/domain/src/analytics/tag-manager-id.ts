@@ -4,7 +4,7 @@ export function isTagManagerId(id: string): boolean {
 }
 
 /**
- * What to tell the operator about an id that is none, with what was probably meant; null for a right one.
+ * The message for the operator about an invalid id, with a guess at what was meant; null for a valid one.
  *
  * @see spec §8 "Invalid tag-manager id"
  */

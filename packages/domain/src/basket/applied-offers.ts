@@ -10,7 +10,7 @@ type OffersInput = {
   items: readonly BasketItem[]
 }
 
-/** What promotions and vouchers have made of a basket, in the words that screens need. Minor units with tax. */
+/** Vouchers, promotions, messages and reductions of a basket as screens show them. Minor units with tax. */
 export function appliedOffers(
   codes: readonly string[],
   { promoted, promotions, items }: OffersInput,

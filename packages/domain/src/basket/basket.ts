@@ -69,7 +69,7 @@ export type BasketItem = {
   customData: BasketCustomData
   displayData: Record<string, { key: string; label: string; value: string }>
   itemGroup: ItemGroup | null
-  /** Of a gift: the promotion that it was chosen, or laid into the basket, for. */
+  /** Of a gift: the promotion that it was chosen for, or added by. */
   promotionId: string | null
   promotion: { isValid: boolean; id: string; effect: { type: string } } | null
 }

@@ -1,7 +1,7 @@
 import type { GiftOffer } from '../promotion/promotion-result.ts'
 import type { BasketItem } from './basket.ts'
 
-/** What has to happen to the gifts of a basket, so that it holds those that are earned and no others. */
+/** Changes to the gifts of a basket, so that it holds exactly those that are earned. */
 export type GiftChanges = {
   removed: string[]
   changed: { key: string; quantity: number }[]
@@ -13,13 +13,13 @@ type GiftChangesInput = {
   offers: readonly GiftOffer[]
   /** Promotions whose gift the shopper does not want. */
   declined: readonly string[]
-  /** Units of a variant that may be given away and that nobody has in this basket yet. */
+  /** Units of a variant that may still be given away and are not in this basket yet. */
   roomFor: (variantId: number) => number
 }
 
 /**
- * Gifts that are no longer earned, or no longer there, go; what the shop gives by itself comes, as much of it as there
- * is. What the shopper may choose waits.
+ * Removes gifts that are no longer earned or available and adds automatic ones, as far as stock allows. Gifts that the
+ * shopper chooses are left to them.
  *
  * @see product §6 "automatic gift"
  */

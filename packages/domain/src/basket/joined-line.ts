@@ -6,14 +6,14 @@ import { isSameLine } from './same-line.ts'
 
 export type JoinedLine = {
   line: BasketLine
-  /** Keys of lines that it takes in. */
+  /** Keys of lines that are merged into it. */
   gone: string[]
 }
 
 /**
- * A line as it lies among the others after a change: it takes in the one that it has become the same as, for example
- * when its personalisation is now that of another line, and has the units of both, at most what a line holds. Its unit
- * price is that of its quantity at this moment, minor units with tax.
+ * A line after a change, merged with the line that it has become the same as, for example by its personalisation: it
+ * has the units of both, at most what a line holds. Its unit price is that of its quantity at this moment, minor units
+ * with tax.
  *
  * @see spec §4 "Basket item"
  */

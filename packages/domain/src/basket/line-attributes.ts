@@ -1,6 +1,6 @@
 import type { Attributes } from '../product/product.ts'
 
-/** What has more values says nothing about the one that lies in the basket; its variant does. */
+/** A longer list says nothing about the variant in the basket. */
 const MOST_VALUES = 40
 
 /** The attributes that a basket's line carries: all but those that only list what there was to choose from. */

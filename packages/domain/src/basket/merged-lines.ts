@@ -7,16 +7,16 @@ export type MergeableLine = LineIdentity & { quantity: number }
 export type Merge<Line> = {
   /** Lines of the customer that grew, with their new quantity. */
   grown: Line[]
-  /** Lines that came along, with the quantity that can be ordered. */
+  /** Added lines, with the quantity that can be ordered. */
   added: Line[]
-  /** Whether some line got fewer units than the visitor had, which the shopper is told. */
+  /** Whether some line got fewer units than the visitor had; the shopper is notified. */
   isReduced: boolean
 }
 
 /**
- * What becomes of a customer's basket when the lines of an anonymous visit join it: the same line takes the higher
- * quantity, all others come along, both bounded by what `orderable` says of a variant. Nothing shrinks and no wish gets
- * lost: what cannot be ordered at all comes along as it is, and the basket says why.
+ * Merges the lines of an anonymous visit into a customer's basket: the same line takes the higher quantity, all others
+ * are added, both limited to what `orderable` allows of a variant. Nothing shrinks and no line gets lost: what cannot
+ * be ordered at all is kept as it is, and the basket says why.
  *
  * @see spec §4 "Session"; product §11.16
  */

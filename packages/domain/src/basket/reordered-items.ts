@@ -1,8 +1,8 @@
 import type { BasketItem } from './basket.ts'
 
 /**
- * The items of an order as they go into a basket again: gifts stay behind, main items come before what belongs to them,
- * and each group gets another id, because the very same group may lie in the basket already.
+ * The items of an order as they go into a basket again: gifts are left out, main items precede what belongs to them,
+ * and each group gets a new id, because the same group may be in the basket already.
  *
  * @see product §3
  */

@@ -11,8 +11,8 @@ export type LineIdentity = {
 }
 
 /**
- * Two wishes are the same line when variant, personalisation, item group and promotion of a gift are the same; „ohne“
- * and no text at all are the same personalisation.
+ * Two lines are the same when variant, personalisation, item group and promotion of a gift are the same; „ohne“ and no
+ * text at all are the same personalisation.
  *
  * @see spec §4 "Basket item"; product §11.16
  */

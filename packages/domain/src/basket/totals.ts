@@ -1,7 +1,7 @@
 /** What one promotion or voucher takes off an order, minor units with tax. */
 export type NamedReduction = { promotionId: string; name: string; code: string | null; amount: number }
 
-/** What the shop adds up for a basket on its way to an order; minor units, with tax. */
+/** The totals of a basket or an order; minor units, with tax. */
 export type OrderTotals = {
   /** All lines before promotions and vouchers. */
   items: number

@@ -45,7 +45,7 @@ type CountryCarriers = {
   parcel: readonly CarrierKey[]
   /** Brings what fits no parcel. */
   freight: CarrierKey
-  /** Whose lockers take parcels for a customer number; null where there are none. */
+  /** The carrier whose lockers need a customer number; null where there are none. */
   locker: CarrierKey | null
 }
 
@@ -60,12 +60,12 @@ const COUNTRY_CARRIERS: Record<Country, CountryCarriers> = {
 
 type CarrierMarket = Pick<Market, 'country' | 'language'>
 
-/** Who brings parcels in a country, the usual one first, named as its people name them. */
+/** The parcel carriers of a country, the usual one first, by their local names. */
 export function parcelCarriers(market: CarrierMarket): Carrier[] {
   return COUNTRY_CARRIERS[market.country].parcel.map((key) => carrier(key, market))
 }
 
-/** Who brings what fits no parcel. */
+/** The carrier of freight. */
 export function freightCarrier(market: CarrierMarket): Carrier {
   return carrier(COUNTRY_CARRIERS[market.country].freight, market)
 }
@@ -76,7 +76,7 @@ export function lockerCarrier(market: CarrierMarket): Carrier | null {
   return locker === null ? null : carrier(locker, market)
 }
 
-/** The name of a carrier by its key; null for a key that nobody knows. */
+/** The name of a carrier by its key; null for an unknown key. */
 export function carrierName(key: string, market: CarrierMarket): string | null {
   return isCarrier(key) ? carrier(key, market).name : null
 }

@@ -5,8 +5,8 @@ import { type CarrierKey, isCarrier } from './carriers.ts'
 export type TrackedParcel = { carrier: string; number: string; zip: string }
 
 /**
- * Tracking pages: `{number}`, `{zip}`, `{language}` and `{country}` (`de`, `AT`) stand for the parcel's. Forwarders have
- * none: they ring up instead of being followed.
+ * Tracking pages: `{number}`, `{zip}`, `{language}` and `{country}` (`de`, `AT`) are the parcel's. Forwarders have
+ * none: they arrange a date by phone.
  */
 const PAGES: Record<CarrierKey, string | null> = {
   dhl: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode={number}',
@@ -33,8 +33,8 @@ const OWN_PAGES: Partial<Record<Country, Partial<Record<CarrierKey, string>>>> =
 }
 
 /**
- * Where a shopper sees the way of a parcel, in the market's language as far as the carrier speaks it. Null for a carrier
- * without such a page, for one nobody knows, and without a number.
+ * The tracking page of a parcel, in the market's language where the carrier offers it. Null for a carrier without such
+ * a page, for an unknown one, and without a number.
  */
 export function trackingLink(
   { carrier, number, zip }: TrackedParcel,

@@ -79,7 +79,7 @@ export function assembledBasket(parts: BasketParts): AssembledBasket {
     paymentCode: null,
     reductions,
     giftcard: parts.cards.reduce((sum, card) => sum + card.payable, 0),
-    // Whoever is signed in decides at the checkout whether the account pays.
+    // A signed-in customer decides at the checkout whether the balance pays.
     balance: 0,
   })
 

@@ -17,7 +17,7 @@ export type TotalsInput = {
   giftcard: number
   /** What the account's balance may pay of the rest. */
   balance: number
-  /** Rate of shipping and fee when there are no goods that could tell it. */
+  /** Rate of shipping and fee when there are no goods to derive it from. */
   standardRate: number
   currency: Currency
   paymentCode: PaymentMethodCode | null

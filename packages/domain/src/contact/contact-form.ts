@@ -36,8 +36,8 @@ export const MOST_ANSWERS = 30
 const LABEL_MAX = 200
 
 /**
- * Everything that keeps a message from being sent. The contact page asks for names and a message; a form of
- * editors asks for what it asks for, and an e-mail address, so that somebody can be answered.
+ * Everything that keeps a message from being sent. The contact page requires names and a message; an editors' form
+ * requires its own fields, and an e-mail address to answer to.
  *
  * @see product §7 "Contact"
  */

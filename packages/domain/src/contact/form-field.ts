@@ -34,7 +34,7 @@ export type FormField = {
 export const MESSAGE_LENGTH = { min: 10, max: 4000 } as const
 /** Characters of an answer on one line. */
 const LINE_MAX = 200
-/** A digit and a dash, a prefix and a number: what stands on our order papers, with room for a blank. */
+/** A digit and a dash, a prefix and a number: the form of our order numbers, blanks allowed. */
 const ORDER_NUMBER = /^[\p{L}\d][\p{L}\d \-/]{2,29}$/u
 
 /**

@@ -14,7 +14,7 @@ export const CAMPAIGN_TRIGGER_TYPES = [
 ] as const
 export type CampaignTriggerType = (typeof CAMPAIGN_TRIGGER_TYPES)[number]
 
-/** The page that shows every campaign of a shop; what stands on it also appears where its triggers say. */
+/** The page that shows every campaign of a shop; they also appear where their triggers say. */
 export const CAMPAIGNS_PATH = EDITORS_PAGES.campaigns
 
 /** `value` may list several, separated by commas; `scayleCheckout` and `sale` need none. */
@@ -27,7 +27,7 @@ export type CampaignRule = {
   triggers: readonly CampaignTrigger[]
 }
 
-/** What a page tells about itself; `product` is null on every page but a product's. */
+/** Facts of a page that campaign rules refer to; `product` is null on every page but a product's. */
 export type PageFacts = {
   /** Path inside the shop. */
   path: string
@@ -38,9 +38,9 @@ export type PageFacts = {
 }
 
 /**
- * Whether a campaign is seen on a page now: inside its dates, and one of its triggers fits. Without triggers it
- * is seen everywhere, and on the page of all campaigns every one is. A date that is none hides the campaign, because
- * a wrong promise is worse than none.
+ * Whether a campaign is seen on a page now: inside its dates, and one of its triggers fits. Without triggers it is seen
+ * everywhere, and the page of all campaigns shows every one. An invalid date hides the campaign, because a wrong
+ * promise is worse than none.
  *
  * @see spec §3 "Campaign visibility rule"
  */
@@ -102,7 +102,7 @@ function isInside(rule: CampaignRule, now: Date): boolean {
   return now.valueOf() >= from && now.valueOf() <= to
 }
 
-/** First and last moment, in ms since 1970; NaN for a date that is none. */
+/** First and last moment, in ms since 1970; NaN for an invalid date. */
 function bounds({ dateFrom, dateTo }: Pick<CampaignRule, 'dateFrom' | 'dateTo'>): {
   from: number
   to: number

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 /** What is left, in whole units; all zero once it is over. */
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number; isOver: boolean }
 
-/** The time between now and an end. An end that is no moment is over: a wrong promise is worse than none. */
+/** The time between now and an end. An invalid end is over: a wrong promise is worse than none. */
 export function timeLeft(until: Date, now: Date): TimeLeft {
   const left = until.valueOf() - now.valueOf()
   if (!(left > 0)) return { days: 0, hours: 0, minutes: 0, seconds: 0, isOver: true }
@@ -24,12 +24,12 @@ export function timeLeft(until: Date, now: Date): TimeLeft {
 /** Minutes before the end at which the last hour is spoken of. */
 const SPOKEN_MINUTES = [30, 10, 5, 1] as const
 
-/** What a screen reader is told: `2 days`, `5 hours`, `10 minutes`, or that it is over. */
+/** What a screen reader announces: `2 days`, `5 hours`, `10 minutes`, or that it is over. */
 export type SpokenTimeLeft = { unit: 'days' | 'hours' | 'minutes'; count: number } | { unit: 'over' }
 
 /**
  * The time left as it is announced. It changes once a day, then once an hour, then 30, 10, 5 and 1 minutes before the
- * end, and never with a second: whoever listens can go on reading.
+ * end, and never by the second, so that a screen reader is not interrupted.
  */
 export function spokenTimeLeft({ days, hours, minutes, isOver }: TimeLeft): SpokenTimeLeft {
   if (isOver) return { unit: 'over' }

@@ -1,6 +1,6 @@
 /**
- * The moment that an editor's date means, in ms since 1970: the content service writes `2026-11-21 10:00` in UTC. A bare
- * day takes the time of `wholeDay` (`T23:59:59Z`). NaN, which fits no comparison, for what is no date.
+ * An editor's date in ms since 1970: the content service writes `2026-11-21 10:00` in UTC. A bare day takes the time of
+ * `wholeDay` (`T23:59:59Z`). NaN for an invalid date, so that every comparison is false.
  */
 export function editorTime(text: string, wholeDay: string): number {
   const [day = '', time] = text.trim().split(/[ T]/)

@@ -1,7 +1,4 @@
-/**
- * Hosts whose embedding pages may stand in a frame once the shopper agrees: the content policy lets no other in, and
- * blocks embed from no other.
- */
+/** Hosts whose pages may be framed with consent: the content policy allows no other, and blocks embed no other. */
 export const EMBED_HOSTS = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

@@ -1,6 +1,6 @@
-/** Words that somebody reads in a minute on a screen. */
+/** Words read in a minute on a screen. */
 const WORDS_PER_MINUTE = 200
-/** Fields that say how something looks or where it leads; nobody reads them. */
+/** Fields for looks and links, which are not read. */
 const UNREAD =
   /^(_|component$|link|url|image|icon|tone|look|anchor|align|size|position|filename|type$|marks$)/
 

@@ -3,8 +3,8 @@ import type { Variant } from '../product/product.ts'
 import type { DeliveryInfo } from '../product/product-card.ts'
 
 /**
- * Code and window of a variant, and whether its product's other variants take another time. Those that are not
- * available or sold out do not count: nobody waits for them.
+ * Code and window of a variant, and whether its product's other variants take another time. Those that are unavailable
+ * or sold out do not count: they cannot be ordered anyway.
  *
  * @see spec §3 "Delivery info", §4
  */

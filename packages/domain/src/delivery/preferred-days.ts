@@ -16,8 +16,8 @@ export function isDeliveryDay(day: string, country: Country): boolean {
 }
 
 /**
- * The days on which a shopper may ask to have a parcel brought: from the day on which all of it can be there, and only
- * days on which the carrier drives. None while nobody knows when the goods come.
+ * The preferred days that a shopper may choose: from the first day on which all goods can arrive, and only days on
+ * which the carrier delivers. None while the delivery date is unknown.
  *
  * @see product §3 "preferredDay"
  */

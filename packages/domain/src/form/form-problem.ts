@@ -15,7 +15,7 @@ export type FormProblem = { path: string; key: string; params: ProblemParams }
 /** Judges one value; null means that it is fine. */
 export type Rule = (value: string) => RuleProblem | null
 
-/** The first problem that the rules find, told at a path; an empty list when there is none. */
+/** The first problem that the rules find, reported at a path; an empty list when there is none. */
 export function fieldProblems(path: string, value: string, rules: readonly Rule[]): FormProblem[] {
   for (const rule of rules) {
     const problem = rule(value)

@@ -3,9 +3,9 @@ import type { PaidSoFar } from './settled-payment.ts'
 type Covering = Pick<PaidSoFar, 'state' | 'amount' | 'released' | 'refunded'> & { provider: string | null }
 
 /**
- * Whether a promise that a provider had given was called off, on the provider's own pages for one, so that the payments of
- * an order no longer cover what it still asks for; `before` is what was taken back of its invoice, minor units. Then
- * nobody pays for the goods any more.
+ * Whether an authorisation was cancelled, on the provider's own pages for example, so that the payments of an order no
+ * longer cover what is left to pay; `before` is what its invoice was corrected by, minor units. The goods would then go
+ * unpaid.
  *
  * @see product §4 "Payment"
  */

@@ -42,10 +42,10 @@ const NOT_WAITING: readonly OrderState[] = [
 ]
 
 /**
- * What happens when some items of an order are sent or cancelled. An order is in fulfilment from its first parcel on and
- * shipped with its last; items that have not left may still be cancelled one by one. It is cancelled when all its items
- * are, and shipped when the rest of them was; one of which everything else went back is withdrawn, and refunded once all
- * of that has come back. A free gift that has left stays with its shopper and holds none of that up.
+ * What happens when some items of an order are shipped or cancelled. An order is in fulfilment from its first parcel on
+ * and shipped with its last; unshipped items may still be cancelled one by one. It is cancelled when all its items are,
+ * and shipped when the rest of them was; when everything else was returned it is withdrawn, and refunded once all of
+ * that has arrived. A shipped free gift stays with the shopper and delays none of that.
  *
  * @see product §4 "Order"
  */

@@ -2,8 +2,7 @@ import { isPurchased, isSettled } from './given-up.ts'
 import type { PlacedItem } from './item-move.ts'
 
 /**
- * Whether the last of what was bought goes with these positions: everything else is over already. Gifts that cost
- * nothing neither hold that up nor bring it about.
+ * Whether these positions are the last purchases of an order that are not settled. Free gifts do not count.
  *
  * @see product §4 "Order"; docs/decisions "Orders and stock"
  */

@@ -6,7 +6,7 @@ type Received = {
   counted: number
   captured: number
   state: PaymentState
-  /** Nothing of the payment is asked for any more. */
+  /** Nothing is left to pay. */
   isWhole: boolean
 }
 

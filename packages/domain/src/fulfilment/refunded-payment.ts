@@ -2,8 +2,8 @@ import type { BackShare } from '../order/money-back.ts'
 import type { PaidSoFar } from './settled-payment.ts'
 
 /**
- * What a payment is after a share of it went back: only what changes; minor units. What a provider sends back counts once
- * the provider says that it did, so a `refund` changes nothing yet.
+ * The changes to a payment after a share of it was refunded; minor units. A refund through a provider counts once the
+ * provider confirms it, so `refund` changes nothing yet.
  *
  * @see product §4 "Payment"; docs/adr/0016-payment-port.md
  */

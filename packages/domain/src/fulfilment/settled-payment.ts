@@ -1,29 +1,29 @@
 import type { PaymentState } from '../order/order.ts'
 import { mayChangePayment } from './transitions.ts'
 
-/** What became of a payment; minor units. */
+/** The amounts of a payment; minor units. */
 export type PaidSoFar = {
   state: PaymentState
-  /** What was promised. */
+  /** Authorised. */
   amount: number
-  /** What was taken of it. */
+  /** Captured of it. */
   captured: number
-  /** What went back of what was taken. */
+  /** Refunded of what was captured. */
   refunded: number
-  /** What is never taken. */
+  /** Authorised and never captured. */
   released: number
 }
 
-/** Money that was moved, or turned out not to have been, as the provider says; minor units. */
+/** Money that was moved, or failed to be, as the provider reports; minor units. */
 export type SettledMoney = {
   kind: 'captured' | 'refunded' | 'cancelled' | 'captureFailed' | 'refundFailed'
   amount: number
 }
 
 /**
- * What a payment is after money was moved: only what changes. A payment that was given up keeps its state, whatever
- * comes. What is taken is no longer released, and what was not taken when a promise ends never is. A move that turns out
- * not to have happened leaves the state; the amounts follow the money, and never fall below what they stand on.
+ * The changes to a payment after a settlement. A payment that was given up keeps its state. What is captured is no
+ * longer released, and what was not captured when an authorisation ends never is. A move that failed after all leaves
+ * the state; the amounts follow the money, and captured never falls below refunded.
  *
  * @see product §4 "Payment"; docs/adr/0016-payment-port.md
  */

@@ -10,8 +10,8 @@ export function packagesAt(packages: Packages, positions: readonly number[]): Pa
 }
 
 /**
- * The packages of an order after items at some positions left with a carrier: they name who really brings them. What is
- * left of a package goes with the same carrier unless the warehouse says otherwise again.
+ * The packages of an order after items at some positions were shipped: they name the actual carrier. The rest of a
+ * package goes with the same carrier unless the warehouse decides otherwise again.
  *
  * @see docs/decisions "Orders and stock"
  */

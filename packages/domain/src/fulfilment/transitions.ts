@@ -46,12 +46,12 @@ export function mayChangePayment(from: PaymentState, to: PaymentState): boolean 
   return PAYMENT[from].includes(to)
 }
 
-/** The state an order is in after a wished change; null when the change is illegal. @see product §4 */
+/** The state of an order after a requested change; null when the change is not allowed. @see product §4 */
 export function nextOrderState(from: OrderState, to: OrderState): OrderState | null {
   return mayChangeOrder(from, to) ? to : null
 }
 
-/** The state a payment is in after a wished change; null when the change is illegal. @see product §4 */
+/** The state of a payment after a requested change; null when the change is not allowed. @see product §4 */
 export function nextPaymentState(from: PaymentState, to: PaymentState): PaymentState | null {
   return mayChangePayment(from, to) ? to : null
 }

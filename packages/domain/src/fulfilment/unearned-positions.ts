@@ -23,8 +23,8 @@ export function freeGifts<Some extends Item>(leaving: Leaving<Some>): Some[] {
 }
 
 /**
- * Positions of free gifts that come off when other items go, because nothing that is left earns them. None of an order
- * that kept no `bases`: nobody knows any more what its gifts were earned by.
+ * Positions of free gifts that are removed together with other items, because nothing that is left earns them. Empty
+ * for an order without `bases`: what earned its gifts was not recorded.
  *
  * @see product §6 "automatic gift"; docs/decisions "Orders and stock"
  */

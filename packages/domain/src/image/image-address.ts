@@ -42,7 +42,7 @@ export function imageSrcSet(
   return [...new Set(widths)].map((width) => `${imageAddress(src, width, quality)} ${width}w`).join(', ')
 }
 
-/** What an address asks for, or null when it is none of ours: unknown width, quality or a path that climbs. */
+/** The picture that an address requests, or null for an invalid one: unknown width or quality, or path traversal. */
 export function parseImageAddress(
   path: string,
 ): { width: ImageWidth; quality: ImageQuality; key: string } | null {

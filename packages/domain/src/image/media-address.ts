@@ -13,7 +13,7 @@ export function mediaAddress(src: string): string {
   return /^https?:\/\//.test(src) ? src : `/media/${src}`
 }
 
-/** Which file an address asks for, or null when it is none of ours: another kind, or a path that climbs. */
+/** The file that an address requests, or null for an invalid one: another kind, or path traversal. */
 export function parseMediaAddress(path: string): { key: string; type: string } | null {
   const [, key, suffix] = ADDRESS.exec(path) ?? []
   const type = Object.entries(MEDIA_TYPES).find(([known]) => known === suffix)?.[1]

@@ -4,16 +4,16 @@ import { vatAmount } from '../money/vat.ts'
 
 type VatRow = OrderTotals['vat'][number]
 
-/** Money that goes back, minor units with tax; without a rate it is about the order as a whole. */
+/** A refunded amount, minor units with tax; without a rate it is about the order as a whole. */
 export type CorrectedAmount = { amount: number; rate: number | null }
 
 /**
- * The tax rows of a correction. However many corrections an invoice gets, and in whatever parts: when all of it has gone
- * back, exactly the tax of each rate has, to the cent, and never more on the way.
+ * The tax rows of a correction. However many corrections an invoice gets, and in whatever parts: once all of it is
+ * refunded, so is exactly the tax of each rate, to the cent, and never more on the way.
  *
- * An amount goes back at its own rate as long as the invoice has some of it left, and then at the rates that are left,
- * as one about the order as a whole does. The tax is worked out of all that has gone back at a rate by now, so that
- * rounding never adds up.
+ * An amount is refunded at its own rate while the invoice has some of it left, and then at the rates that are left, as
+ * one about the order as a whole is. The tax is calculated from all that was refunded at a rate so far, so that
+ * rounding errors never add up.
  *
  * @see product §4 "refunded", §6
  */
@@ -34,7 +34,7 @@ export function correctedVat(
     const open = [...left.values()].reduce((sum, gross) => sum + gross, 0)
     const shares = distribute(Math.min(rest, open), [...left.values()])
     for (const [index, other] of [...left.keys()].entries()) move(left, back, other, shares[index] ?? 0)
-    // More than was ever charged: nobody can say at which rate, so it stays with its own.
+    // More than was ever charged: the rate cannot be derived, so it stays with its own.
     if (rest > open) move(left, back, rate ?? charged[0]?.rate ?? 0, rest - open)
   }
 

@@ -14,8 +14,8 @@ type Gone = {
 }
 
 /**
- * Lines of what is cancelled; of a whole order with what else is left of it: shipping, fee. Of money that went back
- * before, nothing goes back again: then the lines share what is left. Minor units with tax.
+ * Lines of what is cancelled; of a whole order with what else is left of it: shipping, fee. What was refunded before is
+ * not refunded again: then the lines share what is left. Minor units with tax.
  *
  * @see product §4 "refunded"
  */

@@ -1,7 +1,7 @@
 import { correctedVat } from './corrected-vat.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 
-/** Why money goes back. */
+/** A refunded line of a correction, with its reason. */
 export type CorrectionLine = {
   articleNumber: string | null
   name: string
@@ -21,8 +21,8 @@ type Issue = {
 }
 
 /**
- * The paper that takes back a part of an invoice, or all of it. Tax goes back at the rates at which it was charged, and
- * all corrections of an invoice together never take back another cent than it charged.
+ * The correction of a part of an invoice, or of all of it. Tax is refunded at the rates at which it was charged, and
+ * all corrections of an invoice together never exceed it by a cent.
  *
  * @see product §4 "refunded"
  */

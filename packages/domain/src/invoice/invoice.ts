@@ -9,7 +9,7 @@ export type InvoiceLine = {
   /** Null for money that is not about one article. */
   articleNumber: string | null
   name: string
-  /** Variant, personalisation: what else tells this article from its neighbours. */
+  /** Variant, personalisation: what else distinguishes this article. */
   details: string[]
   quantity: number
   unitPrice: number
@@ -27,8 +27,8 @@ export type InvoicePayment = {
 }
 
 /**
- * What stands on an invoice, or on the paper that takes a part of it back. It says the same for ever, whatever happens
- * to order, prices or company later. All amounts are minor units with tax; those of a correction are what goes back.
+ * The content of an invoice or a correction. It never changes, whatever happens to order, prices or company later. All
+ * amounts are minor units with tax; those of a correction are refunds.
  *
  * `items + shipping + fee = gross = sum of vat`, `gross - giftcard - balance + rounding = total`.
  */

@@ -1,6 +1,6 @@
 /**
- * Lines of what goes back, less what is kept because goods came back worse than they left: taken off line by line, as
- * far as it reaches. Minor units; a line that nothing is left of goes.
+ * Refunded lines, less a deduction for goods that came back in worse condition: deducted line by line, as far as it
+ * reaches. Minor units; empty lines are dropped.
  *
  * @see product §4 "refunded"
  */

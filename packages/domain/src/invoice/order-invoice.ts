@@ -8,8 +8,8 @@ import { bankAccount, type Shop } from '../shop/shop.ts'
 import type { Invoice, InvoiceLine, InvoicePayment } from './invoice.ts'
 
 /**
- * The invoice of an order as it was placed. Its amounts are the order's own: nothing is computed anew, so the paper
- * never differs from what the shopper has agreed to by a cent.
+ * The invoice of an order as it was placed. Its amounts are the order's own: nothing is recalculated, so the invoice
+ * never differs by a cent from what the shopper has agreed to.
  *
  * @see product §3 "PDF invoice", §6
  */

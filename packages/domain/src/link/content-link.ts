@@ -8,7 +8,7 @@ export type ContentLink = { target?: string | null } & (
   | { type: 'story'; fullSlug: string; anchor?: string | null }
 )
 
-/** `href` is empty where a link leads nowhere: then its words stand as plain text. */
+/** `href` is empty for a dead link, whose words become plain text. */
 export type ContentAddress = { href: string; target: string | null }
 
 /** Schemes that an editor may link to; a `javascript:` address would run in the shopper's name. */

@@ -23,7 +23,7 @@ type FilledIn<Name extends LinkedPage> = Name extends PageName
   ? PathWord<(typeof PAGES)[Name]['path']>
   : never
 
-/** What may stand behind the `?`. */
+/** Allowed query parameters. */
 type QueryOf<Name extends LinkedPage> = Name extends PageName ? QueryWord<Name> : never
 
 type PathWordsOf<Name extends LinkedPage> = { [Word in FilledIn<Name>]: string } & {

@@ -58,8 +58,8 @@ export function contentPath(path: string): string {
 }
 
 /**
- * Where a path inside a shop is redirected to that begins with prefixes which do not count, or null when it has none: each
- * page has one address. The first prefix is told, as it may name a shop that lives elsewhere.
+ * Where a path inside a shop is redirected to that begins with prefixes which do not count, or null when it has none:
+ * each page has one address. The first prefix is returned, as it may name a shop on another host.
  *
  * @see spec §2 "Path rules"
  */
@@ -82,7 +82,7 @@ function isIgnoredPrefix(segment: string | undefined): boolean {
   return segment === CATEGORY_PAGES_PREFIX || isLocale(segment) || LANGUAGE_AND_REGION.test(segment)
 }
 
-// Browsers read a backslash as a slash, so it may not stand in front either.
+// Browsers read a backslash as a slash, so it may not come first either.
 function fromRoot(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`
 }

@@ -1,12 +1,12 @@
 /** What the shop has to know of a page before it is made. */
 export type PageRow = {
-  /** Where the page is, without the locale; a word after `$` is filled in, `$` alone stands for all that follows. */
+  /** Where the page is, without the locale; a word after `$` is a parameter, `$` alone matches the rest. */
   path: `/${string}`
   /** Words after the `?` that the page reads. */
   query?: readonly string[]
   /** Whether only a customer who is signed in sees it; others are sent to the sign-in. */
   needsSignIn: boolean
-  /** Whether a campaign's bar may stand above it; elsewhere shoppers came to settle something. @see docs/adr/0022 */
+  /** Whether it may have a campaign's bar; elsewhere shoppers have something to get done. @see docs/adr/0022 */
   hasCampaigns: boolean
   /** Whether it shows what is the shopper's own. It leaves as `private`, and no answer to a query is kept. */
   isPersonal: boolean
@@ -37,7 +37,7 @@ const OPEN = {
 /** For everybody who was sent here, and for no list of results. */
 const UNLISTED = { ...OPEN, hasCampaigns: false, isIndexed: false } as const
 
-/** Shows what is the shopper's own, whoever that is. */
+/** Shows the shopper's own data, signed in or not. */
 const PERSONAL = {
   ...OPEN,
   isPersonal: true,
@@ -84,7 +84,7 @@ export const PAGES = {
   order: { path: '/konto/bestellung/$orderNumber/', ...ACCOUNT },
   complaint: { path: '/konto/bestellung/reklamation/$orderNumber/', ...ACCOUNT },
   orderLookup: { path: '/bestellung/', ...ERRAND },
-  // Its token stands behind the `#`: the page itself is the same for everybody. @see eu-duties C-29
+  // Its token is behind the `#`: the page itself is not personal. @see eu-duties C-29
   dataExport: { path: '/datenauskunft/', ...UNLISTED },
   newsletter: { path: '/newsletter/$step/', ...UNLISTED },
   withdrawal: { path: '/vertrag-widerrufen/', ...UNLISTED },
@@ -111,8 +111,8 @@ const PATTERNS: readonly Pattern[] = PAGE_ROWS.map((row) => {
 })
 
 /**
- * The page at a path without locale, or the closest one above it: what lies below a page is as personal as the page, also
- * where nothing is. The last resort is the page that takes every address.
+ * The page at a path without locale, or its closest ancestor: what is below a page is as personal as the page. The last
+ * resort is the catch-all page.
  */
 export function pageAt(path: string): PageRow {
   const words = wordsOf(path)

@@ -1,16 +1,16 @@
 import { PAGES } from './pages.ts'
 
-/** Stands for our own origin while an address is read; nobody can own it. */
+/** Stands in for our own origin while an address is parsed; `.invalid` can never be registered. */
 const HERE = 'https://shop.invalid'
 
 /** What no shopper wants to see after a sign-in: files, calls, and the sign-in once more. */
 const NO_TARGETS = ['/api/', '/sandbox/', PAGES.login.path, PAGES.checkoutLogin.path]
 
 /**
- * Where a sign-in leads: the wished page of this shop, else the fallback.
+ * Where a sign-in leads: the requested page of this shop, else the fallback.
  *
- * Only a path inside the shop counts, because the wish comes from the address bar: what a browser would read as
- * another host (`//`, `/\`, a scheme, tabs and line breaks in between) is never followed. Paths carry no locale prefix.
+ * Only a path inside the shop counts, because it comes from the address bar: what a browser would read as another host
+ * (`//`, `/\`, a scheme, tabs and line breaks in between) is never followed. Paths carry no locale prefix.
  *
  * @see spec §2; design §8 "Redirect targets"
  */

@@ -1,6 +1,6 @@
 const SLASH = '/'
 
-/** Words without the slashes around them. In time that grows with the words, however many slashes stand inside. */
+/** Words without the slashes around them. In linear time, however many slashes are inside. */
 export function withoutSlashes(words: string): string {
   let from = 0
   while (words[from] === SLASH) from += 1

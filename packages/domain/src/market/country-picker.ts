@@ -9,7 +9,7 @@ import { type Locale, markets } from './markets.ts'
  */
 export function opensCountryPicker(facts: {
   current: Locale
-  /** Where the shopper seems to be; null when nobody knows. */
+  /** Where the shopper seems to be; null when unknown. */
   detected: Locale | null
   /** What the shopper chose before; null without a choice. */
   stored: Locale | null

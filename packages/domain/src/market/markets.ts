@@ -22,7 +22,7 @@ export const LANGUAGES: readonly Language[] = [...languageCodes].filter(isLangua
 export const CURRENCIES = ['EUR', 'CHF'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** What a locale brings along: a language in a country, with its money, clock and taxes. */
+/** A locale's market: a language in a country, with its currency, time zone and taxes. */
 export type Market = {
   locale: Locale
   language: Language

@@ -62,7 +62,7 @@ test('no two amounts of a market read the same', () => {
   )
 })
 
-/** Which of the many spaces stands between number and sign is the platform’s business. */
+/** Which kind of space separates number and sign is the platform’s business. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/\s/g, ' ')
 }

@@ -11,7 +11,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Minor units as an amount the market's way: `1.299,00 €`, and `CHF 1’299.00` in Switzerland. In a price range whole
- * amounts drop their decimals; broken ones keep both, because nobody writes `19,5 €`.
+ * amounts drop their decimals; broken ones keep both, because `19,5 €` is no way to write a price.
  *
  * @see spec §9 "Prices arrive in cents", "minimum fraction digits"
  */

@@ -2,8 +2,8 @@
 const MOST = 1_000_000_000
 
 /**
- * Minor units of an amount as people type it: `12`, `12,50`, `12.50`. Null for everything else, also for thousands signs
- * and a single decimal: whoever moves money should not be guessed at.
+ * Minor units of an amount as people type it: `12`, `12,50`, `12.50`. Null for everything else, also for thousands
+ * separators and a single decimal: an amount of money is never guessed.
  */
 export function parseAmount(text: string): number | null {
   const [, whole = '', cents = '00'] = /^(\d{1,8})(?:[.,](\d{2}))?$/.exec(text.trim()) ?? []

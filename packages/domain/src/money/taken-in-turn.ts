@@ -1,6 +1,6 @@
 /**
- * Takes an amount out of several sources, of each in its turn as much as it has; minor units. Sources that give nothing
- * are left out. Where they have less than is wanted, all that they have is taken: the caller knows what that means.
+ * Takes an amount from several sources in turn, from each as much as it has; minor units. Sources that give nothing are
+ * left out. Where they have less than wanted, all that they have is taken, which callers have to check.
  */
 export function takenInTurn<Source extends { amount: number }>(
   sources: readonly Source[],

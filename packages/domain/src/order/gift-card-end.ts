@@ -8,7 +8,7 @@ export function giftCardEnd(boughtAt: Date): Date {
   return new Date(Date.UTC(boughtAt.getUTCFullYear() + YEARS + 1, 0, 1) - 1000)
 }
 
-/** Until when a gift card lives at least to which money goes back: another year. */
+/** Until when a gift card is valid at least after a refund: another year. */
 export function refundedGiftCardEnd(refundedAt: Date): Date {
   return new Date(refundedAt.getTime() + DAYS_AFTER_REFUND * DAY_MILLISECONDS)
 }

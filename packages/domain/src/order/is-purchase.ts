@@ -1,11 +1,11 @@
 import type { OrderState } from './order.ts'
 
-/** States in which nobody has bought anything: not yet, or not any more. */
+/** States without a purchase: not yet, or no longer. */
 const NO_PURCHASE: readonly OrderState[] = ['pending_payment', 'payment_failed', 'cancelled']
 
 /**
- * Whether an order counts as a purchase, which its first reader tracks. Somebody who comes back late finds it packed or
- * sent already, and it was bought all the same.
+ * Whether an order counts as a purchase, which its first view tracks. It may be packed or shipped already when the
+ * shopper returns late from paying.
  *
  * @see spec §7 "frontend_purchase"
  */

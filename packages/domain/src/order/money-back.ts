@@ -5,20 +5,20 @@ import { isGiftcard, isShopMoney } from './payment-type.ts'
 export type PaidPart = {
   id: string
   key: Order['payment'][number]['key']
-  /** A payment provider moves its money; otherwise somebody transfers it by hand. */
+  /** A payment provider moves its money; otherwise it is transferred by hand. */
   byProvider: boolean
   amount: number
-  /** What was taken, or is being taken at this moment. */
+  /** Captured, or being captured at this moment. */
   captured: number
-  /** What was promised and will never be taken. */
+  /** Authorised and never captured. */
   released: number
-  /** What went back, or is on its way back. */
+  /** Refunded, or being refunded. */
   refunded: number
 }
 
 /**
- * How a share goes back: `release` is money that was never taken, `refund` is asked of the provider, `byHand` is a
- * bank transfer, `giftcard` is booked back to the card it came from, `balance` to the customer's account.
+ * How a share is refunded: `release` was authorised only, `refund` is requested from the provider, `byHand` is a bank
+ * transfer, `giftcard` credits the card it came from, `balance` the customer's balance.
  */
 export type BackShare = {
   paymentId: string
@@ -28,16 +28,16 @@ export type BackShare = {
 
 export type MoneyBack = {
   shares: BackShare[]
-  /** What could not be given back because nobody has paid it. */
+  /** What cannot be refunded because it was never paid. */
   left: number
 }
 
 /**
- * Divides money that goes back among the payments of an order: real money first, then the account's balance, and gift cards
- * last; within a payment what was not taken yet before what was. Never more than was paid.
+ * Divides a refund among the payments of an order: real money first, then the balance, and gift cards last; within a
+ * payment what was not captured before what was. Never more than was paid.
  *
  * Real money comes first because a card that was emptied for good would otherwise be filled again while the shopper's
- * account stays charged. A gift card's share goes back to the card (issue of a new one is a matter of the caller).
+ * account stays charged. A gift card's share is credited to the card (issuing a new one is up to the caller).
  *
  * @see product §4 "Payment"
  */

@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** How long stock is held for somebody who is paying. @see product §4 "Stock" */
+/** How long stock is held while a shopper is paying. @see product §4 "Stock" */
 export const RESERVATION_MINUTES = 15
 /** How long the law lets a shopper withdraw. @see product §4 "Order" */
 export const WITHDRAWAL_DAYS = 14
@@ -15,7 +15,7 @@ export const LONGER_LIABILITY_MONTHS = 12
 /** What is mailed when goods leave arrives before them. */
 const DELIVERY_MONTHS = 1
 /**
- * The link to the thank-you page stays in histories and on shared devices. So long it opens its order: delivery, the
+ * The link to the thank-you page stays in histories and on shared devices. It gives access for this long: delivery, the
  * promised month for returns and as much again.
  */
 const FIRST_LINK_DAYS = 90

@@ -2,7 +2,7 @@ import type { BasketItem } from '../basket/basket.ts'
 import type { Order } from './order.ts'
 import { isGiftcard, paymentType } from './payment-type.ts'
 
-/** What the purchase event tells about an order; amounts in minor units, with tax. */
+/** Fields of the purchase event; amounts in minor units, with tax. */
 export type PurchaseFacts = {
   transactionId: string
   customerId: string
@@ -17,7 +17,7 @@ export type PurchaseFacts = {
   couponCode: string | null
   /** A second voucher beside it, of another kind. */
   specialCoupon: string | null
-  /** What vouchers take off the whole order; promotions without a code are none. */
+  /** The reduction by vouchers; promotions without a code do not count. */
   couponReduction: number
   giftcardAmount: number
   paymentType: ReturnType<typeof paymentType>
@@ -27,7 +27,7 @@ export type PurchaseFacts = {
 /** A line of an order, with what the order knows of it. */
 export type PurchasedItem = {
   line: BasketItem
-  /** Who brings its package. */
+  /** The carrier of its package. */
   carrierKey: string
   /** The voucher that the line is reduced by. */
   couponCode: string | null

@@ -8,8 +8,8 @@ export type RefundAmount =
   | { type: 'tooMuch'; left: number }
 
 /**
- * How much of an order's money goes back when an amount is wanted, or all that is left (null); minor units. `before` is
- * what corrections have taken back of its invoice.
+ * How much of an order is refunded for a wanted amount, or all that is left (null); minor units. `before` is the sum of
+ * its invoice's corrections.
  *
  * @see product §4 "Payment"
  */
@@ -25,8 +25,8 @@ export function refundAmount(
 }
 
 /**
- * The most that can go back of an order besides the price of gift cards that it has bought, and whether an amount takes
- * something of that price: all of it only when everything that is left goes back. Minor units.
+ * The most that can be refunded besides the price of gift cards that an order has bought, and whether an amount
+ * includes that price, which only a full refund may. Minor units.
  */
 export function refundBesidesCards(
   { amount, left }: { amount: number; left: number },

@@ -11,7 +11,7 @@ export type Alternate = { hreflang: string; href: string }
 export type LocalePaths = string | Partial<Record<Locale, string>>
 
 /**
- * Tells which shop an address belongs to: the host decides first, then the longest prefix, then it is de-de.
+ * The shop that an address belongs to: by host first, then by the longest prefix, else de-de.
  *
  * On a host that no locale claims (a preview, a health check) the prefixes of the markets count, so that
  * every shop is reachable there. The path comes back as it was written, without search and hash.

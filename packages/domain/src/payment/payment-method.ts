@@ -22,7 +22,7 @@ export type PaymentKey = PaymentMethodCode | 'giftcard' | 'balance'
 
 /** Everything that the shop knows about a way to pay. */
 export type PaymentMethod = {
-  /** Where it stands in the list of the checkout, from 1. */
+  /** Its place in the list of the checkout, from 1. */
   place: number
   countries: readonly Country[]
   /**
@@ -30,7 +30,7 @@ export type PaymentMethod = {
    * or from a gift card.
    */
   paidBy: 'provider' | 'transfer' | 'cash' | 'giftCard'
-  /** Lends money, which nobody below full age may have. @see product §7; eu-duties C-04 */
+  /** Grants credit, which is for adults only. @see product §7; eu-duties C-04 */
   isCredit: boolean
   /** The checkout asks for the birth date before this method can be used. */
   needsBirthDate: boolean
@@ -38,7 +38,7 @@ export type PaymentMethod = {
   isForDownloads: boolean
   /** Pays for what a haulier brings. */
   isForFreight: boolean
-  /** The money has moved when the shopper agrees; the others only promise it. */
+  /** The money moves with the authorisation; with other methods it is captured later. */
   movesAtOnce: boolean
   /** A wallet that knows who buys and where to, offered before the checkout. @see eu-duties C-20 */
   isExpress: boolean

@@ -10,7 +10,7 @@ export type PaymentFacts = {
   total: number
   freight: boolean
   downloadsOnly: boolean
-  /** ISO date; null as long as nobody asked. */
+  /** ISO date; null until it was asked for. */
   birthDate: string | null
   now: Date
 }
@@ -44,8 +44,8 @@ export function needsBirthDate(code: PaymentMethodCode): boolean {
 }
 
 /**
- * Whether an agreed payment is money already: bank payments and the Swiss wallet. All others are promises that are called in when the goods leave: nobody
- * pays for what is not on its way, and pay-later providers insist on it.
+ * Whether an authorised payment is captured at once: bank payments and the Swiss wallet. All others are captured on
+ * shipment: shoppers pay for nothing that is not on its way, and pay-later providers insist on it.
  *
  * @see product §4 "Payment"
  */

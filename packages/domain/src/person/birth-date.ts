@@ -1,12 +1,12 @@
-/** Who may buy on invoice or in instalments. @see product §7 "Birth date" */
+/** The age for buying on invoice or in instalments. @see product §7 "Birth date" */
 export const FULL_AGE = 18
 
 /** Older than anybody: a typing mistake. */
 const OLDEST_YEAR = 1900
 
 /**
- * Whole years since an ISO date, on the calendar day of the time zone; null when the date does not exist.
- * Somebody born on 29 February comes of age on 1 March of a short year. Negative for a date in the future.
+ * Whole years since an ISO date, on the calendar day of the time zone; null when the date does not exist. A person born
+ * on 29 February comes of age on 1 March of a short year. Negative for a date in the future.
  *
  * @see product §7 "Birth date"
  */
@@ -19,7 +19,7 @@ export function ageOn(now: Date, birthDate: string, timezone: string): number | 
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** Making one takes a thousand times as long as asking it, and every basket asks. */
+/** Creating one takes a thousand times as long as using it, and every basket uses it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The calendar day of a moment in a time zone, as `2026-11-21`. */

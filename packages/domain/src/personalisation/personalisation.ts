@@ -1,7 +1,7 @@
 /** Rows text1..n as the shopper wrote them. */
 export type CustomText = Record<string, string>
 
-/** The word that stands for „without personalisation“. @see spec §4 "text1 equal to 'ohne'" */
+/** The text that means „without personalisation“. @see spec §4 "text1 equal to 'ohne'" */
 export const WITHOUT = 'ohne'
 
 /** Whether there is any text to put on the product. @see spec §4 "Basket item" */

@@ -4,8 +4,8 @@ const MOST = 500_000
 const MONTHS = [3, 6, 12, 24] as const
 
 /**
- * In how many monthly instalments an amount can be paid, none outside of what is lent. Rates are not told: who
- * names one owes the reader the whole credit offer.
+ * In how many monthly instalments an amount can be paid, none outside of what is lent. Rates are not named: by law that
+ * would require the complete credit offer.
  *
  * @see spec §6 "paypalInstallments: Germany only"
  */

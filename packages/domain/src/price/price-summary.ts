@@ -16,7 +16,7 @@ export function priceSummary(variant: Variant, variants: readonly Variant[], mar
   return {
     amount: 1,
     price: price.withTax,
-    // Beside an earlier price a recommendation of the same amount would be taken for it.
+    // Beside an earlier price a recommended price could be mistaken for it.
     recommendedRetailPrice: isReduced(price) ? null : price.recommendedRetailPrice,
     referencePrice,
     lowestPriorPrice: price.lowestPriorPrice,

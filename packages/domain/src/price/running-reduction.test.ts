@@ -6,7 +6,7 @@ import { comparisonTime, type PricePoint, runningReduction } from './running-red
 const DAY = 86_400_000
 const TODAY = new Date('2026-11-21T12:00:00Z')
 
-/** Days before today, price, and what was told as the price before. */
+/** Days before today, price, and the price before that was shown. */
 type Row = [daysAgo: number, price: number | null, before?: number]
 
 describe('the lowest price of the 30 days before a sale', () => {

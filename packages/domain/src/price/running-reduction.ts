@@ -9,7 +9,7 @@ export type Reduction = {
   since: Date
   /** The lowest price of the 30 days before that, minor units; null when nothing was asked in them. */
   lowestPrior: number | null
-  /** The last moment of the comparison where its time is limited; null: as long as the sale runs. */
+  /** End of the comparison where its time is limited; null while the sale runs. */
   until: Date | null
 }
 
@@ -26,11 +26,11 @@ export function comparisonTime(country: Country): ComparisonTime {
 }
 
 /**
- * The reduction that runs at a moment, from everything that was ever asked (oldest first); null without one.
+ * The reduction that runs at a moment, from the price history (oldest first); null without one.
  *
  * The lowest price of the 30 days before the first reduction counts, also while the price goes down further. A sale
- * that was interrupted, or in which the price rose again, begins anew. Days without a price have none to compare with.
- * Where time is limited, a price that was asked for less than 30 days is compared with for half of that time.
+ * that was interrupted, or in which the price rose again, is a new one. Days without a price are not compared. Where
+ * time is limited, a price that was charged for less than 30 days is compared for half of that time.
  *
  * @see product §6, §11.8; eu-duties C-09 (§ 11 PAngV, price indication directive 6a), C-10 (PBV 16)
  */
@@ -52,7 +52,7 @@ export function runningReduction(
   return { since, lowestPrior: isOver ? null : lowestPrior, until }
 }
 
-/** Whether a price is told as reduced. */
+/** Whether a price is shown as reduced. */
 export function isSale(point: Pick<PricePoint, 'price' | 'before'> | undefined): boolean {
   return point !== undefined && point.price !== null && point.before !== null && point.before > point.price
 }

@@ -12,7 +12,7 @@ import { chosenVariant } from '../variant/chosen-variant.ts'
 import { badgesOf } from './badges-of.ts'
 import { ratingOf } from './rating-of.ts'
 
-/** More pictures than this nobody swipes through on a card. */
+/** More pictures than this are not swiped through on a card. */
 const MOST_IMAGES = 3
 
 /** What a card shows of a product in a market; only some kinds of goods have an energy label. */

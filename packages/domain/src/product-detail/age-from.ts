@@ -1,5 +1,5 @@
 const MONTHS_OF_A_YEAR = 12
-/** Until the second birthday ages are told in months. */
+/** Until the second birthday ages are in months. */
 const IN_MONTHS_BELOW = 24
 
 /** An age in the unit that parents use: months for the first two years, then whole years. */

@@ -9,8 +9,8 @@ export function bundleSum(parts: readonly Part[], price: number): { apart: numbe
 }
 
 /**
- * Whether a missing part keeps a bundle from being sold: a virtual one is put together from its parts, a packed one
- * lies ready and has a stock of its own.
+ * Whether a missing part keeps a bundle from being sold: a virtual one is assembled from its parts, a packed one has a
+ * stock of its own.
  */
 export function isBundleComplete({ kind, parts }: { kind: BundleKind; parts: readonly Part[] }): boolean {
   return kind === 'bundle' || parts.every(({ canOrder }) => canOrder)

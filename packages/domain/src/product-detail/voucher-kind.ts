@@ -13,8 +13,7 @@ const CODES: Record<Company, Record<string, VoucherKind>> = {
 }
 
 /**
- * Which voucher a product number stands for in a company's assortment; null for goods. Every voucher is a gift, and a
- * download ships nothing.
+ * The kind of voucher with a product number; null for goods. Every voucher is a gift, and a download ships nothing.
  *
  * @see spec §9 "Voucher product codes"
  */

@@ -54,6 +54,6 @@ export type ProductCard = {
   variantCount: number
   /** Names of the first category path, for tracking. */
   categoryNames: string[]
-  /** The campaign that put it where it stands in a list. @see spec §3 "Listing product extras" */
+  /** The campaign of its place in a list. @see spec §3 "Listing product extras" */
   ffCampaign?: string
 }

@@ -99,7 +99,7 @@ export type Sibling = {
   hasVariants: boolean
 }
 
-/** A product as the shop's API tells it, in one locale. @see spec §3 "Product" */
+/** A product as the shop's API returns it, in one locale. @see spec §3 "Product" */
 export type Product = {
   id: number
   referenceKey: string

@@ -7,7 +7,7 @@ export type PromotionLine = {
   key: string
   variantId: number
   productId: number
-  /** Of all categories that the product lies in, parents included. */
+  /** Ids of all the product's categories, parents included. */
   categoryIds: readonly number[]
   brand: string
   isOnSale: boolean
@@ -18,7 +18,7 @@ export type PromotionLine = {
   unitPrice: number
   /** What the price already has taken off, for all units of the line. */
   appliedReductions: readonly AppliedReduction[]
-  /** The promotion that this line was chosen, or laid into the basket, for; null for what is simply bought. */
+  /** The promotion that this line was chosen for, or added by; null for a plain purchase. */
   giftOf: string | null
 }
 
@@ -32,6 +32,6 @@ export type PromotionInput = {
   codes: readonly string[]
   now: Date
   locale: Locale
-  /** By id of the promotion; whoever is missing was never used. */
+  /** By id of the promotion; a missing one was never used. */
   usage: ReadonlyMap<string, PromotionUsage>
 }

@@ -16,7 +16,7 @@ export type PromotedLine = {
   promotion: { id: string; isValid: boolean } | null
 }
 
-/** What a promotion gives: laid in by the shop when automatic, otherwise one of `variantIds` to be chosen. */
+/** The gift of a promotion: added by the shop when automatic, otherwise one of `variantIds` to be chosen. */
 export type GiftOffer = {
   promotionId: string
   isAutomatic: boolean
@@ -25,7 +25,7 @@ export type GiftOffer = {
   discount: Discount
   /** Units that are earned. */
   earned: number
-  /** Earned units that lie in the basket. */
+  /** Earned units in the basket. */
   taken: number
   /** Units in the basket that are not, or no longer, earned; they cost their full price. */
   surplus: number

@@ -14,8 +14,8 @@ export type AutomaticDiscount = {
 export type MaxCountType = 'per_eligible_items_quantity' | 'per_basket'
 
 /**
- * Who pays for `eligibleItemsQuantity` units of the set gets `maxCount` more of them reduced: the cheapest units of the
- * set, or units of `variantIds` that the shopper chooses. Free is 100 percent.
+ * Paying for `eligibleItemsQuantity` units of the set reduces `maxCount` more of them: the cheapest units of the set,
+ * or units of `variantIds` that the shopper chooses. Free is 100 percent.
  */
 export type BuyXGetY = {
   type: 'buy_x_get_y'

@@ -1,6 +1,6 @@
 import type { Promotion } from './promotion.ts'
 
-/** A code as it is compared: nobody types capitals and spaces as they were printed. */
+/** A code as it is compared: without case and spaces, which are hardly typed as printed. */
 export function plainCode(code: string): string {
   return code.trim().toUpperCase()
 }

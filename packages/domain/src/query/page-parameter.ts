@@ -10,8 +10,8 @@ const KNOWN = new Set<string>([...LISTING_PARAMETERS, ...OTHER_PARAMETERS])
 export type IsFilter = (name: string) => boolean
 
 /**
- * Whether a search parameter makes another page. What advertisers add, what the browser alone reacts to and what
- * somebody made up does not, so it cannot fill the page cache.
+ * Whether a search parameter makes another page. What advertisers add, what the browser alone reacts to and what is
+ * made up does not, so it cannot fill the page cache.
  *
  * @see design §3 "Page cache: sorted known query parameters"; spec §9 "whitelist of filter parameter names"
  */

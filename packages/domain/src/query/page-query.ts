@@ -1,8 +1,8 @@
 import { type IsFilter, isPageParameter } from './page-parameter.ts'
 
 /**
- * The search of an address as pages are told apart by it: sorted by name, and only what the pages know.
- * Empty, or with a leading question mark.
+ * The part of the query by which pages differ: sorted by name, known parameters only. Empty, or with a leading question
+ * mark.
  */
 export function pageQuery(search: URLSearchParams, isFilter: IsFilter): string {
   const kept = [...search].filter(([name]) => isPageParameter(name, isFilter))

@@ -1,2 +1,2 @@
-/** Letters of a search; more than these nobody types. @see product §3 */
+/** Most letters of a search; longer ones are not typed by people. @see product §3 */
 export const SEARCH_QUERY_MAX = 200

@@ -3,9 +3,9 @@ import { RETURN_DAYS } from '../order/order-periods.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Nobody sends, pays or takes anything back any more. */
+/** Nothing is left to ship, pay or return. */
 const OVER: readonly OrderState[] = ['payment_failed', 'cancelled', 'refunded']
-/** Somebody still has to pay, pack or send. */
+/** Something is still to be paid, packed or shipped. */
 const RUNNING: readonly OrderState[] = ['pending_payment', 'confirmed', 'in_fulfilment']
 
 /** Claims lapse with the third year after the one they came up in. */
@@ -15,13 +15,13 @@ export type LeftOrder = {
   state: OrderState
   /** When its state changed last, ISO. */
   changedAt: string
-  /** The shop has money of it that somebody has to transfer. */
+  /** The shop still has to transfer money of it. */
   isOwed: boolean
 }
 
 /**
- * Whether an order of somebody who wants to be forgotten still needs to know who that is: until it has arrived, as long
- * as the shop takes goods back after that, and until money that it owes has been transferred.
+ * Whether an order still needs its person after an erasure request: until it has arrived, while returns are accepted
+ * after that, and until outstanding money has been transferred.
  *
  * @see eu-duties C-30; product §4 "Order"
  */

@@ -1,10 +1,10 @@
 import { type FormProblem, fieldProblems, type Rule } from '../form/form-problem.ts'
 import { maxLength, minLength, required } from '../form/rules.ts'
 
-/** Characters of the name that stands above a review. */
+/** Length of a reviewer's name. */
 export const NICKNAME_LENGTH = { min: 2, max: 30 } as const
 
-/** Letters of any script, digits, and what stands between them in a name; no markup, no addresses. */
+/** Letters of any script, digits, and what separates them in a name; no markup, no addresses. */
 const PLAIN = /^[\p{L}\p{M}\p{N} .'’_-]+$/u
 
 const plain: Rule = (value) =>

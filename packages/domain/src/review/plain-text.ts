@@ -1,6 +1,6 @@
 /**
  * A text as reviews keep it: plain, with composed letters, no control or direction characters, at most one empty line
- * between paragraphs. Markup stays what it is, letters: whoever shows it shows letters.
+ * between paragraphs. Markup is kept as plain letters and is shown as such.
  */
 export function plainText(text: string): string {
   return text

@@ -4,7 +4,7 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 
 /** Reviews of one page of the list. */
 export const REVIEWS_PER_PAGE = 10
-/** Reviews that stand on the product page before anybody asks for more. */
+/** Reviews on the product page before more are requested. */
 export const REVIEWS_ON_PAGE = 3
 
 export const STARS = [5, 4, 3, 2, 1] as const
@@ -14,7 +14,7 @@ export type Stars = (typeof STARS)[number]
 export type StarBar = { stars: Stars; count: number; percent: number }
 
 /**
- * The bars of a summary. Every star has its bar, also one that nobody gave: negative reviews are shown like all others.
+ * The bars of a summary. Every star has its bar, even with no votes: negative reviews are shown like all others.
  * Percents are rounded and need not add up to a hundred.
  *
  * @see eu-duties C-33

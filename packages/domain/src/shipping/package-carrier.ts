@@ -2,7 +2,7 @@ import { type CarrierKey, freightCarrier, parcelCarriers } from '../carrier/carr
 import type { Market } from '../market/markets.ts'
 import type { ShippingMethod } from './shipping-cost.ts'
 
-/** Who brings a package unless the warehouse decides otherwise; a download is brought by nobody. */
+/** The carrier of a package unless the warehouse decides otherwise; a download has none. */
 export function packageCarrier(
   method: ShippingMethod,
   market: Pick<Market, 'country' | 'language'>,

@@ -111,7 +111,7 @@ export type Brand = {
   id: string
   company: Company
   name: string
-  /** Whether company, imprint and bank account are made up, as the demo's are: nobody may sell with them. */
+  /** Whether company, imprint and bank account are made up, as the demo's are: a shop must not sell with them. */
   isInvented: boolean
   /** How the shop speaks to its shoppers: Sie/vous/u or du/tu/je. */
   address: 'formal' | 'informal'
@@ -132,7 +132,7 @@ export type Brand = {
   /** Folder of the brand's stories inside the content service. */
   contentFolder: string
   recommendationSlots: Record<RecommendationSlotName, { recommendationId: string; fillWithRandom: boolean }>
-  /** Ids of products that stand in where the recommendation provider does not answer. @see spec §3 */
+  /** Ids of fallback products for when the recommendation provider does not answer. @see spec §3 */
   fallbackRecommendations: readonly number[]
   images: { listingSize: 340 | 346; navigationTeaserSize: number }
   orderNumberPrefix: string

@@ -15,7 +15,7 @@ const SERVER_ONLY = [
 /** A shop as browsers know it. */
 export type BrowserShop = Omit<Shop, (typeof SERVER_ONLY)[number]>
 
-/** Leaves out of a shop what only its server needs: it stands in every document. */
+/** The part of a shop that browsers need, which is in every document. */
 export function browserShop(shop: BrowserShop): BrowserShop {
   const sent: BrowserShop & Partial<Shop> = { ...shop }
   for (const name of SERVER_ONLY) delete sent[name]

@@ -1,7 +1,7 @@
 import type { Country, Currency, Language, Locale } from '../market/markets.ts'
 import type { BankAccount, Brand, LegalEntity, ShippingCosts } from './brand.ts'
 
-/** The countries that locales lie in. */
+/** The countries of locales. */
 export type CountryOf<L extends Locale> = L extends `${string}-${infer C}`
   ? Extract<Country, Uppercase<C>>
   : never

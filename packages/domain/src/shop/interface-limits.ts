@@ -33,7 +33,7 @@ export const LISTING = {
   sort: 'relevancy',
   direction: 'desc',
   perPage: [24, 48, 96],
-  /** More cards than these nobody scrolls through, and no page has to carry. */
+  /** More cards than these are neither scrolled through nor worth the page's bytes. */
   mostCards: 240,
 } as const
 

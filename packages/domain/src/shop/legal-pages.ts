@@ -1,8 +1,7 @@
 import { EDITORS_PAGES } from '../link/editors-pages.ts'
 
 /**
- * Pages that every shop owes its shoppers in each country and language, without locale prefix: who sells, on which
- * terms, how to withdraw, what becomes of data, what sending and paying costs, how everybody can use the shop.
+ * Pages that the law requires of every shop in each country and language, without locale prefix.
  *
  * @see eu-duties C-01, C-07, C-12, C-19b, C-21, C-27, C-35
  */

@@ -12,7 +12,7 @@ export type RecommendationSlot = {
   _uid: string
 }
 
-/** A recommendation slot of a shop; `_uid` tells it apart from every other slot and locale. @see spec §3, §9 */
+/** A recommendation slot of a shop; `_uid` is unique among all slots and locales. @see spec §3, §9 */
 export function recommendationSlot(
   shop: Pick<Shop, 'locale' | 'recommendationSlots'>,
   name: RecommendationSlotName,

@@ -1,6 +1,6 @@
 /**
- * What a deployment has set up beyond the brand: who may get data once a shopper agrees. The same for everybody, so
- * it stands in the page. Nothing of it is loaded before there is consent.
+ * What a deployment configures beyond the brand: services that need consent. Not personal, so it is in the page.
+ * Nothing of it is loaded before there is consent.
  *
  * @see spec §7 "External calls"; docs/adr/0019
  */
@@ -11,7 +11,7 @@ export type ShopSetup = {
   econda: boolean
   /** Whether an external provider recommends. */
   recommendations: boolean
-  /** Whether error reports have somebody who reads them. */
+  /** Whether an error report service is configured. */
   errorReports: boolean
   /** The voucher partner; null without one. @see spec §3 "sovendus" */
   voucherPartner: VoucherPartner | null

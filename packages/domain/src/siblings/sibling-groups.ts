@@ -5,8 +5,8 @@ import { visibleSiblings } from './visible-siblings.ts'
 type Traits = { advancedAttributes: AdvancedAttributes }
 
 /**
- * The siblings of a product, sorted by what differs: colours in its own dimension, and dimensions in its own colour. The
- * product itself stands in both, even when it is sold out; a group in which nothing else stands is empty.
+ * The siblings of a product, sorted by what differs: colours in its own dimension, and dimensions in its own colour.
+ * The product itself is in both, even when it is sold out; a group of it alone is empty.
  *
  * Where siblings differ by dimension their labels name it, so colours go by the colour's own name.
  *

@@ -2,7 +2,7 @@ import { advancedValue } from '../product/advanced-value.ts'
 import type { Product } from '../product/product.ts'
 
 /**
- * What tells a sibling from the others: its colour, or its dimension, which drops the colour. The colour is the advanced
+ * What distinguishes a sibling: its colour, or its dimension, which drops the colour. The colour is the advanced
  * attribute, otherwise the colours of the raw one. A product that has none of them goes by its name.
  *
  * @see spec §5 "A sibling label drops the colour attribute"

@@ -37,8 +37,8 @@ export function doorState(hours: OpeningHours, now: Date, timezone: string): Doo
 }
 
 /**
- * Until when a reservation made now is kept: the closing time of the third opening day after today, so that nobody
- * gets less than three days on which the store is open.
+ * Until when a reservation made now is kept: the closing time of the third opening day after today, so that at least
+ * three opening days remain.
  *
  * @see product §3
  */

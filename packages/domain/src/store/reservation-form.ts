@@ -7,8 +7,8 @@ import { normalisedPhone } from '../person/phone.ts'
 export type ReservationForm = { name: string; email: string; phone: string }
 
 /**
- * Everything that is wrong with a reservation's person. A phone number is asked for by nobody: it is there for a call
- * when something comes up, and left out as a rule.
+ * Everything that is wrong with a reservation's person. The phone number is optional, for a call when something comes
+ * up.
  *
  * @see eu-duties C-31
  */

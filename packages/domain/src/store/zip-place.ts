@@ -6,8 +6,8 @@ import { ZIP_ZONES } from './zip-zones.ts'
 const zones = new Map<Country, Map<string, Coordinates>>()
 
 /**
- * About where a ZIP code lies: the middle of its two-digit zone, some 30 km exact. null for what is no ZIP code of
- * the country, and for zones that do not exist.
+ * The approximate place of a ZIP code: the middle of its two-digit zone, to some 30 km. null for an invalid ZIP code of
+ * the country.
  */
 export function zipPlace(zip: string, country: Country): Coordinates | null {
   return isZipCode(zip, country) ? (zonesOf(country).get(zip.trim().slice(0, 2)) ?? null) : null

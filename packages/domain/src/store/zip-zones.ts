@@ -1,8 +1,8 @@
 import type { Country } from '../market/markets.ts'
 
 /**
- * Where the zone of a ZIP code lies: its first two digits, latitude and longitude of about its middle. A zone is some
- * 20 to 60 km across, so what is measured from here is good for "which store is near", never for a route.
+ * The zone of a ZIP code: its first two digits, latitude and longitude of about its middle. A zone is some 20 to 60 km
+ * across, which is good enough for "which store is near", never for a route.
  */
 export const ZIP_ZONES: Partial<Record<Country, string>> = {
   DE: `01 51.05 13.74,02 51.15 14.7,03 51.75 14.3,04 51.34 12.38,06 51.5 11.9,07 50.85 11.8,08 50.65 12.4,

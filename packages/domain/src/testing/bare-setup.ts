@@ -1,6 +1,6 @@
 import type { ShopSetup } from '../shop/shop-setup.ts'
 
-/** A shop that nobody outside has anything to do with. */
+/** A shop without any outside service. */
 export const BARE_SETUP: ShopSetup = {
   tagManager: null,
   econda: false,

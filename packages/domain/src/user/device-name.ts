@@ -18,8 +18,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
 ]
 
 /**
- * What a shopper calls the device behind a user agent, `Firefox, Windows`: enough to know one's own again, too little
- * to be told from others. Null when nothing of it is known.
+ * What a shopper calls the device behind a user agent, `Firefox, Windows`: enough to recognise one's own, too little to
+ * be identified by. Null when nothing of it is known.
  *
  * @see eu-duties C-31
  */

@@ -1,7 +1,7 @@
-/** How much of the hash leaves the browser: too little to tell the password. @see spec §9 */
+/** How much of the hash leaves the browser: too little to derive the password from. @see spec §9 */
 export const LEAK_PREFIX_LENGTH = 5
 
-/** The part of a SHA-1 (hex) that asks for leaked passwords, and the part that stays at home. */
+/** The part of a SHA-1 (hex) that is sent to query leaked passwords, and the part that is compared locally. */
 export type LeakQuery = { prefix: string; suffix: string }
 
 /**

@@ -10,8 +10,8 @@ const KEYS = 'reset-password.fields.new-password'
 export const PASSWORD_LEAKED = `${KEYS}.leaked`
 
 /**
- * Everything that keeps a new password from being taken, so that the shopper can mend it in one go.
- * An empty one is only missing. For register and reset; a sign-in asks for any password.
+ * Everything that is wrong with a new password, so that it can be corrected in one go. An empty one is only missing.
+ * For register and reset; a sign-in accepts any.
  *
  * @see spec §5 "Password"
  */

@@ -17,7 +17,7 @@ export type PersonalData = {
 
 /**
  * Everything that is wrong with a customer's personal data, at most one problem for each field. Names follow the
- * market's rule; birth date and phone need not be told.
+ * market's rule; birth date and phone are optional.
  *
  * @see product §7; spec §5 "Names"
  */

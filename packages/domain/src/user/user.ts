@@ -2,7 +2,7 @@
 export const GENDERS = ['m', 'f', 'd', 'n', 'x'] as const
 export type Gender = (typeof GENDERS)[number]
 
-/** Whoever is shopping: anonymous, guest or registered. @see spec §3 "User" */
+/** The shopper: anonymous, guest or registered. @see spec §3 "User" */
 export type User = {
   /** 64 characters for an anonymous shopper, made by the server. */
   id: string

@@ -41,7 +41,7 @@ export function isSwatchColour(name: string): name is SwatchColour {
 
 /**
  * The swatches of a product: one per colour list whose every colour is known, at most five, and how many more there
- * are. Nothing when only one such list exists, because then there is no choice to tell of.
+ * are. Nothing when only one such list exists, because then there is no choice to show.
  *
  * @see spec §5 "Colour swatches"
  */

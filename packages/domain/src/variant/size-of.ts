@@ -4,11 +4,11 @@ export type Size = {
   value: string
   /** As it is shown; German, French and Dutch write figures and units alike. */
   label: string
-  /** Sizes in their order by these numbers, the first of them first; kinds stand apart. */
+  /** Sizes are sorted by these numbers, the first of them first; kinds are apart. */
   rank: readonly number[]
 }
 
-/** Kinds in the order in which they stand below each other. */
+/** Kinds in their order. */
 const KINDS = { letters: 0, numbers: 1, length: 2, volume: 3, weight: 4 } as const
 
 const NBSP = '\u00a0'

@@ -3,7 +3,7 @@ import type { Variant } from '../product/product.ts'
 /** Few short labels are tiles that can all be seen; more, or longer ones, are a list to open. */
 const MOST_TILES = 6
 const LONGEST_TILE = 16
-/** Nobody scrolls through more, and each is bytes of the page whether it is looked at or not. */
+/** A longer list is not scrolled through, and each entry costs bytes of the page. */
 const MOST_LISTED = 60
 
 /**

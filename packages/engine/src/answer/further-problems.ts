@@ -7,8 +7,8 @@ type Errors = ProblemDocument['errors']
 type ProblemContext = { shop: Shop; now: Date }
 
 /**
- * What a form's own rules say about the fields that have the right type, when others have not: whoever corrects a form
- * hears everything at once. None for calls without such rules.
+ * What a form's own rules say about the fields of the right type when others have a wrong one, so that a form reports
+ * everything at once. None for calls without such rules.
  *
  * @see product §3 "Errors"
  */

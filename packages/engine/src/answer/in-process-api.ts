@@ -3,7 +3,7 @@ import { Problem, type ProblemDocument } from '@shop/api-client/contract/problem
 import type { Locale } from '@shop/domain/market/markets'
 import type { CallingEngine } from '../call/calling-engine.ts'
 
-/** The contract's `Api` without a network in between, for open calls and nobody in particular; throws problems. */
+/** The contract's `Api` without a network, for open calls and without a session; throws problems. */
 export function inProcessApi(call: CallingEngine['call'], locale: Locale): Api {
   return async (wanted, input) => {
     if (wanted.rights !== 'open')

@@ -134,7 +134,7 @@ function refusedText(call: Call, input: unknown): Problem | null {
 type Visitor = {
   session: Session | null
   cookie: EngineAnswer['cookie']
-  /** What was answered under the Idempotency-Key before; null as long as nothing was. */
+  /** The answer given under the Idempotency-Key before; null when there is none. */
   kept: StoredAnswer | null
 }
 type Asking = { sql: Database['sql']; keyed: KeyedRequest | null }
@@ -162,7 +162,7 @@ async function admitted(
   return { session: opened.session, cookie: { token: opened.token, maxAgeSeconds: SESSION_SECONDS } }
 }
 
-/** Whoever only reads goes on while nothing can be written: the session still lasts for weeks. */
+/** Reading goes on while nothing can be written: the session still lasts for weeks. */
 function leftAsItIs(error: unknown): false {
   if (databaseProblem(error) === null) throw error
   return false
@@ -184,7 +184,7 @@ function isRefusal(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'type' in body && body.type === 'failure'
 }
 
-/** The sign of number zero, which no column takes: in a text, or in JSON. No keyboard makes it. */
+/** The NUL character, which PostgreSQL rejects: in a text, or in JSON. */
 const UNSTORABLE: readonly (string | null)[] = ['22021', '22P05']
 
 function refusal(call: Call, thrown: unknown, cookie: EngineAnswer['cookie']): EngineAnswer {

@@ -13,7 +13,7 @@ export type EngineRequest = {
   userAgent: string | null
   /** The value of `Engine.recommendationCookieName` among the cookies. */
   recommendationCookie?: string | null
-  /** What `EngineAnswer.deviceMarks` told this browser to keep. */
+  /** What the browser keeps of `EngineAnswer.deviceMarks`. */
   deviceMarks?: string | null
 }
 

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts a text so that only the bearer of a session token can read it again (AES-256-GCM).
- * Answers are kept for replays and may hold tokens: at rest they are worth nothing.
+ * Encrypts a text so that only the bearer of a session token can read it (AES-256-GCM). Stored answers may hold tokens,
+ * which must be worthless at rest.
  */
 export function encrypted(text: string, token: string): string {
   const nonce = randomBytes(12)
@@ -11,7 +11,7 @@ export function encrypted(text: string, token: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
 }
 
-/** Opens what `sealed` made with the same token; throws for any other token. */
+/** Decrypts a text with the token that it was encrypted with; throws for any other. */
 export function decrypted(text: string, token: string): string {
   const bytes = Buffer.from(text, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', encryptionKey(token), bytes.subarray(0, 12))

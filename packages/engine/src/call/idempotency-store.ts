@@ -40,9 +40,9 @@ function keptOf(row: typeof idempotencyKeys.$inferSelect | null | undefined): St
 }
 
 /**
- * The writing that keeps an answer, as a part of what makes the change: of its transaction, or of its one statement, and
- * then `from` says which rows of that have to be there. Fails on the key when somebody else has kept an answer before, so
- * that their change is the only one.
+ * The insert that stores an answer together with its change: in the same transaction, or in the same statement, whose
+ * required rows `from` names. Fails on the key when another request has stored an answer before, so that only its
+ * change counts.
  */
 export function keepingStatement(row: KeptRow, from: SQL = raw``): SQL {
   const { key, requestHash, call, sealedAnswer, startedAt } = row
@@ -51,7 +51,7 @@ export function keepingStatement(row: KeptRow, from: SQL = raw``): SQL {
       ${startedAt.toISOString()}::timestamptz ${from}`
 }
 
-/** Keeps the answer to a request that has changed nothing; false when somebody else has kept one before. */
+/** Stores the answer to a request that has changed nothing; false when another request has stored one before. */
 export async function keepAnswer(sql: Sql, row: KeptRow): Promise<boolean> {
   const kept = await sql
     .insert(idempotencyKeys)
@@ -68,7 +68,7 @@ export async function forgetAnswer(sql: Sql, key: string, sealedAnswer: string):
     .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.sealedAnswer, sealedAnswer)))
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes answers that are too old to be asked for again. */
 export async function forgetOldKeys(sql: Sql, before: Date): Promise<void> {
   await sql.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, before))
 }

@@ -42,8 +42,8 @@ export function keptRow({ token, ...request }: KeyedRequest, answer: EngineAnswe
 }
 
 /**
- * A token that nobody can guess, and that is the same one when the same request comes again: its answer then need not
- * have been kept. Without a key each one is new.
+ * An unguessable token, derived from the Idempotency-Key, so that a repeated request gets the same one although its
+ * answer was not stored. Without a key each one is new.
  */
 export function repeatableToken(request: KeyedRequest | null, purpose: string): string {
   if (request === null) return newToken()
@@ -59,14 +59,13 @@ type Once = {
 }
 
 /**
- * Runs a call once per Idempotency-Key and session: a repeat gets the first answer, and the same key with other input is
- * refused (422 `idempotency_key_reused`). The answer is kept in the same commit as the change, so there is nothing in
- * between: whoever repeats a request whose process died, or whose connection broke, finds both or neither. Of two that run
- * at once the second finds the key taken when it wants to keep its own answer; its change is taken back, and it answers
- * with the first one's.
+ * Runs a call once per Idempotency-Key and session: a repeat gets the first answer, and the same key with other input
+ * is refused (422 `idempotency_key_reused`). The answer is stored in the same commit as the change: repeating a request
+ * whose process died, or whose connection broke, finds both or neither. Of two concurrent ones the second fails on the
+ * key; its change is rolled back, and it returns the first one's answer.
  *
- * A refusal, a failure of ours (500) and a limit (429) are not kept: then the repeat is a new attempt. So it is when the
- * first answer leads nowhere any more, as to a page on which nobody can pay now.
+ * A refusal, a failure of ours (500) and a limit (429) are not stored: a repeat is a new attempt. So it is when the
+ * first answer is no longer of use, such as an expired payment page.
  *
  * @see product §3, §11.1; docs/adr/0024-one-commit-per-request.md
  */

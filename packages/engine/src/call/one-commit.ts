@@ -7,14 +7,14 @@ import { keepingStatement } from './idempotency-store.ts'
 /** How a call changes the database so that its answer is kept along with the change. */
 export type OneCommit = {
   /**
-   * Runs the transaction of a call and keeps the answer to it in the same commit, under the request's Idempotency-Key.
-   * What the body hands back is the answer, unless `answerOf` makes it from that; null keeps none yet. The session is set
+   * Runs the transaction of a call and stores its answer in the same commit, under the request's Idempotency-Key. The
+   * body returns the answer, unless `answerOf` makes it from the result; null stores none yet. The session is set
    * within the body, as its cookie is a part of the answer.
    */
   inOneCommit: <T>(body: (sql: Sql) => Promise<T>, answerOf?: (result: T) => unknown) => Promise<T>
   /**
-   * The writing that keeps an answer, to go along with the statement that makes the change: none for a request without a
-   * key. Whoever asks for it carries it out, or goes on to `inOneCommit`, or throws. `from` as in `keepingStatement`.
+   * The insert that stores an answer, to run along with the statement that makes the change: none for a request without
+   * a key. Callers have to run it, go on to `inOneCommit`, or throw. `from` as in `keepingStatement`.
    */
   keeping: (answer: unknown, from?: SQL) => SQL[]
 }

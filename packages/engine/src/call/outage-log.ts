@@ -1,14 +1,14 @@
 import { databaseProblem } from '../db/database-problem.ts'
 
 export type OutageLog = {
-  /** What failed; told unless the database is away or full, and that has been told. */
+  /** Logs a failure, unless it is the outage that was logged before. */
   failed: (error: unknown) => void
   worked: () => void
 }
 
 /**
- * Tells what goes wrong with work that is done again and again. While the database is away or takes no writes, it fails
- * every time for the same reason: then one line says when that begins, and one when it is over.
+ * Logs failures of repeated work. While the database is away or read-only, all of them have the same cause: one line is
+ * logged when that begins, and one when it is over.
  */
 export function outageLog(
   what: string,

@@ -6,7 +6,7 @@ import { type SharedAttempts, sharedRateLimit } from '../session/shared-rate-lim
 /** What every handler uses beyond the database. What a package opens by itself it adds to these. */
 export type EngineServices = {
   leakedPasswords: LeakedPasswords
-  /** Who reads what went wrong in browsers; null where there is no such service. */
+  /** Receives errors of browsers; null without such a service. */
   errorReports: ErrorReports | null
   limits: {
     /** By account, on devices that the shop does not know of it. */
@@ -16,11 +16,11 @@ export type EngineServices = {
     /** By address: behind one of them a whole office may sit. */
     signInAddress: RateLimit
     register: RateLimit
-    /** Registrations that were told that there is an account already. */
+    /** Registrations that were answered with "there is an account already". */
     emailTaken: RateLimit
     reset: RateLimit
     leakCheck: RateLimit
-    /** Passwords asked for again by somebody who is signed in: change, deletion. */
+    /** Passwords asked for again while signed in: change, deletion. */
     password: RateLimit
     export: RateLimit
     /** Mailed links to exports, and attempts to follow one. */
@@ -63,7 +63,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     reminder: limit('reminder', 20, 60 * 60),
     reservation: limit('reservation', 10, 60 * 60),
     contact: limit('contact', 10, 60 * 60),
-    // Nobody has proved that the address is their own: a stranger's gets no more than this.
+    // The address is not verified: a stranger's gets no more than this.
     contactCopy: limit('contactCopy', 3, 24 * 60 * 60),
     // The law wants no hurdle here: this bounds what one line can fill the letter boxes of others with.
     withdrawal: limit('withdrawal', 60, 60 * 60),

@@ -1,6 +1,5 @@
 /**
- * Turns a piece of work into a wish for it: done at once where it has not been done for a while, and otherwise when that
- * while is over, once for everybody who wished for it meanwhile.
+ * Throttles a function: runs at once when the interval is over, and otherwise once at its end, the last call included.
  */
 export function throttle(work: () => void, milliseconds: number): () => void {
   let waiting: NodeJS.Timeout | null = null

@@ -1,8 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 
 /**
- * Among the columns that a statement hands back, lets it be done before it is on the disk. Only for a statement that
- * stands alone, and that may be missing after a power failure: the log is written in order, so what is waited for later
- * brings it along.
+ * Among the columns that a statement returns, makes its commit asynchronous. Only for a single statement that may be
+ * lost in a power failure: the log is written in order, so a later synchronous commit includes it.
  */
 export const ASYNCHRONOUS_COMMIT = raw<string>`set_config('synchronous_commit', 'off', true)`

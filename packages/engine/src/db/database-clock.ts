@@ -7,8 +7,8 @@ export type DatabaseClock = { now: () => Date; measure: () => Promise<void>; sto
 
 /**
  * The time of a server's clock, which is the same for every process: one whose own clock is wrong would otherwise end
- * what others have just begun. It is asked for at the start and every half minute, and goes on in between with a clock
- * that nobody sets. The embedded database has the clock of its process.
+ * what others have just begun. It is read at the start and every half minute; in between a monotonic clock goes on. The
+ * embedded database has the clock of its process.
  */
 export async function openDatabaseClock(
   { sql, kind }: Pick<Database, 'sql' | 'kind'>,
@@ -29,7 +29,7 @@ export async function openDatabaseClock(
   async function measure(): Promise<void> {
     origin = await measured()
   }
-  // A measurement that fails leaves the last one, and whoever needs the database hears of it anyway.
+  // A failed measurement keeps the last one; users of the database see the failure anyway.
   const timer = isOn ? setInterval(() => void measure().catch(() => undefined), EVERY_MILLISECONDS) : null
   timer?.unref()
 

@@ -2,13 +2,13 @@ import { type Problem, problem } from '@shop/api-client/contract/problem'
 import { EmbeddedDatabaseStopped } from './embedded-client.ts'
 import { errorsWithin, sqlState } from './sql-state.ts'
 
-/** When a shopper may try again, seconds: a server is back soon, a disk has to be cleared by somebody. */
+/** When a shopper may try again, seconds: a server is back soon, a full disk needs an operator. */
 const AWAY_RETRY_SECONDS = 2
 const FULL_RETRY_SECONDS = 30
 
 /** The disk is full, or the database takes no writes for now. */
 const READ_ONLY: readonly (string | null)[] = ['53100', '25006']
-/** Too many connections, and a server that stops, has been told to stop, or is starting. */
+/** Too many connections, and a server that is stopping, was asked to stop, or is starting. */
 const AWAY_STATES: readonly (string | null)[] = ['53300', '57P01', '57P02', '57P03', '57P05']
 const AWAY_CODES: readonly (string | null)[] = [
   'ECONNREFUSED',
@@ -38,8 +38,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /**
- * What a failure of the database is for whoever asked: 503 `read_only` while nothing can be written, 503
- * `database_unavailable` while it does not answer, both with when to come again. Null for any other error.
+ * The problem that a database failure is answered with: 503 `read_only` while nothing can be written, 503
+ * `database_unavailable` while it does not answer, both with a `Retry-After`. Null for any other error.
  */
 export function databaseProblem(error: unknown): Problem | null {
   if (READ_ONLY.includes(sqlState(error)))

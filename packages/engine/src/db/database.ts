@@ -159,7 +159,7 @@ async function retried<T>(sql: Sql, body: (sql: Sql) => Promise<T>): Promise<T> 
         }),
       )
     } catch (error) {
-      // Once the commit was sent nobody knows whether it counts, and what counts must not be done twice.
+      // Once the commit was sent its outcome is unknown, and a transaction that succeeded must not run twice.
       const isLost = !isCommitting && isDatabaseAway(error)
       if (isLost) losses += 1
       if (attempt === MOST_ATTEMPTS || losses > MOST_LOSSES || !(isLost || isWorthRetrying(error)))

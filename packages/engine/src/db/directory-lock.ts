@@ -16,8 +16,8 @@ export class DatabaseInUse extends Error {
 const HELD = Symbol.for('shop.lockedDatabaseDirectories')
 
 /**
- * Takes the directory for this process, through a file beside it that names the process; hands back how to let
- * it go. A lock whose process is gone is taken over. Throws `DatabaseInUse`.
+ * Locks the directory for this process, by a file beside it that names the process, and returns the function that
+ * unlocks it. A lock whose process is gone is replaced. Throws `DatabaseInUse`.
  */
 export function lockDirectory(directory: string): () => void {
   const file = `${resolve(directory)}.lock`
@@ -34,7 +34,7 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/** A process id alone is given out again, after a restart of a container even at once: the start tells them apart. */
+/** Process ids are reused, after a restart of a container even at once: the start time makes them unique. */
 type Holder = { pid: number; started: string | null }
 
 function tryCreate(file: string): boolean {
@@ -67,7 +67,7 @@ function isRunning({ pid, started }: Holder, file: string): boolean {
   return started === null || startOf(pid) === started
 }
 
-/** Removes a dead lock, unless somebody has replaced it by a living one meanwhile. */
+/** Removes a dead lock, unless another process has replaced it by a live one meanwhile. */
 function takeAway(file: string, dead: Holder | null) {
   const aside = `${file}.${process.pid}`
   try {
@@ -75,12 +75,12 @@ function takeAway(file: string, dead: Holder | null) {
     const moved = readHolder(aside)
     if (moved !== null && (moved.pid !== dead?.pid || moved.started !== dead.started)) linkSync(aside, file)
   } catch {
-    // Somebody else was faster; the next attempt sees what became of it.
+    // Another process was faster; the next attempt sees its lock.
   }
   rmSync(aside, { force: true })
 }
 
-/** When a process was started, in the clock ticks of the system; null where the system does not tell. */
+/** Start time of a process in clock ticks; null where the system does not provide it. */
 function startOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

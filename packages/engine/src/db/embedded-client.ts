@@ -43,8 +43,8 @@ const TURN_MS = 8
 
 /**
  * The embedded database works on the thread that also answers requests, and statements that wait for each other follow
- * without a break: fifty sign-ins at once would keep every page waiting until the last one is through. So whoever has
- * had the thread for some milliseconds lets the others in first.
+ * without a break: fifty sign-ins at once would keep every page waiting until the last one is through. So statements
+ * yield to other work after some milliseconds.
  */
 function letOthersIn(client: PGlite): PGlite {
   const runOne = client._runExclusiveQuery.bind(client)
@@ -120,8 +120,8 @@ async function openedClient(directory: string | null, onSegment: (name: string) 
 type Preparations = NonNullable<Parameters<NodeFS['init']>[1]['preRun']>[number]
 
 /**
- * As it comes, the file system answers every fsync with "done" and does nothing; here it reaches the disk. It also tells
- * which segment of the write-ahead log has been opened.
+ * As it comes, the file system answers every fsync with "done" and does nothing; here it reaches the disk. It also
+ * reports which segment of the write-ahead log was opened.
  */
 class DurableNodeFS extends NodeFS {
   readonly #onSegment: (name: string) => void

@@ -5,9 +5,9 @@ import { abandon, EmbeddedDatabaseStopped, embeddedClient } from './embedded-cli
 import { sqlState } from './sql-state.ts'
 import { makeSegmentsAhead } from './wal-reserve.ts'
 
-/** PostgreSQL on its own never does this within one process: its log would grow for as long as the shop is open. */
+/** PostgreSQL on its own never does this within one process: its log would grow without end. */
 const SEGMENTS_PER_CHECKPOINT = 8
-/** Opening anew takes a second of the thread: a disk that stays broken is tried again this seldom, milliseconds. */
+/** Reopening takes a second of the thread, so a disk that stays broken is retried this seldom, milliseconds. */
 const REOPEN_MILLISECONDS = 5000
 const DISK_FULL = '53100'
 const WORKS = new Set<string | symbol>(['query', 'exec', 'transaction'])
@@ -15,9 +15,9 @@ const WORKS = new Set<string | symbol>(['query', 'exec', 'transaction'])
 /**
  * An embedded database in a directory that outlives a full disk.
  *
- * Without room it only reads: whatever would write fails with SQLSTATE 25006. The disk may still become full in the midst
- * of a write; then the next segments of the log are there already, so that PostgreSQL can roll the write back. And
- * if it stops all the same, it is opened anew with the next statement, as after a crash.
+ * Without room it only reads: whatever would write fails with SQLSTATE 25006. The disk may still become full in the
+ * midst of a write; then the next segments of the log are there already, so that PostgreSQL can roll the write back.
+ * And if it stops all the same, it is reopened with the next statement, as after a crash.
  *
  * @param prepare statements that every connection begins with
  */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { sql as query } from 'drizzle-orm'
 import type { Sql } from './sql.ts'
 
-/** Any number that nobody else uses for an advisory lock. */
+/** Any number that no other advisory lock uses. */
 const LOCK = 7_312_004_415
 
 /**

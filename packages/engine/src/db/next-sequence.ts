@@ -4,13 +4,13 @@ import type { Sql } from './sql.ts'
 
 /**
  * The next number of a counter. Its row stays locked until the transaction ends, and a number that was drawn in vain
- * goes back with it, so numbers have no gaps. Draw it late: everybody else waits for it.
+ * goes back with it, so numbers have no gaps. Draw it late, because it blocks all others.
  */
 export async function nextSequence(sql: Sql, counter: string): Promise<number> {
   return numberOf(await nextSequences(sql, [counter]), counter)
 }
 
-/** The next numbers of several counters, as above; whoever draws from two of them has to name them in the same order. */
+/** The next numbers of several counters, as above; to avoid deadlocks all callers name them in the same order. */
 export async function nextSequences(sql: Sql, counters: readonly string[]): Promise<Map<string, number>> {
   const rows = await sql
     .insert(orderNumbers)

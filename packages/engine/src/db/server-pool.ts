@@ -5,7 +5,7 @@ import { isDatabaseAway } from './database-problem.ts'
 /** How long to wait before each further attempt, milliseconds: shoppers wait as well. */
 const PAUSES = [50, 300]
 const READS = /^\s*select\b/i
-/** Waiting as long once more would help nobody. */
+/** Waiting as long once more would not help. */
 const TIMED_OUT = /timeout/
 
 type Client = pg.PoolClient
@@ -21,7 +21,8 @@ const plain: { query: CallableFunction } = pg.Pool.prototype
 export class ServerPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config)
-    // A connection that breaks in the midst of a transaction tells its statement; unheard, the event would end the process.
+    // A connection that breaks within a transaction fails its statement; without a listener the event would end the
+    // process.
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { type Database, openDatabase } from './database.ts'
 import { newKey } from './new-key.ts'
 
-/** A database to run a suite on: `open` lends one with empty tables, `close` of what it hands back returns it. */
+/** A database to run a suite on: `open` lends one with empty tables, its `close` gives it back. */
 export type TestDatabase = { name: string; open: () => Promise<Database> }
 
 /**
@@ -47,9 +47,9 @@ async function answeringAddress(): Promise<string | null> {
 }
 
 /**
- * Takes every row out of every table and starts the counters anew. Rows are deleted, as a truncated table is a new file
- * that has to reach the disk: for forty tables that took half a second. Triggers and references would note and
- * cascade what goes anyway; only a superuser may silence them, anybody else truncates.
+ * Empties every table and restarts the counters. Rows are deleted, as a truncated table is a new file that has to reach
+ * the disk: for forty tables that took half a second. Triggers and references would note and cascade what goes anyway;
+ * only a superuser may silence them, anybody else truncates.
  */
 export async function emptyTables({ sql }: Database): Promise<void> {
   await sql.execute(EMPTY)
@@ -75,7 +75,7 @@ begin
     from pg_sequences where schemaname = current_schema() and last_value is not null;
 end $empty$`)
 
-/** Databases of this process that nobody uses right now: making one costs more than a whole suite on it. */
+/** Idle databases of this process: creating one costs more than a whole suite on it. */
 type Shelf = { free: Database[]; made: () => Promise<Database> }
 
 const embeddedShelf: Shelf = {

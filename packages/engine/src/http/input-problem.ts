@@ -29,7 +29,7 @@ export function inputProblem(
   ])
 }
 
-/** The one answer for keys that are malformed, foreign or unknown: whether they exist is not told. */
+/** The one answer for keys that are malformed, foreign or unknown, so that it does not reveal whether they exist. */
 export function unknownKey(): Problem {
   return problem(404, 'not_found', 'There is nothing under this key for this session.')
 }

@@ -20,7 +20,7 @@ export function sessionToken(request: Request, name: string): string | null {
   return cookieOf(request, name)
 }
 
-/** A cookie of a request; null without one, and for a name that nobody has set up. */
+/** A cookie of a request; null without one, and for a name that is not configured. */
 export function cookieOf(request: Request, name: string | null): string | null {
   if (name === null) return null
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {

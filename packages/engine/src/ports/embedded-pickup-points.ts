@@ -6,7 +6,7 @@ import { EMBEDDED_PLACES } from './embedded-places.ts'
 import type { PickupPoints } from './pickup-points.ts'
 
 const MOST_NEAR = 6
-/** Postal codes that share no more than this lie in different corners of a country. */
+/** Postal codes that share no more than this are far apart. */
 const FEWEST = 4
 
 const PickupPlace = v.strictTuple([

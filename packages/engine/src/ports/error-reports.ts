@@ -4,7 +4,7 @@ type ErrorPlace = { at: Date; locale: string; path: string }
 export type ReportedError = ErrorPlace & { name: string; message: string; stack: string }
 export type ReportedTrace = ErrorPlace & { name: string; milliseconds: number }
 
-/** Who reads what went wrong in shoppers' browsers. Nothing that is handed over leads to a person. @see design §4 "Ports" */
+/** Receives errors of shoppers' browsers, without personal data. @see design §4 "Ports" */
 export type ErrorReports = {
   error: (report: ReportedError) => void
   trace: (report: ReportedTrace) => void

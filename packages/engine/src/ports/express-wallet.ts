@@ -5,7 +5,7 @@ import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 /** What a wallet has to know to be asked who buys and where to. */
 export type ExpressInput = {
   method: PaymentMethodCode
-  /** Ties the answer to whoever asked; comes back as it was. */
+  /** Ties the answer to its request; comes back unchanged. */
   state: string
   /** What the basket costs so far, minor units: the wallet may agree to pay as much. */
   amount: number
@@ -20,7 +20,7 @@ export type ExpressInput = {
   expiresAt: Date
 }
 
-/** Who buys, as the wallet knows them. */
+/** The shopper's data from the wallet. */
 export type ExpressShopper = {
   method: PaymentMethodCode
   state: string

@@ -79,7 +79,7 @@ const failures: [string, (response: ServerResponse, late: () => void) => void][]
   ['hangs up', (response) => response.destroy()],
 ]
 test.each(failures)('a service that %s is a failed check, and is not asked again', async (_, failing) => {
-  // Nobody is late before the request has arrived: on a busy machine a short patience would be over by then.
+  // The time limit starts once the request has arrived: on a busy machine a short one would be over by then.
   const patience = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
   answer = (response) => failing(response, () => patience.abort(new DOMException('late', 'TimeoutError')))

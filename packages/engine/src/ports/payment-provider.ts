@@ -21,7 +21,7 @@ export type PaymentInput = {
   returnAddress: string
   /** When the shop gives up waiting. */
   expiresAt: Date
-  /** What a wallet of the provider has said before that covers this payment: nobody is asked again. Null: ask. */
+  /** A wallet's agreement that covers this payment, so that the shopper is not asked again. Null: ask. */
   agreement: string | null
   /** What is bought and by whom; pay-later providers decide by it. */
   order: Order
@@ -46,7 +46,7 @@ export type MoneyMove = {
   currencyCode: Currency
 }
 
-/** `done` at once; `asked`, and a notice will tell; `refused` for good. */
+/** `done` at once; `asked`, a notice follows; `refused` for good. */
 export type MoveAnswer =
   | { outcome: 'done' | 'asked'; reference: string | null }
   | { outcome: 'refused'; reason: string }
@@ -88,7 +88,7 @@ export type PaymentNotice = {
 /** A webhook as it came in. */
 export type IncomingNotice = { body: string; headers: Headers }
 
-/** A payment as it stands with the provider. */
+/** A payment as known to the provider. */
 export type StartedPayment = {
   paymentId: string
   session: string | null
@@ -96,18 +96,18 @@ export type StartedPayment = {
   currencyCode: Currency
 }
 
-/** A gift card that somebody else has issued. */
+/** A gift card of another issuer. */
 export type GiftcardToCheck = { brand: string; number: string; pin: string; currencyCode: Currency }
 
 /** A payment service provider, seen from the shop. One adapter each for the sandbox and for production. */
 export type PaymentProvider = {
   /** Part of the webhook's path, `/api/payments/{key}/webhook/`. */
   readonly key: string
-  /** Asks for the money and tells where the shopper has to go. Throws when the provider cannot be reached. */
+  /** Starts a payment and returns where the shopper has to go. Throws when the provider cannot be reached. */
   start(input: PaymentInput): Promise<PaymentPage>
   /**
-   * What the provider knows when the shopper comes back with these parameters, in the words of a notice; null as
-   * long as it knows nothing.
+   * What the provider knows when the shopper returns with these parameters, as a notice; null when it knows nothing
+   * yet.
    */
   status(payment: StartedPayment, returned: URLSearchParams): Promise<PaymentNotice | null>
   /** Takes promised money, all of it or a part. Throws when the provider cannot be reached. */

@@ -8,10 +8,10 @@ const LINE = /^([0-9A-F]{35}):(\d+)$/
 
 /**
  * Asks a range service (the protocol of Pwned Passwords): `<endpoint>/ABCDE` answers a line `<suffix>:<count>` for each
- * leaked SHA-1 with this beginning. Padding is asked for, so that the size of the answer tells nothing either; padded
- * lines have the count 0. Asked once, never again: whoever asks decides what a failure means.
+ * leaked SHA-1 with this beginning. Padding is requested, so that the size of the answer reveals nothing either; padded
+ * lines have the count 0. Never retried: the caller decides what a failure means.
  *
- * @throws when the service does not answer in time, or not in its own language
+ * @throws when the service does not answer in time, or not by its protocol
  * @see spec §5, §7 "no retry"
  */
 export function rangeLeakedPasswords(endpoint: string, patience = PATIENCE): LeakedPasswords {

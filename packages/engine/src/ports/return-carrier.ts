@@ -19,5 +19,5 @@ export type AnnouncedParcel = {
   label: Uint8Array | null
 }
 
-/** Whoever brings goods back to the shop. */
+/** The carrier that brings returns back to the shop. */
 export type ReturnCarrier = { announce(parcel: ReturnParcel): Promise<AnnouncedParcel> }

@@ -14,7 +14,7 @@ type SentryOptions = {
   onProblem: (line: string) => void
 }
 
-/** The address and the key of a DSN; null for a text that is none. */
+/** The address and the key of a DSN; null for an invalid one. */
 export function parseDsn(dsn: string): { endpoint: string; key: string } | null {
   const url = URL.parse(dsn)
   const project = /^(.*)\/(\d+)$/.exec(url?.pathname ?? '')

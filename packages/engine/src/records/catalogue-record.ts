@@ -115,7 +115,7 @@ export const ProductRecord = v.object({
   variants: v.pipe(v.array(VariantRecord), v.minLength(1)),
 })
 
-/** One line of a catalogue file. Categories stand before the products that name them. */
+/** One line of a catalogue file. Categories precede the products that name them. */
 export const CatalogueRecord = v.variant('kind', [CategoryRecord, ProductRecord])
 export type CatalogueRecord = v.InferOutput<typeof CatalogueRecord>
 export type CategoryRecord = v.InferOutput<typeof CategoryRecord>

@@ -12,7 +12,7 @@ export function isFreeFacet(key: string): boolean {
   return refusedFacet(key) === null
 }
 
-/** Why an attribute cannot be a facet, in words for whoever imports it; null where it can. */
+/** Why an attribute cannot be a facet, as a message of the import; null where it can. */
 export function refusedFacet(key: string): string | null {
   const name = attributeFacetName(key)
   if (OWN_FILTERS.has(name))

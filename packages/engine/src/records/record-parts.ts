@@ -14,5 +14,5 @@ export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
 export const localised = v.object({ de: text, fr: text, nl: text })
 export type Localised = v.InferOutput<typeof localised>
 
-/** A picture by its media key, with its size in px and the colour that stands for it until it is there. */
+/** A picture by its media key, with its size in px and its placeholder colour. */
 export const image = v.object({ src: text, width: cents, height: cents, colour: text, alt: localised })

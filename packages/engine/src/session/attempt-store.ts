@@ -9,8 +9,8 @@ type Rule = { most: number; perSeconds: number; now: Date }
 type Row = { used: number; endsAt: string; wait: string }
 
 /**
- * Counts an attempt for each key, in their order, as long as none of those before has used up its own: who is refused
- * must not use up what belongs to others. One statement for all processes; hands back the windows that were counted in.
+ * Counts an attempt for each key, in order, until one has used up its own: a refused attempt must not use up the
+ * others' limits. One statement for all processes; returns the windows that were counted in.
  */
 export async function countAttempts(
   sql: Sql,

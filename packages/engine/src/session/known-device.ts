@@ -12,8 +12,8 @@ const BETWEEN = '.'
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * Whether this account has signed in on the device before. Never for an account that does not exist: whoever has no
- * mark of theirs sees no difference.
+ * Whether this account has signed in on the device before. Never for an account that does not exist, which without a
+ * mark makes no visible difference.
  *
  * @see design §7
  */
@@ -24,8 +24,8 @@ export function isKnownDevice(marks: string | null, passwordHash: string | null)
 /**
  * What the device keeps from now on: its marks, that of this account first.
  *
- * A mark is a random number, signed with the stored hash of the account's password. So nobody makes one without having
- * signed in, it names nobody, the shop keeps nothing, and a new password ends every mark there is.
+ * A mark is a random number, signed with the stored hash of the account's password. So a mark cannot be made without
+ * signing in, is not personal, needs no storage, and ends with a new password.
  */
 export function markedDevice(marks: string | null, passwordHash: string): string {
   const known = listed(marks)

@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 /** Whose basket or wishlist: each shopper has one of each per shop. */
 export type Owner = { shopId: number; userId: string }
 
-/** The owner that a visitor's session stands for in a shop. */
+/** The owner of a session in a shop. */
 export function ownerOf({
   shop,
   session,

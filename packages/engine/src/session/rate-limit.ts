@@ -9,19 +9,18 @@ export type RateLimit = {
   require(keys: readonly (string | null)[], now: Date): Promise<void>
 }
 
-/** So many attempts of each key, counted anew after so many seconds. */
+/** How many attempts each key has in how many seconds. */
 export type LimitRule = { attempts: number; perSeconds: number }
 
 type Window = { attempts: number; endsAt: number }
 
 const MOST_KEYS = 50_000
-/** No address is longer. What somebody sends instead of one counts, and is not remembered as long as it is. */
+/** No address is longer. Longer input counts as well, and is stored cut off. */
 const LONGEST_KEY = 300
 
 /**
- * Counts attempts per key (an address, an account) in fixed windows, in this process alone. The addresses of one IPv6 network are
- * one key: whoever has one of them has them all.
- * A bounded number of keys is remembered; the oldest go first.
+ * Counts attempts per key (an address, an account) in fixed windows, in this process alone. The addresses of one IPv6
+ * network are one key, as they belong to one line. A bounded number of keys is remembered; the oldest go first.
  */
 export function rateLimit({ attempts, perSeconds }: LimitRule): RateLimit {
   const windows = new Map<string, Window>()
@@ -58,7 +57,7 @@ function count(windows: Map<string, Window>, key: string, { attempts, perSeconds
   if (window.attempts > attempts) throw refusal(new Date(window.endsAt), new Date(at))
 }
 
-/** What somebody hears whose attempts are used up until a moment. */
+/** The problem of exhausted attempts, with the moment when they are renewed. */
 export function refusal(endsAt: Date, now: Date): Problem {
   const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000))
   return problem(429, 'too_many_attempts', `Too many attempts. Wait ${seconds} seconds and try again.`, [

@@ -18,7 +18,7 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-/** The session as long as it has not ended. */
+/** The session unless it has expired. */
 export function alive(session: Session | null, now: Date): Session | null {
   return session !== null && session.expiresAt > now ? session : null
 }
@@ -53,14 +53,14 @@ export async function openSession(
 }
 
 /**
- * Requests that were on their way while the token changed still find the old session for so long, seconds.
- * Without it they would get a new anonymous one, and its cookie would replace the right one.
+ * How long requests under way still find the old session after its token changed, seconds. Without it they would get a
+ * new anonymous one, and its cookie would replace the right one.
  */
 export const HANDOVER_SECONDS = 30
 
 /**
- * Moves the end of a session away, at most once a day, so that reading does not write. Tells whether it did.
- * A session that is being replaced is left to its end.
+ * Extends a session, at most once a day, so that reading does not write, and returns whether it did. A session that is
+ * being replaced is left to expire.
  */
 export async function prolongSession(sql: Sql, session: Session, now: Date): Promise<boolean> {
   const secondsLeft = (session.expiresAt.getTime() - now.getTime()) / 1000
@@ -70,8 +70,8 @@ export async function prolongSession(sql: Sql, session: Session, now: Date): Pro
 }
 
 /**
- * Goes on under a new token, so that nobody who knew the old one comes along; the old one ends in a moment, and nothing
- * goes on from it a second time: 409 `session_replaced`.
+ * Continues the session under a new token, against session fixation; the old one expires in a moment and cannot be
+ * continued a second time: 409 `session_replaced`.
  */
 export async function rotateSession(
   sql: Sql,
@@ -86,8 +86,8 @@ export async function rotateSession(
 }
 
 /**
- * After `rotateSession`, where the old token may be in wrong hands: requests on their way still find a session, so that
- * they do not take the new cookie away, but it is nobody's and opens nothing.
+ * After `rotateSession`, where the old token may be stolen: requests under way still find a session, so that they do
+ * not delete the new cookie, but an anonymous one without any rights.
  */
 export async function emptyHandover(sql: Sql, old: Session): Promise<void> {
   await emptySession(sql, old.id, newUserId())

@@ -33,7 +33,7 @@ export async function deleteOtherSessions(sql: Sql, userId: string, here: string
   await sql.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, here)))
 }
 
-/** Takes everything from a session that it stood for; whoever still has its token is nobody. */
+/** Anonymises a session; its token becomes worthless. */
 export async function emptySession(sql: Sql, id: string, nobody: string): Promise<void> {
   await sql
     .update(sessions)

@@ -1,4 +1,4 @@
-/** Who is behind a cookie, as the database knows it. The token itself is never kept, only its hash. */
+/** The session of a cookie. The token itself is never stored, only its hash. */
 export type Session = {
   /** SHA-256 of the token, hexadecimal: the primary key. */
   id: string

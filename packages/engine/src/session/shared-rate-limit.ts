@@ -5,7 +5,7 @@ import { countAttempts, usedUp } from './attempt-store.ts'
 import { networkOf } from './network-of.ts'
 import { type LimitRule, type RateLimit, rateLimit, refusal } from './rate-limit.ts'
 
-/** Where attempts are counted, and what makes their keys worth nothing to whoever reads them there. */
+/** Where attempts are counted, and the secret that keys are hashed with. */
 export type SharedAttempts = { sql: Database['sql']; secret: string }
 
 /**

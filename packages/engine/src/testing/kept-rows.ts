@@ -19,7 +19,7 @@ export async function restoreRows({ sql }: Database): Promise<void> {
   await sql.execute(RESTORE)
 }
 
-/** The copies live in a schema of their own, as whoever empties the tables empties all of one schema. */
+/** The copies live in a schema of their own, because tables are emptied by schema. */
 const KEEP = query.raw(`do $keep$
 declare
   kept text := quote_ident(current_schema() || '_kept');

@@ -25,7 +25,7 @@ export function smtpMailCarrier({ setup, brandId, replyTo }: SmtpOptions): MailC
     port,
     secure: isSecure,
     requireTLS: !isSecure && !allowsPlain,
-    // Where clear text would do, a certificate that nobody knows is no worse.
+    // Where plain text is allowed, an untrusted certificate is no worse.
     ...(allowsPlain ? { tls: { rejectUnauthorized: false } } : {}),
     ...(user !== null && password !== null ? { auth: { user, pass: password } } : {}),
     connectionTimeout: CONNECT_MILLISECONDS,

@@ -20,8 +20,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const Address = v.pipe(v.string(), v.email())
 
 /**
- * The mail server, or null where none of its variables is set. Hands back a sentence about what is wrong instead; it
- * never repeats a password, as it goes into the log.
+ * The mail server, or null where none of its variables is set. Returns a sentence when they are wrong; it never repeats
+ * a password, as it is logged.
  */
 export function smtpSetupOf({ SMTP_URL, MAIL_FROM }: SmtpValues): SmtpSetup | null | { problem: string } {
   if (SMTP_URL === undefined && MAIL_FROM === undefined) return null

@@ -29,7 +29,7 @@ export function mailHtml(content: MailContent): string {
 function mailDocument(content: MailContent): ReactElement {
   const { subject, title = subject, paragraphs, sender } = content
   const style = mailStyles(sender)
-  // A greeting tells nobody in an inbox anything.
+  // A greeting is of no use as a preview.
   const preview = (paragraphs.find((paragraph) => !paragraph.endsWith(',')) ?? subject).slice(
     0,
     PREVIEW_LENGTH,

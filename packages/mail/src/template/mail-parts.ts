@@ -27,7 +27,7 @@ export function facts({ rows = [], total, remarks = [] }: MailContent, style: St
   )
 }
 
-/** What is typed off or copied: a block of its own, so that nobody looks for it in a sentence. */
+/** What is copied or typed gets a block of its own. */
 export function transfer({ transfer: all = [] }: MailContent, style: Styles): Part {
   if (all.length === 0) return null
   return h(
@@ -84,7 +84,7 @@ export function sections({ sections: all = [] }: MailContent, style: Styles): Pa
         Fragment,
         { key: `s${index}` },
         h(Heading, { as: 'h2', className: 'm-text', style: style.subtitle }, title),
-        // What is to be read stands in paragraphs, an address in lines.
+        // Text is in paragraphs, an address in lines.
         ...(link ? lines.map((line) => [line]) : [lines]).map((together, part) =>
           h(Text, { key: `t${part}`, className: 'm-quiet', style: style.small }, ...withBreaks(together)),
         ),
@@ -94,7 +94,7 @@ export function sections({ sections: all = [] }: MailContent, style: Styles): Pa
   )
 }
 
-/** Who wrote it, where to ask back, and the way out. */
+/** Sender, contact and the unsubscribe link. */
 export function footer({ wayOut, sender }: MailContent, style: Styles): ReactElement {
   return h(
     Fragment,

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react'
 import type { MailSender } from '../mail-sender.ts'
 
 /**
- * The style sheet of a mail. Everything that matters stands in the tags as well, because some programs drop sheets:
- * this one only darkens, and gives narrow screens their room back.
+ * The style sheet of a mail. Everything that matters is inline as well, because some programs drop style sheets: this
+ * one is for dark mode and narrow screens only.
  */
 export function mailSheet({ look: { dark } }: MailSender): string {
   const rules = [

@@ -1,6 +1,6 @@
 import type { MailContent, MailRow } from '../mail-content.ts'
 
-/** The same content for whoever reads mails as text: every fact and every address, nothing else. */
+/** The same content as plain text: every fact and every address, nothing else. */
 export function mailText(content: MailContent): string {
   const {
     subject,

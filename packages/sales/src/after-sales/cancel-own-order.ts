@@ -17,8 +17,7 @@ class Tried extends Error {
 }
 
 /**
- * Cancels one's own order as an operator would, as long as the shop lets its shoppers do so. A preview does the same and
- * takes it back before anybody sees it.
+ * Cancels one's own order as an operator would, where the shop allows it. A preview does the same and rolls it back.
  *
  * @see product §4 "Order"; spec §6 "cancelOrder"
  */

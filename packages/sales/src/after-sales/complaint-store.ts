@@ -106,7 +106,7 @@ export async function countLoosePhotos(sql: Sql, orderId: string): Promise<numbe
   return row?.photos ?? 0
 }
 
-/** Gives pictures to their complaint, in the order of their ids; tells which of them are there. */
+/** Attaches photos to their complaint, in the order of their ids; returns those that exist. */
 export async function attachPhotos(
   sql: Sql,
   { orderId, complaintId, ids }: { orderId: string; complaintId: string; ids: readonly string[] },

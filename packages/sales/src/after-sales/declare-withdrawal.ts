@@ -16,8 +16,8 @@ import { insertWithdrawal, lockFingerprint, plainNumber, sameDeclaration } from 
 const SAME_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /**
- * Takes a declaration of withdrawal from anybody, writes it down word for word and sends the receipt with day and time.
- * Which order is meant, if any, is found out afterwards: so neither the answer nor its time tells who has ordered what.
+ * Accepts a declaration of withdrawal without sign-in, stores it word for word and sends the receipt with day and time.
+ * Its order is looked up afterwards, so that neither the answer nor its time reveals who has ordered what.
  *
  * @see eu-duties C-01
  */

@@ -8,8 +8,8 @@ import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 type OrderAccessInput = { orderNumber: string; token: string | null }
 
 /**
- * An order for whoever may open it: its signed-in customer, or the bearer of a token from a mail. A token counts first;
- * one that belongs to another order opens nothing. 404 for foreign and unknown orders alike, 401 with neither.
+ * An order for its signed-in customer, or for the bearer of a token from a mail. A token counts first; one of another
+ * order gives no access. 404 for foreign and unknown orders alike, 401 with neither.
  */
 export async function requireOrder(
   { sql, session, now }: Pick<CallContext, 'sql' | 'session' | 'now'>,

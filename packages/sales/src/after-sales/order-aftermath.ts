@@ -52,7 +52,7 @@ export async function orderAftermath(
 
 const WAYS: readonly string[] = MONEY_WAYS
 
-/** Money that went back, by way; what a provider is still asked for, or somebody has to transfer, is waiting. */
+/** Refunds by way; what a provider has not confirmed, or is still to be transferred by hand, is waiting. */
 async function refundsOf(sql: Sql, orderId: string): Promise<Refund[]> {
   const events = await eventsOfOrder(sql, orderId, WAYS)
   const moves = await refundMovesOfOrder(sql, orderId)

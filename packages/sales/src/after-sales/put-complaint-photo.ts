@@ -6,12 +6,11 @@ import { countLoosePhotos, keepPhoto } from './complaint-store.ts'
 import { requireOrder } from './order-access.ts'
 import { redrawnPhoto } from './photo/redrawn-photo.ts'
 
-/** A shopper may change their mind about pictures; more than this is somebody filling the shelf. */
+/** Room for changing one's mind about photos; more than this is abuse. */
 const MOST_LOOSE = COMPLAINT_PHOTOS.max * 4
 
 /**
- * Draws a picture anew and keeps it for a complaint. Nothing of the file itself is kept, and its name is not even asked
- * for.
+ * Re-encodes a photo and stores it for a complaint. Nothing of the file itself is kept, not even its name.
  *
  * @see product §7 "Complaint"; design §7 "Uploads"
  */

@@ -46,8 +46,8 @@ type ReceiveInput = DeskInput & {
 }
 
 /**
- * Goods have come back: their money goes back on the ways it came, with correction and mail, and shipping as well once
- * all of a withdrawn order is here. All in one transaction.
+ * Books the arrival of a return: refund by the payments it came by, correction and mail, and shipping as well once all
+ * of a withdrawn order is here. All in one transaction.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Payment"; eu-duties C-06
@@ -76,7 +76,7 @@ export async function receiveReturn(database: Database, input: ReceiveInput): Pr
     await markBack(sql, { order, back, by: input.by, note, now: input.now })
     if (input.toShelf) await giveBackUnits(sql, order.id, gone)
     const shares = await issueRefund(sql, { orderId: order.id, amount, by: input.by, note, now: input.now })
-    // What is kept was perhaps only promised so far, and nobody ships this order any more.
+    // What the shop keeps may only be authorised so far, and no shipment of this order will capture it.
     if (isWhole) await requestCapture(sql, { orderId: order.id, by: input.by, now: input.now })
     // Stock before numbers, as an order takes them: the other way round the two would wait for each other.
     const gifts = await cancelUnearnedGifts(sql, input)

@@ -17,8 +17,8 @@ const LINK_MILLISECONDS = 24 * 60 * 60 * 1000
 const NUMBER_MAX = 40
 
 /**
- * Mails the link to an order to the address it was placed with. Neither the answer nor its time tells whether there is
- * such an order: for none the same rows are written, and taken back before anybody sees them.
+ * Mails the link to an order to the address it was placed with. Neither the answer nor its time reveals whether there
+ * is such an order: without one the same rows are written and rolled back.
  *
  * @see eu-duties C-06
  */

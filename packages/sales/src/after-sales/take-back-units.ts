@@ -40,8 +40,9 @@ type TakeBackInput = {
 export type ReturnableItem = DeskItem & { choice: TakeBack }
 
 /**
- * Gives units of an order back: what has not left is cancelled, and its money with it; what has is expected back, and its
- * money follows when it is here. Free gifts that nothing earns any more do not leave either. Without lines it is about all that can be given back. The order's row is locked.
+ * Takes back units of an order: what was not shipped is cancelled and refunded, what was shipped becomes an announced
+ * return and is refunded on arrival. Free gifts that are no longer earned are cancelled as well. Without lines,
+ * everything that can be returned. Locks the order's row.
  *
  * @see product §4 "Order"; eu-duties C-01
  */
@@ -74,7 +75,7 @@ export async function takeBackUnits(sql: Sql, input: TakeBackInput): Promise<Tak
   return { variantIds: [...shelved, ...gifts], recalled, returns, refused }
 }
 
-/** Items of an order with what may be given back of each. */
+/** Items of an order with what may be returned of each. */
 export async function returnableItems(sql: Sql, order: Order, now: Date): Promise<ReturnableItem[]> {
   const deliveredAt = await deliveredAtOf(sql, order.id)
   const given = returnedUnits(await returnsOfOrder(sql, order.id))

@@ -21,8 +21,8 @@ import { insertWithdrawal, sameDeclaration } from './withdrawal-store.ts'
 type Declared = { number: string; declaredAt: string }
 
 /**
- * Gives units of an order back for whoever may open it: all that is asked for, or nothing. Receipt, states, label and
- * money come true together.
+ * Takes back units of an order for anyone with access to it: all that was asked for, or nothing. Receipt, states, label
+ * and refund are one transaction.
  *
  * @see eu-duties C-01, C-06; product §4 "Order"
  */
@@ -127,7 +127,7 @@ export function outcomeOf({ recalled, returns, refused }: TakenBack): string {
   ].join('; ')
 }
 
-/** The same item named twice is one wish. */
+/** The same item named twice counts once. */
 function merged(lines: readonly UnitsAt[]): UnitsAt[] {
   const units = new Map<number, number>()
   for (const { position, quantity } of lines) units.set(position, (units.get(position) ?? 0) + quantity)

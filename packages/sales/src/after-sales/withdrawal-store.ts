@@ -28,7 +28,7 @@ export async function sameDeclaration(
   return row ?? null
 }
 
-/** The oldest declaration that nobody has looked at, for this process alone until the transaction ends. */
+/** The oldest unprocessed declaration, locked until the transaction ends. */
 export async function lockReceived(sql: Sql): Promise<Withdrawal | null> {
   const [row] = await sql
     .select()

@@ -28,7 +28,7 @@ export async function lockBalance(sql: Sql, { customerId, currency }: Account): 
 type Booking = Account & { amount: number; orderId: string | null; note?: string | null; now: Date }
 
 /**
- * Takes money off a balance if it holds that much; the condition stands in the update, so two never take the same. Minor
+ * Debits a balance if it holds that much; the condition is part of the update, which makes it safe against races. Minor
  * units.
  */
 export async function takeFromBalance(sql: Sql, booking: Booking): Promise<boolean> {
@@ -51,7 +51,7 @@ export async function takeFromBalance(sql: Sql, booking: Booking): Promise<boole
   return true
 }
 
-/** Puts money on a balance: given by an operator, or back from an order. Minor units. */
+/** Credits a balance: by an operator, or as the refund of an order. Minor units. */
 export async function putOnBalance(
   sql: Sql,
   { kind, ...booking }: Booking & { kind: 'credited' | 'released' | 'refunded' },
@@ -85,10 +85,7 @@ export async function paidByBalance(
   return { customerId: row.customerId, currency: row.currency, amount: -Number(row.total) }
 }
 
-/**
- * What orders of this shopper that still wait for their payment in this shop hold of a balance: ordering anew gives it
- * back.
- */
+/** What this shopper's unpaid orders in this shop claim of a balance: ordering again releases it. */
 export async function waitingBalance(
   sql: Sql,
   { customerId, currency }: Account,
@@ -111,8 +108,8 @@ export async function waitingBalance(
 }
 
 /**
- * Whether the shop holds money for a customer in any currency: on the account, or promised to an order that waits for the
- * rest and may still give it back.
+ * Whether the shop holds money for a customer in any currency: on the balance, or claimed by an order that waits for
+ * the rest and may still release it.
  */
 export async function holdsMoney(sql: Sql, customerId: string): Promise<boolean> {
   const { rows } = await sql.execute<{ holds: boolean }>(raw`

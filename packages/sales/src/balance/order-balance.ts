@@ -2,15 +2,15 @@ import type { Sql } from '@shop/engine/db/database'
 import { paymentById } from '../orders/payment-store.ts'
 import { paidByBalance, putOnBalance } from './balance-store.ts'
 
-/** The order came to nothing: what the balance has paid goes back to it. Twice is once. */
+/** Refunds to the balance what it has paid of an order that was given up. Idempotent. */
 export async function releaseBalance(sql: Sql, orderId: string, now: Date): Promise<void> {
   const paid = await paidByBalance(sql, orderId)
   if (paid !== null) await putOnBalance(sql, { ...paid, orderId, now, kind: 'released' })
 }
 
 /**
- * Books money of an order back to the balance that paid it, minor units. For use within the transaction that counts the
- * refund, with the row of the order locked.
+ * Refunds money of an order to the balance that paid it, minor units. Runs in the transaction that books the refund,
+ * with the order's row locked.
  *
  * @throws for a payment that no balance made, more than the balance has paid, or an account that is gone
  */

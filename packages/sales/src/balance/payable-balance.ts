@@ -3,8 +3,8 @@ import type { SessionContext } from '../on.ts'
 import { balanceOf, waitingBalance } from './balance-store.ts'
 
 /**
- * What the account of this visitor could pay here, minor units: what it holds, and what an own order that still waits
- * for its payment would give back when ordering anew. Nothing for guests, and in shops without balances.
+ * What this visitor's balance could pay here, minor units: what it holds, and what an own unpaid order would release
+ * when ordering again. Nothing for guests, and in shops without balances.
  *
  * @see spec §6 "account balance"; product §4
  */
@@ -18,7 +18,7 @@ export async function payableBalance(context: SessionContext, sql: Sql): Promise
   )
 }
 
-/** Whether this visitor can have a balance to pay with here; whoever cannot need not be asked about one. */
+/** Whether this visitor can have a balance to pay with here; otherwise it is not looked up. */
 export function mayPayByBalance({ session, shop }: Pick<SessionContext, 'session' | 'shop'>): boolean {
   return shop.features.accountBalance && session.loggedIn && session.customerId !== null
 }

@@ -18,7 +18,7 @@ export type BasketContents = {
   head: BasketHead
   /** All lines, those that were put aside among them. */
   lines: BasketLine[]
-  /** Units of what the lines name and of the variants that were asked for; none of what nobody has counted. */
+  /** Stock of the lines' variants and of the requested ones; uncounted variants are missing. */
   stock: ReadonlyMap<number, number>
   /** Promotions that apply by themselves. */
   promotions: readonly PromotionRecord[]
@@ -32,8 +32,8 @@ type Row = Omit<BasketHead, 'version'> & {
 }
 
 /**
- * Reads a basket with everything that a change of it depends on, in one statement: what it hands back belongs together,
- * and its version tells whether that is still so.
+ * Reads a basket with everything that a change depends on, in one statement: the result is consistent, and its version
+ * says whether it is still current.
  */
 export async function basketContents(
   sql: Sql,
@@ -97,8 +97,8 @@ export type BasketWriting = {
 export const GROWN = raw`from grown`
 
 /**
- * Writes a change of a basket if nobody has changed it since its contents were read: false when somebody has, and then
- * nothing is written. One statement, so it needs no transaction around it.
+ * Writes a change of a basket if its version is still the one that was read; otherwise returns false and writes
+ * nothing. One statement, so it needs no transaction around it.
  */
 export async function writeChange(
   sql: Sql,

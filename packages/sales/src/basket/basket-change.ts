@@ -19,7 +19,7 @@ import { giftOffers } from './gift-offers.ts'
 export type BasketAnswer = v.InferOutput<typeof basketAnswer>
 export type Refusal = Exclude<NonNullable<BasketAnswer['kind']>, 'ItemAddedWithReducedQuantity'>
 
-/** What a wish comes to: a refusal that writes nothing, or a change. */
+/** What a request leads to: a refusal that writes nothing, or a change. */
 export type Verdict =
   | { statusCode: number; kind: Refusal }
   | (BasketWriting & { statusCode: number; isReduced: boolean; kind?: null })
@@ -28,9 +28,9 @@ export type Verdict =
 export type Decide = (sql: Sql, known: BasketContents) => Promise<Verdict>
 
 /**
- * Changes a basket by what `decide` makes of it. A basket that nobody else touches at this moment is read by one
- * statement and written by another, which writes only what was decided about the very version that was read. Where
- * somebody came in between, or gifts come and go with the change, it is done again with the basket's row held.
+ * Changes a basket by what `decide` makes of it, optimistically: one statement reads the basket, another writes it if
+ * the version is unchanged. On a conflict, or when the change affects gifts, it is repeated with the basket's row
+ * locked.
  */
 export async function changedBasket(
   context: SessionContext,
@@ -99,7 +99,7 @@ function answerOf(verdict: Verdict, basket: Basket): BasketAnswer {
   return { type: 'failure', statusCode: verdict.statusCode, kind: verdict.kind, basket }
 }
 
-/** The answer to a wish that was granted, as far as there were units. */
+/** The answer to a successful request, whose quantity may have been reduced. */
 export function grantedAnswer(
   { statusCode, isReduced }: { statusCode: number; isReduced: boolean },
   basket: Basket,

@@ -8,7 +8,7 @@ import { isBundleComplete } from '@shop/domain/product-detail/bundle'
 
 type PersonalisedItem = { variantId: number; customText: Record<string, string> | null }
 
-/** Whether a part of a virtual bundle is missing, which nobody can put into a basket then. @see spec §3 "virtuelleBundles" */
+/** Whether a part of a virtual bundle is missing, so that it cannot be ordered. @see spec §3 "virtuelleBundles" */
 export async function lacksPart(catalogue: Catalogue, variantId: number): Promise<boolean> {
   const found = await catalogue.variant(variantId)
   const whole = found && (await catalogue.product(found.product.id))
@@ -17,8 +17,8 @@ export async function lacksPart(catalogue: Catalogue, variantId: number): Promis
 }
 
 /**
- * Takes a text only as the product can be made with it: as many rows as there are, as long as there is room, and of
- * letters that can be stitched or cut. A product that is made of its letters is not sold without any.
+ * Refuses a personalisation that the product cannot be made with: rows, length and letters have their limits. A product
+ * that consists of its letters is not sold without any.
  *
  * @throws 422 `input_invalid` with the row and what is wrong with it.
  */

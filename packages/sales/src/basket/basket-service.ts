@@ -42,7 +42,7 @@ const REFUSALS: Record<
 type LineInput = Omit<BasketLine, 'key' | 'unitPrice' | 'isSaved'>
 
 /**
- * Puts a wish into the basket. The quantity is capped by stock; fewer units than asked are a success with the kind
+ * Adds a variant to the basket. The quantity is capped by stock; fewer units than asked are a success with the kind
  * `ItemAddedWithReducedQuantity`. A gift has to be earned.
  *
  * @see spec §7; product §11.9, §11.14
@@ -179,7 +179,7 @@ type Group = {
   stock: ReadonlyMap<number, number>
 }
 
-/** Whether some line that goes along with a main item cannot be had as often as it has to. */
+/** Whether some line that belongs to a main item is not available in the required quantity. */
 async function lacking(
   context: SessionContext,
   sql: Sql,

@@ -7,12 +7,12 @@ import { basketItems, baskets } from '@shop/engine/db/schema/shopper'
 import type { Owner } from '@shop/engine/session/owner'
 import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
 
-/** The key of somebody's basket in a shop. @see spec §3 */
+/** The key of a shopper's basket in a shop. @see spec §3 */
 export function ownKey({ shopId, userId }: Owner): string {
   return basketKey(shopId, userId)
 }
 
-/** Holds the basket's row until the transaction ends, and makes it when there is none. Hands back what it says. */
+/** Locks the basket's row until the transaction ends, creating it if there is none, and returns its head. */
 export async function lockBasket(sql: Sql, owner: Owner): Promise<BasketHead> {
   const held = await heldHead(sql, owner)
   if (held !== null) return held
@@ -44,7 +44,7 @@ export type BasketHead = {
   declinedGifts: string[]
 }
 
-/** Of a basket that nobody has laid anything into. */
+/** The head of an empty basket. */
 export const NO_HEAD: BasketHead = { version: 0, codes: [], giftCardIds: [], declinedGifts: [] }
 
 const HEAD = {
@@ -75,7 +75,7 @@ export async function changeHead(
     .where(eq(baskets.key, ownKey(owner)))
 }
 
-/** Counts a change of a basket that is there and locked, and makes one of its head besides. Hands back the new head. */
+/** Raises the version of a locked basket, changes its head along with it, and returns the new one. */
 export async function growVersion(
   sql: Sql,
   owner: Owner,
@@ -86,7 +86,7 @@ export async function growVersion(
   return grown
 }
 
-/** The statement that counts a change, for whoever writes more along with it. */
+/** The statement that raises the version, to be batched with others. */
 export function versionGrowth(sql: Sql, owner: Owner, change: Partial<Omit<BasketHead, 'version'>> = {}) {
   return sql
     .update(baskets)
@@ -110,7 +110,7 @@ export async function allLines(sql: Sql, owner: Owner): Promise<BasketLine[]> {
   return rows.map(lineOf)
 }
 
-/** Shops in which somebody has a basket, in ascending order, so that two merges never wait for each other. */
+/** Shops in which a user has a basket, in ascending order, so that two merges never deadlock. */
 export async function shopsWithBasket(sql: Sql, userId: string): Promise<number[]> {
   const rows = await sql
     .select({ shopId: baskets.shopId })
@@ -164,7 +164,7 @@ export async function deleteLines(sql: Sql, owner: Owner, keys: readonly string[
   if (keys.length > 0) await lineDeletion(sql, owner, keys)
 }
 
-/** The statement that deletes lines, for whoever writes more along with it. */
+/** The statement that deletes lines, to be batched with others. */
 export function lineDeletion(sql: Sql, owner: Owner, keys: readonly string[]) {
   return sql
     .delete(basketItems)
@@ -172,8 +172,8 @@ export function lineDeletion(sql: Sql, owner: Owner, keys: readonly string[]) {
 }
 
 /**
- * Units of each variant that a shopper can have: those on hand, and those that an order of the same shopper holds which
- * still waits for its payment, because ordering anew replaces that order.
+ * Units of each variant that a shopper can have: stock, and claims of the shopper's own unpaid order, which ordering
+ * again replaces.
  */
 export async function stockFor(
   sql: Sql,
@@ -209,7 +209,7 @@ export async function stockFor(
   return new Map(rows.map(({ variantId, units }) => [variantId, units]))
 }
 
-/** What a line is made of again. */
+/** The columns that a line is rebuilt from. */
 export type LineRow = Pick<
   typeof basketItems.$inferSelect,
   'key' | 'variantId' | 'quantity' | 'customData' | 'displayData' | 'itemGroup' | 'isSaved' | 'priceBefore'

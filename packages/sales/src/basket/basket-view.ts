@@ -40,12 +40,12 @@ export type BasketView = AssembledBasket & {
   changes: GiftChanges
 }
 
-/** What a change has read and written of a basket already, so that nobody reads it twice within one transaction. */
+/** What a change has read and written of a basket already, so that one transaction does not read it twice. */
 export type KnownBasket = {
   head: BasketHead
   /** All lines, those that were put aside among them. */
   lines: BasketLine[]
-  /** Units of variants, as many of them as were asked for. */
+  /** Stock of the requested variants. */
   stock?: ReadonlyMap<number, number>
   /** Promotions that apply by themselves. */
   promotions?: readonly PromotionRecord[]
@@ -58,7 +58,7 @@ export function connectionOf(context: SessionContext, sql: Sql): Sql | undefined
 
 /**
  * The basket as the shopper sees it now, read through a connection or a transaction. Gifts that are no longer earned
- * are taken out of it, and those that the shop gives are laid in.
+ * are removed, and automatic ones are added.
  */
 export async function shownBasket(
   context: SessionContext,
@@ -122,7 +122,7 @@ export async function basketView(
   return { basket, promoted, lines, open, cards, declinedGifts: head.declinedGifts, changes }
 }
 
-/** The digest of the customer's address, which usage limits count by; null as long as nobody knows it. */
+/** The digest of the customer's address, which usage limits count by; null while it is unknown. */
 async function customerOf({ session }: SessionContext, sql: Sql): Promise<string | null> {
   if (session.customerId === null) return null
   const customer = await customerById(sql, session.customerId)

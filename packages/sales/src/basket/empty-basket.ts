@@ -51,7 +51,7 @@ export function basketEmptying(
   return [lineDeletion(sql, owner, keys), versionGrowth(sql, owner)]
 }
 
-/** A gift that was declined is asked for again in an empty basket only: there it is another purchase. */
+/** A declined gift is offered again in an empty basket only, which is another purchase. */
 async function leftOf(
   sql: Sql,
   { codes, giftCardIds, declinedGifts }: BasketHead,

@@ -59,7 +59,7 @@ export async function bringBack(context: SessionContext, itemKey: string): Promi
 
 type Move = { line: BasketLine; gone: string[]; isReduced: boolean }
 
-/** How each line comes back, joined with its like in the basket; null when one of them cannot be had at all. */
+/** How each line is restored, merged with its like in the basket; null when one of them is unavailable. */
 async function movesOf(
   context: SessionContext,
   sql: Sql,

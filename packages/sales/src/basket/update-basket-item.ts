@@ -6,7 +6,7 @@ import { requireFittingText } from './basket-item-rules.ts'
 import { changeBasketLine } from './basket-service.ts'
 import { basketLines } from './basket-store.ts'
 
-/** Sets quantity and personalisation of a line. What the wish does not name stays as it is. */
+/** Sets quantity and personalisation of a line. What the input leaves out stays as it is. */
 export const updateBasketItemHandler = onSession(updateBasketItem).answer(async (input, context) => {
   requireOwnKey('basket', input.basketKey, context.shop, context.session)
   const customText = input.customData?.customText

@@ -7,8 +7,8 @@ import { giftCardsById, waitingAmounts } from '../gift-cards/gift-card-store.ts'
 type Owner = { shop: Shop; userId: string; now: Date }
 
 /**
- * The gift cards of a basket as they can pay now. What an order of the shopper in this shop holds that still waits for
- * its payment counts as there: ordering anew replaces that order.
+ * The gift cards of a basket as they can pay now. Claims of the shopper's own unpaid order in this shop count as
+ * available: ordering again replaces that order.
  */
 export async function usableCards(
   sql: Sql,

@@ -27,8 +27,8 @@ import { offeredShipping, openPickupPoint } from './offered-shipping.ts'
 export type CheckoutState = { checkout: Checkout; choices: CheckoutChoices; customer: Customer | null }
 
 /**
- * The whole checkout as it stands: what was chosen, what can be chosen, what it costs, what is missing.
- * Choices that the basket or market no longer allows count as not made.
+ * The whole checkout: what was chosen, what can be chosen, what it costs, what is missing. Choices that the basket or
+ * market no longer allows count as not made.
  *
  * @param view the basket where it has just been read
  */
@@ -118,7 +118,7 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
   }
 }
 
-/** The day that was wished for, as long as the goods can be there by then. */
+/** The preferred day, if the goods can arrive by then. */
 function openDay(
   { preferredDay }: CheckoutChoices,
   method: Checkout['shippingMethods'][number] | null,

@@ -18,11 +18,11 @@ import { type CheckoutState, checkoutState } from './checkout-service.ts'
 import { giftBasesFor } from './gift-bases.ts'
 
 /**
- * The checkout as it can be ordered: what only so many orders may use (limited promotions that work on the basket, its
- * gift cards, the balance of the account) is held, and is what the checkout was worked out with.
+ * The checkout as it can be ordered: what is limited (promotions with a usage limit, gift cards, the balance) is
+ * locked, and the checkout is calculated with exactly that.
  *
- * When somebody else takes the last use meanwhile, another promotion may take its place, which then has to be held, too:
- * this goes on until nothing works that is not held. A basket of which nothing had to be held is not read again.
+ * When another order takes the last use meanwhile, another promotion may apply instead, which then has to be locked,
+ * too: this repeats until everything that applies is locked. A basket without anything limited is not read again.
  *
  * @param head what the locked basket says
  *
@@ -129,7 +129,7 @@ export function refuseDeadCodes({ vouchers, giftCards }: Basket): void {
 
 type Claim = { order: Order; basket: Basket; payments: readonly NewPayment[] }
 
-/** Counts the promotions that an order uses, uses up its codes, and takes the money of its gift cards and of the account. */
+/** Counts the promotions that an order uses, redeems its codes, and debits its gift cards and the balance. */
 export async function claimOffers(
   context: SessionContext,
   sql: Sql,

@@ -42,8 +42,8 @@ export const startExpressHandler = onSession(startExpress).answer(async ({ payme
 })
 
 /**
- * Takes over what the wallet has handed over, so that the last page of the checkout is left. An answer counts for the
- * session that asked alone: a link with somebody else's address changes nothing.
+ * Fills in the checkout with the wallet's data, so that only its last page is left. An answer counts for the session
+ * that asked alone: a link with a stranger's address changes nothing.
  */
 export const finishExpressHandler = onSession(finishExpress).answer(async ({ answer }, context) => {
   const { shop, session, services, now, database } = context
@@ -67,10 +67,7 @@ export const finishExpressHandler = onSession(finishExpress).answer(async ({ ans
   })
 })
 
-/**
- * What the wallet has said to this shopper, if it has agreed to pay this order with it; null otherwise, and then the
- * wallet is asked again.
- */
+/** The wallet's agreement, if it covers this order; null otherwise, and then the wallet is asked again. */
 export async function agreementOf(
   { services, session, now }: SessionContext,
   { walletAnswer }: { walletAnswer?: string },

@@ -16,8 +16,8 @@ import { changeChoices } from './checkout-store.ts'
 type KeepAddressesInput = { email: string | null; shipping: Address; billing: Address | null }
 
 /**
- * Keeps the addresses of an order. An e-mail makes or renews the guest of this session, unless somebody is signed in.
- * Returns the context of whoever it is now.
+ * Keeps the addresses of an order. An e-mail address creates or updates the guest of this session, unless a customer is
+ * signed in. Returns the context of the resulting session.
  *
  * @throws 422 with every field that is wrong
  */

@@ -11,8 +11,8 @@ import type { SessionContext } from '../on.ts'
 type Offered = Checkout['shippingMethods']
 
 /**
- * The ways to ship a basket with their dates. Only a parcel to somebody's door can be asked for on a day or to a place of
- * the carrier: a forwarder calls and makes a date, and a locker is such a place already.
+ * The ways to ship a basket with their dates. Only a parcel to the door can have a preferred day or pickup point: a
+ * forwarder arranges a date, and a parcel locker is a pickup place already.
  */
 export function offeredShipping(
   { shop, now, services }: SessionContext,

@@ -6,8 +6,9 @@ import type { NewPayment } from '../orders/order-store.ts'
 type Due = Pick<Checkout, 'basket' | 'totals' | 'paymentKey'>
 
 /**
- * The payments of an order: gift cards first, then the account's balance, then the method for the rest. An order
- * that costs nothing has the gift card as its only method, over nothing. What a card or the balance pays is only promised as long as the rest is not there.
+ * The payments of an order: gift cards first, then the account's balance, then the method for the rest. An order that
+ * costs nothing has the gift card as its only method, over nothing. What a card or the balance pays is only authorised
+ * until the rest is paid.
  *
  * @see product §4 "gift card first, then balance"
  */

@@ -66,7 +66,7 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
   }, placedAnswer)
 }
 
-/** What the shopper hears of an order that is placed; null as long as the page to pay on has to be asked for. */
+/** The answer to a placed order; null while its payment page has still to be requested. */
 export function placedAnswer({
   order,
   token,
@@ -110,13 +110,13 @@ async function foundAgain(
   { order, payment, tokenHash: known }: LockedOrder,
 ): Promise<PlacedOrder> {
   const same = context.repeatableToken(order.id)
-  // Both stand in the address of the thank-you page, so both end with it.
+  // Both are in the address of the thank-you page, so both expire with it.
   const end = firstLinkEnd(new Date(order.placedAt))
   const token = tokenHash(same) === known ? same : await addOrderToken(sql, order.id, context.now, end)
   return { order, token, paymentId: payment.id, redirects: order.state === 'pending_payment', variantIds: [] }
 }
 
-/** Whoever comes back from the provider and orders again must not compete with his own first attempt. */
+/** A shopper who returns from the provider and orders again must not compete with their own first attempt. */
 async function releaseEarlierAttempts(sql: Sql, orderIds: readonly string[], now: Date): Promise<number[]> {
   const released: number[] = []
   for (const orderId of orderIds)
@@ -288,8 +288,8 @@ function linesOf(items: readonly BasketItem[], { variantId }: Units): BasketItem
 }
 
 /**
- * Units per variant of everything that lies on a shelf; a pre-order does not yet. Variants in ascending
- * order, so that two orders never wait for each other.
+ * Units per variant of everything in stock, without pre-orders. Variants in ascending order, so that two orders never
+ * deadlock.
  */
 function stocked(items: readonly BasketItem[]): Units[] {
   const units = new Map<number, number>()

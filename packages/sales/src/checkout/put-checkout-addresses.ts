@@ -10,7 +10,9 @@ import { onSession } from '../on.ts'
 import { checkoutState } from './checkout-service.ts'
 import { keepAddresses, under } from './keep-addresses.ts'
 
-/** Keeps the addresses. An e-mail makes or renews the guest of this session, unless somebody is signed in. */
+/**
+ * Keeps the addresses. An e-mail address creates or updates the guest of this session, unless a customer is signed in.
+ */
 export const putCheckoutAddressesHandler = onSession(putCheckoutAddresses).answer(
   async ({ email = null, shipping, billing = null }, context) =>
     context.database.transaction(async (sql) => {

@@ -5,7 +5,7 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const CODE_LENGTH = 16
 const PIN_LENGTH = 6
 
-/** What opens a gift card; nobody keeps it but its owner. */
+/** Code and PIN of a gift card; only its owner has them. */
 export type GiftCardSecret = { code: string; pin: string }
 
 /** A new code of 79 random bits in groups of four, and a PIN. */
@@ -22,7 +22,10 @@ export function giftCardCodeHash(code: string): string {
     .digest('hex')
 }
 
-/** What is kept of a PIN: with the code in it, which is not kept, so that nobody can try all PINs on a stolen table. */
+/**
+ * The digest of a PIN: salted with the code, which is not stored, so that a stolen table does not allow to try all
+ * PINs.
+ */
 export function giftCardPinHash({ code, pin }: GiftCardSecret): string {
   return createHash('sha256')
     .update(`giftcard:${plain(code)}:${pin.trim()}`)

@@ -5,7 +5,7 @@ import { HELD, MAIL_TOPIC } from '@shop/mail/outbox-store'
 import { and, eq, isNull, or, sql as raw } from 'drizzle-orm'
 import { PRINT_TOPIC } from './print-job-store.ts'
 
-/** Writes the mail with a card's code, which nobody keeps elsewhere, to be sent when its order is paid. */
+/** Writes the mail with a card's code, which is stored nowhere else, to be sent when its order is paid. */
 export async function holdGiftCardMail(
   sql: Sql,
   mail: Mail,
@@ -32,7 +32,7 @@ export async function dropGiftCardMails(sql: Sql, orderId: string, part?: string
 function heldFor(orderId: string) {
   return and(
     isNull(outbox.doneAt),
-    // A mail that may go is as good as gone; a card lies on its list until somebody prints it.
+    // A released mail counts as sent; a print job stays until it was printed.
     or(and(eq(outbox.topic, MAIL_TOPIC), eq(outbox.availableAt, HELD)), eq(outbox.topic, PRINT_TOPIC)),
     eq(raw`${outbox.payload}->>'giftCardOrder'`, orderId),
   )

@@ -16,7 +16,7 @@ type Bought = {
   address: string
 }
 
-/** Hands over a gift card that was bought: the only place where its code and PIN stand. @see spec §9 */
+/** Delivers a bought gift card: the only place with its code and PIN. @see spec §9 */
 export function giftCardMail(
   shop: Shop,
   { to, secret, amount, expiresAt, orderNumber, address }: Bought,

@@ -66,7 +66,7 @@ export async function giftCardsById(sql: Sql, ids: readonly string[]): Promise<G
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
 }
 
-/** Holds cards until the transaction ends, so that nobody pays with them meanwhile; in one order for everybody. */
+/** Locks cards until the transaction ends, always in the same order, so that transactions never deadlock. */
 export async function lockGiftCards(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql
@@ -80,7 +80,7 @@ export async function lockGiftCards(sql: Sql, ids: readonly string[]): Promise<v
 type Payment = { giftCardId: string; amount: number; orderId: string; now: Date }
 
 /**
- * Takes money off a card if it holds that much; the condition stands in the update, so two never take the same. Minor
+ * Debits a card if it holds that much; the condition is part of the update, which makes it safe against races. Minor
  * units.
  */
 export async function takeFromGiftCard(
@@ -97,7 +97,7 @@ export async function takeFromGiftCard(
   return true
 }
 
-/** Puts money of an order back on a card, which then lives at least until `livesUntil`. */
+/** Refunds money of an order to a card, which is then valid until `livesUntil` at least. */
 export async function putOnGiftCard(
   sql: Sql,
   {
@@ -161,10 +161,7 @@ export async function bookingsOf(sql: Sql, giftCardId: string) {
     .orderBy(giftCardBookings.id)
 }
 
-/**
- * What orders of this shopper that still wait for their payment in this shop hold of these cards: ordering anew gives it
- * back.
- */
+/** What this shopper's unpaid orders in this shop claim of these cards: ordering again releases it. */
 export async function waitingAmounts(
   sql: Sql,
   ids: readonly string[],

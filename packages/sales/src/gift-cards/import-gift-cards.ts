@@ -12,7 +12,7 @@ export const GiftCardRecord = v.strictObject({
 })
 export type GiftCardRecord = v.InferOutput<typeof GiftCardRecord>
 
-/** Takes cards in; one that is there already keeps its balance. Tells how many are new. */
+/** Imports cards; an existing one keeps its balance. Returns how many are new. */
 export async function importGiftCards(
   database: Database,
   records: readonly unknown[],

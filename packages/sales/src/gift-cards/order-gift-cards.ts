@@ -11,7 +11,7 @@ import {
   putOnGiftCard,
 } from './gift-card-store.ts'
 
-/** The order came to nothing: what cards have paid goes back, and cards that it wanted to buy never work. */
+/** Refunds to the cards what they have paid of an order that was given up, and blocks cards that it was to buy. */
 export async function releaseGiftCards(sql: Sql, orderId: string, now: Date): Promise<void> {
   for (const { giftCardId, amount } of await paidByGiftCards(sql, orderId))
     await putOnGiftCard(sql, { giftCardId, amount, orderId, now, kind: 'released', livesUntil: null })
@@ -19,16 +19,15 @@ export async function releaseGiftCards(sql: Sql, orderId: string, now: Date): Pr
   await dropGiftCardMails(sql, orderId)
 }
 
-/** The order is paid: the cards that it has bought work, and their codes are on their way. Twice is once. */
+/** Activates the cards that a paid order has bought, and sends their codes. Idempotent. */
 export async function activateGiftCards(sql: Sql, orderId: string, now: Date): Promise<void> {
   const activated = await changeBoughtCards(sql, orderId, { from: 'waiting', to: 'active' })
   if (activated > 0) await sendGiftCardMails(sql, orderId, now)
 }
 
 /**
- * The cards that these items of an order have bought work no more, because the items are cancelled. Returns the masked
- * codes of those that have paid something already and therefore keep their item from being cancelled; then nothing is
- * blocked.
+ * Blocks the cards that cancelled items have bought. Returns the masked codes of those that were used already, which
+ * forbids the cancellation; then nothing is blocked.
  */
 export async function blockGiftCards(
   sql: Sql,
@@ -46,8 +45,8 @@ export async function blockGiftCards(
 }
 
 /**
- * Books money of an order back to the gift card that paid it, minor units; the card lives for at least another year.
- * For use within the transaction that counts the refund, with the row of the order locked.
+ * Refunds money of an order to the gift card that paid it, minor units; the card is valid for at least another year.
+ * Runs in the transaction that books the refund, with the order's row locked.
  *
  * @throws for a payment that no gift card made, or more than the card has paid
  */

@@ -7,7 +7,7 @@ import { hasPaymentPart } from './swiss-payment-part.ts'
 const TOTALS = { label: 112 * MM, labelWidth: 50 * MM, x: 150 * MM, width: 40 * MM } as const
 const ROW = 5.2 * MM
 
-/** Sums, taxes and how it is paid. Tells where it ends. */
+/** Sums, taxes and how it is paid. Returns the height where it ends. */
 export function setClosing(setting: Setting, top: number): number {
   const rows = sumRows(setting)
   let y = roomFor(setting, (rows.length + 1) * ROW, top + 2 * MM)
@@ -87,7 +87,7 @@ function setReductions({ paper, invoice, words, amount }: Setting, top: number):
   })
 }
 
-/** How it is paid, and where to. Tells where it ends. */
+/** How it is paid, and where to. Returns the height where it ends. */
 export function setPayment(setting: Setting, top: number): number {
   const { paper, invoice, words } = setting
   const full = { x: PAGE.left, width: 120 * MM }

@@ -6,8 +6,8 @@ const PAGE_NUMBER = 289 * MM
 const COLUMN = 56 * MM
 
 /**
- * Who the seller is, as the law asks of business letters, and the number of the page. The foot of the page with the
- * Swiss payment part belongs to the bank.
+ * The seller, as the law requires of business letters, and the number of the page. The foot of the page with the Swiss
+ * payment part belongs to the bank.
  */
 export function setFooters(setting: Setting, billPage: number | null): void {
   const { paper, words } = setting

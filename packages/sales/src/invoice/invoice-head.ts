@@ -6,7 +6,7 @@ import { MM, PAGE } from './paper.ts'
 const WINDOW = { top: 45 * MM, width: 80 * MM } as const
 const FACTS = { x: 114 * MM, label: 34 * MM } as const
 
-/** Brand, sender, recipient, numbers and dates. Tells where the goods may begin. */
+/** Brand, sender, recipient, numbers and dates. Returns the height where the items may begin. */
 export function setHead(setting: Setting, title: string): number {
   const { paper, invoice, words } = setting
   const { seller } = invoice

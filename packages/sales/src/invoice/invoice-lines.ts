@@ -9,11 +9,11 @@ const COLUMNS = {
   rate: { x: 147 * MM, width: 16 * MM },
   total: { x: 163 * MM, width: 27 * MM },
 } as const
-/** Below this nothing of the content stands, so that the footer has its room. */
+/** The content ends here, which leaves room for the footer. */
 export const CONTENT_END = 262 * MM
 const NEXT_PAGE_TOP = 22 * MM
 
-/** What was bought, on as many pages as it takes; a row is never torn apart. Tells where it ends. */
+/** The items, on as many pages as it takes; a row is never split. Returns the height where they end. */
 export function setLines(setting: Setting, top: number): number {
   const { paper, invoice } = setting
   let y = setColumnHeads(setting, top)

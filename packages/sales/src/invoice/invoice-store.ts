@@ -21,7 +21,7 @@ export async function insertInvoice(sql: Sql, invoice: NewInvoice): Promise<void
   await newInvoice(sql, invoice)
 }
 
-/** The statement that writes an invoice, for whoever writes its order along with it. */
+/** The statement that inserts an invoice, to be batched with its order's. */
 export function newInvoice(sql: Sql, { now, ...invoice }: NewInvoice) {
   return sql.insert(invoices).values({ id: newKey(), ...invoice, issuedAt: now })
 }
@@ -35,7 +35,7 @@ export async function invoicesOfOrder(sql: Sql, orderId: string): Promise<Stored
     .orderBy(asc(invoices.issuedAt), asc(invoices.number))
 }
 
-/** Keeps what stands on an invoice, unless it is kept already; what a power failure takes is written again. */
+/** Stores the content of an invoice, unless it is stored already; what a power failure loses is written again. */
 export async function keepContent(sql: Sql, id: string, content: Invoice): Promise<void> {
   await sql
     .update(invoices)
@@ -44,7 +44,7 @@ export async function keepContent(sql: Sql, id: string, content: Invoice): Promi
     .returning({ wait: ASYNCHRONOUS_COMMIT })
 }
 
-/** Orders with an invoice whose content nobody has kept yet, at most a hundred. */
+/** Orders with an invoice whose content is not stored yet, at most a hundred. */
 export async function unwrittenOrders(sql: Sql): Promise<{ orderId: string; locale: string }[]> {
   return sql
     .selectDistinct({ orderId: orders.id, locale: orders.locale })

@@ -6,7 +6,7 @@ import { paymentName } from './payment-name.ts'
 
 export type InvoiceWords = ReturnType<typeof invoiceWords>
 
-/** What stands on invoices. Whoever reads them is not addressed, so that one wording fits both voices. */
+/** Texts of invoices. They do not address the reader, so that one wording fits both voices. */
 export function invoiceWords(locale: Locale) {
   const i18n = localeI18n(locale)
   const vat = i18n.t({ id: 'invoice.vat', message: 'MwSt.' })

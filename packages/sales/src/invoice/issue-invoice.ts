@@ -17,7 +17,7 @@ export async function issueInvoice(sql: Sql, { orderId, now }: Issue): Promise<v
   await insertInvoice(sql, { number, orderId, kind: 'invoice', lines: null, now })
 }
 
-/** Issues the paper that takes back a part of an order's invoice, in the transaction that gives the money back. */
+/** Issues the correction of a part of an order's invoice, in the transaction of the refund. */
 export async function issueCorrection(
   sql: Sql,
   { orderId, now, lines }: Issue & { lines: CorrectionLine[] },

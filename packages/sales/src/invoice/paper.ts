@@ -11,10 +11,10 @@ export type Cut = 'text' | 'strong' | 'display'
 
 type Style = { x: number; width: number; size?: number; cut?: Cut; ink?: Ink; align?: 'left' | 'right' }
 
-/** A pile of A4 pages in a brand's look. Everything is put where it is told, so nothing breaks a page by itself. */
+/** A document of A4 pages in a brand's look. Positions are absolute, so nothing breaks a page by itself. */
 export type Paper = {
   readonly document: PDFKit.PDFDocument
-  /** Sets a text at a height and tells the height below it; tabular figures, so that amounts stand under each other. */
+  /** Sets a text at a height and returns the height below it; tabular figures, so that amounts align. */
   set: (text: string, y: number, style: Style) => number
   heightOf: (text: string, style: Style) => number
   rule: (y: number, x?: number, width?: number) => void

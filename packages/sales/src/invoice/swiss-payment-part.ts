@@ -6,7 +6,7 @@ import { calculateQRReferenceChecksum, calculateSCORReferenceChecksum } from 'sw
 import type { Setting } from './invoice-pdf.ts'
 import { MM, PAGE } from './paper.ts'
 
-/** A QR bill knows four languages; Dutch is none of them, and no Swiss shop speaks it. */
+/** A QR bill has four languages; Dutch is not among them, and no Swiss shop has it. */
 const LANGUAGES = { de: 'DE', fr: 'FR', nl: 'EN' } as const
 const QR_REFERENCE_DIGITS = 26
 
@@ -17,8 +17,8 @@ export function hasPaymentPart({ currencyCode, payment, total }: Invoice): boole
 }
 
 /**
- * The payment part of a Swiss QR bill, at the foot of a page of its own on which everything about paying stands.
- * Hands back which page that is; null where there is none.
+ * The payment part of a Swiss QR bill, at the foot of a page of its own with everything about paying. Returns the
+ * number of that page; null where there is none.
  *
  * @see eu-duties C-34
  */

@@ -6,7 +6,7 @@ import { changeOrderState } from '../orders/order-transition-store.ts'
 import type { DeskInput } from './ship-order.ts'
 
 /**
- * Passes an order on to the warehouse or to its recipient, with all of its items that may go there.
+ * Moves an order and its items on in fulfilment: to the warehouse, or to delivered.
  *
  * @throws OrderRefusal when the table does not allow it
  * @see product §4 "Order"

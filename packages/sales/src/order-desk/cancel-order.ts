@@ -24,7 +24,7 @@ import { storedUnearnedPositions } from './stored-unearned-positions.ts'
 
 export type Cancelled = {
   positions: number[]
-  /** Those among them that nobody asked for: gifts that nothing earns any more. */
+  /** Those among them that were not requested: gifts that are no longer earned. */
   gifts: number[]
   /** Minor units that go back, or need not be paid any more. */
   amount: number
@@ -34,10 +34,10 @@ export type Cancelled = {
 }
 
 /**
- * Cancels an order, or the items at some positions of it, as long as they have not left: units go back to the shelf,
- * money and vouchers to the shopper, and a correction and a mail say so, all in one transaction. With its last item an
- * order gives back its shipping as well, also when other items left and were withdrawn before. A free gift comes off with
- * the item that earned it; what is left of the order keeps the prices at which it was bought.
+ * Cancels an order, or the items at some positions of it, before they are shipped: restocks, refunds, releases
+ * vouchers, and writes a correction and a mail, all in one transaction. The last item of an order refunds its shipping
+ * as well, even when other items were shipped and withdrawn before. A free gift is cancelled with the item that earned
+ * it; the rest of the order keeps its prices.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order", "Stock"
@@ -105,8 +105,8 @@ export async function cancelOrderIn(sql: Sql, input: CancelInput): Promise<Cance
 }
 
 /**
- * Cancels the free gifts that nothing earns any more which is left of an order, as long as they have not left. For
- * transactions that took goods back. Returns the variants whose units are on the shelf again.
+ * Cancels the free gifts that the rest of an order no longer earns, unless they were shipped. For transactions that
+ * take back goods. Returns the restocked variants.
  *
  * @see product §6 "automatic gift"; docs/decisions "Orders and stock"
  */
@@ -118,7 +118,7 @@ export async function cancelUnearnedGifts(sql: Sql, input: Omit<DeskInput, 'note
   return items.flatMap(({ position, variantId }) => (positions.includes(position) ? variantId : []))
 }
 
-/** A gift card whose price goes back is worth nothing any more; one that was used cannot be taken back. */
+/** A gift card whose price is refunded is blocked; one that was used cannot be returned. */
 export async function blockBoughtCards(sql: Sql, order: Order, positions: readonly number[]): Promise<void> {
   const items = order.packages.flatMap((parcel) => parcel.items)
   const itemKeys = items.flatMap(({ key }, index) => (positions.includes(index + 1) ? [key] : []))
@@ -129,7 +129,7 @@ export async function blockBoughtCards(sql: Sql, order: Order, positions: readon
     )
 }
 
-/** An order that nobody has paid is given up first, which frees all that it held. */
+/** An unpaid order is given up first, which releases all its claims. */
 async function cancelUnpaid(
   sql: Sql,
   order: Order,

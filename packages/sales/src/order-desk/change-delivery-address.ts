@@ -15,8 +15,8 @@ import type { DeskInput } from './ship-order.ts'
 export type AddressChange = Partial<Address>
 
 /**
- * Sends an order somewhere else as long as the warehouse has not got it: by the rules of the checkout, with history and
- * a mail. What was agreed stays: country, price, carrier, day. So does the invoice with its recipient.
+ * Changes the delivery address of an order before it is in fulfilment: by the rules of the checkout, with history and a
+ * mail. What was agreed stays: country, price, carrier, day. So does the invoice with its recipient.
  *
  * @throws OrderRefusal for what the order or the rules do not allow, with every field that is wrong
  * @see docs/adr/0027

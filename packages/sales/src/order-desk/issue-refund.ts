@@ -7,8 +7,8 @@ import { type RefundShares, refundPayments } from '../payment/captures-and-refun
 type RefundInput = { orderId: string; amount: number; by: string; note: string | null; now: Date }
 
 /**
- * Gives money of an order back on every way it came, gift cards and balance included; minor units. What goes back by hand is told,
- * because somebody has to transfer it.
+ * Refunds money of an order through the payments it came by, gift cards and balance included; minor units. The returned
+ * shares name what has to be transferred by hand.
  *
  * @throws OrderRefusal when less was paid than is to go back
  */
@@ -26,10 +26,7 @@ export async function issueRefund(sql: Sql, input: RefundInput): Promise<RefundS
   return shares
 }
 
-/**
- * What of it has no way back but a bank account that nobody knows yet, minor units: the account whose balance has paid was
- * deleted.
- */
+/** The part of it that needs an unknown bank account, minor units: the account whose balance has paid was deleted. */
 export function withoutAccount(shares: RefundShares['shares']): number {
   return shares
     .filter(({ key, way }) => key === 'balance' && way === 'byHand')

@@ -3,7 +3,7 @@ import { lockForDesk, noteOrderEvent } from '../orders/order-desk-store.ts'
 
 type Noting = { number: string; text: string; by: string; now: Date }
 
-/** Keeps what somebody at the desk wants others to know of an order; no shopper sees it. */
+/** Adds an internal note to an order; shoppers do not see it. */
 export async function noteOnOrder(database: Database, { number, text, by, now }: Noting): Promise<void> {
   await database.transaction(async (sql) => {
     const { order } = await lockForDesk(sql, number)

@@ -7,8 +7,8 @@ import { bookReceivedMoney } from '../payment/captures-and-refunds.ts'
 import type { DeskInput } from './ship-order.ts'
 
 /**
- * Notes money that came without a provider, all that is open or an amount in minor units; with the last of it the gift
- * cards that the order has bought begin to work. Tells what was counted and what is open now.
+ * Books money received without a provider, all that is open or an amount in minor units; the last of it activates the
+ * gift cards that the order has bought. Returns what was booked and what is open now.
  *
  * @throws OrderRefusal when nothing is open, or a provider takes the money
  */

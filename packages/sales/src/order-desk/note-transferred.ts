@@ -8,8 +8,8 @@ import { notePaymentEvent } from '../orders/payment-store.ts'
 import type { DeskInput } from './ship-order.ts'
 
 /**
- * Notes that money which had to be transferred by hand was: all of it, or an amount in minor units. Tells what was noted
- * and what is still owed.
+ * Books an outstanding transfer as done: all of it, or an amount in minor units. Returns what was booked and what is
+ * still outstanding.
  *
  * @throws OrderRefusal when the order does not owe as much
  * @see product §4 "Payment"

@@ -16,8 +16,9 @@ import { stopBoughtCards } from './stop-bought-cards.ts'
 export type Refunded = Omit<Cancelled, 'positions' | 'gifts'>
 
 /**
- * Gives money of an order back, an amount in minor units or all that is left of it; goods and stock stay where they are.
- * With everything given back the gift cards that it bought stop working, and an order that was cancelled, withdrawn or returned is refunded.
+ * Refunds money of an order, an amount in minor units or all that is left of it; goods and stock stay where they are. A
+ * full refund blocks the gift cards that the order has bought, and sets a cancelled, withdrawn or returned order to
+ * refunded.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Payment"

@@ -18,10 +18,10 @@ type Order = LockedOrder['order']
 type ResendInput = { number: string; kind: ResentKind; by: string; now: Date }
 
 /**
- * Sends a mail of an order once more, with the order's history. What the shop can write at any time is written anew, with
- * links that work; news of money are sent as they were, as long as they are kept. Hands back the address.
+ * Sends a mail of an order once more and notes it in the order's history. What can be written at any time is written
+ * again, with working links; mails about money are sent as they were, while they are kept. Returns the address.
  *
- * @throws OrderRefusal where there is no such mail, or nobody any more who gets it
+ * @throws OrderRefusal where there is no such mail, or no recipient any more
  */
 export async function resendOrderMail(
   database: Database,

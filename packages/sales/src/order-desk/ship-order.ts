@@ -20,12 +20,12 @@ import { changeOrderState } from '../orders/order-transition-store.ts'
 import { noteParcel, type Tracking } from '../orders/parcel-store.ts'
 import { requestCapture } from '../payment/captures-and-refunds.ts'
 
-/** Who did it, and why; `note` goes into the history. */
+/** An operator's action, with its author; `note` goes into the history. */
 export type DeskInput = { number: string; by: string; note: string | null; now: Date }
 
 /**
- * Sends an order, or the items at some positions of it: states, history, the part of the money that is due now, and the
- * mail with the tracking link, all in one transaction. Tells which positions left.
+ * Ships an order, or the items at some positions of it: states, history, capture of their part, and the mail with the
+ * tracking link, all in one transaction. Returns the shipped positions.
  *
  * @throws OrderRefusal for what the order does not allow
  * @see product §4 "Order"
@@ -56,7 +56,7 @@ export async function shipOrder(
       state = to
     }
     if (move.steps.length === 0) await noteOrderEvent(sql, { orderId: order.id, state, by, note, now })
-    // With the last item the rest of the money is due, which the shop asks for by itself.
+    // The last item makes the rest of the money due, which housekeeping captures.
     const amount = sent.reduce((sum, { total }) => sum + total, 0)
     if (!move.isLast) await requestCapture(sql, { orderId: order.id, amount, by, now })
     if (tracking !== null)
@@ -81,7 +81,7 @@ export async function shipOrder(
 /** A parcel as operators write it; without a carrier it goes with the one that the order names. */
 export type WrittenTracking = { carrier: CarrierKey | null; number: string }
 
-/** Who brings the parcel: somebody who drives to where it goes. */
+/** The carrier of the parcel, which has to deliver to its country. */
 function trackingOf(
   order: Order,
   { carrier, number }: WrittenTracking,
@@ -97,7 +97,7 @@ function trackingOf(
   )
 }
 
-/** Goods that are paid in advance wait for the money. */
+/** Goods with payment in advance wait for the money. */
 function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): void {
   if (key === 'V' && state === 'created')
     throw new OrderRefusal(
@@ -105,7 +105,7 @@ function refuseUnpaid(number: string, { key, state }: LockedOrder['payment']): v
     )
 }
 
-/** Somebody may have called a promise off on the provider's own pages: then nobody pays for the goods any more. */
+/** The authorisation may have been cancelled on the provider's own pages: then the goods would go unpaid. */
 function refuseCalledOff(number: string, payments: LockedOrder['payments'], before: number): void {
   if (hasLostCover(payments, before))
     throw new OrderRefusal(

@@ -7,10 +7,10 @@ import { blockGiftCards } from '../gift-cards/order-gift-cards.ts'
 import { OrderRefusal } from '../orders/order-refusal.ts'
 
 /**
- * Stops the gift cards that an order has bought when their price goes back; minor units. What is given back besides them
- * leaves them alone.
+ * Blocks the gift cards that an order has bought when their price is refunded; minor units. Other refunds leave them
+ * alone.
  *
- * @throws OrderRefusal when a part of their price would go back while they go on working, or one was used already
+ * @throws OrderRefusal when a part of their price would be refunded while they stay valid, or one was used already
  */
 export async function stopBoughtCards(
   sql: Sql,

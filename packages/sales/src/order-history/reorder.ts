@@ -15,8 +15,8 @@ import { onSession, type SessionContext } from '../on.ts'
 type Missing = Reordered['missing'][number]
 
 /**
- * Puts what an order held into the basket again, item by item, and tells what cannot be had. An item that belongs to
- * another one stays away when that one does.
+ * Puts the items of an order into the basket again, one by one, and returns what is unavailable. An item that belongs
+ * to an unavailable one is left out as well.
  */
 export const reorderHandler = onSession(reorder).answer(async (asked, context) => {
   const { packages } = await requireOrder(context, asked)

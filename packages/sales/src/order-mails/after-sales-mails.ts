@@ -139,12 +139,12 @@ export function withdrawalReceivedMail(shop: Shop, declared: DeclaredWithdrawal)
 
 type AboutOrder = { to: string; orderNumber: string; address: string }
 
-/** Says how goods come back, and where their label is. */
+/** Explains a return, with the link to its label. */
 export function returnAnnouncedMail(shop: Shop, { to, orderNumber, address }: AboutOrder): Mail {
   return written(shop, 'returnAnnounced', { to, number: orderNumber, address })
 }
 
-/** The way to an order for somebody without an account. */
+/** The link to an order, for shoppers without an account. */
 export function orderLinkMail(shop: Shop, { to, orderNumber, address }: AboutOrder): Mail {
   return written(shop, 'orderLink', { to, number: orderNumber, address })
 }

@@ -17,12 +17,12 @@ const DeskNews = v.object({
 })
 export type DeskNews = v.InferOutput<typeof DeskNews>
 
-/** Notes a mail that the desk wants, in the transaction that makes it true; it is written where the brand is known. */
+/** Queues a mail for the desk in the transaction that causes it; a process that knows the brand writes it. */
 export async function putDeskNews(sql: Sql, news: DeskNews, now: Date): Promise<void> {
   await putNews(sql, TOPIC, news, now)
 }
 
-/** Writes every mail that the desk wants, each exactly once. @see product §9 */
+/** Writes every mail that the desk has queued, each exactly once. @see product §9 */
 export async function sendDeskNews(
   database: Database,
   shops: readonly MailingShop[],

@@ -10,7 +10,7 @@ import { invoiceAddress } from './order-links.ts'
 /** `address` is the page of the order with a token. */
 type DeskMailInput = { order: Order; address: string }
 
-/** Says that an order goes somewhere else, to whoever may not have asked for it. @see docs/adr/0027 */
+/** Notifies of a changed delivery address, in case the shopper did not ask for it. @see docs/adr/0027 */
 export function orderAddressChangedMail(shop: Shop, { order, address }: DeskMailInput): Mail {
   const i18n = localeI18n(shop.locale)
   const values = { number: order.number }

@@ -1,14 +1,14 @@
 import { pagePath } from '@shop/domain/link/page-link'
 import type { Locale } from '@shop/domain/market/markets'
 
-/** The page of an order for whoever has this token; it needs no sign-in and works on any device. */
+/** The page of an order, accessible by this token without sign-in on any device. */
 export function orderAddress(addressOf: (path: string) => string, token: string): string {
   return addressOf(pagePath('thankYou', { order: token }))
 }
 
 /**
- * The page of an order with everything that can be done about it. Number and token stand behind the hash, so that neither
- * logs nor caches get to see them.
+ * The page of an order with all its actions. Number and token are in the hash, so that they reach neither logs nor
+ * caches.
  */
 export function orderPageAddress(
   addressOf: (path: string) => string,

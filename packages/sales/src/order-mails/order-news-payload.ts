@@ -8,9 +8,9 @@ export const OrderNewsPayload = v.object({
   /** Which items it is about, counted from 1; none when it is about the order as a whole. */
   positions: v.array(v.number()),
   tracking: v.nullable(v.object({ carrier: v.picklist(CARRIER_KEYS), number: v.string() })),
-  /** What goes back, minor units; null where no money moves. */
+  /** The refund, minor units; null where no money moves. */
   amount: v.nullable(v.number()),
-  /** How much of it waits for the bank details of a shopper whose account is deleted, minor units. */
+  /** How much of it waits for the bank details of a deleted account, minor units. */
   withoutAccount: v.optional(v.number()),
   /** The number of the correction; null where there is none. */
   document: v.nullable(v.string()),

@@ -9,8 +9,8 @@ export const ORDER_NEWS_TOPIC = 'orderNews'
 export type OrderNews = v.InferOutput<typeof OrderNewsPayload>
 
 /**
- * Notes news of an order in the transaction that makes them true. They become a mail in a process that knows the brand:
- * whoever acts on an order, such as a command line, need not.
+ * Queues news of an order in the transaction that causes them. A process that knows the brand turns them into a mail;
+ * what acts on an order, such as the command line, need not know it.
  */
 export async function putOrderNews(sql: Sql, news: OrderNews, now: Date): Promise<void> {
   await sql.insert(outbox).values({ topic: ORDER_NEWS_TOPIC, payload: news, availableAt: now })

@@ -10,8 +10,8 @@ import { OrderNewsPayload } from './order-news-payload.ts'
 import { ORDER_NEWS_TOPIC, type OrderNews } from './order-news-store.ts'
 
 /**
- * Writes the mail of every piece of news about an order. Mail and news change in one transaction, so each is told
- * exactly once, however often processes stop. Tells how many.
+ * Writes the mail of every piece of news about an order. Mail and news change in one transaction, so each is sent
+ * exactly once, however often processes stop. Returns how many.
  *
  * @see product §9
  */
@@ -33,7 +33,7 @@ async function sendMail(sql: Sql, { shops, news, now }: OrderNewsInput): Promise
   const order = await orderById(sql, news.orderId)
   const mailing = shops.find(({ shop }) => shop.locale === order?.locale)
   if (order === null || mailing === undefined) {
-    // News that nobody can hear any more must not hold back those behind it.
+    // News without a recipient must not block those behind it.
     console.error(`Nobody can write about order ${news.orderId}: it is gone, or its shop is.`)
     return
   }

@@ -10,7 +10,7 @@ import { desc, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
 
 const LEAST_PHONE_DIGITS = 6
 
-/** An order with what somebody on the phone is recognised by. */
+/** An order with what identifies a caller on the phone. */
 export type FoundOrder = Pick<
   typeof orders.$inferSelect,
   'number' | 'state' | 'placedAt' | 'total' | 'currency' | 'locale' | 'email' | 'customer' | 'shippingAddress'
@@ -115,7 +115,7 @@ function withArticle(article: string): SQL {
   return raw`select order_items.order_id from order_items join variants on variants.id = order_items.variant_id where ltrim("left"(replace(split_part(variants.reference_key, '_', 1), '.', ''), 7), '0') = ${referenceKeyDisplay(article)}`
 }
 
-/** A phone number as people say it, without the zeros in front of country or area; null for what is none. */
+/** The digits of a phone number without the zeros of country or area; null for an invalid one. */
 function phoneDigits(text: string): string | null {
   if (!/^[+\d\s()/.-]+$/.test(text)) return null
   const digits = text.replaceAll(/\D/g, '').replace(/^0+/, '')

@@ -74,7 +74,7 @@ export async function eventsOfOrder(sql: Sql, orderId: string): Promise<OrderEve
   return sql.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id))
 }
 
-/** What corrections have taken back of an order's invoice, minor units; null as long as there is no invoice. */
+/** The sum of the corrections of an order's invoice, minor units; null without an invoice. */
 export async function takenBack(sql: Sql, orderId: string): Promise<number | null> {
   const issued = await invoicesOfOrder(sql, orderId)
   if (issued.length === 0) return null

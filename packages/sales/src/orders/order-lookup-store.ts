@@ -28,7 +28,7 @@ export async function orderOfCustomer(
   )
 }
 
-/** The order that a token opens: the first one it was placed with, or one of a later mail, as long as it has not ended. */
+/** The order of a token: the one it was placed with, or one of a later mail until it expires. */
 export async function orderByTokenHash(sql: Sql, hash: string, now: Date): Promise<Order | null> {
   const [further] = await sql
     .select({ orderId: orderTokens.orderId })
@@ -59,8 +59,8 @@ export async function forgetEndedOrderTokens(sql: Sql, now: Date): Promise<void>
 type EndingToken = { tokenHash: string; expiresAt: Date; now: Date }
 
 /**
- * Keeps a token that ends for an order, and does the same work without one, leaving nothing behind: whoever waits cannot
- * tell whether there is an order.
+ * Stores an expiring token for an order, and does the same work without a trace when there is none, so that the
+ * response time does not reveal whether there is an order.
  */
 export async function putOrderTokenIf(
   sql: Sql,

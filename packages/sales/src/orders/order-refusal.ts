@@ -1,4 +1,6 @@
-/** What an order does not allow, in a sentence for operators. It is thrown, so that nothing of the wish is written. */
+/**
+ * Why an order does not allow something, in a sentence for operators. It is thrown, so that the transaction rolls back.
+ */
 export class OrderRefusal extends Error {
   override readonly name = 'OrderRefusal'
 }

@@ -187,8 +187,8 @@ export async function lockWaitingOrders(
 }
 
 /**
- * Makes orders that wait for a payment somebody else's. What a guest has ordered stands in the account's list from then on;
- * the address that was typed stays the one that is written to.
+ * Reassigns orders that wait for a payment to another owner. A guest's order is in the account's list from then on;
+ * mails still go to the address that it was placed with.
  */
 export async function passOrdersOn(sql: Sql, from: Owner, to: Owner): Promise<void> {
   const waiting = and(

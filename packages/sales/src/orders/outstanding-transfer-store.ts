@@ -2,19 +2,19 @@ import type { Sql } from '@shop/engine/db/database'
 import { orders, paymentEvents, payments } from '@shop/engine/db/schema/orders'
 import { and, asc, desc, eq, inArray, sql as raw } from 'drizzle-orm'
 
-/** What somebody has to transfer, and what was. */
+/** What has to be transferred by hand, and what was. */
 const KINDS = ['byHand', 'transferred']
 
 const outstanding = raw<string>`sum(case when ${paymentEvents.kind} = 'byHand' then ${paymentEvents.amount} else -${paymentEvents.amount} end)`
 
-/** Money that has to be transferred to a shopper by hand; minor units. */
+/** A refund that has to be transferred by hand; minor units. */
 export type OutstandingTransfer = {
   paymentId: string
   key: (typeof payments.$inferSelect)['key']
   amount: number
 }
 
-/** What is left to be transferred by hand of an order, payment by payment. */
+/** The outstanding transfers of an order, by payment. */
 export async function outstandingTransfers(sql: Sql, orderId: string): Promise<OutstandingTransfer[]> {
   const rows = await sql
     .select({ paymentId: payments.id, key: payments.key, amount: outstanding })
@@ -27,7 +27,7 @@ export async function outstandingTransfers(sql: Sql, orderId: string): Promise<O
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** Those of some orders that owe their shopper money. */
+/** Those of some orders that have outstanding transfers. */
 export async function outstandingAmong(sql: Sql, orderIds: readonly string[]): Promise<Set<string>> {
   const rows = await sql
     .select({ id: payments.orderId })
@@ -39,7 +39,7 @@ export async function outstandingAmong(sql: Sql, orderIds: readonly string[]): P
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Orders that owe their shopper money, the oldest first. */
+/** Orders with outstanding transfers, the oldest first. */
 export async function ordersWithTransfers(sql: Sql, limit: number) {
   const rows = await sql
     .select({

@@ -3,7 +3,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { orderParcels } from '@shop/engine/db/schema/after-sales'
 import { asc, eq } from 'drizzle-orm'
 
-/** A parcel on its way. */
+/** A shipped parcel. */
 export type Tracking = { carrier: CarrierKey; number: string }
 
 type Parcel = { orderId: string; positions: readonly number[]; tracking: Tracking | null; now: Date }

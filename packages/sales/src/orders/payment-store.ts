@@ -55,7 +55,7 @@ export async function paymentById(sql: Sql, paymentId: string): Promise<Payment 
 
 type NewMove = Pick<Move, 'provider' | 'paymentId' | 'target' | 'kind' | 'amount' | 'reason'> & { now: Date }
 
-/** Asks for money to be moved, once this transaction is through. Returns the id of the move. */
+/** Queues a move, which the provider is asked for after this transaction. Returns its id. */
 export async function putMove(sql: Sql, { now, ...move }: NewMove): Promise<string> {
   const id = newKey()
   await sql
@@ -64,7 +64,7 @@ export async function putMove(sql: Sql, { now, ...move }: NewMove): Promise<stri
   return id
 }
 
-/** Whether a promise is being given up, or was. */
+/** Whether an authorisation is being cancelled, or was. */
 export async function isCalledOff(sql: Sql, paymentId: string, target: string): Promise<boolean> {
   const rows = await sql
     .select({ id: paymentMoves.id })
@@ -126,12 +126,12 @@ export async function changeMove(
 
 type Claim = { provider: string; now: Date; until: Date; limit: number }
 
-/** After a day without a notice its refund is asked for all the same: the notice is lost, and the money is owed. */
+/** After a day without a notice its refund is requested all the same: the notice is lost, and the money is due. */
 const LONGEST_CAPTURE_MILLISECONDS = 24 * 60 * 60 * 1000
 
 /**
- * Takes due moves of a provider for this process until a moment, after which others may: whoever dies between
- * asking and noting the answer asks again under the same id.
+ * Leases due moves of a provider to this process until a moment, after which others may take them: a process that dies
+ * before it has stored the answer leaves a move that is requested again under the same id.
  */
 export async function claimMoves(sql: Sql, { provider, now, until, limit }: Claim): Promise<Move[]> {
   const due = await sql
@@ -180,7 +180,7 @@ function captureUnderWay(sql: Sql, now: Date) {
     )
 }
 
-/** What can be said about the money of each payment, moves under way counted as done. */
+/** The amounts of each payment, with moves under way counted as done. */
 export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<StoredPayment[]> {
   const parts: StoredPayment[] = []
   for (const payment of paid) {
@@ -201,8 +201,8 @@ export async function paidParts(sql: Sql, paid: readonly Payment[]): Promise<Sto
 }
 
 /**
- * Orders on their way of whose money something is still only promised, at most a hundred. A capture that was refused
- * is a matter for people: it is not asked for again.
+ * Shipped orders with authorised money that is not captured yet, at most a hundred. A refused capture is not repeated:
+ * an operator has to look at it.
  */
 export async function shippedUnpaidOrderIds(sql: Sql): Promise<string[]> {
   const rows = await sql
@@ -257,7 +257,7 @@ export async function eventsOfOrder(sql: Sql, orderId: string, kinds: readonly s
     .orderBy(asc(paymentEvents.id))
 }
 
-/** The refunds of an order that a provider was asked for. */
+/** The refunds of an order that were requested from a provider. */
 export async function refundMovesOfOrder(sql: Sql, orderId: string) {
   return sql
     .select({

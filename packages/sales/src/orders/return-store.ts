@@ -7,7 +7,7 @@ import { newPaperNumber } from './paper-number.ts'
 
 export type OrderReturn = typeof orderReturns.$inferSelect
 
-/** Goods are expected back. Tells the number that stands on their label. */
+/** Announces a return. Returns the number on its label. */
 export async function announceReturn(
   sql: Sql,
   {

@@ -3,8 +3,8 @@ import { stock, variants } from '@shop/engine/db/schema/catalogue'
 import { eq } from 'drizzle-orm'
 
 /**
- * Sets the units of a variant that can be sold. What an import said stays noted, so that the same import again does not
- * undo it. Tells how many there were; null for an unknown variant.
+ * Sets the stock of a variant. The last import's count is kept, so that the same import does not undo the change.
+ * Returns the stock before; null for an unknown variant.
  */
 export async function setStock(
   sql: Sql,

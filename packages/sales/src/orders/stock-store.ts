@@ -8,8 +8,8 @@ import { and, eq, sql as raw, type SQLWrapper } from 'drizzle-orm'
 export type Units = { variantId: number; quantity: number }
 
 /**
- * Takes units off the shelf where there are that many; the condition stands in the update, so two never take the same.
- * Hands back the variants of which there were enough: whoever needs them all has to roll back when one lacks.
+ * Takes units from stock where there are enough; the condition is part of the update, which makes it safe against
+ * races. Returns the variants that had enough: callers that need all have to roll back when one is missing.
  */
 export async function takeStock(sql: Sql, units: readonly Units[]): Promise<ReadonlySet<number>> {
   if (units.length === 0) return new Set()

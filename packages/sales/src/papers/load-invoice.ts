@@ -4,7 +4,7 @@ import { onSession } from '../on.ts'
 import { orderOfCustomer } from '../orders/order-lookup-store.ts'
 import { invoiceFile } from './invoice-file.ts'
 
-/** The invoice of one's own order; that of somebody else does not exist. @see product §3 */
+/** The invoice of one's own order; 404 for any other. @see product §3 */
 export const loadInvoiceHandler = onSession(loadInvoice).answer(async ({ orderNumber, number }, context) => {
   const { sql, session, shop } = context
   const order =

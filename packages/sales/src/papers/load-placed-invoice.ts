@@ -5,7 +5,7 @@ import { on } from '../on.ts'
 import { orderByTokenHash } from '../orders/order-lookup-store.ts'
 import { invoiceFile } from './invoice-file.ts'
 
-/** The invoice behind a token, for whoever may read the order anyway. */
+/** The invoice of an order, accessible by the order's token. */
 export const loadPlacedInvoiceHandler = on(loadPlacedInvoice).answer(async ({ token, number }, context) => {
   const order = await orderByTokenHash(context.sql, tokenHash(token), context.now)
   if (order === null || order.locale !== context.shop.locale)

@@ -9,8 +9,8 @@ import { invoicesOfOrder, keepContent, unwrittenOrders } from '../invoice/invoic
 import { orderById } from '../orders/order-lookup-store.ts'
 
 /**
- * The invoice of an order and what was taken back of it, in the order of their issue. What stands on them is kept with
- * the first reading, so that no later change of order, prices or company changes them.
+ * The invoice of an order and its corrections, in the order of their issue. Their content is stored on first use, so
+ * that no later change of order, prices or company affects them.
  */
 export async function writtenInvoices(sql: Sql, shop: Shop, order: Order): Promise<Invoice[]> {
   const written: Invoice[] = []
@@ -27,7 +27,7 @@ export async function writtenInvoices(sql: Sql, shop: Shop, order: Order): Promi
   return written
 }
 
-/** Writes down what stands on invoices that nobody has read yet. Tells of how many orders. */
+/** Stores the content of invoices that were not opened yet. Returns of how many orders. */
 export async function writeInvoices(sql: Sql, shops: Iterable<MailingShop>): Promise<number> {
   const open = [...shops].map(({ shop }) => shop)
   const unwritten = await unwrittenOrders(sql)

@@ -6,7 +6,7 @@ import { returnLatePayment } from './late-payment.ts'
 import { type Accepted, accepted, isGivenUp, type NoticeCase, noteSaid } from './notice-case.ts'
 import { settleCapture } from './settlement.ts'
 
-/** The shopper agreed to pay: the order stands, unless nobody waits for it any more. */
+/** Accepts an authorisation: it confirms the order, unless the order was given up. */
 export async function acceptAuthorisation(sql: Sql, one: NoticeCase): Promise<Accepted> {
   const { notice, known, payment, now, provider } = one
   const { order } = known
@@ -27,7 +27,7 @@ export async function acceptAuthorisation(sql: Sql, one: NoticeCase): Promise<Ac
   const promised = { ...payment, providerReference: notice.reference, state: 'authorised' as const }
   if (isMoney && payment.captured === 0)
     await settleCapture(sql, promised, { amount: notice.amount, by: provider, note: null, now })
-  // A capture may have been faster than the promise; then the payment has been taken already.
+  // A capture may have been faster than the authorisation; then the payment is captured already.
   else await changePayment(sql, payment.id, { state: payment.captured > 0 ? 'captured' : 'authorised' }, now)
 
   if (order.state !== 'pending_payment') return accepted(order.state)
@@ -45,7 +45,7 @@ export async function acceptAuthorisation(sql: Sql, one: NoticeCase): Promise<Ac
   return accepted('confirmed')
 }
 
-/** Whether what was promised under this name is on its way back already: the same promise once more. */
+/** Whether the same authorisation is being returned already. */
 async function isSentBack(sql: Sql, { notice, payment }: NoticeCase): Promise<boolean> {
   if (payment.providerReference !== notice.reference) return false
   return payment.captured === payment.amount || isCalledOff(sql, payment.id, notice.reference)
@@ -55,7 +55,7 @@ function methodOf({ key }: Payment) {
   return key === 'giftcard' || key === 'balance' ? 'G' : key
 }
 
-/** The same promise once more, or a second one for the same order: nobody pays twice, so that one is given up. */
+/** The same authorisation once more, or a second one for the same order, which is cancelled: the order is paid once. */
 async function authorisedAgain(sql: Sql, one: NoticeCase): Promise<Accepted> {
   const { notice, known, payment, now, provider } = one
   const { state } = known.order

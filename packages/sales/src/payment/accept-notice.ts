@@ -10,8 +10,8 @@ import { noticeRefusal } from './notice-refusal.ts'
 import { isMoveNotice } from './settled-move.ts'
 
 /**
- * Takes in what a provider says about a payment. The same notice may come many times, in any order, and before or
- * after the shopper; it counts once, and neither payment nor order ever goes back to an earlier state.
+ * Accepts a provider's notice about a payment. The same notice may arrive many times, in any order, and before or after
+ * the shopper returns; it counts once, and neither payment nor order ever falls back to an earlier state.
  *
  * Throws 404 `payment_unknown`. A notice that contradicts the payment (`amount_wrong`, `currency_wrong`,
  * `notice_early`) changes nothing but is noted.
@@ -37,7 +37,7 @@ export async function acceptNotice(sql: Sql, received: VerifiedNotice): Promise<
       body,
       now,
     })
-    // The amount may be the very thing that no column could hold, so it stands in the words.
+    // The amount may be what no column can hold, so it is in the text.
     if (isNews)
       await notePaymentEvent(sql, {
         paymentId: payment.id,
@@ -78,7 +78,7 @@ async function applied(sql: Sql, one: NoticeCase): Promise<Accepted> {
   return isMoveNotice(notice) ? acceptSettlement(sql, one, notice) : accepted(known.order.state)
 }
 
-/** The shopper did not pay. After a promise this is old news and changes nothing. */
+/** The shopper did not pay. After an authorisation this is outdated and changes nothing. */
 async function gaveUp(sql: Sql, one: NoticeCase, reason: 'declined' | 'cancelled'): Promise<Accepted> {
   const { known, notice, now } = one
   await noteSaid(sql, one, notice.kind, null)

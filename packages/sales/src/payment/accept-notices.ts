@@ -11,7 +11,7 @@ import { putMail } from '@shop/mail/outbox-store'
 import type { SalesServices } from '../on.ts'
 import { acceptNotice } from './accept-notice.ts'
 
-/** What taking in notices needs, outside of any visitor's request. */
+/** What accepting notices needs, outside of any visitor's request. */
 export type PaymentDesk = {
   database: Database
   services: Pick<SalesServices, 'payments' | 'stockChanged'>
@@ -21,8 +21,8 @@ export type PaymentDesk = {
 }
 
 /**
- * Takes in a provider's webhook, each notice in a transaction of its own. Returns the states of its orders, or null
- * when the signature is not the provider's.
+ * Accepts a provider's webhook, each notice in a transaction of its own. Returns the states of its orders, or null when
+ * the signature is not the provider's.
  *
  * Throws 404 `provider_unknown` and `payment_unknown`, 409 `notice_early`, 422 `amount_wrong` and `currency_wrong`;
  * the provider sends such a notice again.
@@ -47,7 +47,7 @@ export async function acceptNotices(
       states.push(accepted.state)
       refusal ??= accepted.refusal
     } catch (thrown) {
-      // Those behind it in the same message must not wait for a notice of somebody else's payment.
+      // The next notices of the same message must not wait for this one, which is about another payment.
       if (!isProblem(thrown)) throw thrown
       refusal ??= thrown
     }
@@ -58,7 +58,7 @@ export async function acceptNotices(
 
 type Signed = { notice: PaymentNotice; provider: string; body: string }
 
-/** Takes in one notice whose origin is proved. */
+/** Accepts one notice with a verified signature. */
 export async function take(desk: PaymentDesk, signed: Signed) {
   const { database, services, now } = desk
   const accepted = await database.transaction((sql) =>

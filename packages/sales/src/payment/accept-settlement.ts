@@ -8,7 +8,7 @@ import { refundOvercapture } from './overcapture.ts'
 import { type MoveNotice, settleMove } from './settled-move.ts'
 import { settleCancellation, settleCapture, settleRefund } from './settlement.ts'
 
-/** Money was moved, or could not be: mostly what the shop asked for. */
+/** Settles a notice about moved money, or about a move that failed. */
 export async function acceptSettlement(sql: Sql, one: NoticeCase, notice: MoveNotice): Promise<Accepted> {
   const { known, payment, provider, now } = one
   const { order } = known
@@ -24,7 +24,7 @@ export async function acceptSettlement(sql: Sql, one: NoticeCase, notice: MoveNo
     )
   }
   if (wasCounted) return accepted(order.state)
-  // A second payment that was given up says nothing about the first.
+  // A cancelled second payment says nothing about the first.
   if (move?.reason === 'twice') {
     await noteSaid(sql, one, notice.kind, 'twice')
     return accepted(order.state)
@@ -44,7 +44,7 @@ export async function acceptSettlement(sql: Sql, one: NoticeCase, notice: MoveNo
   return captured(sql, one)
 }
 
-/** Money was taken; as a promise does, it makes an order stand that still waits. */
+/** Money was captured, which confirms a waiting order just as an authorisation does. */
 async function captured(sql: Sql, one: NoticeCase): Promise<Accepted> {
   const { notice, known, payment, provider, now } = one
   const { order } = known
@@ -61,7 +61,7 @@ async function captured(sql: Sql, one: NoticeCase): Promise<Accepted> {
   return accepted('confirmed')
 }
 
-/** A move that counted turned out not to have happened. The state stays, the amounts follow the money. */
+/** A settled move turned out to have failed. The state stays, the amounts follow the money. */
 async function reversed(sql: Sql, { notice, payment, now }: NoticeCase): Promise<void> {
   const { kind, amount } = notice
   if (kind === 'refundFailed' || kind === 'captureFailed')

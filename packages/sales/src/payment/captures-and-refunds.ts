@@ -19,10 +19,11 @@ import {
 type MoneyInput = { orderId: string; by: string; now: Date }
 
 /**
- * Takes the promised money of an order, all that is left of it or an amount (minor units), once the transaction is
- * through. Returns how much was asked for; payments without a provider and money that was taken before count nothing.
+ * Requests the capture of authorised money of an order, all that is left of it or an amount (minor units); the provider
+ * is asked after the transaction. Returns how much was requested; payments without a provider and captured money do not
+ * count.
  *
- * The shop does this by itself when an order is shipped; a part delivery asks for its part.
+ * Happens by itself when an order is shipped; a partial shipment captures its part.
  *
  * @see product §4 "Payment"
  */
@@ -44,20 +45,20 @@ export async function requestCapture(
   return shares.reduce((sum, share) => sum + share.amount, 0)
 }
 
-/** What goes back, and by which way; minor units. */
+/** Refunded shares with their way; minor units. */
 export type RefundShares = {
   shares: (BackShare & { key: Payment['key'] })[]
-  /** What nobody has paid and therefore nobody gets. */
+  /** What was never paid and therefore cannot be refunded. */
   left: number
 }
 
 /**
- * Gives money of an order back, as far as it was paid: what was only promised is never taken, what was taken goes back
- * through its provider once the transaction is through. The one way for cancelling, withdrawing and refunding.
+ * Refunds money of an order, as far as it was paid: authorised money is released, captured money is refunded by its
+ * provider after the transaction. Used by every cancellation, withdrawal and refund.
  *
- * Shares by hand (payments in advance, invoices), of gift cards and of the balance are counted as given back here and come back to the
- * caller, who transfers the money and books it to the card or account. What a balance has paid goes back by hand once its
- * account is deleted, and stays owed until somebody notes the transfer.
+ * Shares by hand (payments in advance, invoices), of gift cards and of the balance are booked as refunded here and
+ * returned to the caller, which credits the card or balance. What the balance of a deleted account has paid is refunded
+ * by hand, and stays outstanding until the transfer is booked.
  *
  * @see product §4 "Payment", §9 "refunded"
  */
@@ -90,8 +91,8 @@ export async function refundPayments(
 }
 
 /**
- * Notes that money came without a provider: a transfer in advance, an invoice, cash. Returns how much of it the order
- * still asked for.
+ * Books money received without a provider: a transfer in advance, an invoice, cash. Returns how much of it was left to
+ * pay.
  */
 export async function bookReceivedMoney(
   sql: Sql,

@@ -9,14 +9,14 @@ type LatePayment = {
   payment: Payment
   provider: string
   now: Date
-  /** A promise is given up, money goes back. */
+  /** An authorisation is cancelled, captured money is refunded. */
   kind: 'cancel' | 'refund'
   notifyLatePayment: (sql: Sql, order: Order, amount: number) => Promise<void>
 }
 
 /**
- * Sends back what came after the order was given up: its goods may be sold to somebody else by now, and the shopper
- * may have ordered again. Returns what the log has to say.
+ * Returns a payment that arrived after its order was given up: the goods may be sold by now, and the shopper may have
+ * ordered again. Returns a line for the log.
  *
  * @see product §4 "Stock"
  */

@@ -5,23 +5,23 @@ import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
 import type { LockedOrder } from '../orders/order-store.ts'
 import { notePaymentEvent, type Payment } from '../orders/payment-store.ts'
 
-/** A notice whose origin is proved. */
+/** A notice with a verified signature. */
 export type VerifiedNotice = {
   notice: PaymentNotice
   provider: string
   body: string
   now: Date
-  /** Tells the shopper that money which came too late goes back. */
+  /** Notifies the shopper that a late payment is returned. */
   notifyLatePayment: (sql: Sql, order: Order, amount: number) => Promise<void>
 }
 
-/** A notice, and the payment and order that it is about, which are locked. */
+/** A notice with its payment and order, which are locked. */
 export type NoticeCase = VerifiedNotice & { known: LockedOrder; payment: Payment }
 
 export type Accepted = {
   /** The state of the order afterwards. */
   state: OrderState
-  /** Why the notice was not believed; it is noted all the same. */
+  /** Why the notice was refused; it is noted all the same. */
   refusal: Problem | null
   /** What an operator has to look at. */
   alarm: string | null
@@ -31,13 +31,13 @@ export function accepted(state: OrderState, alarm: string | null = null): Accept
   return { state, refusal: null, alarm }
 }
 
-/** Nobody waits for this payment any more. An order may have been cancelled while its shopper was paying. */
+/** Whether this payment was given up. An order may have been cancelled while its shopper was paying. */
 export function isGivenUp({ payment, known: { order } }: NoticeCase): boolean {
   if (payment.state === 'failed' || payment.state === 'cancelled') return true
   return payment.state === 'created' && (order.state === 'payment_failed' || order.state === 'cancelled')
 }
 
-/** Notes what was said about the payment. */
+/** Notes a notice in the payment's history. */
 export async function noteSaid(
   sql: Sql,
   { notice, payment, provider, now }: NoticeCase,

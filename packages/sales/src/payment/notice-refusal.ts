@@ -3,8 +3,8 @@ import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
 import type { Payment } from '../orders/payment-store.ts'
 
 /**
- * Why a notice is not believed although it is signed: another currency, or an amount that cannot be; null when it can.
- * The status tells the provider whether to send it again: 409 `notice_early` will be right later.
+ * Why a signed notice is refused: another currency, or an impossible amount; null when it is accepted. The status tells
+ * the provider whether to send it again: 409 `notice_early` will be right later.
  */
 export function noticeRefusal(payment: Payment, notice: PaymentNotice): Problem | null {
   const { kind, amount, currencyCode } = notice

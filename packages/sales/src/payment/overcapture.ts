@@ -5,8 +5,8 @@ import { notePaymentEvent, putMove } from '../orders/payment-store.ts'
 import type { NoticeCase } from './notice-case.ts'
 
 /**
- * Sends back what the provider took although the shop had given it up: an item was cancelled while somebody, or the
- * provider by itself, took the whole. Returns what the log has to say; the history of the order says the same.
+ * Refunds an overcapture: an item was cancelled while an operator, or the provider by itself, captured the whole.
+ * Returns a line for the log; the order's history gets the same.
  *
  * @see docs/adr/0016-payment-port.md
  */

@@ -21,8 +21,8 @@ const FIRST_WAIT_MILLISECONDS = 20_000
 const LONGEST_WAIT_MILLISECONDS = 60 * 60 * 1000
 
 /**
- * Asks the provider for every move that is due, and for the money of what has been shipped. A move that finds nobody
- * is asked for again, later and later, always under the same id. Tells how many were asked for.
+ * Requests every due move from the provider, and captures of what was shipped. A move that cannot be requested is
+ * retried with growing intervals, always under the same id. Returns how many were requested.
  */
 export async function requestMoves(
   database: Database,
@@ -48,7 +48,7 @@ export async function requestMoves(
   }
 }
 
-/** One move whose answer cannot be written down must not hold up all that are behind it. */
+/** One move whose answer cannot be stored must not block all that are behind it. */
 function reportLost({ id, kind }: Move): (error: unknown) => void {
   return (error) =>
     console.error(`What the provider said about the ${kind} ${id} was not noted; it is asked again.`, error)
@@ -79,7 +79,7 @@ async function requestMove(
   await database.transaction((sql) => noteAnswer(sql, move, answer, now))
 }
 
-/** Writes the answer down; a notice that was faster has counted already. */
+/** Stores the answer; a notice that was faster is settled already. */
 async function noteAnswer(sql: Sql, { id, paymentId }: Move, answer: MoveAnswer, now: Date): Promise<void> {
   // The order first and then the move, as notices do, so that the two never wait for each other.
   const known = await lockOrderOfPayment(sql, paymentId)

@@ -7,9 +7,9 @@ import { paymentOfOrder } from '../orders/payment-store.ts'
 import { type PaymentDesk, take } from './accept-notices.ts'
 
 /**
- * Where a shopper goes on who comes back from a provider's page: to the order, or to the checkout when it was not
- * paid. The provider is asked what happened, because its webhook may take longer than the shopper; when it does not
- * know yet, the order's page says that the payment is under way.
+ * Where a shopper goes after the provider's page: to the order, or to the checkout when it was not paid. The provider
+ * is asked what happened, because its webhook may take longer than the shopper; when it does not know yet, the order's
+ * page says that the payment is under way.
  */
 export async function returnFromPayment(
   desk: PaymentDesk,
@@ -51,7 +51,7 @@ function isUnpaid(state: OrderState): boolean {
   return state === 'payment_failed' || state === 'cancelled'
 }
 
-/** The webhook will tell, so the shopper goes on as if nobody knew yet. */
+/** The webhook will follow; until then the payment counts as under way. */
 function reportSilence(error: unknown): null {
   console.error('The payment provider did not say what became of a payment; its webhook will.', error)
   return null

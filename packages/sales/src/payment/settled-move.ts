@@ -2,7 +2,7 @@ import type { Sql } from '@shop/engine/db/database'
 import type { PaymentNotice } from '@shop/engine/ports/payment-provider'
 import { changeMove, type Move, moveByReference, openMoves } from '../orders/payment-store.ts'
 
-/** What a notice about a move means for the moves that the shop has asked for. */
+/** The move that a notice belongs to, and whether it was settled before. */
 export type SettledMove = { move: Move | null; wasCounted: boolean }
 
 const KIND_OF = {
@@ -16,15 +16,15 @@ const KIND_OF = {
 
 export type MoveNotice = Omit<PaymentNotice, 'kind'> & { kind: keyof typeof KIND_OF }
 
-/** Whether a notice can be the answer to something that the shop has asked for. */
+/** Whether a notice is about a move. */
 export function isMoveNotice(notice: PaymentNotice): notice is PaymentNotice & MoveNotice {
   return notice.kind in KIND_OF
 }
 
 /**
- * Finds the move that a notice is about and ends it: by the provider's name for it, or, when the notice was faster than
- * the answer that brings the name, the oldest open one of the same kind and amount. None when the provider moved money
- * without being asked by the shop, which operators may do on its own pages.
+ * Finds the move of a notice and closes it: by the provider's reference, or, when the notice was faster than the answer
+ * that brings the reference, the oldest open one of the same kind and amount. None when money was moved on the
+ * provider's own pages.
  */
 export async function settleMove(sql: Sql, notice: MoveNotice, now: Date): Promise<SettledMove> {
   const kind = KIND_OF[notice.kind]

@@ -2,12 +2,12 @@ import { settledPayment } from '@shop/domain/fulfilment/settled-payment'
 import type { Sql } from '@shop/engine/db/database'
 import { changePayment, notePaymentEvent, type Payment } from '../orders/payment-store.ts'
 
-/** Money that was really moved, as the provider says; minor units. */
+/** Money that was moved, as the provider reports; minor units. */
 export type Settlement = { amount: number; by: string; note: string | null; now: Date }
 
 /**
- * Counts money that was taken. A payment that was given up keeps its state, what came goes back. Returns how much of it
- * the shop had given up before: the provider took more than the shop still wanted.
+ * Books a capture. A payment that was given up keeps its state, and its money is refunded. Returns the overcapture: how
+ * much of it was released before.
  */
 export async function settleCapture(sql: Sql, payment: Payment, settlement: Settlement): Promise<number> {
   const settled = settledPayment(payment, { kind: 'captured', amount: settlement.amount })
@@ -16,7 +16,7 @@ export async function settleCapture(sql: Sql, payment: Payment, settlement: Sett
   return payment.released - (settled.released ?? payment.released)
 }
 
-/** Counts money that went back. */
+/** Books a refund. */
 export async function settleRefund(sql: Sql, payment: Payment, settlement: Settlement): Promise<void> {
   await changePayment(
     sql,
@@ -27,7 +27,7 @@ export async function settleRefund(sql: Sql, payment: Payment, settlement: Settl
   await notePaymentEvent(sql, { paymentId: payment.id, kind: 'refunded', ...settlement })
 }
 
-/** Notes that a promise is over: what was not taken until now is never taken. */
+/** Books the end of an authorisation: what was not captured is released. */
 export async function settleCancellation(sql: Sql, payment: Payment, settlement: Settlement): Promise<void> {
   await changePayment(
     sql,

@@ -12,11 +12,11 @@ import { paymentFailed } from '../settlement/order-payment.ts'
 type Context = Pick<CallContext, 'services' | 'shop' | 'addressOf' | 'database' | 'now'>
 
 /**
- * Hands a placed order over to the provider and returns the address of its page. The same order again has the same
- * page. When the provider cannot be reached, the order is given up and nothing stays reserved.
+ * Starts the payment of a placed order and returns the address of the provider's page. The same order gets the same
+ * page. When the provider cannot be reached, the order is given up and its claims are released.
  *
- * `agreed` asks the wallet what it has said before that covers the order; null, and the shopper is asked. A wallet that
- * cannot be reached is a provider that cannot. Throws 409 `payment_unavailable`.
+ * `agreed` looks up a wallet's agreement that covers the order; without one the shopper is asked. An unreachable wallet
+ * counts as an unreachable provider. Throws 409 `payment_unavailable`.
  */
 export async function startPayment(
   context: Context,
@@ -44,7 +44,7 @@ export async function startPayment(
   }
 }
 
-/** Payments that the provider is being asked for right now: the same request twice at once asks for one page. */
+/** Payments being started right now, so that concurrent requests start one. */
 const starting = new Map<string, Promise<PaymentPage>>()
 
 function startedOnce(provider: PaymentProvider, input: PaymentInput): Promise<PaymentPage> {

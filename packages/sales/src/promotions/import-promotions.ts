@@ -7,8 +7,8 @@ import { allPromotions, putPromotion } from './promotion-store.ts'
 export type PromotionProblem = { place: string; problem: string }
 
 /**
- * Reads promotions as a file tells them, and finds what is wrong with each and with all of them together. `place`
- * names a promotion by its id, or by where it stands.
+ * Parses promotions of a file and checks each of them and all together. `place` names a promotion by its id, or by its
+ * position.
  */
 export function checkedPromotions(
   records: readonly unknown[],
@@ -35,8 +35,8 @@ export function checkedPromotions(
 }
 
 /**
- * Brings promotions up to date; those that no record names stay as they are, and what was used stays counted. All or
- * nothing. Tells how many.
+ * Updates promotions; those without a record stay as they are, and usage stays counted. All or nothing. Returns how
+ * many.
  *
  * @throws with all problems, one per line
  */

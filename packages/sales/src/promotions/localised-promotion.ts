@@ -13,7 +13,7 @@ type Amount = number | Record<Currency, number>
 type EffectRecord = v.InferOutput<typeof PromotionRecord>['effect']
 type SingleEffectRecord = Exclude<EffectRecord, { type: 'tiered' }>
 
-/** A promotion in the words and the currency of one market. */
+/** A promotion in the language and currency of one market. */
 export function localisedPromotion(record: PromotionRecord, market: Market): Promotion {
   const { needsCode: _, name, conditions, effect, ...rest } = record
   return {

@@ -13,7 +13,7 @@ import { codesAmong, promotionsFor, type StoredCode, usesOf } from './promotion-
 export type OpenPromotions = {
   promotions: Promotion[]
   usage: Map<string, PromotionUsage>
-  /** Promotions that only so many orders may use: whoever writes an order has to hold them. */
+  /** Promotions with a usage limit, which placing an order has to lock. */
   limited: ReadonlySet<string>
 }
 
@@ -31,15 +31,15 @@ type PromotionsQuery = {
   market: Market
   codes: readonly string[]
   owner: Owner
-  /** The digest of the shopper's address, null for nobody known; asked for where something counts by it. */
+  /** The digest of the shopper's address, null when unknown; called only where a limit counts by it. */
   customer: () => Promise<string | null>
   /** What applies by itself, where it was read already. */
   byThemselves?: readonly PromotionRecord[] | undefined
 }
 
 /**
- * Reads promotions for a basket with these codes, which are plain. What an order of the shopper has used that still
- * waits for its payment counts as free: ordering anew replaces that order.
+ * Reads promotions for a basket with these codes, which are plain. What the shopper's own unpaid order has used counts
+ * as free: ordering again replaces that order.
  */
 export async function openPromotions(
   sql: Sql,

@@ -101,8 +101,8 @@ export const voucherCode = v.pipe(
 )
 
 /**
- * A promotion, or with a code a voucher, as a file tells it. `needsCode` without a `code` is a voucher of which every
- * shopper gets a code of their own.
+ * A promotion, or with a code a voucher, as imported. `needsCode` without a `code` is a voucher with a code for each
+ * shopper.
  *
  * @see domain/promotion/promotion.ts for what the fields mean
  */

@@ -8,7 +8,7 @@ import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql as raw } from 
 import * as v from 'valibot'
 import { PromotionRecord } from './promotion-record.ts'
 
-/** A code that works once, and the promotion that it stands for. */
+/** A single-use code and its promotion. */
 export type StoredCode = { code: string; promotionId: string; isActive: boolean; isUsed: boolean }
 
 const record = (field: string) => raw`${promotions.record}->>${field}`
@@ -62,7 +62,7 @@ export async function putPromotion(sql: Sql, input: PromotionRecord): Promise<vo
     .onConflictDoUpdate({ target: promotions.id, set })
 }
 
-/** Holds promotions until the transaction ends, so that nobody counts them meanwhile; in one order for everybody. */
+/** Locks promotions until the transaction ends, always in the same order, so that transactions never deadlock. */
 export async function lockPromotions(sql: Sql, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql
@@ -112,7 +112,7 @@ export async function changeCode(
   return changed.length > 0
 }
 
-/** Which of these codes, plain, an order has used: those that stand for many orders, and those of one's own. */
+/** Which of these codes, plain, an order has used: shared ones, and single-use ones. */
 export async function codesUsedBy(sql: Sql, orderId: string, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return []
   const shared = await sql
@@ -152,12 +152,12 @@ export async function codeCounts(
   return new Map(rows.map(({ promotionId, ...counts }) => [promotionId, counts]))
 }
 
-/** Who may have used a promotion before: this browser or account, and this address, as a digest; and in which shop. */
+/** Who usage is counted for: this browser or account, and this address, as a digest; and in which shop. */
 export type Shopper = Owner & { customer: string | null }
 
 /**
- * How many orders use each of these promotions, and how many of them are this shopper's. An order of the shopper that
- * still waits for its payment in this shop is not counted: ordering anew replaces it.
+ * How many orders use each of these promotions, and how many of them are this shopper's. The shopper's own unpaid order
+ * in this shop is not counted: ordering again replaces it.
  */
 export async function usesOf(
   sql: Sql,
@@ -187,7 +187,10 @@ export async function usesOf(
   return new Map(rows.map(({ promotionId, ...usage }) => [promotionId, usage]))
 }
 
-/** What ordering anew replaces: orders of this shop alone, so what another country's shop waits for stays used. */
+/**
+ * What ordering again replaces: orders of this shop alone, so an unpaid order in another country's shop keeps its
+ * usage.
+ */
 function waitingOrders(sql: Sql, { shopId, userId }: Owner) {
   return sql
     .select({ id: orders.id })
@@ -218,7 +221,7 @@ export async function giftBasesOf(sql: Sql, orderId: string): Promise<GiftBasis[
   return rows.flatMap(({ giftBasis }) => giftBasis ?? [])
 }
 
-/** Whoever signs in has used what the visitor has used. */
+/** Transfers the visitor's usage to the customer who signs in. */
 export async function passUsesOn(sql: Sql, from: string, to: string): Promise<void> {
   const theirs = sql
     .select({ id: orders.id })
@@ -230,7 +233,7 @@ export async function passUsesOn(sql: Sql, from: string, to: string): Promise<vo
     .where(and(eq(promotionUses.userId, from), inArray(promotionUses.orderId, theirs)))
 }
 
-/** Gives back what an order has used. Twice is once. */
+/** Releases what an order has used. Idempotent. */
 export async function releaseUses(sql: Sql, orderId: string, now: Date): Promise<void> {
   await sql
     .update(promotionUses)

@@ -6,7 +6,10 @@ import type { LockedOrder } from '../orders/order-store.ts'
 import { changePaymentState } from '../orders/order-transition-store.ts'
 import { releaseUses } from '../promotions/promotion-store.ts'
 
-/** The order stands: what gift cards and balance have promised is taken, and the cards that it buys work from now on. */
+/**
+ * Captures what gift cards and balance have authorised for a confirmed order, and activates the cards that it has
+ * bought.
+ */
 export async function keepClaims(sql: Sql, { order, payments }: LockedOrder, now: Date): Promise<void> {
   for (const payment of payments)
     if (isShopMoney(payment.key) && payment.state === 'authorised')
@@ -14,7 +17,7 @@ export async function keepClaims(sql: Sql, { order, payments }: LockedOrder, now
   await activateGiftCards(sql, order.id, now)
 }
 
-/** The order was given up before it was paid: gift cards and balance get their money back, vouchers may be used again. */
+/** Releases the claims of an order that was given up: gift cards, balance and vouchers. */
 export async function releaseClaims(sql: Sql, { order, payments }: LockedOrder, now: Date): Promise<void> {
   for (const payment of payments)
     if (isShopMoney(payment.key) && payment.state === 'authorised')

@@ -7,7 +7,7 @@ import { putMove } from '../orders/payment-store.ts'
 import { giveBackStock, keepReserved } from '../orders/stock-store.ts'
 import { keepClaims, releaseClaims } from './order-claims.ts'
 
-/** The shopper has agreed to pay: the order stands, its units are gone from the shelf and from the basket. */
+/** Confirms an order: its units are taken from stock and its lines from the basket. */
 export async function orderPaid(
   sql: Sql,
   known: LockedOrder,
@@ -23,7 +23,7 @@ export async function orderPaid(
   await changeOrderState(sql, { order, to: 'confirmed', by: 'payment', note, now })
 }
 
-/** A part may have been taken while the promise of the whole was still on its way: it goes back. */
+/** Refunds a part that was captured before the authorisation of the whole arrived. */
 async function returnTaken(sql: Sql, { payment }: LockedOrder, now: Date): Promise<void> {
   const { id: paymentId, provider, providerReference: target, captured, refunded } = payment
   if (provider === null || target === null || captured <= refunded) return
@@ -46,7 +46,7 @@ export async function paymentFailed(sql: Sql, { orderId, reason, now }: Failure)
   await changePaymentState(sql, { payment: known.payment, to: byShopper ? 'cancelled' : 'failed', now })
   await changeOrderState(sql, { order: known.order, to: 'payment_failed', by: 'payment', note: reason, now })
   await returnTaken(sql, known, now)
-  // Whoever turned back himself, or still stands at the checkout, needs no mail about it.
+  // Shoppers who cancelled themselves, or are still at the checkout, need no mail about it.
   const isNews = reason === 'declined' || reason === 'expired'
   await releaseClaims(sql, known, now)
   await settleHeldMails(sql, { orderId, outcome: isNews ? 'payment_failed' : null, now })

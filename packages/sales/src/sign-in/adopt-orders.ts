@@ -7,11 +7,11 @@ import { paymentFailed } from '../settlement/order-payment.ts'
 type AdoptInput = { source: Owner; target: Owner; now: Date }
 
 /**
- * Makes what a visitor has ordered and not paid yet the customer's who signs in meanwhile: ordering anew replaces it, its
- * payment empties the customer's basket, and what its vouchers and gift cards hold is the customer's own. Of several
- * that wait only the latest goes on, as when somebody orders anew. Both baskets have to be locked.
+ * Reassigns a visitor's unpaid orders to the customer who signs in meanwhile: ordering again replaces them, their
+ * payment empties the customer's basket, and their claims on vouchers and gift cards are the customer's. Of several
+ * only the latest is kept, as when ordering again. Both baskets have to be locked.
  *
- * Returns the keys of the lines that an order of the visitor still waits with.
+ * Returns the keys of the lines of the order that is kept.
  *
  * @see product §4 "Payment", §11.16
  */

@@ -20,9 +20,9 @@ import {
 import { adoptOrders } from './adopt-orders.ts'
 
 /**
- * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher
- * quantity, bounded by stock, all others come along. Lines that were put aside, codes and gift cards come along, too, and
- * so does an order that waits for its payment: it will look for its lines here, so they keep their keys.
+ * Moves an anonymous visitor's baskets to the customer who signed in: the same line takes the higher quantity, limited
+ * by stock, all others are added. Saved lines, codes and gift cards are merged, too, and so is an order that waits for
+ * its payment: it will look for its lines here, so they keep their keys.
  *
  * @see spec §4 "Session"; product §11.16
  */
@@ -64,7 +64,7 @@ async function mergeLines(sql: Sql, { source, target, waiting }: Lines): Promise
     )
     for (const line of grown) await updateLine(sql, target, line)
     for (const line of added) await insertLine(sql, target, line)
-    // What came along has kept its key.
+    // A moved line has kept its key.
     for (const { from, to } of joinedLines(own, incoming))
       if (waiting.has(to) && !added.some(({ key }) => key === to)) await renameLine(sql, target, { from, to })
   }
@@ -78,7 +78,7 @@ function joinedLines(own: readonly BasketLine[], incoming: readonly BasketLine[]
   })
 }
 
-/** The customer's own codes and cards stay in front; what was declined is asked again where the visitor wants it. */
+/** The customer's own codes and cards stay first; a declined gift is offered again where the visitor wanted it. */
 async function mergeHeads(sql: Sql, source: Owner, target: Owner): Promise<void> {
   const [theirs, own] = [await basketHead(sql, source), await basketHead(sql, target)]
   const both = (one: string[], other: string[]) => [...new Set([...one, ...other])]

@@ -26,7 +26,7 @@ type MetaParts = {
 /** More no browser wants to read; editors' pages of all locales are far fewer. */
 const MOST_PAGES = 5000
 
-/** The pages that editors have made, in every locale: they are the same for everybody. */
+/** The pages that editors have made, in every locale: they are not personal. */
 export async function prerenderedPaths({ content, brand, origins }: MetaParts): Promise<string[]> {
   const paths = new Set<string>()
   for (const locale of brand.locales) {

@@ -15,8 +15,8 @@ export type KeptManifest = Record<string, { leftAt: number | null }>
 const ManifestSchema = v.record(v.string(), v.object({ leftAt: v.nullable(v.number()) }))
 
 /**
- * What a release makes of the files of earlier builds: its own are present, files that it no longer has begin their last
- * week, and whoever's week is over goes.
+ * What a release makes of the files of earlier builds: its own are present, files that it no longer has begin their
+ * last week, and are deleted at its end.
  */
 export function nextManifest(
   known: KeptManifest,
@@ -73,7 +73,7 @@ export function keepAssets(
   }
 }
 
-/** All files lie side by side: `/assets/chunks/a.js` is `chunks~a.js`. */
+/** All files are in one folder: `/assets/chunks/a.js` is `chunks~a.js`. */
 function fileName(address: string): string {
   return address.slice('/assets/'.length).replaceAll('/', '~')
 }
@@ -87,7 +87,7 @@ function keep(from: string, to: string): void {
   }
 }
 
-/** Whole or not at all. In containers that share the folder everybody is process 1, so the name is one of chance. */
+/** Atomic. In containers that share the folder every process has the id 1, so the name is random. */
 function putInPlace(path: string, write: (path: string) => void): void {
   const unfinished = `${path}.${randomUUID()}`
   try {

@@ -29,8 +29,8 @@ type PreviewParts = {
 const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * Answers an address of the visual editor with the draft of its page, and null when an address is none. Drafts are
- * for whoever comes with a signed link of the last hour; they are never kept, and only the editor may frame them.
+ * Answers an address of the visual editor with the draft of its page, and null for any other. Drafts need a signed link
+ * of the last hour; they are never cached, and only the editor may frame them.
  *
  * @see ADR 0013; integrations §2.3
  */

@@ -9,7 +9,7 @@ const uuidOf = (id: number) => (id === 1 ? 'uuid-1' : null)
 beforeEach(() => {
   publish.mockClear()
 })
-// Suites share a process: whoever comes next wants real timers.
+// Suites share a process: the next one needs real timers.
 afterEach(() => {
   vi.useRealTimers()
 })

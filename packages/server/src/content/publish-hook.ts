@@ -13,7 +13,7 @@ type HookParts = {
   now?: () => number
 }
 
-/** The same words again within this time count once more, at its end: whoever repeats them wins nothing. */
+/** The same body again within this time counts once more, at its end, so that repeating it gains nothing. */
 const REPEAT_MS = 1000
 const MOST_REMEMBERED = 1000
 
@@ -26,10 +26,10 @@ const HookSchema = v.looseObject({
 })
 
 /**
- * Answers the web hook of the content service: what was published is made anew on the pages that show it.
+ * Answers the web hook of the content service: refreshes the pages that show what was published.
  *
- * The body is signed with HMAC-SHA1 and the hook's secret (`webhook-signature`). It carries no time, so a copy of it
- * cannot be told from a second publishing: a copy does nothing but make a page anew, at most once a second.
+ * The body is signed with HMAC-SHA1 and the hook's secret (`webhook-signature`). It carries no time, so a replay looks
+ * like a second publication: it does nothing but render a page again, at most once a second.
  *
  * @see integrations §2; ADR 0013
  */
@@ -68,13 +68,13 @@ export function publishHook({ secret, uuidOf, publish, now = Date.now }: HookPar
 
 const TOO_BIG = { status: 413, words: 'The body is too big.' } as const
 
-/** Anybody may write here before a signature is looked at: what is too long is not read to its end. */
+/** Requests arrive here unverified: a body that is too long is not read to its end. */
 function whenTooLarge(failure: unknown): null {
   if (isProblem(failure) && failure.status === 413) return null
   throw failure
 }
 
-/** A story that nobody has read is on no page; only its address may become one. Anything else concerns everything. */
+/** A story that was never read is on no page; only its address may become one. Anything else affects everything. */
 function publicationOf(
   { story_id: id, full_slug: slug }: v.InferOutput<typeof HookSchema>,
   uuidOf: (id: number) => string | null,

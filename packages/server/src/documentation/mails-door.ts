@@ -12,9 +12,8 @@ type MailsDoorParts = {
 export type MailsDoor = (request: Request, socketAddress: string | undefined) => Promise<Response | null>
 
 /**
- * Sample mails for everybody outside production, who has no business with invented orders. Mails that were really
- * written hold links into other people's accounts: they are for the environment `local`, and for whoever sits at the
- * machine itself.
+ * Sample mails, outside of production. Mails that were really written hold links into other people's accounts: they are
+ * for the environment `local` and the machine itself.
  */
 export function mailsDoor({ config, engine }: MailsDoorParts): MailsDoor {
   if (config.environment === 'production') return async () => null

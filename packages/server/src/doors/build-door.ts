@@ -30,7 +30,7 @@ export function buildDoor(shop: AssembledShop): Door {
   return door
 }
 
-/** Asks once in an hour; who asks meanwhile gets the same answer. A failure is not remembered. */
+/** Caches a result for an hour, shared by concurrent callers. A failure is not cached. */
 function remembered<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: { at: number; value: Promise<Value> } | null = null
   return () => {

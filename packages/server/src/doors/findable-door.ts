@@ -5,7 +5,7 @@ import type { Door, Env } from '../replies.ts'
 /** Addresses that crawlers and feed readers ask for; one name may be the key file of IndexNow. */
 const FINDABLE = ['/robots.txt', '/sitemap.xml', '/:file{[A-Za-z0-9-]+\\.(?:xml|csv|txt|webmanifest)}']
 
-/** What search engines and feed readers are told. */
+/** What search engines and feed readers fetch. */
 export function findableDoor({ findable, replies }: AssembledShop): Door {
   return new Hono<Env>().on(
     'GET',

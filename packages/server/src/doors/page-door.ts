@@ -5,7 +5,7 @@ import { previewPage } from '../content/preview-page.ts'
 import { accountGuard } from '../pages/account-guard.ts'
 import type { Door, Env } from '../replies.ts'
 
-/** Every other address: a page for a customer, a draft for an editor, a page for everybody. */
+/** Every other address: a customer's page, an editor's draft, a public page. */
 export function pageDoor(shop: AssembledShop): Door {
   const { shop: input, brand, engine, content, config, isHttps, common, log, pages } = shop
   const guard = accountGuard({

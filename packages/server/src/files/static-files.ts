@@ -7,11 +7,11 @@ export type StaticFile = {
   type: string
   etag: string
   isImmutable: boolean
-  /** As it lies on the disk; a file that is there compressed is not kept in memory a third time, see `bodyOf`. */
+  /** As on the disk; a file that is there compressed is not kept in memory a third time, see `bodyOf`. */
   bodies: Map<Encoding, Uint8Array<ArrayBuffer>>
 }
 
-/** The bytes of a file in an encoding; null for one that it is not there in. Hardly anybody asks for the plain ones. */
+/** The bytes of a file in an encoding; null when it is missing. The plain ones are rarely requested. */
 export function bodyOf({ bodies }: StaticFile, encoding: Encoding): Uint8Array<ArrayBuffer> | null {
   const gzip = bodies.get('gzip')
   if (encoding === 'identity' && gzip) return new Uint8Array(gunzipSync(gzip))

@@ -51,7 +51,7 @@ test('a service that refuses is told with what to look at, and the shop goes on'
 
 type Message = { host: string; key: string; keyLocation: string; urlList: string[] }
 
-/** Stands in for the service of the search engines. */
+/** Fake of the search engines' service. */
 async function aService(status = 202) {
   const received: Message[] = []
   const server = createServer((request, response) => {

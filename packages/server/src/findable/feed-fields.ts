@@ -13,7 +13,7 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { shortened } from '@shop/domain/text/shortened'
 import type { Places } from './places.ts'
 
-/** What price engines are told of an article, by the names of Google's product data; empty where there is nothing. */
+/** An article's fields in product feeds, by the names of Google's product data; empty where there is nothing. */
 export type FeedFields = Record<(typeof FEED_FIELDS)[number], string> & { additional_image_links: string[] }
 
 /** @see https://support.google.com/merchants/answer/7052112 */
@@ -54,7 +54,7 @@ const LONGEST_TITLE = 150
 const LONGEST_FEED_DESCRIPTION = 5000
 const IMAGE_WIDTH = 1200
 const MOST_IMAGES = 10
-/** A sale whose end nobody knows; Google wants one, and reads the feed again long before. */
+/** A sale without a known end; Google requires one, and reads the feed again long before. */
 const OPEN_END_DAYS = 30
 const DAY = 86_400_000
 
@@ -123,7 +123,7 @@ function period({ from, until }: NonNullable<FeedItem['sale']>, now: Date): stri
   return `${from.toISOString()}/${end.toISOString()}`
 }
 
-/** Where the label stands in the Union's register: in the Union it is shown from there, and nothing else counts. */
+/** The label's entry in the Union's register, the only valid source within the Union. */
 function registered(label: FeedItem['energyLabel']) {
   const isThere = label !== null && label.eprelId !== ''
   return {

@@ -16,7 +16,7 @@ export type Bytes = Uint8Array<ArrayBuffer>
 
 const CHUNK_BYTES = 65_536
 
-/** Tells everybody who waits for more of it. */
+/** Wakes all readers that wait for more of it. */
 export function grown(document: Growing): void {
   const { resolve } = document.more
   document.more = Promise.withResolvers()
@@ -62,7 +62,7 @@ async function bytesFrom(
   return buffer.subarray(0, bytesRead)
 }
 
-/** Nobody may take half a document for a whole one. */
+/** Half a document must not pass for a whole one. */
 export function brokenOff(name: string): Error {
   return new Error(`${name} broke off while it was made; the log says why. Ask again.`)
 }

@@ -1,4 +1,4 @@
-/** Tells search engines which pages have changed, so that they need not come by to see. */
+/** Notifies search engines of changed pages (IndexNow). */
 export type PageAnnouncer = { announce: (urls: readonly string[]) => Promise<void> }
 
 export type IndexNowSetup = { key: string; endpoint: string; keyOrigins: ReadonlySet<string> }
@@ -7,7 +7,7 @@ export type IndexNowSetup = { key: string; endpoint: string; keyOrigins: Readonl
 const MOST_ADDRESSES = 10_000
 const PATIENCE_MS = 10_000
 
-/** IndexNow: one message per host, with the key that stands in a file on it. */
+/** IndexNow: one message per host, with the key that a file on it contains. */
 export function indexNow({ key, endpoint }: Pick<IndexNowSetup, 'key' | 'endpoint'>): PageAnnouncer {
   async function send(origin: string, urlList: readonly string[]): Promise<void> {
     const { host } = new URL(origin)

@@ -8,7 +8,7 @@ import { PAGE_ROWS, PAGES, pageAt } from '@shop/domain/link/pages'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
 import type { Shop } from '@shop/domain/shop/shop'
 
-/** A page that is no product's, as search engines are told of it. */
+/** A page other than a product's, as listed in the sitemap. */
 export type PageEntry = {
   /** Without locale prefix. */
   path: string
@@ -18,7 +18,7 @@ export type PageEntry = {
   changedAt: Date | null
 }
 
-/** Pages of the shop's own that are worth finding, and stand at one address. */
+/** The shop's own pages that are indexed and have a fixed address. */
 const OWN_PAGES = PAGE_ROWS.filter(
   ({ isIndexed, path }) => isIndexed && path !== PAGES.home.path && !path.includes('$'),
 )

@@ -6,7 +6,7 @@ export type Places = { locales: readonly Locale[]; origins: ShopOrigins | null; 
 
 /**
  * The origin and the locales that a host speaks for: its own, or for the default origin those without a host of their
- * own. A host that nobody claims (a preview) speaks for the default origin.
+ * own. An unclaimed host (a preview) serves the default origin.
  */
 export function hostPlaces(
   address: string,

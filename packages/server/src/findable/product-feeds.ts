@@ -3,7 +3,7 @@ import { shopUrl } from '@shop/domain/origin/shop-address'
 import { FEED_FIELDS, type FeedFields, type FeedPlace, feedFields } from './feed-fields.ts'
 import { element, XML_START } from './xml.ts'
 
-/** Each stands in an element of its own. */
+/** Each is an element of its own. */
 const SHIPPING = ['shipping_country', 'shipping_service', 'shipping_price'] as const
 const CERTIFICATION = ['certification_authority', 'certification_name', 'certification_code'] as const
 const NOT_PLAIN: readonly string[] = [...SHIPPING, ...CERTIFICATION]

@@ -4,7 +4,7 @@ import { PRICE_FIELDS } from '@shop/domain/query/page-parameter'
 import { hostPlaces, type Places } from './places.ts'
 
 const CLOSED = ['/api/', '/sandbox/', '/cdn/', '/builds/', '/rum/', '/hooks/', '/*/_payload.json']
-/** What is personal or made anew with each click; a page below another is closed with it. */
+/** What is personal or generated with each click; a page below another is closed with it. */
 const CLOSED_PAGES = PAGE_ROWS.filter(({ isCrawled }) => !isCrawled)
   .map(fixedPart)
   .filter((path, _, all) => !all.some((other) => other !== path && path.startsWith(other)))
@@ -12,8 +12,8 @@ const CLOSED_PAGES = PAGE_ROWS.filter(({ isCrawled }) => !isCrawled)
 const ENDLESS = [...PRICE_FIELDS, 'sort', 'perPage', 'from', 'action']
 
 /**
- * Who may read what: everything but what is personal, made anew with each click, or endless. A shop that does not sell
- * for real is for nobody.
+ * What crawlers may read: everything but what is personal, generated with each click, or endless. A shop that does not
+ * really sell is closed to all.
  *
  * @param filters what listings can be filtered by
  */

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// A renewal took the whole document from everybody until the new one was whole, also when there never was one.
+// A renewal made the document unavailable until the new one was complete, or for good when that failed.
 test('the document before is handed out until the new one is whole', async () => {
   await textOf('feed', words('old'))
   at = 11 * MINUTES
@@ -66,7 +66,7 @@ test('while others are made a whole document is handed out, and one that is hour
   expect(await textOf('feed', words('new'))).toBe('new')
 })
 
-// Whoever swept the folder broke every document for good, behind a 200.
+// Emptying the folder broke every document for good, behind a 200.
 test('a file that somebody has removed is made anew, and its folder too', async () => {
   await textOf('feed', words('old'))
   rmSync(folder, { recursive: true })

@@ -12,7 +12,7 @@ import { inPortions } from './text-portions.ts'
 type Shelf = { whole: Growing | null; next: Growing | null }
 
 type DocumentsOptions = {
-  /** Where the files lie. Nobody else's: it is emptied at the start. */
+  /** Where the files lie; used by this alone and emptied at the start. */
   folder: string
   onError: (what: string, problem: unknown) => void
   /** How many may be made at a time; each costs the shop a part of its processor. */
@@ -22,24 +22,24 @@ type DocumentsOptions = {
 
 export type SharedDocuments = {
   /**
-   * A document of that name as compressed bytes, without its end to wait for; null while too many are made. Whoever does
-   * not read it to its end has to cancel it.
+   * A document as a stream of compressed bytes; null while too many are being made. A reader that stops early has to
+   * cancel it.
    */
   read: (name: string, make: () => AsyncIterable<string>) => Promise<ReadableStream<Bytes> | null>
   close: () => void
 }
 
-/** How long a document is handed out again before it is made anew. */
+/** How long a document is fresh. */
 const FRESH_MS = 600_000
-/** How long it is handed out while that is done: prices that are older help nobody, and caches may be as old. */
+/** How long a stale one is served meanwhile: older prices are of no use, and caches may be as old. */
 const USABLE_MS = 3_600_000
 /** A tenth of the size already; more would cost more time than it saves. */
 const GZIP_LEVEL = 4
 
 /**
- * Documents that are long and expensive, such as a feed of a whole catalogue. However many ask, each is made once, into
- * a file; everybody reads from there at their own speed, also while it grows. One that breaks off is told, breaks off
- * for all who read it, and is made anew for the next. The one before is kept and handed out until the new one is whole.
+ * Documents that are long and expensive, such as a feed of a whole catalogue. Each is made once, into a file, from
+ * which any number of readers stream at their own speed, also while it grows. A failure is logged, ends all its
+ * readers, and the next request makes the document again. The previous one is served until the new one is complete.
  */
 export function sharedDocuments({
   folder,
@@ -52,7 +52,7 @@ export function sharedDocuments({
   let isClosed = false
   emptied()
 
-  /** What an earlier process has left behind; who cannot remove it can work all the same. */
+  /** Removes what an earlier process has left behind; a failure does no harm. */
   function emptied(): void {
     try {
       rmSync(folder, { recursive: true, force: true })
@@ -82,7 +82,7 @@ export function sharedDocuments({
     void written(name, document, make).then(() => {
       making -= 1
       if (document.state === 'whole' && shelf.next === document) {
-        // Who reads the one before has it open.
+        // Readers of the previous one have it open.
         if (shelf.whole) void forget(shelf.whole)
         shelf.whole = document
       } else void forget(document)
@@ -114,7 +114,7 @@ export function sharedDocuments({
     }
   }
 
-  /** Its file; null when somebody has removed it. */
+  /** Its file; null when it was removed. */
   async function fileOf(name: string, document: Growing): Promise<FileHandle | null> {
     await document.begun.promise
     try {

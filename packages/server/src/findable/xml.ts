@@ -1,4 +1,4 @@
-/** A text as it stands between tags or in an attribute; signs that no XML document may hold are left out. */
+/** A text for content or an attribute of XML; characters that XML does not allow are left out. */
 export function escapedXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -14,8 +14,8 @@ export function isOwnHost(host: string): boolean {
 }
 
 /**
- * Whether somebody at this machine asks: by the address of the socket, never by what a header says. A proxy of this
- * machine has such an address too, so nothing that it has passed on counts; neither does a foreign name that leads here.
+ * Whether a request comes from this machine: by the address of the socket, never by a header. A proxy of this machine
+ * has such an address too, so nothing that it has passed on counts; neither does a foreign name that leads here.
  */
 export function isFromOwnMachine(request: Request, socketAddress: string | undefined): boolean {
   return (

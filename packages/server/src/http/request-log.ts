@@ -12,7 +12,7 @@ const RANK: Record<LogLevel, number> = { silent: 0, error: 1, warn: 2, info: 3 }
 const PERSONAL_PATH =
   /^(\/(?:[a-z]{2}-[a-z]{2}\/)?(?:sandbox\/(?:pay|express)|api\/payments\/[a-z]+\/return|api\/checkout\/order|api\/user\/orders|api\/shop\/(?:basket|wishlist)\/get|konto\/bestellung(?:\/reklamation)?)\/)[^/]+/
 
-/** A path as it may stand in a log: without search and without what leads to a person. */
+/** A path for the log: without search and without personal data. */
 export function loggedPath(path: string): string {
   return path.replace(/[?#].*$/s, '').replace(PERSONAL_PATH, '$1…')
 }

@@ -66,7 +66,7 @@ async function make(
   return new Uint8Array(scaled)
 }
 
-/** A folder without room costs the next one who asks the scaling again, and nobody the picture. */
+/** Without room in the folder the picture is scaled again for the next request, and served all the same. */
 async function keep(target: string, scaled: Uint8Array): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`
   try {

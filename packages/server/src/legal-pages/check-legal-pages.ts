@@ -5,7 +5,7 @@ import { createLog } from '../http/request-log.ts'
 import { openDemo } from '../open-demo.ts'
 import { missingPages } from './missing-pages.ts'
 
-/** Looks for the pages that a brand owes in the stories that the environment names: a space, a file, or the demo's. */
+/** Checks a brand's legal pages in the configured content: a space, a file, or the demo's. */
 export async function checkLegalPages(
   shop: Pick<ShopDefinition, 'brand' | 'demo'>,
   environment: Record<string, string | undefined>,

@@ -7,16 +7,16 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { LEGAL_PAGES } from '@shop/domain/shop/legal-pages'
 import { openShop } from '@shop/domain/shop/shop'
 
-/** Less is a heading and a promise to write the rest. */
+/** Less is hardly more than a heading. */
 const SHORTEST_TEXT = 200
-/** Fields of blocks and rich text that readers read. */
+/** Fields of blocks and rich text with text for readers. */
 const WORDS = new Set(['text', 'headline', 'lead', 'question', 'label', 'value'])
 
 type Reads = Pick<ContentClient, 'story'>
 
 /**
- * What a brand owes its shoppers and does not have, one sentence each: a page that is missing, is hardly begun, is not
- * in the language of its readers, or an imprint that names another company than the country's.
+ * Problems with a brand's legal pages, one sentence each: a page that is missing, hardly begun or not translated, or an
+ * imprint that names another company than the country's.
  */
 export async function missingPages(brand: Brand, content: Reads): Promise<string[]> {
   const problems: string[] = []

@@ -8,16 +8,16 @@ type GuardOptions = {
   /** Where the brand sells; elsewhere there are no accounts, and nothing to sign in to. */
   locales: readonly Locale[]
   origins: ShopOrigins | null
-  /** Whether the request carries the session of somebody who is signed in. */
+  /** Whether the request has a signed-in session. */
   isSignedIn: (request: Request) => Promise<boolean>
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
 }
 
 /**
- * Sends whoever is not signed in from an account page to the sign-in, and tells it the page to come back to: a path of
- * this shop, without locale, so that nothing from outside can stand there. Null lets the request pass. The page itself
- * is the same for everybody; when nobody can be asked it is shown, and finds out in the browser.
+ * Redirects visitors from account pages to the sign-in, with the page to return to: a path of this shop, without
+ * locale, so that it cannot lead outside. Null lets the request pass. The page itself is not personal; when the session
+ * cannot be checked it is shown, and checks in the browser.
  *
  * @see spec §2, §6; design §3
  */

@@ -6,8 +6,8 @@ const IS_DATA = /type="application\/(?:ld\+)?json"/
 
 /**
  * The content security policy of a document: our own files, and of inline scripts exactly those that we wrote, by their
- * hash. They are named by whoever writes them and never looked for in the document, where a story or a review could have
- * left one: that one does not run.
+ * hash. They are passed by the code that writes them and never searched in the document, where a story or a review
+ * could have injected one, which then does not run.
  *
  * @see design §7; stack "a nonce defeats the page cache"
  */
@@ -36,7 +36,7 @@ export function previewPolicy(scripts: readonly string[], assetHosts: readonly s
   return policy(scripts, { scripts: `'self' ${EDITOR}`, frames: EDITOR, assetHosts, partners: NOBODY })
 }
 
-/** Beside our own: whose scripts run, who may frame the page, where editors keep their pictures and films. */
+/** Origins beside our own: of scripts, of framing pages, of editors' pictures and videos. */
 type Allowed = {
   scripts: string
   frames: string

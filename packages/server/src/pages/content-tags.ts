@@ -5,7 +5,7 @@ import { contentPath } from '@shop/domain/link/page-path'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 
-/** Every page that asked for content at all: forgotten when nobody knows what was published. */
+/** Every page with any content: evicted when it is unknown what was published. */
 const ANY = 'content'
 
 /** What a page depends on that shows a story, or would show one if it were there. */

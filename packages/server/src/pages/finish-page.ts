@@ -22,7 +22,7 @@ export function pageFinisher({
   return (asked, { rendered, text, notes, headers }) => {
     const { tags, lacksContent, lacksShop, isMakeshift, holdsUntil } = notes
     const body = new TextEncoder().encode(text)
-    // Nobody knows whether there is such a page: that is neither missing nor broken.
+    // It is unknown whether there is such a page: neither 404 nor 500.
     const status = (lacksContent || lacksShop) && rendered >= 400 ? 503 : rendered
     const time = now().valueOf()
     // At the stroke of a campaign the page before is wrong, here and in every cache on the way.

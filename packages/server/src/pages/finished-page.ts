@@ -14,7 +14,7 @@ export type FinishedPage = {
   bodies: Map<Encoding, Uint8Array<ArrayBuffer>>
   /** Milliseconds: until then it is served as it is. */
   freshUntil: number
-  /** Milliseconds: until then it is served while it is made anew. */
+  /** Milliseconds: until then it is served stale while it is refreshed. */
   staleUntil: number
   /** Milliseconds; known where the page changes by itself, so that caches on the way can count down with us. */
   madeAt?: number

@@ -11,7 +11,7 @@ type Options = Pick<PageResponderOptions, 'brand' | 'origins' | 'showsErrorDetai
 export type PageAnswers = {
   /** Words that no cache keeps. */
   plain: (status: number, text: string, more?: Record<string, string>) => Response
-  /** Says that a page could not be made: for a moment, or for a reason that somebody has to read. */
+  /** Says that a page could not be rendered: for a moment, or for a reason that the operator has to read. */
   failed: (error: unknown, asked: RequestedPage) => Response
 }
 

@@ -5,7 +5,7 @@ export type PageCacheOptions = {
   /** The most bytes of all pages together; the page that was not asked for the longest goes first. */
   maxBytes: number
   now?: () => number
-  /** Told when making a stale page anew failed; the stale one has been served. */
+  /** Called when refreshing a stale page failed; the stale one has been served. */
   onRefreshFailure?: (key: string, error: unknown) => void
 }
 
@@ -43,7 +43,7 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     const page = make().then(
       (made) => {
         flights.delete(key)
-        // A shop that is away for a moment takes no page away that still stands.
+        // A shop that fails for a moment does not evict a good page.
         if (made.status < 500 && !isTouched(made, changed)) {
           if (made.staleUntil > now()) pages.keep(key, made)
           else pages.forget(key)
@@ -103,7 +103,7 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
   }
 }
 
-/** Told when it is not known what changed. */
+/** The tag for when it is unknown what changed. */
 const EVERYTHING = 'everything'
 
 function isTouched(page: FinishedPage, changed: ReadonlySet<string>): boolean {

@@ -127,7 +127,7 @@ test('a brand that does not sell in Germany opens with its first shop', async ()
   expect((await respond(aRequest('/sofas/'))).status).toBe(404)
 })
 
-// All of them said "Page not found: /404/", which nobody had asked for. @see spec §2
+// All of them said "Page not found: /404/", which was not the requested address. @see spec §2
 test('an address where a brand does not sell is named as it was asked for', async () => {
   const { respond, missing } = aResponder({ locales: ['de-de', 'fr-fr'] })
 

@@ -31,7 +31,7 @@ export type PageResponderOptions = {
   hasPolicy: boolean
   /** Where editors keep pictures that are not ours. */
   assetHosts?: readonly string[]
-  /** Who may get data once a shopper agrees; null, or nothing said, where nobody is asked. */
+  /** Services that need consent; null or absent where there are none. */
   setup?: ShopSetup | null
   /** Wallets whose buttons lead somewhere; none where nothing is said. */
   expressMethods?: readonly PaymentMethodCode[]

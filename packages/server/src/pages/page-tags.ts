@@ -1,7 +1,7 @@
 /**
  * What an answer makes a page depend on: every product in it, and the category whose listing it is.
  *
- * The navigation's categories do not count: they stand on every page, and each sale would forget them all.
+ * The navigation's categories do not count: they are on every page, and each sale would evict them all.
  */
 export function pageTags(answer: unknown): Set<string> {
   const tags = new Set<string>()

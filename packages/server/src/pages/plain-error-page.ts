@@ -2,7 +2,7 @@ import { LOCALES, type Locale, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
-// Read with this file and not with the first mishap: this page has to stand when nothing else does.
+// Read at import and not with the first failure: this page has to work when nothing else does.
 const WORDS = new Map(LOCALES.map((locale) => [locale, wordsIn(locale)]))
 
 /** What a shopper sees when a page could not be made at all; needs nothing but itself. @see spec §2 "Error page" */

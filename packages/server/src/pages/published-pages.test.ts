@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 import { publicationTags } from './content-tags.ts'
 import { pageResponder } from './page-responder.ts'
 
-/** Publishing, from the space file to the finished page: what shows a story is made anew, and nothing else. */
+/** Publishing, from the space file to the finished page: what shows a story is refreshed, and nothing else. */
 const PAGES = ['/', '/ratgeber/schlaf/', '/ratgeber/tisch/', '/autor/', '/liste/', '/neu/', '/fehlt/']
 
 test.each<[string, (stories: TestStory[]) => TestStory[], string[]]>([

@@ -19,7 +19,7 @@ export type PageNotes = {
   lacksContent: boolean
   /** The shop had no answer for now: the page is missing something, or could not be made. */
   lacksShop: boolean
-  /** The page stands without an answer of the shop, or with an older story than there is: good for a moment only. */
+  /** The page lacks an answer of the shop, or has a stale story: good for a moment only. */
   isMakeshift: boolean
   /** When the page changes by itself, as a campaign on it begins; null when it does not. */
   holdsUntil: Date | null

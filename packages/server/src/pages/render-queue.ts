@@ -4,8 +4,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs at most `atOnce` jobs at a time and lets `waiting` more wait; whoever comes after that is refused at once
- * with `QueueFull`, so that a rush never turns into minutes of waiting.
+ * Runs at most `atOnce` jobs at a time and lets `waiting` more wait; any further one is refused at once with
+ * `QueueFull`, so that a rush never turns into minutes of waiting.
  */
 export function boundedQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const line: (() => void)[] = []

@@ -6,21 +6,21 @@ import type { PageAnswers } from './page-answers.ts'
 import { pageRedirect } from './page-redirect.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 
-/** The page that a request wants. */
+/** The page that a request asks for. */
 export type RequestedPage = {
   locale: Locale
   /** Its one address, with the words of the query that it reads, in their order. */
   href: string
   path: string
   isPayload: boolean
-  /** Whether what is made for it is kept for the next who asks. */
+  /** Whether its answer is cached. */
   isKept: boolean
   /** The path as it was asked for, where it names a locale that the brand does not sell in. */
   missingAt?: string
 }
 
 const PAYLOAD = '_payload.json'
-/** More is no address of ours, and would only fill the cache. */
+/** Longer addresses are not ours, and would only fill the cache. */
 const LONGEST_KEY = 1000
 /** No editor's page and no category is called like this. */
 const NOWHERE = '/404/'
@@ -33,7 +33,7 @@ type Options = Pick<
   engine: Pick<PageResponderOptions['engine'], 'isFilter'>
 }
 
-/** Reads which page a request wants, or answers what needs no page. */
+/** Returns a function that reads which page a request asks for, or answers what needs no page. */
 export function pageReader(
   options: Options,
   { plain }: PageAnswers,

@@ -55,7 +55,7 @@ export function rumDoors(parts: RumParts) {
     return isRetailCookie(database.sql, cookieOf(request, cookieName), secret)
   }
 
-  /** The editors' words of the banner, the same for everybody; nothing where the content service is silent. */
+  /** The editors' texts of the banner; empty when the content service fails. */
   async function words(locale: string): Promise<Response> {
     if (!isLocale(locale) || !parts.locales.includes(locale))
       return new Response(null, { status: 404, headers: { ...headers, ...NEVER_KEPT } })

@@ -95,7 +95,7 @@ function guardReloads(router: AnyRouter): void {
   })
 }
 
-/** Whoever has deleted the account is told so at home, once: a reload says nothing any more. @see spec §2 */
+/** Says once on the home page that the account was deleted; not after a reload. @see spec §2 */
 function sayGoodbye(store: AfterStart['store'], i18n: I18n): void {
   const address = new URL(window.location.href)
   if (address.searchParams.get('redirect') !== 'goodbye' || address.pathname.includes(PAGES.login.path))

@@ -14,7 +14,7 @@ import { useShop, useShopPath } from '../use-shop.ts'
 /** Asks what may be stored and sent: first the question, then every category. @see spec §2 "Consent banner" */
 export default function ConsentBanner() {
   const open = useAtomValue(consentAtom)
-  // A question that changes while it is read is none.
+  // A question must not change while it is read.
   return open?.words ? <Banner open={open} words={open.words} /> : null
 }
 
@@ -30,7 +30,7 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
   const { reason } = state
   const tracked = (action: string, decide: () => void) => () => {
     decide()
-    // After the answer: it may be the one that allows this to be told, or forbids it.
+    // After the answer, which decides whether this may be tracked.
     void track((events) => events.consentClick(action, reason))
   }
   const more = () => {

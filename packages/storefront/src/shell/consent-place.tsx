@@ -4,7 +4,7 @@ import { isConsentBannerOpenAtom } from '../features/consent/consent.atoms.ts'
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
 
-/** The place of the consent banner; its code and words come when somebody has to be asked. */
+/** The place of the consent banner; its code and texts are loaded when consent has to be asked for. */
 export function ConsentPlace() {
   const isOpen = useAtomValue(isConsentBannerOpenAtom)
   return <Suspense fallback={null}>{isOpen ? <ConsentBanner /> : null}</Suspense>

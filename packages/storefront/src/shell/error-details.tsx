@@ -1,6 +1,6 @@
 import css from './message.module.css'
 
-/** Status, message and stack, for whoever tests the shop; never shown to shoppers. @see spec §2 "Error page" */
+/** Status, message and stack, for testers; never shown to shoppers. @see spec §2 "Error page" */
 export function ErrorDetails({ error }: { error: Error }) {
   const status = 'status' in error && typeof error.status === 'number' ? error.status : 500
 

@@ -1,8 +1,8 @@
 let full: Promise<void> | null = null
 
 /**
- * Settles when the styles of every page are there. A document comes with those of its own page alone; whoever goes on
- * to another waits for the whole sheet, which is fetched as soon as a link looks like being followed.
+ * Settles when the styles of every page are there. A document comes with those of its own page alone; navigation waits
+ * for the full style sheet, which is fetched as soon as a link is likely to be followed.
  */
 export function fullStyleSheet(): Promise<void> {
   full ??= fetched()

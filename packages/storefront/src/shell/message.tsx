@@ -11,7 +11,7 @@ type MessageProps = {
   text: string
   /** What to do now. */
   suggestion?: string | null
-  /** A line for whoever looks closer, in the specification's words. */
+  /** A technical line, in the specification's words. */
   detail: string | null
   /** Address of the search; null leaves the field out. */
   searchAction: string | null

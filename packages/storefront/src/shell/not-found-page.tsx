@@ -9,7 +9,7 @@ import { Message } from './message.tsx'
 /** Where the server looks for what is asked for in a locale that the brand does not sell in: no page is called so. */
 const NOWHERE = '/404/'
 
-/** Nothing stands at this address: say which, and where to go. @see spec §2, §8 */
+/** There is no page at this address: says which, and where to go. @see spec §2, §8 */
 export function NotFoundPage({ data }: { data?: unknown }) {
   const { i18n } = useLingui()
   const path = useShopPath()
@@ -37,7 +37,10 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   )
 }
 
-/** Words that advertisers add are in nobody's page: the kept one is shown to all of them, and has to wake up as it is. */
+/**
+ * Parameters that advertisers add are not part of the page: the cached one is served with all of them, and has to
+ * hydrate unchanged.
+ */
 function knownSearch(search: string): string {
   return pageQuery(new URLSearchParams(search), isKnownFilter)
 }

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.doUnmock('@shop/tracking/web-vitals-beacon')
 })
 
-// A tag manager works through the layer in its order: what stands before the signals is told without them.
+// A tag manager reads the layer in order: entries before the signals would be sent without them.
 test('what has happened before stands behind the signals and the tag manager', async () => {
   const page = await aPage(TAGS, withAll)
   // The tag manager's part comes last, as it may in any browser.

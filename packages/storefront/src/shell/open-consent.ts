@@ -24,7 +24,7 @@ export async function openConsent({
   store,
   isPreview,
 }: OpenConsentOptions): Promise<void> {
-  // Before anybody is asked: who goes on meanwhile has seen this page as well.
+  // Before consent is asked for: this page counts even when the shopper navigates meanwhile.
   trackPageViews({ router, store })
   noticeScrId()
   router.subscribe('onRendered', () => noticeScrId())
@@ -38,12 +38,12 @@ export async function openConsent({
     const { isAnswered } = machine.state()
     if (!isAnswered || isPreview) return
     const isAnyAllowed = ['metrics', 'errorReports', 'analytics', 'marketing'].some(machine.allowed)
-    // The tag manager works through the data layer in its order: its signals stand before what is told.
+    // The tag manager reads the data layer in order: its signals precede the events.
     void store.set(settleTrackingAtom, machine.allowed, isAnyAllowed ? startServices() : undefined)
     keepScrId(machine.allowed('paybackStorage'))
     settleClosedCampaigns(machine.allowed('campaignMemory'))
   }
-  /** What an answer allows is fetched with the answer, and by nobody who refuses. */
+  /** What an answer allows is fetched after the answer, and not after a refusal. */
   const startServices = async () => {
     const { allowedServices } = await import('../features/tracking/allowed-services.ts')
     allowedServices({ setup, shop, allowed: machine.allowed })

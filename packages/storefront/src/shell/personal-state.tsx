@@ -4,7 +4,7 @@ import { loadBasketAtom } from '../features/basket/basket.atoms.ts'
 import { loadWishlistAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { useShop } from '../use-shop.ts'
 
-/** Asks for what is personal once the page has been painted: pages themselves are the same for everybody. */
+/** Loads what is personal once the page has been painted: pages themselves are cached publicly. */
 export function PersonalState() {
   const { features } = useShop()
   const loadBasket = useSetAtom(loadBasketAtom)

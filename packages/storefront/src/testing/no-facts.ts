@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 
-/** The facts of a product of which nobody has told anything. */
+/** The facts of a product without any. */
 export const NO_FACTS: ProductFacts = {
   videos: [],
   downloads: [],

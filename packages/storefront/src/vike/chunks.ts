@@ -44,7 +44,7 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
       sharedBy('product', (id, graph) => product(graph).has(id), 2.6),
       // Fields of blocks and answers of the API are checked with it, a product page checks nothing.
       { name: 'valibot', test: /node_modules.(?:\.pnpm.)?valibot/, priority: 4 },
-      // Only what nearly everybody shares: a file of forms would come along with a search.
+      // Only what nearly all pages share: a search would otherwise load a file of forms.
       {
         name: (id) => (OF_DIALOGS.test(id) ? null : 'shared'),
         test: OWN,

@@ -4,11 +4,10 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { ShopFacts } from '../router-context.ts'
 
 /**
- * Lets the router follow plain links of this shop, so that components need no link of their own kind.
+ * Lets the router handle plain links of this shop, so that components need no link component.
  *
- * Left alone: other origins and locales, new tabs, downloads, files, anchors on the same page, and every
- * click that somebody has already answered. A page whose build is outdated leaves everything to the browser, which
- * loads the new one.
+ * Left alone: other origins and locales, new tabs, downloads, files, anchors on the same page, and clicks that are
+ * handled already. A page whose build is outdated leaves everything to the browser, which loads the new one.
  */
 export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: () => boolean): void {
   document.addEventListener('click', (event) => {

@@ -29,7 +29,7 @@ export type RouterResponse = {
   status: number
   location: string | null
   html: string
-  /** The inline scripts that we and the router wrote into the document, as told by whoever wrote them. */
+  /** The inline scripts that we and the router wrote into the document, as reported by their writers. */
   scripts: readonly string[]
   /** Whatever the page was made of: a change of it makes the page old. */
   tags: unknown

@@ -5,8 +5,8 @@ import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scrol
 const ONCE = ';document.currentScript.remove()'
 
 /**
- * Collects the inline scripts that the router writes into a document, from the router itself: whoever looked for them in
- * the finished document could not tell them from a script that somebody has smuggled in.
+ * Collects the inline scripts that the router writes into a document, from the router itself: in the finished document
+ * they could not be distinguished from an injected script.
  *
  * They say nothing of when they were written, so that the same page is the same bytes. The browser counts the age of
  * what it shows from its own start, see `datesFromNow`.

@@ -71,7 +71,7 @@ function pageTags(frame: FrameTags, assets: AssetsManifest, page: string | null,
   return withSheet(withScript, pageSheet(assets, page))
 }
 
-/** The page's own style sheet in place of the whole one, which the browser is told about for later. */
+/** The page's own style sheet instead of the full one, whose address is noted for later. */
 function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
   if (sheet === null) return tags
   return inAll(tags, (part) =>

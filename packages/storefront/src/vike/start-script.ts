@@ -1,7 +1,7 @@
 /**
  * The inline script that starts a page: its own scripts are fetched after the first paint, so that they never compete
- * with what the shopper is waiting to see, or at once when somebody touches the page. A tap on a button that React does
- * not know yet is kept and repeated as soon as it does.
+ * with what the shopper is waiting to see, or at once when the page is touched. A tap on a button that React does not
+ * know yet is kept and repeated as soon as it does.
  *
  * @param files addresses of the page's scripts, the entry first
  * @returns what stands in the script element; nothing without files

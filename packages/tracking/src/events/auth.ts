@@ -1,7 +1,7 @@
 import { ANALYTICS } from '../consent-names.ts'
 import { defineEvent } from '../define-event.ts'
 
-/** The shopper has signed in; nothing is told about who it is but the id. */
+/** The shopper has signed in; the id is the only personal data. */
 export const authLogin = defineEvent('frontend_auth_login', ANALYTICS, customerFields)
 
 /** The shopper has made an account. */

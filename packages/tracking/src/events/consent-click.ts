@@ -3,7 +3,7 @@ import { defineEvent } from '../define-event.ts'
 
 /**
  * The shopper has pressed something in the consent banner. `reason` is why it had to ask: null where it was opened to
- * change an answer. Told only to whom the answer allows it.
+ * change an answer. Sent only to services that the answer allows.
  *
  * @see spec §7 "Also events on consent clicks"
  */

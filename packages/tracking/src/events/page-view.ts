@@ -1,7 +1,7 @@
 import { ANALYTICS } from '../consent-names.ts'
 import { defineEvent } from '../define-event.ts'
 
-/** What of an address says where somebody is, and nothing about who: searches, tokens and order numbers stay out. */
+/** Query parameters that describe the page and not the person: searches, tokens and order numbers are left out. */
 const TRACKED_PARAMETERS = [
   'page',
   'utm_source',

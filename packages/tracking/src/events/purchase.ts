@@ -5,10 +5,10 @@ import { majorUnits } from '../major-units.ts'
 import { trackedPurchase } from '../tracked-item.ts'
 
 /**
- * The shopper has bought. Told once for each order, by its first thank-you page.
+ * The shopper has bought. Tracked once for each order, by its first thank-you page.
  *
- * `hashedEmail` and `scrId` go along only with consent for the services that get them. The code of a gift card is money,
- * the shop keeps a digest of it alone, and only the amount is told.
+ * `hashedEmail` and `scrId` go along only with consent for the services that get them. The code of a gift card is
+ * money: of gift cards only the amount is tracked.
  *
  * @see spec §3 "Order", §7 "The purchase event carries"; product §11.11
  */

@@ -75,7 +75,7 @@ async function takeSnapshot({ id, canvasElement }: Photographed, expect: ExpectS
 
 /**
  * Makes the window as tall as the page: what is below it would not be in the picture. A page may grow with its window,
- * and the window takes its new size a moment after it was told, so both are waited for.
+ * and resizing takes a moment, so both are waited for.
  */
 async function fitWindow(): Promise<void> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {

@@ -15,7 +15,7 @@ type AccountLayoutProps = {
   links: readonly AccountLink[]
   /** One step up, for screens without the side navigation; null on the start page. */
   back: { href: string; label: string } | null
-  /** Stands below the side navigation. */
+  /** Shown below the side navigation. */
   end?: ReactNode
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import { StateMark } from './orders/state-mark.tsx'
 import css from './session-list.module.css'
 
 type SessionListProps = {
-  /** Times are ISO instants; `device` is null where nobody knows. */
+  /** Times are ISO instants; `device` is null when unknown. */
   sessions: readonly {
     id: string
     device: string | null
@@ -22,7 +22,7 @@ type SessionListProps = {
   onEndAll: () => void
 }
 
-/** Where somebody is signed in, this device first. */
+/** Signed-in devices, this one first. */
 export function SessionList({ sessions, ending, onEnd, onEndOthers, onEndAll }: SessionListProps) {
   const { i18n } = useLingui()
   const { date } = useShopFormat()

@@ -30,7 +30,7 @@ type AttributePickerProps = {
   children?: ReactNode
 }
 
-/** More at once nobody reads, and thousands would keep a phone busy for seconds. */
+/** More at once are not read, and thousands would keep a phone busy for seconds. */
 const MOST_SHOWN = 60
 
 /** Every variant with what it costs and when it comes, large enough for a thumb; of very many the first that fit what is typed. */
@@ -82,7 +82,7 @@ export function AttributePicker({
   )
 }
 
-/** What was chosen stands first as long as nothing is typed: it may be far down. */
+/** The chosen option comes first until something is typed: it may be far down. */
 function foundOptions(
   options: readonly PickerOption[],
   typed: string,
@@ -97,7 +97,7 @@ function foundOptions(
   return [...chosen, ...found].slice(0, MOST_SHOWN)
 }
 
-/** "80x200" and "80 × 200 cm" are the same to whoever types. */
+/** "80x200" also finds "80 × 200 cm". */
 function words(text: string): string[] {
   return folded(text)
     .replace(/(?<=\d)\s*[x×*]\s*(?=\d)/g, ' ')

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonLook } from './button-look.ts'
 
 type ButtonProps = ButtonLook & {
   type?: 'button' | 'submit'
-  /** Something is on its way: the words stay, further presses do nothing. */
+  /** A request is under way: the label stays, further presses do nothing. */
   isBusy?: boolean
   disabled?: boolean
   onClick?: (() => void) | undefined

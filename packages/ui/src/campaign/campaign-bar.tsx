@@ -10,7 +10,7 @@ type CampaignBarProps = {
   /** The campaign in one line. */
   line: string
   tone?: CampaignTone
-  /** Where all of it can be read, for everybody whose browser opens no dialog. */
+  /** Where all of it can be read, for browsers that open no dialog. */
   href: string
   /** `_uid` of the campaign: a browser that has closed it hides the bar by this name before it is painted. */
   id: string

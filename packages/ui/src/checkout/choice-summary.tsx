@@ -10,7 +10,7 @@ export type PaymentKey = Order['payment'][number]['key']
 
 type ChoiceSummaryProps = {
   shipping: { key: NamedShippingMethod; deliveryDate: { min: string; max: string } | null } | null
-  /** ISO day that was wished for. */
+  /** Preferred day, ISO date. */
   preferredDay?: string | null
   /** Where it waits, instead of going to the address. */
   pickupPoint?: PickupPoint | null

@@ -13,7 +13,7 @@ type ConsentQuestionProps = {
   onAcceptAll: () => void
   onDenyAll: () => void
   onMore: () => void
-  /** Goes without an answer, where there is one already; null where nobody has answered yet. */
+  /** Closes without an answer, where there is one already; null before the first answer. */
   onClose?: (() => void) | null
 }
 
@@ -22,7 +22,7 @@ const MORE_ID = 'consent-more'
 
 /**
  * Layer 1: refusing is as easy as agreeing. It lies over the lower edge and moves nothing; the page behind stays
- * readable and usable, for people and for whoever reads pages for them.
+ * readable and usable, for assistive technology as well.
  *
  * @see spec §2 "Consent banner"; eu-duties C-27
  */
@@ -93,7 +93,7 @@ function useRoomBelow(bar: { current: HTMLElement | null }): void {
   }, [bar])
 }
 
-/** Read out when it comes, unless somebody is in the middle of something. The focus goes back where it was. */
+/** Takes the focus, and is read out, unless the shopper is busy. The focus returns afterwards. */
 function useFocusUnlessBusy(bar: { current: HTMLElement | null }): void {
   useEffect(() => {
     const before = document.activeElement

@@ -9,7 +9,7 @@ type DocumentationSearchProps = {
   found: readonly FoundHeading[]
 }
 
-/** Finds headings of the documentation while somebody types. */
+/** Finds headings of the documentation while typing. */
 export function DocumentationSearch({ query, onQuery, found }: DocumentationSearchProps) {
   const { i18n } = useLingui()
   const id = useId()

@@ -9,7 +9,7 @@ import css from './download-list.module.css'
 const KILOBYTE = 1000
 const MEGABYTE = 1000 * KILOBYTE
 
-/** Files to take along, each with its kind and size, so that nobody is surprised on the road. */
+/** Downloads, each with its kind and size. */
 export function DownloadList({ downloads }: { downloads: readonly ProductDownload[] }) {
   const { i18n } = useLingui()
   const { number } = useShopFormat()

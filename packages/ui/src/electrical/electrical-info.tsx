@@ -3,7 +3,7 @@ import type { ElectricalCategory } from '@shop/domain/product/electrical-categor
 import type { ElectricalFacts } from '@shop/domain/product/product-facts'
 import css from './electrical-info.module.css'
 
-/** What the law on electrical goods wants said before somebody buys. @see eu-duties C-19b; spec §2 "electrical-law info" */
+/** What the law on electrical goods requires before buying. @see eu-duties C-19b; spec §2 "electrical-law info" */
 export function ElectricalInfo({ category, registration, hasBattery }: ElectricalFacts) {
   const { i18n } = useLingui()
   const names: Record<ElectricalCategory, string> = {

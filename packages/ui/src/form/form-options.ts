@@ -12,7 +12,7 @@ export type FormOptions<Values, Field extends string, Value, Refusal extends For
   fieldId?: (field: string) => string
   words: FormWords<Refusal>
   rules: FormRules<Values>
-  /** What only a question to the server can tell; asked with every attempt. */
+  /** Problems that only the server can find; checked with every attempt. */
   lastCheck?: (values: Values) => Promise<readonly FormProblem[]>
   send: (values: Values) => Promise<FormAnswer<Value, Refusal>>
   onSent?: (value: Value, values: Values) => void

@@ -19,7 +19,7 @@ export type FormState<Values, Refusal> = {
 /** What is wrong with a form, by its own rules; paths are names of fields. */
 export type FormRules<Values> = (values: Values) => readonly FormProblem[]
 
-/** A form that nobody has touched. */
+/** An untouched form. */
 export function untouchedForm<Values>(values: Values): FormState<Values, never> {
   return {
     values,

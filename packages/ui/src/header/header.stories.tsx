@@ -70,7 +70,7 @@ export const BasketPanel = meta.story({
   },
 })
 
-/** Whoever was faster than the panel scrolled the page instead: the arrow was only heard once it had opened. */
+/** The arrow key scrolled the page when it was pressed before the panel had opened. */
 export const ArrowBeforeThePanelIsThere = meta.story({
   args: { basketPanel: () => <LoadedLater /> },
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ type PeekProps = {
   panel: (close: () => void) => ReactNode
 }
 
-/** ms that a pointer rests before the panel opens, and is away before it closes: crossing the icon is no wish. */
+/** ms that a pointer rests before the panel opens, and is away before it closes: crossing the icon is no intent. */
 const OPENS_AFTER = 120
 const CLOSES_AFTER = 240
 

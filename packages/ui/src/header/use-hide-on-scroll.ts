@@ -25,7 +25,7 @@ export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
       header.dataset.header = hides ? 'hidden' : 'shown'
     }
 
-    // Whoever comes in by keyboard sees where they are.
+    // Keyboard focus makes it visible.
     const onFocus = () => {
       if (header) header.dataset.header = 'shown'
     }

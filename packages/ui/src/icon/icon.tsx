@@ -10,7 +10,7 @@ type IconProps = {
 
 const PIXELS = { s: 20, m: 24 }
 
-/** A picture beside words; whoever shows it alone gives the control its name. */
+/** A picture beside words; a control that shows it alone needs a name of its own. */
 export function Icon({ of: Picture, size = 's', isFilled = false }: IconProps) {
   return (
     <Picture

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import css from './message-sent.module.css'
 
-/** Stands in the place of a form that has been sent: whoever sent it by keyboard goes on from here, and hears it. */
+/** Replaces a form that has been sent, takes the focus and is announced. */
 export function MessageSent({ children }: { children: ReactNode }) {
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])

@@ -9,7 +9,7 @@ type NextStepsProps = {
   waitsForTransfer: boolean
   /** Already worded: `Dienstag, 24. bis Donnerstag, 26. November`; null for a download. */
   delivery: string | null
-  /** ISO day that was wished for. */
+  /** Preferred day, ISO date. */
   preferredDay?: string | null
   /** Where it waits, instead of going to the address. */
   pickupPoint?: PickupPoint | null

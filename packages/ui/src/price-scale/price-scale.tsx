@@ -9,7 +9,7 @@ type PriceScaleProps = {
   price: number
   steps: readonly ScaleStep[]
   currency: Currency
-  /** The quantity wished for; its row is marked. */
+  /** The quantity, whose row is marked. */
   quantity?: number
 }
 

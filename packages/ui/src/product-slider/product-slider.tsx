@@ -41,7 +41,7 @@ export function ProductSlider({ label, perView, place = 'page', children }: Prod
     return () => observer.disconnect()
   }, [])
 
-  // More or fewer cards of the same size leave the row as large as it was, and nobody observes how far it goes.
+  // More or fewer cards of the same size do not resize the row, so the observer misses how far it scrolls.
   const count = Children.count(children)
   useEffect(() => {
     if (track.current !== null && count > 0) setEdges(edgesOf(track.current))

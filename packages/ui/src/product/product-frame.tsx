@@ -3,7 +3,7 @@ import css from './product-frame.module.css'
 
 type ProductFrameProps = {
   gallery: ReactNode
-  /** What is told below the pictures; on phones it follows the buy box. */
+  /** Details below the pictures; on phones they follow the buy box. */
   details?: ReactNode
   children: ReactNode
 }

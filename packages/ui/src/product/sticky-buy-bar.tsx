@@ -18,7 +18,7 @@ export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) 
   useEffect(() => {
     const target = watch.current
     if (!target) return
-    // Everything below the screen counts as seen: a jump past the button is then a change, and is told.
+    // Everything below the screen counts as seen: a jump past the button is then a change, and is observed.
     const observer = new IntersectionObserver(
       ([entry]) => setIsShown(entry !== undefined && !entry.isIntersecting),
       { rootMargin: '0px 0px 100000px 0px' },

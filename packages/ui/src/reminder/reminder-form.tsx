@@ -16,7 +16,7 @@ type ReminderFormProps = {
   isBusy: boolean
 }
 
-/** Id of the field, for whoever wants it to have the focus. */
+/** Id of the field, for setting the focus. */
 export const REMINDER_FIELD = 'reminder-email'
 
 /** Where to write when the thing is back. */

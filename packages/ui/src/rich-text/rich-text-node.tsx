@@ -11,7 +11,7 @@ import { RichTextTable } from './rich-text-table.tsx'
 export type NodeOptions = RichTextOptions & { survey: RichTextSurvey }
 type ChildrenProps = { nodes: readonly RichTextNode[]; depth: number; options: NodeOptions }
 
-/** Deeper than anybody writes: from here on only the words are shown. */
+/** Deeper than texts are: from here on only the words are shown. */
 const DEEPEST = 80
 
 const INLINE = new Set(['text', 'emoji', 'hard_break'])

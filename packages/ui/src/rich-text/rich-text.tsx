@@ -11,7 +11,7 @@ export type RichTextOptions = {
   renderBlocks: ((blocks: unknown[]) => ReactNode) | null
   /** The page has its `h1` already: headings of the text begin at this level. */
   topLevel: number
-  /** Told of a kind of node or mark that nobody knows; its words are shown all the same. */
+  /** Called for an unknown kind of node or mark, whose words are shown all the same. */
   onUnknown: (what: string) => void
 }
 

@@ -8,7 +8,7 @@ type ToastRegionProps = {
   onDismiss: (id: string) => void
 }
 
-/** Bottom centre of the page; tells screen readers politely what is new. Always there, so that it can be heard. */
+/** Bottom centre of the page; a polite live region. Always rendered, so that changes are announced. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { i18n } = useLingui()
 

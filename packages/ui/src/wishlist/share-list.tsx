@@ -5,7 +5,7 @@ import { TextField } from '../text-field/text-field.tsx'
 import css from './share-list.module.css'
 
 type ShareListProps = {
-  /** Where the list can be seen; null while it is shared with nobody. */
+  /** The link to the list; null while it is not shared. */
   link: string | null
   isBusy: boolean
   onShare: () => void

@@ -76,7 +76,7 @@ function rowReader(header: string, { columns, all, oneOf }: TableForm): (line: S
   }
 }
 
-/** A whole number; whatever else stands there is left for the check of the field to complain about. */
+/** A whole number; anything else is left to the field's validation. */
 export function numberOf(cell: string): unknown {
   if (cell === '') return undefined
   return /^-?\d{1,15}$/.test(cell) ? Number(cell) : cell

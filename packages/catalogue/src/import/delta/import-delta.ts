@@ -17,7 +17,7 @@ export type DeltaReport = {
   badLines: number
 }
 
-/** A variant by its id or its key; both may be told, then they have to agree. */
+/** A variant by its id or its key; if both are given they have to agree. */
 export const VariantName = {
   variantId: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))),
   referenceKey: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
@@ -29,7 +29,7 @@ export type Delta<Schema extends v.GenericSchema<unknown, VariantNames>> = {
   form: TableForm
   /** Lines that are about the same thing as a later one of the batch are left out. */
   nameOf: (line: v.InferOutput<Schema>, variantId: number) => string
-  /** Tells how many rows are other ones now. */
+  /** Returns how many rows have changed. */
   write: (sql: Sql, lines: readonly Named<v.InferOutput<Schema>>[], now: Date) => Promise<number>
 }
 export type Named<Line> = { line: Line; variantId: number }
@@ -37,7 +37,7 @@ export type Named<Line> = { line: Line; variantId: number }
 /** Lines of one transaction: they are small. */
 const BATCH = 5000
 
-/** Imports a delta file: every good line at once, every bad one told. The same file again changes nothing. */
+/** Imports a delta file: writes every valid line, reports every invalid one. The same file again changes nothing. */
 export async function importDelta<Schema extends v.GenericSchema<unknown, VariantNames>>(
   database: Database,
   source: AsyncIterable<LineGroup>,

@@ -25,7 +25,7 @@ const PriceLine = v.object({
 })
 type PriceLine = v.InferOutput<typeof PriceLine>
 
-/** In a table an empty cell is nothing, and a country where nobody sells it any more is spelt out. */
+/** In a table an empty cell means no change, so a country without a price is spelt out. */
 const NOT_SOLD = 'none'
 const orNothing = (cell: string) => numberOf(cell) ?? null
 

@@ -114,7 +114,7 @@ function sorted(positions: Uint32Array, count: number, keysOf: readonly KeyOf[],
 
 let keysScratch = new Float64Array(0)
 
-/** One array for all calls: nothing here waits, so nobody else is in between. */
+/** One array for all calls: the code is synchronous, so calls do not interleave. */
 function scratch(count: number): Float64Array {
   if (keysScratch.length < count) keysScratch = new Float64Array(count + (count >> 2))
   return keysScratch

@@ -9,7 +9,7 @@ export const SIZE = 'size'
 /** Minor units, both ends included. */
 export type PriceRange = { from: number | null; to: number | null }
 
-/** The price range of an address, ends that are upside down turned round; null for words that are none. */
+/** The price range of an address, with swapped ends put right; null for an invalid one. */
 export function chosenPrice(filters: Readonly<Record<string, string>>): PriceRange | null {
   const words = Object.hasOwn(filters, PRICE) ? filters[PRICE] : undefined
   const match = /^(\d{0,12})-(\d{0,12})$/.exec(words ?? '')

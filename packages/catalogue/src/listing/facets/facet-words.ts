@@ -17,7 +17,7 @@ const DELIVERIES = {
 
 const known = new Map<keyof typeof FACETS, Localised>()
 
-/** Names of the facets that no attribute brings along; every product asks for one. */
+/** Names of the facets without an attribute. */
 export function facetLabel(name: keyof typeof FACETS): Localised {
   const label = known.get(name) ?? inEveryLanguage(FACETS[name])
   known.set(name, label)

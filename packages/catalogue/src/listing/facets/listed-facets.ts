@@ -12,7 +12,7 @@ export type Reader = Pick<Market, 'language' | 'country'>
 /** A facet of one listing before it is put into words. */
 export type CountedFacet = {
   values: FacetValues
-  /** Of everything in the scope: what stands there at all. */
+  /** Values of everything in the scope. */
   met: FacetCounts
   /** Of what the filters leave. */
   counts: Uint32Array
@@ -20,15 +20,15 @@ export type CountedFacet = {
   chosen: ReadonlySet<string> | null
 }
 
-/** Facets in the order a shopper meets them; the others stand in between, what most products have first. */
+/** Facets in their fixed order; the others are in between, by how many products have them. */
 const FIRST = ['colour', 'size', 'material', 'brand']
 const LAST = ['rating', 'delivery', 'sale']
-/** Where the price stands among the facets: a desktop shows four of them. */
+/** The price's place among the facets: a desktop shows four of them. */
 const PRICE_PLACE = 2
-/** Nobody reads more, and a page would grow without bounds. */
+/** More is not read, and a page would grow without bounds. */
 const MOST_VALUES = 100
 
-/** The facets as the contract tells them; those with nothing to choose are left out. */
+/** The facets as the contract has them; those without a choice are left out. */
 export function listedFacets(counted: readonly CountedFacet[], price: Facet | null, reader: Reader): Facet[] {
   const facets = counted
     .filter(({ met }) => met.covered > 0)
@@ -72,7 +72,7 @@ function listedFacet(counted: CountedFacet, reader: Reader): Facet | null {
   }
 }
 
-/** A value with everything that stands behind it: several entries while its label is being corrected. */
+/** A value with its entries: several while its label is being corrected. */
 type Group = {
   entry: FacetEntry
   times: number

@@ -10,7 +10,7 @@ import type { IndexRow } from '../../products/index-row.ts'
 import { SIZE } from './chosen-filters.ts'
 import { facetLabel } from './facet-words.ts'
 
-/** A value of a facet in all languages; with a rank it stands in the order of measures, and of words without. */
+/** A value of a facet in all languages; sorted by its rank, or alphabetically without one. */
 export type IndexedValue = { value: string; label: Localised; rank?: readonly number[] }
 
 /** What one product brings to one facet. */

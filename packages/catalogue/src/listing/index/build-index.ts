@@ -8,13 +8,13 @@ import { ProductsIndex } from './products-index.ts'
 export type BuildOptions<Text extends TextSearch> = Omit<IndexOptions<Text>, 'capacity'> & {
   /** Others are served meanwhile: small portions, and no stretch of work above some milliseconds. */
   isServing: boolean
-  /** Gives up where it stands. */
+  /** Aborts the build. */
   signal?: AbortSignal
 }
 
 const PORTION = { starting: 250, serving: 100 }
 const STRETCH_MILLISECONDS = { starting: 200, serving: 8 }
-/** Smaller catalogues are there before anybody reads about it. */
+/** Smaller catalogues are indexed too quickly to log progress. */
 const WORTH_TELLING = 20_000
 const STEPS = 10
 
@@ -34,7 +34,7 @@ export async function buildIndex<Text extends TextSearch>(
     signal?.throwIfAborted()
     const last = rows.at(-1)
     if (!last) return index
-    // The database looks for the next ones while these are taken in.
+    // The database reads the next ones while these are indexed.
     next = indexRowsAfter(sql, last.id, PORTION[pace])
     next.catch(() => undefined)
     await takeIn(index, rows, STRETCH_MILLISECONDS[pace])

@@ -11,8 +11,8 @@ export type FieldText = { field: TextField; text: string }
 export type Found = { positions: Uint32Array; scores: Float32Array; count: number }
 
 /**
- * The texts of one language. Positions only rise; whoever changes comes again under a new one. The index filters
- * positions that are dead or invisible, so a search may well find them.
+ * The texts of one language. Positions only rise; a changed text gets a new one. The index filters positions that are
+ * dead or invisible, so a search may well find them.
  */
 export type TextSearch = {
   add(position: number, texts: readonly FieldText[]): void
@@ -57,7 +57,7 @@ export type IndexedBrand = { name: string; value: string; count: number }
 
 /** What asks need of the products of all countries and languages; everything answers at once, out of memory. */
 export type IndexReader<Text extends TextSearch = TextSearch> = {
-  /** Grows with every change that was taken in. */
+  /** Grows with every applied change. */
   readonly revision: number
   text(language: Language): Text
   list(query: IndexQuery): ListingResult

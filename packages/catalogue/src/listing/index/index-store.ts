@@ -53,7 +53,7 @@ export class IndexStore<Text extends TextSearch> {
   readonly firstLive: Int32Column
   /** Average before count. */
   readonly rating: Int32Column
-  /** Stands for the master key; two masters in four billion share one. */
+  /** A number for the master key; two masters in four billion share one. */
   readonly masters: Int32Column
   readonly placeCodes: CodeColumn
   readonly places: PlaceIndex
@@ -112,7 +112,7 @@ export class IndexStore<Text extends TextSearch> {
     return this.dead > FEW_DEAD && this.dead > this.length * DEAD_SHARE
   }
 
-  /** Takes in a product as it is now, whether it is new or not. */
+  /** Adds or replaces a product. */
   put(row: IndexRow): void {
     const facts = [...this.markets].map(
       ([country, market]) =>
@@ -240,7 +240,7 @@ export class IndexStore<Text extends TextSearch> {
 
 type SharedFacet = FacetColumn & { codes: CodeColumn }
 
-/** Everything that a search reads of a product; labels of attributes stand behind their codes. */
+/** Everything that a search reads of a product; labels of attributes follow their codes. */
 function* digestedParts(row: IndexRow, codes: ReadonlyMap<FacetColumn, number>): Generator<string | number> {
   yield row.name.de
   yield row.name.fr

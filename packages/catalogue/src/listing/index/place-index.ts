@@ -13,14 +13,14 @@ export class PlaceIndex {
   readonly #dictionary = new SetDictionary()
   /** By combination: the categories themselves and all above, each once. */
   readonly #expanded: (readonly number[])[] = [[]]
-  /** Categories that products name and nobody knows. */
+  /** Categories that products name and that do not exist. */
   readonly unknown = new Set<number>()
 
   constructor(categories: readonly IndexCategory[]) {
     this.learn(categories)
   }
 
-  /** Takes in categories; those it knows keep their place and name. */
+  /** Adds categories; known ones keep their place and name. */
   learn(categories: readonly IndexCategory[]): void {
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
     for (const { id, name } of categories) {

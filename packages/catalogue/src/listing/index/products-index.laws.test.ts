@@ -170,7 +170,7 @@ function isIn(categoryId: number): (row: Row) => boolean {
   return (row) => isVisible(row) && (row.categories ?? []).some((id) => id === categoryId || isBelow(id))
 }
 
-/** The rule again, told slowly: what a product has to have under the filters, one facet left out. */
+/** The rule again, the slow way: what a product has to have under the filters, one facet left out. */
 function passes(row: Row, wanted: AnyProduct, scope: readonly Row[], except: string | null): boolean {
   for (const name of ['colour', 'material'] as const) {
     const known = (wanted[name] ?? '')
@@ -187,7 +187,7 @@ function passes(row: Row, wanted: AnyProduct, scope: readonly Row[], except: str
   return typeof row.price === 'number' && row.price >= from && row.price <= to
 }
 
-/** The orders again, told slowly. */
+/** The orders again, the slow way. */
 function inOrder(sort: (typeof SORTS)[number]): (a: Row, b: Row) => number {
   const keys: Record<typeof sort, (row: Row) => number> = {
     relevancy: () => 0,

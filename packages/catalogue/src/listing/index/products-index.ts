@@ -55,12 +55,12 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.length
   }
 
-  /** Takes in categories that are new; the others have to be as they were. */
+  /** Adds new categories; the others have to be unchanged. */
   plant(categories: readonly IndexCategory[]): void {
     this.#store.places.learn(categories)
   }
 
-  /** Whether products stand in one of the categories already, that were taken in before anybody knew it. */
+  /** Whether products were indexed in one of the categories before it was known. */
   isMissing(categories: readonly IndexCategory[]): boolean {
     return categories.some(({ id }) => this.#store.places.unknown.has(id))
   }
@@ -164,7 +164,7 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
     return this.#store.popularity.at(position)
   }
 
-  /** Stands for the master key of a product; null for one that is nowhere to be seen. */
+  /** A number for the master key of a product; null for an invisible one. */
   masterOf(productId: number): number | null {
     const position = this.#store.positionOf(productId)
     return position < 0 ? null : this.#store.masters.at(position)

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { NO_RANKING, Ranking, type Rankings } from './rankings.ts'
 
-/** Boosts and pins of all categories; a row that makes no sense is told and left out. */
+/** Boosts and pins of all categories; an invalid row is logged and left out. */
 export async function readRankings(sql: Sql): Promise<Rankings> {
   const rows = await sql.select().from(categoryRankings)
   const rankings = new Map<number, Ranking>()

@@ -14,7 +14,7 @@ export type Boost = v.InferOutput<typeof Boost>
 /** How a category steers its order of relevancy. */
 export const Ranking = v.object({
   boosts: v.pipe(v.array(Boost), v.maxLength(100)),
-  /** Product ids that come first, in this order, as long as they can be ordered. */
+  /** Product ids that come first, in this order, while they can be ordered. */
   pins: v.pipe(v.array(v.number()), v.maxLength(100)),
   /** By product id: the campaign that a product is pinned or boosted for. @see spec §3 "Listing product extras" */
   campaigns: v.optional(v.record(v.pipe(v.string(), v.digits()), word), {}),

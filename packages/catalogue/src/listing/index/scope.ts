@@ -8,7 +8,7 @@ import type { FacetColumn, IndexStore } from './index-store.ts'
 /** The visible positions of a scope in a country; only the first `count` are meant. */
 export type Scoped = { scope: Scope; country: Country; positions: Uint32Array; count: number }
 
-/** What stands in a scope whatever the filters say. */
+/** Counts of a scope without any filter. */
 export type ScopeCounts = {
   facets: ReadonlyMap<FacetColumn, FacetCounts>
   /** Minor units; upside down for no products. */

@@ -4,7 +4,7 @@ import type { FieldText, Found, TextSearch } from '../index/catalogue-index-type
 import type { IndexCategory } from '../index/place-index.ts'
 import { ProductsIndex } from '../index/products-index.ts'
 
-/** 1 stands above 2 and 3. */
+/** 1 is the parent of 2 and 3. */
 export const CATEGORIES: IndexCategory[] = [
   { id: 1, parentId: null, name: same('Wohnen') },
   { id: 2, parentId: 1, name: same('Sofas') },

@@ -8,11 +8,11 @@ export type QueryWord = {
   written: string
   folded: string
   stem: string
-  /** Stands behind a „für“, „avec“, „met“: says more about the thing, and is not the thing. */
+  /** Follows a „für“, „avec“, „met“: qualifies the thing, and is not the thing. */
   isBehind: boolean
 }
 
-/** Nobody means more words, and more letters make no word. */
+/** More words are not meant, and more letters make no word. */
 export const MOST_WORDS = 10
 const LONGEST_TEXT = 200
 const LONGEST_WORD = 40

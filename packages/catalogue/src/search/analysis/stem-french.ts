@@ -1,4 +1,4 @@
-/** Feminine forms that no ending tells. */
+/** Irregular feminine forms. */
 const MASCULINE: ReadonlyMap<string, string> = new Map([
   ['blanche', 'blanc'],
   ['fraiche', 'frais'],

@@ -16,7 +16,7 @@ const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-/** Words behind which a name tells what the thing is for or made of, and no longer what it is. */
+/** Words after which a name says what the thing is for or made of, and no longer what it is. */
 const TURNS: Record<Language, ReadonlySet<string>> = {
   de: words('fur mit aus von ohne zum zur im in am an auf und'),
   fr: words('de du des d pour avec en a au aux sans sur et'),
@@ -30,7 +30,7 @@ const VAGUE_WORDS: Record<Language, ReadonlySet<string>> = {
   nl: words('klein groot mooi nieuw modern lang kort breed smal hoog laag rond vierkant goed'),
 }
 
-/** What stands behind a number and only says what it counts. */
+/** Units that follow a number. */
 const UNITS = words('cm mm m zentimeter centimetres centimetre centimeter kg g l ml liter litre litres')
 
 export function isStopWord(folded: string, language: Language): boolean {

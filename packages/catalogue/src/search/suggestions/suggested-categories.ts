@@ -5,7 +5,7 @@ import { WordIndex } from '../text/word-index.ts'
 
 type CategoryNames = { categories: readonly CatalogueCategory[]; index: WordIndex }
 
-/** By the first category of a tree: a tree that changes is made anew. */
+/** By the first category of a tree: a changed tree is a new object. */
 const known = new WeakMap<CatalogueCategory, CategoryNames>()
 
 /** Categories with products whose names have all the words: best first, then those with most products. */

@@ -7,14 +7,14 @@ import type { FoundWords } from './word-index.ts'
 
 /** More words are better than better words. */
 const A_WORD = 300
-/** What is looked for stands first in French and last in German and Dutch: `ronde salontafel`. */
+/** The noun comes first in French and last in German and Dutch: `ronde salontafel`. */
 const THE_NOUN = 600
-/** A word that names things stands in the name or the category of one. */
+/** A word that names things is in the name or the category of one. */
 const NAMES_THINGS = 140
 /** A rare word says more: each time it is half as frequent. */
 const HALF_AS_FREQUENT = 12
 
-/** Products that have every word; when there are none, those of the most telling words that go together. */
+/** Products that have every word; when there are none, those of the most significant words that occur together. */
 export function answerOf(
   words: readonly QueryWord[],
   matches: readonly WordMatch[],

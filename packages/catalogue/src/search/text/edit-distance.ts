@@ -12,7 +12,7 @@ export class DistanceRows {
     this.#rows = [Uint8Array.from({ length: word.length + 1 }, (_, place) => place)]
   }
 
-  /** Takes in the letter of the term at `depth`; the rows above it have to be there. */
+  /** Adds the letter of the term at `depth`; the rows above it have to be there. */
   step(term: string, depth: number) {
     const above = this.#rows[depth] ?? new Uint8Array(0)
     const twoAbove = this.#rows[depth - 1]

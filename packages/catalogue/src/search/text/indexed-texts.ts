@@ -6,7 +6,7 @@ import { foldedWord, joinedWords, numbersOf, writtenWords } from '../analysis/to
 import { MOST_WEIGHT, type PostingLists } from './posting-lists.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What a word weighs by where it stands, 1 to 7. Article numbers are looked up in the database, never here. */
+/** The weight of a word by its field, 1 to 7. Article numbers are looked up in the database, never here. */
 const WEIGHTS: Record<Exclude<TextField, 'number'>, number> = {
   name: MOST_WEIGHT,
   brand: 5,
@@ -14,7 +14,7 @@ const WEIGHTS: Record<Exclude<TextField, 'number'>, number> = {
   colour: 3,
   attribute: 2,
 }
-/** A cushion for the sofa is a cushion: what stands behind such a word says less. */
+/** A cushion for the sofa is a cushion: what follows such a word counts less. */
 const BEHIND_A_TURN = 3
 /** Labels come again and again and are taken apart once; beyond so many it is names that fill the memory. */
 const MOST_KNOWN_LABELS = 20_000

@@ -3,12 +3,12 @@ import { folded } from '../analysis/letters.ts'
 import { isTurn } from '../analysis/stop-words.ts'
 
 const MOST_WORDS = 4
-/** Behind it stands more than what the thing is. */
+/** What follows is no longer the name of the thing. */
 const BREAK = /,\s|[(–|:]/
 
 /**
- * What a product is, out of its name: without the names of brand and series, and without what stands behind them or
- * behind a comma. „Canapé 3 places Runa, coussins duvet“ is a „Canapé 3 places“; empty when nothing is left.
+ * What a product is, out of its name: without the names of brand and series, and without what follows them or a comma.
+ * „Canapé 3 places Runa, coussins duvet“ is a „Canapé 3 places“; empty when nothing is left.
  */
 export function nameOfThing(name: string, brand: string, language: Language): string {
   const makers = new Set(brand.toLowerCase().split(/\s+/))

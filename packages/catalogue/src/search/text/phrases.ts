@@ -15,7 +15,7 @@ type Phrase = {
 
 /** A catalogue whose names are all different has no phrases: beyond so many spellings it learns no more. */
 const MOST_SPELLINGS = 100_000
-/** „Couch- & Beistelltische“ are two things, and nobody types both. */
+/** „Couch- & Beistelltische“ are two things, and are searched for one by one. */
 const SEVERAL = /[&/,+]|\s(?:und|et|en)\s/i
 /** With so few letters typed, what begins with them comes before what has a word that does. */
 const FEW_LETTERS = 2

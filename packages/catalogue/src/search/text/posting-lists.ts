@@ -51,7 +51,7 @@ export class PostingLists {
     this.#counts.put(term, this.#counts.at(term) + 1)
   }
 
-  /** In how many positions a term stands. */
+  /** In how many positions a term occurs. */
   count(term: number): number {
     return this.#counts.at(term)
   }
@@ -76,7 +76,7 @@ export class PostingLists {
     return set
   }
 
-  /** Raises the score of every position of a term to `factor` times its weight, and tells which pages were met. */
+  /** Raises the score of every position of a term to `factor` times its weight, and marks the pages that it met. */
   raise(term: number, factor: number, scores: Uint8Array, pages: Uint8Array) {
     const bytes = this.#bytes[term] ?? EMPTY
     const used = this.#used.at(term)

@@ -10,9 +10,9 @@ export type RelatedTerm = { term: number; factor: number }
 export type Related = {
   vocabulary: Vocabulary
   language: Language
-  /** In how many products a term stands. */
+  /** In how many products a term occurs. */
   count: (term: number) => number
-  /** Words that stand before others in compounds, and rarely alone. */
+  /** Words that begin compounds, and rarely occur alone. */
   parts: ReadonlySet<string>
 }
 
@@ -49,7 +49,7 @@ export function relatedTerms(word: { folded: string; stem: string }, related: Re
   })
 }
 
-/** Whether a word, or a kind of it, stands in any product. */
+/** Whether a word, or a kind of it, occurs in any product. */
 export function isThing(stemOfWord: string, related: Related): boolean {
   const { vocabulary, count } = related
   const own = vocabulary.numberOf(stemOfWord)

@@ -1,5 +1,5 @@
 const SHORTEST = 3
-/** A head with a word before it that nobody knows has to be longer: `decke` in `kuscheldecke`. */
+/** A head after an unknown word has to be longer: `decke` in `kuscheldecke`. */
 const SHORTEST_ALONE = 4
 
 export type WordParts = { modifier: string; head: string; isKnown: boolean }
@@ -7,7 +7,7 @@ export type WordParts = { modifier: string; head: string; isKnown: boolean }
 type Knowledge = {
   /** Whether a word, or compounds that end with it, would find something. */
   isHead: (word: string) => boolean
-  /** Whether a word may stand at the beginning of a compound. */
+  /** Whether a word may begin a compound. */
   isModifier: (word: string) => boolean
 }
 

@@ -156,7 +156,7 @@ test('positions are ascending and unique, and so is every answer, whatever was a
   )
 })
 
-/** Every code unit, lone surrogates and NUL among them, and what means something to somebody. */
+/** Every code unit, lone surrogates and NUL among them, and signs with a meaning. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -6,7 +6,7 @@ import { readLines } from './word-file.ts'
 
 const Part = v.pipe(v.string(), v.regex(/^\p{Ll}{3,}$/u, 'is not one word of at least three small letters'))
 
-/** Words that stand before others in compounds, and rarely alone: `wickel`, `schlaf`. French has no compounds. */
+/** Words that begin compounds, and rarely occur alone: `wickel`, `schlaf`. French has no compounds. */
 export function loadCompoundParts(language: Language): ReadonlySet<string> {
   if (language === 'fr') return new Set()
   const file = `compound-parts.${language}.txt`

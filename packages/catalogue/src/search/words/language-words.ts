@@ -24,7 +24,7 @@ export class SearchWords {
   readonly #words = new Map(LANGUAGES.map((language) => [language, languageWords(language)]))
   readonly #redirects = new Map<Language, Redirects>()
 
-  /** Always the same object: whoever keeps it sees what is taken in later. */
+  /** Always the same object, so that references see later changes. */
   of(language: Language): LanguageWords {
     const words = this.#words.get(language)
     if (!words) throw new Error(`There are no words in ${language}: ask for one of the shop's languages.`)
@@ -35,7 +35,7 @@ export class SearchWords {
     return this.#redirects.get(language) ?? new Map()
   }
 
-  /** Takes in what the shop has written down; lines that cannot be read were left out before. */
+  /** Replaces the words by what the shop has stored; invalid lines were left out before. */
   take(stored: StoredWords): void {
     for (const [language, words] of this.#words) {
       const { synonyms, redirects } = stored(language)

@@ -21,7 +21,7 @@ const Line = v.pipe(
 /**
  * Reads lines such as `retoure, rückgabe > /widerruf/`, one redirect for each phrase.
  *
- * @throws for a line that is none, with its number and the reason
+ * @throws for an invalid line, with its number and the reason
  */
 export function parseRedirects(text: string, file: string): PhraseRedirect[] {
   return readLines(text, file).flatMap((line) => {

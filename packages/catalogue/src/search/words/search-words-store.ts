@@ -12,7 +12,7 @@ import { synonymsProblem } from './synonyms.ts'
 export type WordsOfLanguage = { synonyms: string[]; redirects: PhraseRedirect[] }
 export type StoredWords = (language: Language) => WordsOfLanguage
 
-/** All words of the shop; a row that makes no sense is told and left out. */
+/** All words of the shop; an invalid row is logged and left out. */
 export async function readSearchWords(sql: Sql): Promise<StoredWords> {
   const lines = await sql.select().from(searchSynonyms).orderBy(asc(searchSynonyms.line))
   const leads = await sql.select().from(searchRedirects).orderBy(asc(searchRedirects.phrase))
@@ -34,7 +34,7 @@ function isRight(row: string, problem: string | null): boolean {
   return problem === null
 }
 
-/** Gives words to a shop that has none at all; one that has any is left alone. Tells how many lines were taken in. */
+/** Imports words into a shop that has none at all. Returns how many lines were imported. */
 export async function importSearchWords({ transaction }: Database, words: StoredWords): Promise<number> {
   return transaction(async (sql) => {
     if ((await sql.$count(searchSynonyms)) + (await sql.$count(searchRedirects)) > 0) return 0
@@ -49,7 +49,7 @@ export async function importSearchWords({ transaction }: Database, words: Stored
   })
 }
 
-/** Adds lines of synonyms; one that is there already stays. Tells how many are new. */
+/** Adds lines of synonyms; an existing one stays. Returns how many are new. */
 export async function addSynonyms(sql: Sql, language: Language, lines: readonly string[]): Promise<number> {
   if (lines.length === 0) return 0
   const added = await sql
@@ -86,7 +86,7 @@ export async function putRedirects(
   await sql.insert(searchRedirects).values(rows)
 }
 
-/** Takes phrases out in any of their forms; tells how they were written. */
+/** Removes phrases in any of their forms; returns them as they were written. */
 export async function removeRedirects(
   sql: Sql,
   language: Language,

@@ -6,7 +6,7 @@ export type WordLine = {
   parse: <Schema extends v.GenericSchema>(schema: Schema) => v.InferOutput<Schema>
 }
 
-/** The lines of a word file that say something; whatever stands behind `#` is a remark. */
+/** The lines of a word file without empty ones; `#` begins a comment. */
 export function readLines(text: string, file: string): WordLine[] {
   return text.split('\n').flatMap((line, index) => {
     const words = line.replace(/#.*$/, '').trim()

@@ -4,7 +4,7 @@ import { on } from '../../on.ts'
 
 /**
  * Every leaked suffix of a hash prefix; the password itself never arrives here. 503 `leak_check_failed` when the list
- * cannot be had: whoever asks lets the password pass then.
+ * is unavailable: callers let the password pass then.
  *
  * @see spec §5, §8
  */

@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at once; the others wait in the order in which they came. */
+/** Limits how many tasks run at once; the others wait in order. */
 export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -10,7 +10,7 @@ export function limitConcurrency(count: number): <T>(work: () => Promise<T>) => 
       return await work()
     } finally {
       const next = waiting.shift()
-      // Whoever waits takes over the place, so that nobody slips in between.
+      // A waiting task takes over the place, so that none overtakes it.
       if (next) next()
       else running -= 1
     }

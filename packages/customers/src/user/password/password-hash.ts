@@ -22,8 +22,8 @@ export function isOutdated(known: string): boolean {
 let decoy: Promise<string> | null = null
 
 /**
- * Whether a password belongs to a hash. Without a hash the same work is done for nothing, so that the time
- * of a refusal does not tell whether an account exists.
+ * Whether a password belongs to a hash. Without a hash the same work is done for nothing, so that the response time
+ * does not reveal whether an account exists.
  */
 export async function isPassword(password: string, known: string | null): Promise<boolean> {
   if (known !== null) return hashing(() => verify(known, password))

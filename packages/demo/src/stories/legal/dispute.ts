@@ -3,7 +3,7 @@ import type { MarketFacts } from '../market-facts.ts'
 type DisputeMarket = Pick<MarketFacts, 'country' | 'say'>
 
 /**
- * Who settles a dispute in each country: the Union's own platform is closed, and nobody is sent there.
+ * Who settles a dispute in each country: the Union's own platform is closed, so there is no link to it.
  *
  * @see eu-duties C-23
  */

@@ -6,8 +6,8 @@ import type { EffectResult, EffectUnits } from './effect-result.ts'
 const FREE: Discount = { type: 'relative', value: 100 }
 
 /**
- * Who buys X units of a set may choose Y others, free or reduced. Only lines that were chosen for it are reduced, the
- * dearest first; what goes beyond is told as surplus and costs what it costs.
+ * Buying X units of a set allows to choose Y others, free or reduced. Only lines that were chosen for it are reduced,
+ * the dearest first; the rest is reported as surplus and keeps its price.
  *
  * @see product §6 "the shopper picks among several"
  */
@@ -26,7 +26,7 @@ export function giftChosen(effect: BuyXGetY, units: EffectUnits): EffectResult {
   }
 }
 
-/** A gift that the shop lays into the basket itself, as long as the conditions hold. @see product §6 "automatic gift" */
+/** A gift that the shop adds to the basket by itself while the conditions hold. @see product §6 "automatic gift" */
 export function automaticGift({ variantId, quantity }: AutomaticGift, { chosen }: EffectUnits): EffectResult {
   const earned = Math.max(0, quantity)
   const given = givenUnits(chosen, [variantId], earned, FREE)

@@ -5,8 +5,8 @@ import type { FailedCondition } from '../promotion-result.ts'
 type Circumstances = Pick<PromotionInput, 'now' | 'locale' | 'usage'>
 
 /**
- * Why a promotion is closed to this shopper, whatever lies in the basket; empty when it is open. A date that is none
- * closes it, because a wrong promise is worse than none.
+ * Why a promotion is closed to this shopper, whatever the basket holds; empty when it is open. An invalid date closes
+ * it, because a wrong promise is worse than none.
  *
  * @see product §6 "valid from/to, per locale, usage limits overall and for each customer"
  */

@@ -10,8 +10,8 @@ import { promotionTurn, type Turn } from './promotion-turn.ts'
  * What promotions and vouchers make of a basket. Each has its turn by priority and works on what the earlier ones have
  * left; the same goods, promotions and codes give the same money in whatever order they come. Minor units with tax.
  *
- * Nothing is stored: gifts that are offered, or no longer earned, are told, and the basket adds or removes them. Usage
- * limits count orders, so whoever writes an order has to count once more inside its transaction.
+ * Nothing is stored: gifts that are offered, or no longer earned, are returned, and the basket adds or removes them.
+ * Usage limits count orders, so placing an order has to count once more inside its transaction.
  *
  * @see product §6; spec §3 "Basket"
  */

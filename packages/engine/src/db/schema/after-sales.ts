@@ -46,9 +46,9 @@ export const withdrawals = pgTable(
     id: text('id').primaryKey(),
     /** What the receipt calls it. */
     number: text('number').notNull().unique(),
-    /** Null as long as nobody knows which order is meant. */
+    /** Null until the order is identified. */
     orderId: text('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** `form`: nobody had to prove anything; `order`: declared by whoever may open the order. */
+    /** `form`: declared without any proof; `order`: declared with access to the order. */
     source: text('source').$type<'form' | 'order'>().notNull(),
     /** `byHand` waits for an operator. */
     state: text('state').$type<'received' | 'settled' | 'byHand'>().notNull(),
@@ -123,7 +123,7 @@ export const complaints = pgTable(
   ],
 )
 
-/** Pictures of complaints as the shop has drawn them anew: JPEG, and nothing but the picture. */
+/** Photos of complaints, re-encoded: JPEG without metadata. */
 export const complaintPhotos = pgTable(
   'complaint_photos',
   {

@@ -3,14 +3,14 @@ import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-cor
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who may neither order nor sign in, and who no longer is one of them; a row is a block from its beginning to its end. */
+/** People who may neither order nor sign in, with the history; a row is a block from its beginning to its end. */
 export const blockedPeople = pgTable(
   'blocked_people',
   {
     id: text('id').primaryKey(),
     /** Digest of the address, so that a block outlives the erasure of its person without keeping who it was. */
     emailHash: text('email_hash').notNull(),
-    /** The account, as long as there is one. */
+    /** The account; null without one. */
     customerId: text('customer_id'),
     note: text('note').notNull(),
     blockedAt: moment('blocked_at').notNull(),

@@ -19,7 +19,7 @@ export const invoices = pgTable(
     /** What a correction takes back. */
     lines: jsonb('lines').$type<CorrectionLine[]>(),
     issuedAt: moment('issued_at').notNull(),
-    /** What stands on it, kept from its first reading on, so that it never changes. */
+    /** Its content, stored on first use, so that it never changes. */
     content: jsonb('content').$type<Invoice>(),
   },
   (table) => [

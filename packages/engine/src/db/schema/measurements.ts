@@ -13,7 +13,7 @@ import {
 const number = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
-/** What a browser measured on one page; nothing in it leads to whoever sat before it. @see spec §7 "A browser beacon" */
+/** What a browser measured on one page; without personal data. @see spec §7 "A browser beacon" */
 export const webVitals = pgTable(
   'web_vitals',
   {
@@ -32,7 +32,7 @@ export const webVitals = pgTable(
   (table) => [index('web_vitals_measured').on(table.measuredAt)],
 )
 
-/** What was decided in the banner, by nobody in particular: the proof that, and how, the shop has asked. @see eu-duties C-27 */
+/** Decisions in the banner, anonymous: the proof that, and how, the shop has asked. @see eu-duties C-27 */
 export const consentDecisions = pgTable(
   'consent_decisions',
   {
@@ -47,7 +47,7 @@ export const consentDecisions = pgTable(
   (table) => [index('consent_decisions_decided').on(table.decidedAt)],
 )
 
-/** A device of a store: whoever shops on it is not asked for consent. @see product §11.10 */
+/** A device of a store: its users are not asked for consent. @see product §11.10 */
 export const retailDevices = pgTable(
   'retail_devices',
   {

@@ -20,7 +20,7 @@ export const searchRedirects = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.phrase] })],
 )
 
-/** Addresses where nothing is, and where the shop sends whoever asks for them. @see spec §2 */
+/** Addresses without a page, and where they redirect to. @see spec §2 */
 export const pageRedirects = pgTable(
   'page_redirects',
   {

@@ -26,7 +26,7 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     number: text('number').notNull().unique(),
-    /** Digest of the token in the thank-you address; whoever has the token may read the order. */
+    /** Digest of the token in the thank-you address; the token gives access to the order. */
     tokenHash: text('token_hash').notNull().unique(),
     state: text('state').$type<OrderState>().notNull(),
     shopId: integer('shop_id').notNull(),

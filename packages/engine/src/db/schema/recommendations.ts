@@ -13,7 +13,7 @@ export const countedOrders = pgTable(
   (table) => [index('counted_orders_placed').on(table.placedAt)],
 )
 
-/** In how many orders two products were together; every pair stands there in both directions. */
+/** In how many orders two products were together; every pair has a row in both directions. */
 export const coPurchases = pgTable(
   'co_purchases',
   {

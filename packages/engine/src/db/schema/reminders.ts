@@ -5,7 +5,7 @@ import { variants } from './catalogue.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who wants to hear, once, that a variant can be ordered again. */
+/** Reminders for when a variant can be ordered again, sent once. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -19,7 +19,7 @@ export const reminders = pgTable(
     state: text('state').$type<'asked' | 'waiting' | 'sent'>().notNull(),
     /** Digest of the token in the latest mail's links: it confirms while `asked`, and ends everything always. */
     tokenHash: text('token_hash').notNull(),
-    /** When the row is forgotten: an unconfirmed or fulfilled wish after days, a waiting one after a year. */
+    /** When the row is deleted: an unconfirmed or fulfilled reminder after days, a waiting one after a year. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -9,8 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export type ReviewState = 'pending' | 'approved' | 'rejected'
 
 /**
- * What customers wrote. Whoever changes the state of one, and by whatever way, changes the product's rating with it:
- * see the triggers of migration 0004.
+ * Customers' reviews. Every change of a state changes the product's rating with it: see the triggers of migration 0004.
  */
 export const reviews = pgTable(
   'reviews',
@@ -32,7 +31,7 @@ export const reviews = pgTable(
      * migration 0026. @see eu-duties C-33
      */
     isVerified: boolean('is_verified').notNull(),
-    /** Its stars are part of the rating that the catalogue file brings along, so they are not added to it again. */
+    /** Its stars are part of the catalogue file's rating, so they are not added to it again. */
     isImported: boolean('is_imported').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),

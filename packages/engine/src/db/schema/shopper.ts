@@ -176,7 +176,7 @@ export const wishlistItems = pgTable(
   ],
 )
 
-/** What a shopper has told the checkout so far; nothing typed is lost on reload. */
+/** What a shopper has entered at the checkout so far, so that nothing is lost on reload. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -202,7 +202,7 @@ export const checkouts = pgTable(
   ],
 )
 
-/** Double opt-in: nobody gets a newsletter before the link in the mail was followed. */
+/** Double opt-in: no newsletter is sent before the link in the mail was followed. */
 export const newsletterSubscriptions = pgTable(
   'newsletter_subscriptions',
   {
@@ -245,13 +245,13 @@ export const dataLinks = pgTable(
   (table) => [index('data_links_email').on(table.email), index('data_links_expires').on(table.expiresAt)],
 )
 
-/** What proves that somebody has asked for a newsletter, and when it ended; without the address itself. */
+/** The proof that a newsletter was asked for, and when it ended; without the address itself. */
 export const newsletterProofs = pgTable(
   'newsletter_proofs',
   {
     id: text('id').primaryKey(),
     shopId: integer('shop_id').notNull(),
-    /** Digest of the address: the proof is found by whoever knows it. */
+    /** Digest of the address, by which the proof is found. */
     emailHash: text('email_hash').notNull(),
     what: text('what').$type<'asked' | 'confirmed' | 'unsubscribed'>().notNull(),
     /** Which words were agreed to. */

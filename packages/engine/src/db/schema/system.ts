@@ -27,7 +27,7 @@ export const attempts = pgTable(
   {
     key: text('key').primaryKey(),
     used: integer('used').notNull(),
-    /** From then on the count begins anew. */
+    /** When the count begins again. */
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [index('attempts_ended').on(table.endsAt)],

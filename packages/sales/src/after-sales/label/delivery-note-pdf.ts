@@ -20,7 +20,7 @@ const WINDOW = { x: PAGE.left, width: 80 * MM }
 const LAST_LINE = 270 * MM
 const NEXT_PAGE = 20 * MM
 
-/** The list that lies in a box, without prices: it may be a present. The same box gives the same bytes. */
+/** The delivery note of a parcel, without prices: it may be a present. The same parcel gives the same bytes. */
 export async function deliveryNotePdf(shop: Shop, note: DeliveryNote): Promise<Uint8Array<ArrayBuffer>> {
   const { market } = shop
   const i18n = localeI18n(shop.locale)

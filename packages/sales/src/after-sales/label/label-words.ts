@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/domain/market/markets'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
-/** What stands on the label of a return and on the slip that lies in its parcel. */
+/** Texts of a return's label and of the slip in its parcel. */
 export function labelWords(locale: Locale) {
   const i18n = localeI18n(locale)
   return {

@@ -5,7 +5,9 @@ import { returnsOfOrder } from '../../orders/return-store.ts'
 import { requireOrder } from '../order-access.ts'
 import { returnLabelFile } from './return-label-file.ts'
 
-/** The label of a return, for whoever may open the order; with its first look the carrier hears of the parcel. */
+/**
+ * The label of a return, for anyone with access to the order; its first download announces the parcel to the carrier.
+ */
 export const loadReturnLabelHandler = on(loadReturnLabel).answer(async (asked, context) => {
   const { sql, shop, services } = context
   const order = await requireOrder(context, asked)

@@ -37,7 +37,7 @@ export async function returnLabelFile(
   return { fileName, mediaType: 'application/pdf', bytes }
 }
 
-/** Carriers are asked every time: the same return is the same parcel to them, and their labels are not kept here. */
+/** Carriers are asked every time: the same return is the same parcel to them, and labels are not stored here. */
 async function announced({ sql, shop, returnCarrier }: Labelling, order: Order, known: OrderReturn) {
   const parcel = await returnCarrier.announce({
     number: known.number,

@@ -19,7 +19,7 @@ export type ReturnLabel = {
 const HALF = 148 * MM
 const BAR_HEIGHT = 26 * MM
 
-/** A sheet of two halves: the label for the parcel, and the slip that lies in it. The same return gives the same bytes. */
+/** A sheet of two halves: the label for the parcel, and the slip inside. The same return gives the same bytes. */
 export async function returnLabelPdf(shop: Shop, label: ReturnLabel): Promise<Uint8Array<ArrayBuffer>> {
   const words = labelWords(shop.locale)
   const paper = newPaper(shop.paper, {

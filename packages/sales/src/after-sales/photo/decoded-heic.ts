@@ -15,8 +15,8 @@ const LONGEST_MILLISECONDS = 20_000
 const MOST_MEMORY = 512
 
 /**
- * Decodes a HEIC picture on a thread of its own, because that takes seconds of computing and the shop goes on meanwhile.
- * A file that takes too long or too much memory is given up with its thread. Null for one with too many pixels.
+ * Decodes a HEIC picture on a thread of its own, because that takes seconds of computing. A file that takes too long or
+ * too much memory is given up with its thread. Null for one with too many pixels.
  *
  * @throws for a file that cannot be decoded
  */

@@ -11,7 +11,7 @@ const { bytes, mostPixels } = v.parse(
 
 parentPort?.postMessage(await answer())
 
-/** The size stands in the file's boxes: it is judged before the picture is decoded. */
+/** The size is in the file's boxes: it is checked before the picture is decoded. */
 async function answer(): Promise<HeicAnswer> {
   const [picture] = new libheif.HeifDecoder().decode(bytes)
   if (picture === undefined) return { type: 'broken' }

@@ -4,7 +4,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   type HeifImage = {
     get_width(): number
     get_height(): number
-    /** Decodes; hands back null for a picture that is broken. */
+    /** Decodes; returns null for a broken picture. */
     display(pixels: Pixels, done: (shown: Pixels | null) => void): void
   }
   const libheif: { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }

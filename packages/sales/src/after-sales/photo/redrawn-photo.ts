@@ -18,8 +18,8 @@ const LONGEST_SIDE = 2000
 const QUALITY = 82
 
 /**
- * Draws a picture anew: turned as it was held, at most 2,000 px long, without place, device or anything else that the file
- * carried along. How large it is stands in its header, and is read before a single pixel is.
+ * Re-encodes a photo: rotated upright, at most 2,000 px long, without location, device or other metadata. Its size is
+ * read from the header before any pixel is decoded.
  *
  * @see product §7 "Complaint"; design §7 "Uploads"
  */

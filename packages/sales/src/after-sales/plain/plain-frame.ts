@@ -19,7 +19,7 @@ export function framedPage(document: string, shop: Shop, part: PlainPart): strin
     .replace(MAIN, (_, open: string, close: string) => open + contentOf(shop, part) + close)
 }
 
-/** The same by itself, for when the shop's pages cannot be made: nobody is to be held up by that. */
+/** The same page on its own, for when the shop's pages cannot be rendered: the withdrawal must work all the same. */
 export function barePage(shop: Shop, part: PlainPart): string {
   const { languageTag } = shop.market
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${titleOf(shop, part)}<style>${BARE}</style>`

@@ -4,7 +4,7 @@ import { escaped } from '@shop/mail/mail'
 import { type PlainWithdrawalWords, plainWithdrawalWords } from './withdrawal-words.ts'
 
 const FIELDS = ['name', 'order_number', 'email', 'items'] as const
-/** What stands on one of these pages; whoever shows it puts a frame around. */
+/** The content of one of these pages, without its frame. */
 export type PlainPart = { title: string; content: string }
 
 /** Names of the fields begin as on the page that is shown first. */

@@ -17,7 +17,7 @@ type WithdrawalPageInput = {
   clientAddress: string
   /** The start page of the locale. */
   home: string
-  /** The shop's own page at this address, in whose place these stand; null when it cannot be made. */
+  /** The shop's own page at this address, which these replace; null when it cannot be rendered. */
   ownPage: () => Promise<string | null>
 }
 
@@ -74,7 +74,7 @@ export async function withdrawalPages(
   return html(201, donePage(shop, { number, at, email: form.email, home: asked.home }))
 }
 
-/** Whoever sent too much sees the form again, empty: it was not read to its end. */
+/** A body that is too large was not read to its end: the form is shown again, empty. */
 function whenTooLarge(failure: unknown): null {
   if (isProblem(failure) && failure.status === 413) return null
   throw failure

@@ -18,7 +18,7 @@ const REFUSALS: Record<CardProblem, { status: number; detail: string }> = {
   expired: { status: 410, detail: 'This gift card is not valid any more.' },
 }
 
-/** Puts a gift card on the basket, for whoever knows its code and PIN. @see product §6 */
+/** Puts a gift card on the basket, given its code and PIN. @see product §6 */
 export async function putGiftCard(context: SessionContext, secret: GiftCardSecret): Promise<Basket> {
   const { shop, now } = context
   const owner = ownerOf(context)

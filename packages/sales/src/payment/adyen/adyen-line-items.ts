@@ -4,10 +4,10 @@ import type { Order } from '@shop/domain/order/order'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
 /**
- * What is bought, line by line, adding up exactly to what is to be paid: pay-later providers refuse anything else.
- * Shipping, fee, vouchers, gift cards and rounding are one line each way, whatever they were called in the checkout.
+ * The items of an order, adding up exactly to what is to be paid: pay-later providers refuse anything else. Shipping,
+ * fee, vouchers, gift cards and rounding become one surcharge and one discount line.
  *
- * A line whose price does not divide by its units is told as one unit, with the number in its name.
+ * A line whose price does not divide by its units becomes one unit, with the number in its name.
  */
 export function adyenLineItems({ packages, totals }: Order, amount: number, words: LineWords): LineItem[] {
   const goods = packages

@@ -1,6 +1,6 @@
 import type { ProviderMethod } from '@shop/domain/payment/payment-method'
 
-/** What the provider calls each method whose money it takes. @see product §5 */
+/** The provider's names of the methods that it handles. @see product §5 */
 export const ADYEN_METHODS: Record<ProviderMethod, string> = {
   KK: 'scheme',
   PP: 'paypal',

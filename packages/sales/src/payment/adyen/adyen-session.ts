@@ -9,8 +9,8 @@ import { ADYEN_METHODS } from './adyen-methods.ts'
 import type { AdyenSdk } from './adyen-sdk.ts'
 
 /**
- * Asks for a page of the provider that offers the one method which was chosen at the checkout, closes when the shop
- * gives up waiting, and promises the money until the shop calls it in. What methods move at once cannot wait.
+ * Requests a hosted page that offers only the method chosen at the checkout, expires when the shop gives up the order,
+ * and authorises the money until the shop captures it. Methods that move money at once capture immediately.
  */
 export function adyenSession(
   input: PaymentInput,

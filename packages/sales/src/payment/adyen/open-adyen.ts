@@ -13,8 +13,8 @@ import { adyenSession } from './adyen-session.ts'
 import type { AdyenSetup } from './adyen-setup.ts'
 
 /**
- * Payments through Adyen: a hosted page for each payment, webhooks signed with HMAC, and moves that are asked for and
- * answered by webhook. No card number ever reaches the shop.
+ * Payments through Adyen: a hosted page for each payment, webhooks signed with HMAC, and moves that are confirmed by
+ * webhook. No card number ever reaches the shop.
  *
  * @see docs/adr/0016-payment-port.md
  */
@@ -38,7 +38,8 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
 
   return {
     key: 'adyen',
-    // Its hosted page asks for money alone; wallets that hand over an address need a component in the shop's own page. So no page offers express buttons.
+    // Its hosted page only takes payments; express wallets, which share an address, need a component in the shop's own
+    // page. So no page offers express buttons.
     express: null,
 
     async start(input) {
@@ -69,7 +70,7 @@ export function openAdyen(setup: AdyenSetup): PaymentProvider {
       answered(checkout.ModificationsApi.captureAuthorisedPayment(move.target, request(move), options(move))),
     refund: (move) =>
       answered(checkout.ModificationsApi.refundCapturedPayment(move.target, request(move), options(move))),
-    // Gives back instead, should the money have been taken in the meantime.
+    // Refunds instead if the money was captured in the meantime.
     cancel: (move) =>
       answered(
         checkout.ModificationsApi.refundOrCancelPayment(
@@ -109,7 +110,7 @@ function options({ id }: MoneyMove) {
   return { idempotencyKey: id }
 }
 
-/** 422 is a no for good (too much, too late, unknown); everything else may be asked again. */
+/** 422 is final (too much, too late, unknown); everything else may be retried. */
 async function answered(asked: Promise<{ pspReference: string }>): Promise<MoveAnswer> {
   try {
     const { pspReference } = await asked

@@ -20,7 +20,7 @@ const ExpressToken = v.object({
 })
 export type SandboxExpressInput = v.InferOutput<typeof ExpressToken>
 
-/** Names the address by its country alone: no address stands in an address of the browser. */
+/** Names the address by its country alone: personal data has no place in a URL. */
 const Answer = v.object({
   method: v.picklist(PAYMENT_METHOD_CODES),
   state: v.string(),
@@ -37,7 +37,7 @@ export type SandboxExpress = ExpressWallet & {
   returnAddress(input: SandboxExpressInput, country: Country): string
 }
 
-/** A wallet that knows one invented shopper; its tokens are signed, so nobody can hand over an address of their own. */
+/** A wallet with one invented shopper; its tokens are signed, so that addresses cannot be forged. */
 export function sandboxExpress(secret: string): SandboxExpress {
   return {
     methods: ['PP', 'AP'],

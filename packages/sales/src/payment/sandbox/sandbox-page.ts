@@ -75,7 +75,7 @@ function html(body: string, css: string): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
-      // The icon is the shop's: browsers ask for it unasked, and a refusal would stand in the console.
+      // The icon is the shop's: browsers request it by themselves, and a refusal would be an error in the console.
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
       'referrer-policy': 'no-referrer',
     },

@@ -11,7 +11,7 @@ const kim = {
   postNumber: null,
 } as const
 
-/** The addresses that the sandbox's wallet knows, one in each country; nobody lives there. */
+/** The invented addresses of the sandbox's wallet, one in each country. */
 export const SANDBOX_ADDRESSES: Record<Country, Address> = {
   DE: {
     ...kim,

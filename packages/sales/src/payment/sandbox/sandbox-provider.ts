@@ -34,15 +34,15 @@ export type SignedNotice = { body: string; signature: string }
 /** The sandbox as the shop's hosted pages use it, beyond what the port asks for. */
 export type SandboxProvider = PaymentProvider & {
   readonly express: SandboxExpress
-  /** The wish behind an address of the hosted page; null when the address is not ours. */
+  /** The payment of a hosted page's token; null when the token is not ours. */
   readToken(token: string): SandboxInput | null
   /** A notice as the provider would send it. */
   signedNotice(input: SandboxInput, planned: Pick<PlannedNotice, 'kind' | 'amount'>): SignedNotice
 }
 
 /**
- * A payment provider that takes no money: its hosted page lets one walk every path, and its notices are
- * signed with HMAC-SHA256 like a real one's. What it is asked to move is moved at once.
+ * A payment provider without real money: its hosted page offers every outcome, and its notices are signed with
+ * HMAC-SHA256 like a real one's. Moves are done at once.
  *
  * @see product §5
  */
@@ -88,7 +88,7 @@ export function openSandboxProvider(secret: string): SandboxProvider {
   }
 }
 
-/** Neither who pays nor what for stands in an address. */
+/** Neither the payer nor the items are part of a URL. */
 function known(input: PaymentInput): SandboxInput {
   const { paymentId, method, orderNumber, amount, currencyCode, locale, shopName } = input
   const { successAddress, failureAddress, expiresAt, agreement } = input

@@ -21,7 +21,7 @@ const LATE_MILLISECONDS = 20_000
 /** By then the shop has given the order up. */
 const OVERDUE_MILLISECONDS = 60_000
 
-/** What the sandbox tells the shop, in this order, when the shopper presses a button. */
+/** The notices that the sandbox sends, in this order, when the shopper presses a button. */
 export function plannedNotices(
   scenario: SandboxScenario,
   { amount, expiresAt }: Pick<SandboxInput, 'amount' | 'expiresAt'>,

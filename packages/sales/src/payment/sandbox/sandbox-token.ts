@@ -35,12 +35,12 @@ export function isSignature(signature: string, text: string, secret: string): bo
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Packs a wish into an address part: the sandbox remembers nothing, the signed address carries it all. */
+/** Encodes a payment into a signed token for the address: the sandbox itself is stateless. */
 export function sandboxToken(input: SandboxInput, secret: string): string {
   return packedToken('page', input, secret)
 }
 
-/** Unpacks a wish; null when the address was not made by us. */
+/** Decodes a token; null when the signature is not ours. */
 export function readSandboxToken(token: string, secret: string): SandboxInput | null {
   return readToken('page', PageToken, token, secret)
 }

@@ -44,7 +44,7 @@ export function sandboxWords(locale: Locale) {
     bank: i18n.t({ id: 'sandbox.bank', message: 'Bank' }),
     appCode: i18n.t({ id: 'sandbox.appCode', message: 'Diesen Code in der App eingeben:' }),
     plan: i18n.t({ id: 'sandbox.plan', message: 'Zahl der Raten' }),
-    /** Stands between their number and the largest of them. */
+    /** Between the number of instalments and the largest of them. */
     rates: i18n.t({ id: 'sandbox.rates', message: 'Raten von höchstens' }),
     approve: i18n.t({ id: 'sandbox.approve', message: 'Zahlung bestätigen' }),
     abandon: i18n.t({ id: 'sandbox.abandon', message: 'Abbrechen und zurück zum Shop' }),

@@ -4,8 +4,8 @@ import { dueSandboxNotices, sandboxNoticeSent } from './sandbox-notice-store.ts'
 import type { SignedNotice } from './sandbox-provider.ts'
 
 /**
- * Sends a notice of the sandbox to the shop as a webhook would arrive. A refusal (money that was taken already, a button
- * that was pressed twice) is not sent again: there is no real money.
+ * Sends a notice of the sandbox to the shop as a webhook would arrive. A refusal (captured already, a button pressed
+ * twice) is not retried: there is no real money.
  */
 export async function sendSandboxNotice(desk: PaymentDesk, { body, signature }: SignedNotice): Promise<void> {
   const headers = new Headers({ 'x-signature': signature })

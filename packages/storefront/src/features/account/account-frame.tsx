@@ -12,13 +12,13 @@ import { TryAgain } from './try-again.tsx'
 import { useAccount } from './use-account.ts'
 
 type AccountFrameProps = {
-  /** This page without its locale, with its search where it has one: whoever has to sign in comes back to it. */
+  /** This page without its locale, with its search where it has one: the sign-in returns to it. */
   here: string
   title: string
   lead?: ReactNode
   /** One step up on small screens; the start of the account when it is not named. */
   back?: { path: string; label: string } | null
-  /** Holds the room of the content as long as nobody knows who is here. */
+  /** Placeholder of the content until the user is loaded. */
   waiting?: ReactNode
   /** Asked for as soon as it is known that a customer is here. */
   children: (user: User) => ReactNode

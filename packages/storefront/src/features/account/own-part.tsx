@@ -5,7 +5,7 @@ import { TryAgain } from './try-again.tsx'
 
 type OwnPartProps<Value> = {
   own: Own<Value>
-  /** Holds the room while it is on its way. */
+  /** Placeholder while it is loading. */
   waiting: ReactNode
   children: (value: Value) => ReactNode
 }

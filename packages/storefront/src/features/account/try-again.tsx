@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react'
 import { Button } from '@shop/ui/button/button'
 import css from './account-frame.module.css'
 
-/** Stands where something could not be loaded. */
+/** Shown where something could not be loaded. */
 export function TryAgain({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={css.failed}>

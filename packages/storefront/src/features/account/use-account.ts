@@ -9,9 +9,9 @@ import { isLeavingAtom } from './use-leave-account.ts'
 
 /** An account page's view of who looks at it. */
 export type Account = {
-  /** The customer; `null` while nobody knows, and for everybody else, who is on the way to the sign-in. */
+  /** The customer; `null` while loading, and for visitors, who are redirected to the sign-in. */
   user: User | null
-  /** Nobody could be asked. */
+  /** The request failed. */
   isFailed: boolean
   retry: () => void
 }

@@ -3,13 +3,10 @@ import { atom, useSetAtom } from 'jotai'
 import { useShopPath } from '../../use-shop.ts'
 import { storeDraft } from '../checkout/checkout-draft.ts'
 
-/** Somebody is on the way out: the account pages then do not ask for a sign-in. */
+/** A sign-out is under way: the account pages then do not ask for a sign-in. */
 export const isLeavingAtom = atom(false)
 
-/**
- * Ends the session and leads to an open page. Whatever ends it tells whether it has: then nothing of the customer stays
- * in this tab.
- */
+/** Ends the session and leads to a public page. Once it has ended, nothing of the customer stays in this tab. */
 export function useLeaveAccount() {
   const navigate = useNavigate()
   const path = useShopPath()
@@ -20,7 +17,7 @@ export function useLeaveAccount() {
     try {
       const isDone = await end()
       if (!isDone) return false
-      // a name and an address in this tab are nobody else's business
+      // no name and address may stay in this tab
       storeDraft(null)
       await navigate({ href: path(target) })
       return true

@@ -30,7 +30,7 @@ export function AddressEditor({ entry, known = {}, onSaved, onCancel }: AddressE
   const { address, isDefaultShipping, isDefaultBilling } = editor.values
 
   useEffect(() => {
-    // it stands where the list was: whoever came by keyboard goes on here
+    // it replaces the list, so keyboard users continue here
     legend.current?.querySelector('select')?.focus()
   }, [])
 

@@ -230,7 +230,7 @@ test.each([
 
 type Answers = Record<string, (input: Record<string, unknown>) => Promise<unknown>>
 
-/** A shop with a visitor in it, who has a basket and a wishlist; Anna is whoever signs in. */
+/** A shop with a visitor who has a basket and a wishlist; Anna signs in. */
 async function aVisit(answers: Answers = {}, { isSettled = true } = {}) {
   const calls: { name: string; input: unknown }[] = []
   const users = [visitor, nextVisitor]

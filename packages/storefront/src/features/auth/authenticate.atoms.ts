@@ -20,7 +20,7 @@ export type AuthAnswer = { type: 'success'; user: User } | { type: 'refused'; pr
 
 /**
  * Signs in or registers. The server moves what the visitor had chosen to the customer, so basket and wishlist are
- * asked for anew. A refusal changes nothing and says why.
+ * reloaded. A refusal changes nothing and says why.
  *
  * @see spec §4 "Session", §7
  */
@@ -62,7 +62,7 @@ function authEvent(events: ShopEvents, mode: AuthInput['mode'], { id }: User) {
   }
 }
 
-/** Takes over whoever a call signs in, or the reason why it does not. */
+/** Accepts the user that a call signs in, or the reason why it does not. */
 const signInAtom = atom(null, async (get, set, asked: Promise<User>): Promise<AuthAnswer> => {
   try {
     set(announceSessionChangeAtom, asked)
@@ -109,7 +109,7 @@ export const forgetCustomerAtom = atom(null, (_get, set) => {
   void set(reloadOwnAtom)
 })
 
-/** Asks for everything that belongs to whoever is shopping now. Failures change nothing. @see spec §8 */
+/** Reloads everything that belongs to the current user. Failures change nothing. @see spec §8 */
 const reloadOwnAtom = atom(null, async (get, set) => {
   const { features } = get(servicesAtom).shop
   set(checkoutAtom, null)

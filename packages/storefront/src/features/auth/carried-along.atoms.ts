@@ -7,7 +7,7 @@ export type CarriedAlong = { lines: number; wishes: number }
 
 type Belongings = { owner: string | null; variants: readonly number[]; products: readonly number[] }
 
-/** What lies in the basket and on the wishlist at this moment, and whose it is. */
+/** What is in the basket and on the wishlist at this moment, and whose it is. */
 export const belongingsAtom = atom((get): Belongings => {
   const [basket, wishlist] = [get(basketAtom), get(wishlistAtom)]
   return {
@@ -27,5 +27,5 @@ export function carriedAlong(before: Belongings, after: Belongings): CarriedAlon
   }
 }
 
-/** What came along with the last sign-in, as soon as that is known; null before any. */
+/** What the last sign-in has merged, once that is known; null before any. */
 export const lastCarriedAlongAtom = atom<Promise<CarriedAlong> | null>(null)

@@ -21,7 +21,7 @@ export const checkPasswordAtom = atom(null, async (get, _set, password: string):
   }
 })
 
-/** Asks for a link to set a new password. Nobody learns from the answer whether there is an account. @see spec §7 */
+/** Requests a link to set a new password. The answer does not reveal whether there is an account. @see spec §7 */
 export const sendResetEmailAtom = atom(null, async (get, _set, email: string): Promise<void> => {
   const { api } = get(servicesAtom)
   const { sendResetEmail } = await import('@shop/api-client/contract/user')

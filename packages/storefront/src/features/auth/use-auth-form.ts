@@ -13,7 +13,7 @@ type AuthFormOptions<Field extends keyof AuthForm> = {
   mode: 'login' | 'register'
   /** Names of the fields for the summary, in the order of the form. */
   labels: Readonly<Record<Field, string>>
-  /** What only a question to the server can tell. */
+  /** Problems that only the server can find. */
   lastCheck?: (form: AuthForm) => Promise<FormProblem[]>
 }
 

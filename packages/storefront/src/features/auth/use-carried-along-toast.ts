@@ -3,7 +3,7 @@ import { useSetAtom, useStore } from 'jotai'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
 import { lastCarriedAlongAtom } from './carried-along.atoms.ts'
 
-/** Says what of the basket and the wishlist has come along with a sign-in; nothing when nothing has. @see product §11.16 */
+/** Shows what of the basket and the wishlist a sign-in has merged; nothing when nothing was. @see product §11.16 */
 export function useCarriedAlongToast(): () => Promise<void> {
   const { i18n } = useLingui()
   const store = useStore()

@@ -26,7 +26,7 @@ export const addWithLayerAtom = atom(null, async (get, set, product: AddedProduc
     const answer = await set(addToBasketAtom, { ...input, ...(campaign ? { campaign } : {}) })
     if (answer.type === 'success') {
       const reduced = answer.kind === 'ItemAddedWithReducedQuantity'
-      // What the shop gives along lies in the basket with the same answer.
+      // Automatic gifts are in the basket with the same answer.
       const gifts = answer.basket.items
         .filter(({ key, promotionId }) => promotionId !== null && !before.has(key))
         .map((item) => item.product.name)
@@ -36,7 +36,7 @@ export const addWithLayerAtom = atom(null, async (get, set, product: AddedProduc
       set(addToCartLayerAtom, { type: 'error', product, reason })
     }
   } catch {
-    // spec §8: a failed call is swallowed, the layer tells the shopper
+    // spec §8: a failed call is swallowed, the layer shows it
     set(addToCartLayerAtom, { type: 'error', product, reason: 'failed' })
   }
 })

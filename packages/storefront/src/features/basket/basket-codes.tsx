@@ -18,7 +18,7 @@ type Kind = 'voucher' | 'giftcard'
 
 type BasketCodesProps = {
   basket: Basket
-  /** The basket is another one now; whoever shows sums of their own asks for them. */
+  /** Called when the basket has changed; sums outside of it have to be reloaded. */
   onChange?: () => void
 }
 

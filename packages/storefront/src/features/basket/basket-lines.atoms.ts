@@ -32,7 +32,7 @@ export type LineText = {
   displayData: Record<string, { key: string; label: string; value: string }>
 }
 
-/** Changes what is to stand on a line; the quantity stays. @see spec §4 "Personalisation text" */
+/** Changes the personalisation of a line; the quantity stays. @see spec §4 "Personalisation text" */
 export const changeTextAtom = atom(null, async (get, set, item: BasketItem, text: LineText) => {
   const { api, calls, basketKey } = await set(askForBasketAtom)
   return whileBusy(get, set, item.key, async () => {
@@ -44,7 +44,7 @@ export const changeTextAtom = atom(null, async (get, set, item: BasketItem, text
   })
 })
 
-/** Takes a line out of the basket, and hands back every line that went with it. */
+/** Removes a line from the basket, and returns every line that was removed with it. */
 export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string): Promise<BasketItem[]> => {
   const { api, calls, basketKey } = await set(askForBasketAtom)
   const before = get(basketAtom)?.items ?? []
@@ -59,8 +59,7 @@ export const removeFromBasketAtom = atom(null, async (get, set, itemKey: string)
 })
 
 /**
- * Puts lines back that were taken out by mistake, as they were. What the shop gave along comes along by itself. Hands
- * back whether all of them are there again.
+ * Restores lines that were removed by mistake. Their gifts return by themselves. Returns whether all of them are back.
  */
 export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketItem[]): Promise<boolean> => {
   let isComplete = true
@@ -82,7 +81,7 @@ export const putBackAtom = atom(null, async (_get, set, lines: readonly BasketIt
   return isComplete
 })
 
-/** Takes over the basket that an order was put into once more, and tells what of it was added. */
+/** Accepts the basket after a reorder, and tracks what was added. */
 export const acceptReorderedAtom = atom(
   null,
   (get, set, basket: Basket, ordered: readonly Pick<BasketItem, 'variant' | 'quantity'>[]) => {
@@ -97,7 +96,7 @@ export const acceptReorderedAtom = atom(
 )
 
 /**
- * Takes out everything that cannot be bought, each line tried three times at most. Hands back whether all of it went.
+ * Removes everything that cannot be bought, with three attempts per line. Returns whether all of it is gone.
  *
  * @see spec §4 "Unbuyable items are removed by a cleanup"
  */
@@ -107,7 +106,7 @@ export const cleanUpAtom = atom(null, async (get, set): Promise<boolean> => {
     const [item] = cleanupItems(get(basketAtom)?.items ?? [], tries)
     if (!item) break
     tries.set(item.key, (tries.get(item.key) ?? 0) + 1)
-    // what fails is tried again, and is told when it never works
+    // failures are retried, and shown when they persist
     await set(removeFromBasketAtom, item.key).catch(() => undefined)
   }
   return (get(basketAtom)?.items ?? []).every(({ status }) => status === 'available')

@@ -10,8 +10,8 @@ type BasketQuantityProps = {
 }
 
 /**
- * How many of a line. What is wished for shows at once, and only the number does: prices wait for the server. While a
- * change is on its way further presses add up, and the last wish alone is sent after it.
+ * The quantity of a line. The number changes at once, prices wait for the server. While a change is under way further
+ * presses add up, and only the last quantity is sent after it.
  */
 export function BasketQuantity({ item, onChange }: BasketQuantityProps) {
   const { i18n } = useLingui()

@@ -28,7 +28,7 @@ test('what one tab changes, the other one asks for', async () => {
   await vi.waitFor(() => expect(other.get(basketAtom)?.version).toBe(2))
 })
 
-// A tab listens a second after its page stands; a change that fell into this second never reached it.
+// A tab starts to listen a second after its page was loaded; a change within this second never reached it.
 test('a change from before a tab listened reaches it', async () => {
   const [one, other] = [await aTab(), await aTab()]
   listen(one)

@@ -4,7 +4,7 @@ import { basketAtom, loadBasketAtom } from './basket.atoms.ts'
 
 type Store = ReturnType<typeof createStore>
 
-/** What one tab tells the others: which basket, and how far it has come. What is in it only the server says. */
+/** The message between tabs: a basket and its version. Its content comes from the server alone. */
 const NewsSchema = v.object({ key: v.string(), version: v.number() })
 
 type News = v.InferOutput<typeof NewsSchema>
@@ -12,9 +12,9 @@ type News = v.InferOutput<typeof NewsSchema>
 const CHANNEL = 'basket'
 
 /**
- * Keeps the tabs of a browser in step: whoever learns of a newer basket says so, and the others ask the server anew.
- * A tab begins to listen a while after its page stands: it says then what it knows, and is told when that is old.
- * A page that comes back out of the browser's memory asks as well.
+ * Synchronises the tabs of a browser: a tab with a newer basket announces its version, and the others reload. A tab
+ * starts to listen a while after its page was loaded: it announces its version then, and is answered when that is old.
+ * A page that is restored from the back/forward cache does so as well.
  */
 export function keepTabsInStep(store: Store): () => void {
   const ask = () => {

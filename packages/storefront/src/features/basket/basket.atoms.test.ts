@@ -42,7 +42,7 @@ test('whatever order answers come in, the newest basket of the server is on show
   )
 })
 
-// Goods that came into the basket by ordering again were told by nobody.
+// Goods added by a reorder were not tracked.
 test('what ordering again has put into the basket is told, and nothing that lay there before', async () => {
   vi.stubGlobal('window', {})
   const [cup, lamp] = [1, 2].map((id) => aBasketItem({ key: String(id), variant: { ...aVariant(), id } }))

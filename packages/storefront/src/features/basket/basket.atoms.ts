@@ -6,10 +6,10 @@ import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { addedLines } from '../tracking/added-lines.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
-/** The basket as the server last told us; `null` until it has been asked. */
+/** The basket as last loaded; `null` before. */
 export const basketAtom = atom<Basket | null>(null)
 
-/** The number on the basket icon; `null` while nobody knows. */
+/** The number on the basket icon; `null` before it is loaded. */
 export const basketCountAtom = atom((get) => {
   const basket = get(basketAtom)
   return basket ? basket.items.reduce((sum, item) => sum + item.quantity, 0) : null
@@ -34,7 +34,7 @@ export const loadBasketAtom = atom(null, async (get, set) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
   const asker = get(userAtom)?.id
   const basket = await api(calls.loadBasket, { basketKey: key })
-  // Somebody else may be shopping by now.
+  // The user may have changed meanwhile.
   if (get(userAtom)?.id === asker) set(acceptBasketAtom, basket)
 })
 
@@ -53,7 +53,9 @@ export type BasketInput = {
   campaign?: string
 }
 
-/** Puts a variant into the basket, and tells what was added. Hands back the server's answer, so the caller can word it. */
+/**
+ * Adds a variant to the basket, and tracks what was added. Returns the server's answer, so that the caller can word it.
+ */
 export const addToBasketAtom = atom(null, async (get, set, input: BasketInput) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
   const before = get(basketAtom)
@@ -78,7 +80,7 @@ export const addToBasketAtom = atom(null, async (get, set, input: BasketInput) =
   return answer
 })
 
-/** Tells what a basket has more of than before. @see spec §7 "frontend_add_to_cart" */
+/** Tracks what a basket has more of than before. @see spec §7 "frontend_add_to_cart" */
 export const trackAddedAtom = atom(
   null,
   (

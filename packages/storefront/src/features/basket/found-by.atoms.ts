@@ -2,8 +2,8 @@ import type { ProductCard } from '@shop/domain/product/product-card'
 import { atom } from 'jotai'
 
 /**
- * By which campaign products were found, by their ids; null where no campaign was behind the last card. It stays in
- * memory for as long as the shopper goes by clicks: to keep it longer in the browser would need consent.
+ * The campaign by which a product was found, by product id; null where the last card had none. Kept in memory until the
+ * next full page load: storing it would need consent.
  */
 const campaignsAtom = atom<ReadonlyMap<number, string | null>>(new Map())
 

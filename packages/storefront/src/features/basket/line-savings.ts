@@ -1,7 +1,7 @@
 import type { BasketItem } from '@shop/domain/basket/basket'
 import type { BasketPromotion } from '@shop/domain/basket/basket-offers'
 
-/** What promotions and vouchers take off a line, by name, as the server says; a sale stands in the price already. */
+/** What promotions and vouchers take off a line, by name, as the server says; a sale is part of the price already. */
 export function lineSavings(
   item: BasketItem,
   promotions: readonly BasketPromotion[],

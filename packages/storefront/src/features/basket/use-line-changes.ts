@@ -32,7 +32,7 @@ export function useLineChanges() {
     id: 'basket.reduced',
     message: 'So viele Stück sind nicht da: Die Menge wurde angepasst.',
   })
-  /** spec §8: a failed call changes nothing and throws nothing; the shopper is told. */
+  /** spec §8: a failed call changes nothing and throws nothing; the shopper sees it. */
   const attempt = async (change: () => Promise<string>) => {
     setNotice('')
     try {

@@ -1,4 +1,4 @@
-/** Something that was typed or chosen; `place` finds it again on the page that is loaded anew. */
+/** Something that was typed or chosen; `place` finds it again on the reloaded page. */
 export type KeptField = { place: string; value: string; isChecked: boolean | null }
 
 /** What of a page survives a reload by script. `at`: ms since 1970. */
@@ -10,7 +10,7 @@ const KEPT_MS = 60_000
 const WAITED_MS = 10_000
 /** Neither a password nor a card has any business in the browser's storage. */
 const SECRET = /^(?:password|hidden|file|submit|button|image|reset)$/
-/** A password that is shown while it is typed is a plain text field; what browsers fill in tells it apart. */
+/** A password that is shown while typing is a plain text field; its autocomplete attribute identifies it. */
 const SECRET_FILLING = /^cc-|password|one-time-code/
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -30,7 +30,7 @@ export function keptPageOf(text: string | null, href: string, now: number): Kept
   return kept && kept.href === href && now - kept.at < KEPT_MS ? kept : null
 }
 
-/** Puts scroll position and open forms aside until the page has been loaded anew. */
+/** Stores scroll position and open forms until the page was reloaded. */
 export function keepPage(): void {
   const fields = [...fieldsByPlace()].map(([place, field]) => ({
     place,

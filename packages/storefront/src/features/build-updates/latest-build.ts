@@ -8,15 +8,15 @@ export function buildIdOf(answer: unknown): string | null {
   return typeof id === 'string' && id !== '' ? id : null
 }
 
-/** Whether it is time to ask again. A tab that nobody looks at does not ask. Times in ms since 1970. */
+/** Whether it is time to poll again. A hidden tab does not poll. Times in ms since 1970. */
 export function isTimeToAsk(facts: { askedAt: number; now: number; isVisible: boolean; isReturn: boolean }) {
   const { askedAt, now, isVisible, isReturn } = facts
   return isVisible && now - askedAt >= (isReturn ? ASKED_AGAIN_MS : ASKED_EVERY_MS)
 }
 
 /**
- * Asks for the newest build now and then, and tells once when it is another one than this page's. An answer that does
- * not come counts as none.
+ * Polls for the newest build, and reports once when it is another one than this page's. An answer that does not come
+ * counts as none.
  *
  * @see spec §4 "Build updates", §7 "Build data"
  */

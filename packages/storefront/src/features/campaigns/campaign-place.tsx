@@ -55,7 +55,7 @@ function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpen
         onMore={() => openDialog('campaignBanner', { campaign, openedItself: false })}
         onClose={() => {
           close(id)
-          // The pressed button goes with its bar; whoever reads by keyboard goes on where the page begins.
+          // The pressed button disappears with its bar; keyboard users continue where the page begins.
           document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
         }}
       />

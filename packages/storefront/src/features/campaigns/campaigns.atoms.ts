@@ -9,12 +9,12 @@ export const pagesSeenAtom = atom(0)
 /** One campaign opened itself already: no second one does. */
 export const hasOpenedItselfAtom = atom(false)
 
-/** What this browser has closed; null until the page stands, because pages are the same for everybody. */
+/** Campaigns closed in this browser; null until hydration, because pages are cached publicly. */
 const closedAtom = atom<readonly string[] | null>(null)
 
 export const closedCampaignsAtom = atom(
   (get) => get(closedAtom),
-  // What found no room in the storage counts as long as the page lives.
+  // Without storage it counts until the next full page load.
   (get, set) => set(closedAtom, [...new Set([...(get(closedAtom) ?? []), ...closedCampaigns()])]),
 )
 
@@ -29,7 +29,7 @@ export function ownOpening(id: string): string {
   return `${id}/opened`
 }
 
-/** Nothing is in the way of a dialog that nobody asked for. */
+/** Whether a dialog may open by itself now. */
 const isQuietAtom = atom(
   (get) => get(consentAtom) !== null && !get(isConsentBannerOpenAtom) && get(openDialogsAtom).length === 0,
 )

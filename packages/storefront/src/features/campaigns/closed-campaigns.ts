@@ -1,7 +1,7 @@
 /** Under which name both storages keep what was closed. */
 export const CLOSED_CAMPAIGNS = 'closed-campaigns'
 
-/** Older ones are forgotten first: nobody runs more at once. */
+/** Older ones are dropped first: no shop runs more at once. */
 const MOST_KEPT = 20
 
 /** What of a page is needed; tests bring their own. */
@@ -18,8 +18,8 @@ export function closedCampaigns(place: ClosedPlace = thisBrowser()): readonly st
 }
 
 /**
- * Remembers that a campaign was closed. For this visit that is what the shopper asked for; beyond it, it is a wish of
- * the shop, and needs consent.
+ * Remembers that a campaign was closed. Within this visit the shopper asked for it; beyond that it serves the shop, and
+ * needs consent.
  *
  * @see docs/adr/0022
  */
@@ -39,8 +39,8 @@ export function settleClosedCampaigns(isRemembered: boolean, place: ClosedPlace 
 }
 
 /**
- * Hides a closed campaign before it is painted, so that nothing moves: pages are the same for everybody, and this
- * browser knows. Runs as text in the document, right behind the bar; always the same text, so one hash allows it.
+ * Hides a closed campaign before it is painted, so that nothing moves: pages are cached publicly, and only this browser
+ * knows. Runs as text in the document, right behind the bar; always the same text, so one hash allows it.
  */
 export const HIDE_CLOSED_SCRIPT = `(function(bar){try{var id=JSON.stringify(bar.dataset.campaign);if(((sessionStorage.getItem("${CLOSED_CAMPAIGNS}")||"")+(localStorage.getItem("${CLOSED_CAMPAIGNS}")||"")).indexOf(id)>=0)bar.hidden=true}catch(e){}})(document.currentScript.previousElementSibling)`
 
@@ -49,7 +49,7 @@ function add(id: string, storage: () => Pick<Storage, 'getItem' | 'setItem'>): v
   try {
     storage().setItem(CLOSED_CAMPAIGNS, JSON.stringify(all))
   } catch {
-    // then it counts as long as the page lives
+    // then it counts until the next full page load
   }
 }
 

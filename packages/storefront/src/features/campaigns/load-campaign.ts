@@ -34,7 +34,7 @@ export async function campaignOn(
   request: Pick<PageRequest, 'shop' | 'isPreview'>,
   services: Pick<PageServices, 'content' | 'now' | 'holdsUntil'>,
 ): Promise<PageCampaign | null> {
-  // There all of them stand, each with everything.
+  // That page shows all of them in full.
   if (facts.path === CAMPAIGNS_PATH) return null
   const { now, holdsUntil } = services
   const story = await campaignStory(request, services)
@@ -50,7 +50,7 @@ export async function campaignOn(
   return shown ? pageCampaign(shown.block, shown.fields) : null
 }
 
-/** The story that names the campaigns of the shop; null where there is none, or nobody answers. */
+/** The story that names the campaigns of the shop; null where there is none, or the service fails. */
 async function campaignStory(
   { shop }: Pick<PageRequest, 'shop'>,
   { content }: Pick<PageServices, 'content'>,

@@ -3,7 +3,7 @@ import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageLoad } from '../../page-loader.ts'
 import { campaignOn } from './load-campaign.ts'
 
-/** All that a page brings along whose content is the shopper's own: the campaign above it. */
+/** The data of a page with personal content: only the campaign above it. */
 export const plainPageLoad: PageLoad<WithCampaign> = async (request, services) => {
   const { path } = request
   // Steps towards an order, of which `scayleCheckout` speaks.

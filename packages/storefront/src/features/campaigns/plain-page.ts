@@ -5,6 +5,6 @@ const load = pageLoader<WithCampaign>(
   import.meta.env.SSR && (() => import('./plain-page-loader.ts').then((module) => module.plainPageLoad)),
 )
 
-/** The loader of basket, checkout, wishlist and contact: a campaign is no reason to keep anybody from paying. */
+/** The loader of basket, checkout, wishlist and contact: a campaign must not keep shoppers from paying. */
 export const plainPage: typeof load = (args) =>
   args.context.server ? load(args) : load(args).catch(() => ({ campaign: null }))

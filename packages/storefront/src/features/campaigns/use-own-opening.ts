@@ -4,10 +4,10 @@ import type { PageCampaign } from '../../page-campaign.ts'
 import { openDialogAtom } from '../dialogs/dialogs.atoms.ts'
 import { hasOpenedItselfAtom, mayOpenItselfAtom } from './campaigns.atoms.ts'
 
-/** ms that somebody has looked at a page before anything opens by itself. */
+/** ms that a page is looked at before anything opens by itself. */
 const OPENS_AFTER = 8000
 
-/** Fields that are being filled in: whoever types is not interrupted. */
+/** Fields that are being filled in: typing is not interrupted. */
 const TYPED = 'input, textarea, select, [contenteditable]'
 
 /**
@@ -34,7 +34,10 @@ export function useOwnOpening(campaign: PageCampaign, isWelcome: boolean): void 
   }, [mayOpen, campaign, openDialog, setOpened])
 }
 
-/** Nobody looks, something is being typed, or a dialog is open: filters and layers open theirs without a name. */
+/**
+ * Whether the tab is hidden, something is being typed, or a dialog is open: filters and layers open theirs without a
+ * name.
+ */
 export function isBusy(page: Pick<Document, 'hidden' | 'activeElement' | 'querySelector'>): boolean {
   return (
     page.hidden ||

@@ -57,7 +57,7 @@ test('a refused address makes nobody a guest, and the next one does', async () =
   expect(await shop.guests()).toHaveLength(1)
 })
 
-/** A checkout that has been loaded; nothing is told before `guests` has the shopper agree. */
+/** A loaded checkout; nothing is tracked before `guests` has the shopper agree. */
 async function aCheckout(user: object, before: object = { customer: null }) {
   const basket = { key: 'basket_1', version: 1, items: [] }
   let refusal: Error | null = null

@@ -64,7 +64,7 @@ function aState(version: number) {
   return { basket: { key: 'basket_1', version, items: [] } }
 }
 
-/** A store whose server answers as told, and with a first checkout otherwise. */
+/** A store with the given answers of its server, and a first checkout otherwise. */
 function aCheckout(answers: Record<string, () => unknown>, leave: (url: string) => void = () => undefined) {
   const all: Record<string, () => unknown> = {
     loadUser: () => ({ id: '1' }),

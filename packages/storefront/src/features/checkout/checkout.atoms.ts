@@ -10,7 +10,7 @@ import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')
 
-/** The whole checkout as the server last told us; `null` until it has been asked. */
+/** The whole checkout as last loaded; `null` before. */
 export const checkoutAtom = atom<Checkout | null>(null)
 
 /** Why the last step was refused; `null` when it was not. */
@@ -57,7 +57,7 @@ export const saveAddressesAtom = atom(
     ),
 )
 
-/** Whoever hands over an address without an account becomes a guest with it, once. @see spec §7 "frontend_auth_guest" */
+/** A visitor who submits an address without an account becomes a guest, once. @see spec §7 "frontend_auth_guest" */
 const noticeGuestAtom = atom(null, (get, set, checkout: Checkout): Checkout => {
   const user = get(userAtom)
   if (!checkout.customer?.isGuest || !user || user.isGuestCustomer) return checkout

@@ -16,7 +16,7 @@ type Search = { zip: string; position: { lat: number; lng: number } | null }
 type FindStoreProps = {
   variantId: number
   productName: string
-  /** Null until somebody has asked. */
+  /** Null until requested. */
   stores: NearStore[] | null
   onFound: (stores: NearStore[]) => void
   onChoose: (store: NearStore) => void

@@ -20,7 +20,7 @@ type ReserveInStoreProps = {
   onReserved: (reservation: Reservation) => void
 }
 
-/** For whom, and how many. Whoever is signed in need not type what we know. */
+/** For whom, and how many; prefilled for a signed-in customer. */
 export function ReserveInStore({ variantId, productName, store, onBack, onReserved }: ReserveInStoreProps) {
   const { i18n } = useLingui()
   const { market } = useShop()
@@ -46,7 +46,7 @@ export function ReserveInStore({ variantId, productName, store, onBack, onReserv
   })
 
   useEffect(() => {
-    // nobody has to be known for reserving
+    // no sign-in is needed for reserving
     loadUser().catch(() => undefined)
     document.getElementById(reservationFieldId('quantity'))?.focus()
   }, [loadUser])

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/domain/market/markets'
 
 export type { BannerWords } from '@shop/content/banner-words'
 
-/** The question cannot wait for words for ever: after this the shop's own stand in. */
+/** How long the question waits for the editors' texts before the shop's own are used. */
 const PATIENCE_MS = 2000
 
 /** What editors say in the banner; nothing when it does not come in time. */

@@ -10,13 +10,13 @@ export type StoragePlace = {
   localStorage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   document: { cookie: string }
   isHttps: boolean
-  /** Tells whoever looks for the reason why the banner comes again. */
+  /** Logs why the banner is shown again. */
   say: (line: string) => void
 }
 
 /**
  * Where this browser keeps its decision: the choices in local storage, the cookie that everything optional is on beside
- * it. A browser that stores nothing keeps the decision as long as the page lives.
+ * it. Without storage the decision is kept until the next full page load.
  *
  * @see product §11.4; spec §9 "Consent cookie max age"
  */

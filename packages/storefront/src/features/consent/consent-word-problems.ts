@@ -5,9 +5,9 @@ import * as v from 'valibot'
 const Rows = v.array(v.looseObject({}))
 
 /**
- * What an editor has to put right in the words of the consent banner, one sentence each: the field and the row first, then
- * what to write. What is broken is left out of the banner, and the shop's own words stand in; without this an editor would
- * never know why.
+ * What an editor has to put right in the words of the consent banner, one sentence each: the field and the row first,
+ * then what to write. What is broken is left out of the banner, which falls back to the shop's own texts; without this
+ * an editor would never know why.
  *
  * @see docs/adr/0019
  */

@@ -5,13 +5,13 @@ import type { BannerWords } from './banner-words.ts'
 /** The consent of this browser, with the words of its banner as far as they are known. */
 export type OpenConsent = { machine: ConsentMachine; state: ConsentState; words: BannerWords | null }
 
-/** Null until the page stands and has looked into the storage; for good where the shop asks nothing. */
+/** Null until hydration has read the storage; always null where the shop asks nothing. */
 export const consentAtom = atom<OpenConsent | null>(null)
 
 /** Whether the consent banner is in the way; nothing else opens by itself meanwhile. @see spec §4 "Country picker" */
 export const isConsentBannerOpenAtom = atom((get) => get(consentAtom)?.state.isBannerOpen ?? false)
 
-/** Somebody asked for the banner before the page was ready for it. */
+/** The banner was requested before the page was ready for it. */
 export const isConsentWantedAtom = atom(false)
 
 /** Opens the banner, from the footer for example; the question of the first visit or what was decided. */
@@ -27,7 +27,7 @@ export const allowedAtom = atom((get) => {
   return (service: string): boolean => open?.machine.allowed(service) ?? false
 })
 
-/** Allows one service for good, in the place where it is needed; null as long as there is no decision to add to. */
+/** Allows one service for good, in the place where it is needed; null before there is a decision to add to. */
 export const allowServiceAtom = atom((get) => {
   const open = get(consentAtom)
   return open?.state.isAnswered ? open.machine.allowService : null

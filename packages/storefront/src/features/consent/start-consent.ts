@@ -11,7 +11,7 @@ import { loadBannerWords } from './banner-words.ts'
 import { consentAtom, isConsentWantedAtom } from './consent.atoms.ts'
 import { browserPlace, consentStorage, onConsentElsewhere } from './consent-storage.ts'
 
-/** Nobody waits longer to learn that this is no device of a store. */
+/** How long to wait for the answer whether this is a device of a store. */
 const INTERNAL_PATIENCE_MS = 1500
 
 type ConsentOptions = {
@@ -23,8 +23,8 @@ type ConsentOptions = {
 }
 
 /**
- * Finds out what this browser has agreed to, and asks where nobody has: after the page stands, because pages are the
- * same for everybody.
+ * Reads what this browser has consented to, and asks where it has not: after hydration, because pages are cached
+ * publicly.
  *
  * @see spec §4 "Consent"; product §11
  */
@@ -86,7 +86,7 @@ function loadAnew(): void {
   window.location.reload()
 }
 
-/** Whoever has an answer is asked nothing, and so the server is asked nothing about them. */
+/** With an answer there is nothing to ask, and so no request to the server. */
 async function visitorOf(hasAnswer: boolean): Promise<Visitor> {
   if (isCrawler(navigator.userAgent)) return 'crawler'
   if (hasAnswer) return 'shopper'

@@ -8,8 +8,8 @@ import { SendMessage } from './send-message.tsx'
 import { useContactFields } from './use-contact-fields.ts'
 
 /**
- * The contact form, open to everybody and in the account. Where the shop wants it, a signed-in customer finds name and
- * address filled in.
+ * The contact form, public and in the account. Where the shop wants it, a signed-in customer finds name and address
+ * filled in.
  *
  * @see spec §2 "/kontakt/", "/konto/kontakt/", §6 "contactFormPrefill"
  */
@@ -22,7 +22,7 @@ export function ContactForm() {
   const prefill = useMemo(() => contactPrefill(features, user), [features, user])
 
   useEffect(() => {
-    // nobody has to be known for writing a message
+    // no sign-in is needed for a message
     if (features.contactFormPrefill) loadUser().catch(() => undefined)
   }, [features.contactFormPrefill, loadUser])
 

@@ -37,8 +37,8 @@ export function messageOf(
 }
 
 /**
- * Fields that every message has, where a form of editors wants them and nobody has filled them in. The address is always
- * wanted, and answers look after themselves.
+ * Required fields of every message that are empty in a form of editors. The address is always required, and answers
+ * check themselves.
  */
 export function missingOf(
   fields: readonly AskedField[],

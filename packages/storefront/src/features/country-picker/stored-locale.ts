@@ -10,7 +10,7 @@ export function storedLocale(cookies: string): Locale | null {
 }
 
 /**
- * The cookie that keeps a choice for 365 days. It serves nothing but the wish it holds, so it needs no consent.
+ * The cookie that keeps a choice for 365 days. It only stores the shopper's own choice, so it needs no consent.
  *
  * @see spec §9 "Language cookie"
  */

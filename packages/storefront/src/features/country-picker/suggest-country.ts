@@ -5,8 +5,8 @@ import type { BrowserShop } from '@shop/domain/shop/browser-shop'
 import { storedLocale } from './stored-locale.ts'
 
 /**
- * The shop to suggest, or null. Asked in the browser, once the page stands: pages are the same for everybody, and no
- * address is looked up for it.
+ * The shop to suggest, or null. Decided in the browser after hydration: pages are cached publicly, and no address is
+ * looked up for it.
  *
  * @see spec §4 "Country picker"
  */

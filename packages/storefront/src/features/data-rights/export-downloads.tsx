@@ -6,7 +6,7 @@ import css from './export.module.css'
 import type { ExportSection } from './export-html.ts'
 
 type ExportDownloadsProps = {
-  /** Everything, as the server has told it. */
+  /** The whole answer of the server. */
   document: { exportedAt: string }
   sections: readonly ExportSection[]
 }

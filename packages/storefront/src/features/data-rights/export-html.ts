@@ -21,8 +21,8 @@ const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}section{margin-block:2.5rem}dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.25rem 1.5rem;margin:0 0 1rem}dt{color:#555}dd{margin:0;overflow-wrap:anywhere}article,dd>dl{border-inline-start:2px solid #ccc;padding-inline-start:1rem;margin-block:.5rem}'
 
 /**
- * An export as a page for people: a file without scripts that can be kept, opened anywhere and printed. Only fields that
- * have a word are told; the whole is in the JSON.
+ * An export as a page for people: a file without scripts that can be kept, opened anywhere and printed. Only fields
+ * with a label are shown; the JSON has all.
  *
  * @see eu-duties C-29
  */

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core'
 export type FieldKind = 'text' | 'moment' | 'money' | 'parts'
 export type ExportLabel = { label: string; kind: FieldKind }
 
-/** What readers call the fields of an export, in the order in which they are told; whatever is not here is in the file. */
+/** Labels of the fields of an export, in the order in which they are shown; other fields are in the file only. */
 export function exportLabels(i18n: I18n): ReadonlyMap<string, ExportLabel> {
   const text = (label: string): ExportLabel => ({ label, kind: 'text' })
   const moment = (label: string): ExportLabel => ({ label, kind: 'moment' })

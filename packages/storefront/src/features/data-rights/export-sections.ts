@@ -32,7 +32,7 @@ export function accountSections(i18n: I18n, document: CustomerExport): ExportSec
   ]
 }
 
-/** What the shop stores under an e-mail address alone: nobody has to sign in for it. */
+/** What the shop stores under an e-mail address alone, without sign-in. */
 export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] {
   return [
     {

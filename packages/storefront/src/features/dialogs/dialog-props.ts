@@ -13,7 +13,7 @@ type Nothing = Record<never, never>
 export type Confirmed = 'done' | 'failed'
 
 /**
- * What each dialog that may be opened from anywhere has to be told. Dialogs that live off the state of one page (filters,
+ * The props of each dialog that may be opened from anywhere. Dialogs that live off the state of one page (filters,
  * variants, engraving …) are drawn by that page with `ShopDialog` and are not in this list.
  */
 export type DialogPropsByName = {
@@ -25,7 +25,7 @@ export type DialogPropsByName = {
   }
   campaignBanner: {
     campaign: PageCampaign
-    /** Nobody asked for it: closing it is remembered. */
+    /** It opened by itself: closing it is remembered. */
     openedItself: boolean
   }
   campaignConditions: { title: string; conditions: RichTextNode }

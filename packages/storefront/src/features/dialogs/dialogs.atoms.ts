@@ -26,7 +26,7 @@ export const openDialogsAtom = atom((get) => get(stackAtom))
 
 /**
  * Opens a dialog over whatever is open: `openDialog('countryPicker', { suggested: null })`. One that is open already
- * is shown anew instead of twice.
+ * gets new props instead of opening twice.
  */
 export const openDialogAtom = atom(null, (get, set, ...[name, props, options]: OpenDialogArguments) => {
   lastId += 1
@@ -35,7 +35,7 @@ export const openDialogAtom = atom(null, (get, set, ...[name, props, options]: O
   set(stackAtom, [...get(stackAtom).filter((open) => open.name !== name), entry])
 })
 
-/** Closes one dialog; whatever lies below it comes to light. */
+/** Closes one dialog; the one below it is shown again. */
 export const closeDialogAtom = atom(null, (get, set, id: number) => {
   set(
     stackAtom,

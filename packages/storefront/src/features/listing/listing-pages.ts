@@ -6,7 +6,7 @@ import { type ListingSearch, listingSearch } from './address/listing-search.ts'
 
 /** What a page shows beyond one page of the listing call. */
 export type ListingExtent = {
-  /** First of the pages that stand below each other; `page` is the last of them. */
+  /** First of the pages that are shown below each other; `page` is the last of them. */
   firstPage: number
   /** Only where nothing is found: how much there would be without one of the filters, the most first. */
   widen: { name: string; total: number }[]

@@ -4,8 +4,8 @@ import { type FollowedMailLink, mailLinkOf } from './mail-link.ts'
 const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'))
 
 /**
- * Does what a mail's link asks for: confirm or end a reminder, give a reservation back. The token stands behind the
- * hash, so that neither logs nor caches nor mail filters get to see it.
+ * Does what a mail's link asks for: confirm or end a reminder, give a reservation back. The token is in the hash, so
+ * that it reaches neither logs nor caches nor mail filters.
  */
 export function MailLinks() {
   const [link, setLink] = useState<FollowedMailLink | null>(null)

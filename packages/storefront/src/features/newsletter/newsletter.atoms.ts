@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
-/** Whoever wants the newsletter. */
+/** A newsletter subscription. */
 export type Subscriber = { gender: string; first_name: string; last_name: string; email: string }
 
 /** Asks for the newsletter; a mail asks back whether it was meant. @see spec §7 */

@@ -4,7 +4,7 @@ import { OrderRefunds } from './order-refunds.tsx'
 import { OrderReturns } from './order-returns.tsx'
 import type { OrderViewProps } from './order-view.tsx'
 
-/** What comes back, which money has gone back or is on its way, and what has become of complaints. */
+/** Returns, refunds and complaints of an order with their states. */
 export function OrderAftermath({ loaded, access }: OrderViewProps) {
   const { order, returns, refunds, complaints } = loaded
   const papers = { ...access, locale: order.locale }

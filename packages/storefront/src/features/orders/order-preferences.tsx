@@ -4,7 +4,7 @@ import { pickupPointLines } from '@shop/ui/checkout/delivery/pickup-point-lines.
 import { useShopFormat } from '@shop/ui/shop-format'
 import css from './orders.module.css'
 
-/** The day that was wished for, or the place where the parcel waits; nothing where neither was chosen. @see product §7 */
+/** The preferred day or pickup point; nothing where neither was chosen. @see product §7 */
 export function OrderPreferences({ order }: Pick<LoadedOrder, 'order'>) {
   const { i18n } = useLingui()
   const { date } = useShopFormat()

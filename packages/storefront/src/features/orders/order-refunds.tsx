@@ -9,7 +9,7 @@ type OrderRefundsProps = {
   currency: LoadedOrder['order']['currencyCode']
 }
 
-/** Which money has gone back or is on its way, and where to. */
+/** Refunds, done or under way, and where they go. */
 export function OrderRefunds({ refunds, currency }: OrderRefundsProps) {
   const { i18n } = useLingui()
   const { date, money } = useShopFormat()

@@ -14,7 +14,7 @@ import type { OrderAccess } from './use-order.ts'
 export type OrderViewProps = {
   loaded: LoadedOrder
   access: OrderAccess
-  /** Something was changed: the order is asked for anew. */
+  /** Called after a change: the order is reloaded. */
   onChanged: () => void
   /** Leads to the complaint; with an item if it is about one. */
   onComplain: () => void

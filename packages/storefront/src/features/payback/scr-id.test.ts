@@ -34,7 +34,7 @@ test('a page without an id leaves the one that is kept, and a refusal takes it a
   expect(scrId(place)).toBeNull()
 })
 
-// Who came by a partner's link, looked at a second page and then agreed brought points to nobody.
+// The points of a partner's link got lost when the shopper agreed on a second page only.
 test('an id that was noticed before the answer is kept with it, also from another page', () => {
   const place = aPlace('')
   noticeScrId({ search: '?scr=Zz9' })

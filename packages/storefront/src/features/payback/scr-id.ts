@@ -5,7 +5,7 @@ const KEY = 'payback-scr'
 /** What of a page is needed; tests bring their own. */
 export type ScrPlace = { search: string; storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
-/** What an address brought before anybody had answered: it waits in memory, for the next page has another address. */
+/** The id of an address that came before consent: it waits in memory, because the next page has another address. */
 let waiting: string | null = null
 
 /** Notices the scr id of an address; a page without one leaves what was noticed. */
@@ -14,8 +14,8 @@ export function noticeScrId(place: Pick<ScrPlace, 'search'> = thisPage()): void 
 }
 
 /**
- * Keeps the scr id of an address, by which points find their way, as long as its storage is allowed; what was kept goes
- * when it is not any more.
+ * Stores the scr id of an address, to which points are credited, while storage is allowed; deletes it when it is not
+ * any more.
  *
  * @see spec §5 "A scr id is kept only if"
  */

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { isConsentBannerOpenAtom } from '../consent/consent.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
-/** The shopper knows that pictures can be swiped: nobody has to be told any more. @see spec §4 "Listing card" */
+/** The shopper has swiped pictures, so the hint is no longer needed. @see spec §4 "Listing card" */
 const hasSwipedAtom = atom(false)
 
 /** Whether a card may still hint at its further pictures: not behind the banner. @see spec §4 "Listing card" */

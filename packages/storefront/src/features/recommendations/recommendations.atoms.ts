@@ -13,10 +13,10 @@ export type SlotInput = {
   category?: string
 }
 
-/** Answers of this page's life, by wish: going back shows what was there. */
+/** Answers since the last full page load, by input: going back shows the same again. */
 const answersAtom = atom<Map<string, Promise<ProductCard[]>> | null>(null)
 
-/** What a slot shows; empty when there is nothing, or nobody answers. @see spec §8 "Recommendation failure" */
+/** What a slot shows; empty without recommendations, or on failure. @see spec §8 "Recommendation failure" */
 export const recommendForSlotAtom = atom(null, async (get, set, input: SlotInput): Promise<ProductCard[]> => {
   const { api } = get(servicesAtom)
   const answers = get(answersAtom) ?? new Map<string, Promise<ProductCard[]>>()
@@ -45,7 +45,7 @@ export const recommendForSlotAtom = atom(null, async (get, set, input: SlotInput
   return asking
 })
 
-/** Cards of products by id, in their order, without what is gone or sold out; empty when nobody answers. */
+/** Cards of products by id, in their order, without what is gone or sold out; empty on failure. */
 export const loadCardsAtom = atom(null, async (get, _set, ids: readonly number[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
   const { api } = get(servicesAtom)

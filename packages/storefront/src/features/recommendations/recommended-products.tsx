@@ -19,7 +19,7 @@ type RecommendedProductsProps = {
   action?: ReactNode
 }
 
-/** Recommended cards in a row; nothing at all when there are none. Tells when they are seen, and which is chosen. */
+/** Recommended cards in a row; nothing at all when there are none. Tracks when they are seen, and which is chosen. */
 export function RecommendedProducts(props: RecommendedProductsProps) {
   const { slot, title, cards, place = 'page', action = null } = props
   const shop = useShop()

@@ -8,7 +8,11 @@ const ReminderDialog = lazy(() => import('./reminder-dialog.tsx'))
 
 type RemindMeProps = { product: Pick<Product, 'name'>; variant: Variant | null }
 
-/** Offers a mail for the day a variant is back; there only while nobody can order it. @see spec §2 "remind when available" */
+/**
+ * Offers a reminder for when a variant is back; shown only while it cannot be ordered.
+ *
+ * @see spec §2 "remind when available"
+ */
 export function RemindMe({ product, variant }: RemindMeProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (variant === null || !canBeReminded(variant)) return null

@@ -28,7 +28,7 @@ export default function ReminderDialog({ product, variant, onClose }: ReminderDi
   const name = variant.label === '' ? product.name : `${product.name}, ${variant.label}`
 
   useEffect(() => {
-    // nobody has to be known for being reminded
+    // no sign-in is needed for a reminder
     loadUser().catch(() => undefined)
   }, [loadUser])
 

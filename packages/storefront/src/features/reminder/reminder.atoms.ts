@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 
-/** Asks to be told once when a variant is back. */
+/** Requests a reminder for when a variant is back. */
 export const requestReminderAtom = atom(
   null,
   async (get, _set, input: { variantId: number; email: string }): Promise<Answer<unknown>> => {

@@ -20,8 +20,8 @@ export const WRITE_HASH = '#bewertung-schreiben'
 type ProductReviewsProps = { product: Pick<Product, 'referenceKey' | 'name'>; reviews: ReviewPage }
 
 /**
- * The panel of reviews. What they add up to and the first few stand in the page, for readers without scripts and for
- * search engines; the rest, its orders and the form come when they are asked for.
+ * The panel of reviews. The summary and the first few are in the page, for readers without scripts and for search
+ * engines; the rest, sorting and the form are loaded on demand.
  *
  * @see product §8; eu-duties C-33
  */

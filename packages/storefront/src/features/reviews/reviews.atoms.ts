@@ -21,7 +21,7 @@ export const loadReviewsAtom = atom(
   },
 )
 
-/** Sends a review; once it is on its way the draft is forgotten, before that never. */
+/** Sends a review; the draft is deleted only once it was accepted. */
 export const writeReviewAtom = atom(
   null,
   async (get, set, referenceKey: string): Promise<Answer<unknown>> => {

@@ -9,13 +9,13 @@ import { searchHref, searchQuery } from './search-query.ts'
 
 const SearchOverlay = lazy(() => import('./search-overlay.tsx'))
 
-/** What the list of suggestions tells its field. */
+/** What the list of suggestions passes to its field. */
 export type Rows = { hasRows: boolean; activeId: string | null }
 const NO_ROWS: Rows = { hasRows: false, activeId: null }
 
 /**
  * The search of the header: a form that works by itself, and suggestions whose code is fetched when the field is
- * entered for the first time. What was searched for stands in the field as long as its results are shown.
+ * entered for the first time. The query stays in the field while its results are shown.
  *
  * @see product §8 "Search"
  */
@@ -34,7 +34,7 @@ export function HeaderSearch({ navigation }: { navigation: readonly NavigationNo
   const [rows, setRows] = useState(NO_ROWS)
 
   useEffect(() => {
-    // whoever was faster than the scripts is in the field already
+    // the field may have been focused before the scripts ran
     if (document.activeElement === field.current) open()
   }, [])
 

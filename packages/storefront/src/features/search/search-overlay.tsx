@@ -60,7 +60,7 @@ export default function SearchOverlay(props: SearchOverlayProps) {
   const ids = optionIds(groups)
   const hasRows = ids.length > 0
 
-  // Covering a phone's page it is a dialog to whoever goes back.
+  // Covering a phone's page it is a dialog, which the back button closes.
   useClosedByBack(isOpen && coversPage(), onClose)
   useVisibleHeight(field, isOpen)
 

@@ -2,8 +2,8 @@ import { pagePath } from '@shop/domain/link/page-link'
 import { SEARCH_QUERY_MAX } from '@shop/domain/query/search-query-max'
 
 /**
- * What somebody typed, as it is searched for: one line without control characters, cut where no shopper writes on.
- * Anything that is no text is no question.
+ * A typed query, normalised: one line without control characters, cut at a generous length. Anything but text is no
+ * query.
  */
 export function searchQuery(typed: unknown): string {
   if (typeof typed !== 'string') return ''

@@ -18,12 +18,12 @@ type SourceOptions = {
  * milliseconds. A fast typist still asks once and not for every letter. @see spec §9 "Default debounce"
  */
 const WAIT_MS = 120
-/** Whoever takes letters back finds the answers still there. */
+/** For deleting letters again. */
 const KEPT_ANSWERS = 50
 
 export const NO_SUGGESTIONS: SuggestionState = { query: '', suggestions: null, state: 'ready' }
 
-/** Asks for suggestions while somebody types: one question at a time, and only the latest answer counts. */
+/** Requests suggestions while typing: one request at a time, and only the latest answer counts. */
 export function createSuggestionSource({ ask, onState, waitMs = WAIT_MS }: SourceOptions) {
   const answers = new Map<string, Suggestions>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the open overlay above a phone's keyboard: tells its form how much of the screen is left. */
+/** Keeps the open overlay above a phone's keyboard: sets the height that is left on its form. */
 export function useVisibleHeight(field: RefObject<HTMLInputElement | null>, isOpen: boolean): void {
   useEffect(() => {
     const screen = window.visualViewport

@@ -2,7 +2,7 @@ import type { User } from '@shop/domain/user/user'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 
-/** Whoever is shopping; `null` until the server has been asked. @see spec §4 "Session" */
+/** The current user; `null` before it is loaded. @see spec §4 "Session" */
 export const userAtom = atom<User | null>(null)
 
 const askedForUserAtom = atom<Promise<User> | null>(null)
@@ -10,8 +10,8 @@ const askedForUserAtom = atom<Promise<User> | null>(null)
 const sessionChangeAtom = atom<Promise<unknown> | null>(null)
 
 /**
- * Announces a sign-in or a sign-out that is on its way. Whoever wants to know who is shopping waits for its end: with the
- * session's new cookie, the basket of before would be somebody else's.
+ * Announces a sign-in or sign-out under way. Requests for the user wait for its end: with the session's new cookie, the
+ * basket from before would be another user's.
  */
 export const announceSessionChangeAtom = atom(null, (get, set, change: Promise<unknown>) => {
   const over = () => {
@@ -38,7 +38,7 @@ const askForUserAtom = atom(null, (get, set): Promise<User> => {
   const { api } = get(servicesAtom)
   const asking: Promise<User> = import('@shop/api-client/contract/user').then(async ({ loadUser }) => {
     const user = await api(loadUser, {})
-    // whoever has signed in or out meanwhile knows better
+    // a sign-in or sign-out meanwhile is more recent
     if (get(askedForUserAtom) === asking) set(userAtom, user)
     return user
   })
@@ -49,7 +49,7 @@ const askForUserAtom = atom(null, (get, set): Promise<User> => {
   return asking
 })
 
-/** Takes over the user that a sign-in has brought; `null` forgets whoever it was, and the next one to ask is told anew. */
+/** Accepts the user of a sign-in; `null` resets it, and the next request loads it again. */
 export const acceptUserAtom = atom(null, (_get, set, user: User | null) => {
   set(userAtom, user)
   set(askedForUserAtom, user && Promise.resolve(user))

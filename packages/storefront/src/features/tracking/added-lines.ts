@@ -4,8 +4,8 @@ import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 export type AddedLine = { item: BasketItem; quantity: number }
 
 /**
- * What a basket has more of than before, of one variant: the server may have added fewer units than were asked for,
- * and to a line that was there already. Where nobody knows the basket before, `wished` units at most are new.
+ * What a basket has more of than before, of one variant: the server may have added fewer units than were asked for, and
+ * to a line that was there already. Without the basket before, `units` at most are new.
  *
  * @see spec §7 "frontend_add_to_cart"; product §11.14
  */

@@ -11,7 +11,7 @@ let tagManager: ReturnType<typeof openTagManager> | null = null
 const begun = new Set<string>()
 
 /**
- * Lets every service work that is allowed, each once. What is taken back goes with the page, which loads itself anew.
+ * Starts every allowed service, each once. A withdrawal reloads the page, which ends them.
  *
  * @see spec §7 "External calls"; product §11.4
  */

@@ -7,7 +7,7 @@ const SelectContext = createContext<SelectItem | null>(null)
 
 type SeenListProps = { list: ItemList; cards: readonly ProductCard[]; children: ReactNode }
 
-/** A list that tells when it is seen. @see spec §7 "frontend_view_item_list" */
+/** A list that tracks when it is seen. @see spec §7 "frontend_view_item_list" */
 export function SeenList({ list, cards, children }: SeenListProps) {
   const { seen, select } = useItemList({ list, cards })
   return (
@@ -17,7 +17,7 @@ export function SeenList({ list, cards, children }: SeenListProps) {
   )
 }
 
-/** Tells that the card with this index was chosen, from the list around it or else as the one card of its own. */
+/** Tracks that the card with this index was chosen, from the list around it or else as a list of one. */
 export function useSelectListed(list: ItemList, card: ProductCard, index: number): () => void {
   const selectInList = use(SelectContext)
   const alone = useItemList({ list, cards: [card], before: index })

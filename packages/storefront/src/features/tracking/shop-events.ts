@@ -19,7 +19,7 @@ import { viewPromotion } from '@shop/tracking/events/view-promotion'
 import { isFirstTime } from '@shop/tracking/first-time'
 import { hashedEmail } from '@shop/tracking/hashed-email'
 
-/** What pages tell. All of it is one file that is fetched once there is consent. */
+/** The events of pages, in one file that is fetched once there is consent. */
 export const shopEvents = {
   addToCart,
   addToWishlist,

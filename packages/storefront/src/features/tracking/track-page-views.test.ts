@@ -5,7 +5,8 @@ import { settleTrackingAtom } from './tracking.atoms.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-// The banner is in nobody's way, so people look at pages before they answer; all of them were told as the last one.
+// The banner does not block pages, so several may be viewed before it is answered; all of them were tracked as the last
+// one.
 test('a page view that waits for consent says which page it was', async () => {
   const { store, show } = aBrowser('/', 'Start')
   show('/suche/', 'Suche', { pathChanged: true })

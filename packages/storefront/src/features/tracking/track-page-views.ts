@@ -9,8 +9,8 @@ type PageViewsOptions = {
 }
 
 /**
- * Tells this page and every one that comes up after it. Address and title are those of the moment: a view that waits
- * for consent is told when another page may stand there. @see spec §7 "page views are pushed"
+ * Tracks this page and every one after it. Address and title are read at once: when the view is sent after consent,
+ * another page may be shown. @see spec §7 "page views are pushed"
  */
 export function trackPageViews({ router, store }: PageViewsOptions): void {
   const track = () => {

@@ -9,17 +9,17 @@ export type ListedCards = {
   before: number
 }
 
-/** Which cards of a list were told to have been seen, and where. */
+/** Which cards of a list were tracked as seen, and where. */
 export type TrackedPlaces = {
-  /** What there is to tell when a list is seen: nothing where a choice has told it already. */
+  /** What to track when a list is seen: nothing where a choice has tracked it already. */
   seen: (part: ListedCards) => ListedCards | null
-  /** What has to be told before the card with this index is chosen: the list, where nobody has seen the card in it. */
+  /** What to track before the card with this index is chosen: the list, unless the card was tracked in it already. */
   chosen: (part: ListedCards, index: number) => ListedCards | null
 }
 
 /**
- * Keeps the order that the events of a list have: nothing is chosen from a list that was not seen with it. A card may be
- * followed before half of its list is on the screen, by a finger at the edge or by a key.
+ * Keeps the events of a list in order: nothing is chosen from a list that was not seen before. A card may be followed
+ * before half of its list is on the screen.
  *
  * @see spec §7 "frontend_view_item_list", "frontend_select_item"
  */

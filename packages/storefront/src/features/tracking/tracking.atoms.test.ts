@@ -119,7 +119,7 @@ test('nothing is told before the signals are, and everything when they fail', as
   ])
 })
 
-/** What stands behind the signals that are denied by default. */
+/** Entries after the signals that are denied by default. */
 function trackedEvents() {
   return window.dataLayer?.slice(1) ?? []
 }

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** An event that is made only when it may be told; null where there is nothing to tell after all. */
+/** Makes an event, only once it may be tracked; null where there is nothing to track after all. */
 export type EventFactory = (events: ShopEvents) => TrackedEvent | null | Promise<TrackedEvent | null>
 
-/** More than anybody does before answering a banner; older events are forgotten first. */
+/** More than happens before a banner is answered; older events are dropped first. */
 const WAITING_MAX = 100
 
-/** What nobody has decided about waits in memory and nowhere else; after a refusal nothing does. @see docs/adr/0007 */
+/** Events before a decision wait in memory and nowhere else; after a refusal none do. @see docs/adr/0007 */
 type Tracking =
   | { type: 'undecided'; waiting: readonly EventFactory[] }
   | { type: 'refused' }
@@ -25,9 +25,9 @@ type Tracking =
 const trackingAtom = atom<Tracking>({ type: 'undecided', waiting: [] })
 
 /**
- * Tells what the shopper did: `set(trackAtom, (events) => events.viewItem(product, variant))`. Events wait in
- * memory until there is consent, and not even their code is fetched before; a tracker that cannot be fetched never
- * breaks a page.
+ * Tracks what the shopper did: `set(trackAtom, (events) => events.viewItem(product, variant))`. Events wait in memory
+ * until there is consent, and not even their code is fetched before; a tracker that cannot be fetched never breaks a
+ * page.
  *
  * @see spec §7 "Tracking events"
  */
@@ -41,8 +41,8 @@ export const trackAtom = atom(null, async (get, set, event: EventFactory): Promi
 })
 
 /**
- * The shopper has decided: what waits is told or forgotten, and `allowed` is asked from now on. Nothing is told before
- * `signals` are in the data layer; when they fail, events do not.
+ * Applies the shopper's decision: waiting events are sent or dropped, and `allowed` is asked from now on. Nothing is
+ * sent before `signals` are in the data layer; their failure does not stop events.
  */
 export const settleTrackingAtom = atom(
   null,
@@ -69,7 +69,7 @@ async function opened(allowed: Allowed): Promise<(event: EventFactory) => Promis
   const track: Track = createTrack(openDataLayer(window), allowed)
   return async (event) => {
     const made = event(shopEvents)
-    // What is there at once is told at once: nothing overtakes it.
+    // Synchronous events are sent at once, so that nothing overtakes them.
     const value = made instanceof Promise ? await made : made
     if (value) track(value)
   }

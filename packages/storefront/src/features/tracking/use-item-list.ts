@@ -6,7 +6,7 @@ import { keyOf, type ListedCards, trackedPlaces } from './tracked-places.ts'
 import { trackAtom } from './tracking.atoms.ts'
 import { useSeen } from './use-seen.ts'
 
-/** Tells which card was chosen; the index counts from 0 among the cards of the list. */
+/** Tracks which card was chosen; the index counts from 0 among the cards of the list. */
 export type SelectItem = (card: ProductCard, index: number) => void
 
 type ItemListUse<Element> = {
@@ -22,7 +22,7 @@ type ShownCards = Omit<ListedCards, 'before'> & {
 }
 
 /**
- * Tells that a list was seen, once for the same cards, when half of it is on the screen, and which of its cards was
+ * Tracks that a list was seen, once for the same cards, when half of it is on the screen, and which of its cards was
  * chosen, never before the list itself.
  *
  * @see spec §7 "frontend_view_item_list", "frontend_select_item"

@@ -10,8 +10,8 @@ const LIST = { id: 'search_suggestions', name: 'search_suggestions', campaign: n
 const LOOKED_AFTER_MS = 1000
 
 /**
- * Tells that suggested products were seen, once they have stood for a second, and which was chosen: call what it hands
- * back with the address that is followed.
+ * Tracks that suggested products were seen, once shown for a second, and which was chosen: call the returned function
+ * with the address that is followed.
  *
  * @see spec §7 "frontend_view_item_list", "frontend_select_item"
  */

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { trackAtom } from './tracking.atoms.ts'
 
-/** Tells that a product is looked at, once for each variant that is chosen. @see spec §7 "frontend_view_item" */
+/** Tracks that a product is viewed, once for each variant that is chosen. @see spec §7 "frontend_view_item" */
 export function useTrackViewItem(product: Product, variant: Variant | null): void {
   const track = useSetAtom(trackAtom)
   const seen = useRef<number | null>(null)

@@ -4,7 +4,7 @@ const NAME = 'voucher'
 /** What a code may look like; anything else in the address is no code, and is never written anywhere. */
 const CODE = /^[\p{L}\d_-]{2,40}$/u
 
-/** The code that an address brings along; null without one. @see spec §4 "Voucher link" */
+/** The voucher code of an address; null without one. @see spec §4 "Voucher link" */
 export function voucherOf(search: string): string | null {
   const code = new URLSearchParams(search).get(NAME)?.trim() ?? ''
   return CODE.test(code) ? code : null
@@ -32,6 +32,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return '' // written by somebody else
+    return '' // not written by us
   }
 }

@@ -23,7 +23,7 @@ declare global {
 /** Where the offer is shown. */
 export const OFFER_ID = 'voucher-offer'
 
-/** What the voucher partner is told about an order. @see spec §3 "sovendus"; eu-duties C-31 */
+/** What the voucher partner receives of an order. @see spec §3 "sovendus"; eu-duties C-31 */
 export function partnerFrame(order: Order, { source, medium }: VoucherPartner): PartnerFrame {
   const code = order.totals.reductions.find((reduction) => reduction.code !== null)?.code ?? ''
   return {

@@ -46,7 +46,7 @@ export const shareWishlistAtom = atom(null, async (_get, set, isShared: boolean)
   set(wishlistAtom, await api(call, { wishlistKey: key }))
 })
 
-/** What somebody else wishes for; null when the link opens nothing. */
+/** A shared wishlist; null when the link is invalid. */
 export const loadSharedWishlistAtom = atom(
   null,
   async (get, _set, token: string): Promise<SharedWish[] | null> => {

@@ -5,10 +5,10 @@ import { servicesAtom } from '../../services.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
-/** The wishlist as the server last told us; `null` until it has been asked. */
+/** The wishlist as last loaded; `null` before. */
 export const wishlistAtom = atom<Wishlist | null>(null)
 
-/** The number on the heart; `null` while nobody knows. */
+/** The number on the heart; `null` before it is loaded. */
 export const wishlistCountAtom = atom((get) => get(wishlistAtom)?.items.length ?? null)
 
 /** Ids of the products on the wishlist. */
@@ -28,7 +28,7 @@ export const loadWishlistAtom = atom(null, async (get, set) => {
   const { api, calls, wishlistKey: key } = await set(askForWishlistAtom)
   const asker = get(userAtom)?.id
   const wishlist = await api(calls.loadWishlist, { wishlistKey: key })
-  // Somebody else may be shopping by now.
+  // The user may have changed meanwhile.
   if (get(userAtom)?.id === asker) set(wishlistAtom, wishlist)
 })
 

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** Start page of the account. The same empty frame for everybody: who is signed in is found out in the browser. */
+/** Start page of the account. An empty frame that is cached publicly: the user is loaded in the browser. */
 export const accountRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.account.path,

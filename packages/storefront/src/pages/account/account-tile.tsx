@@ -9,7 +9,7 @@ type AccountTileProps = {
   title: string
   /** What can be done there. */
   note?: string | undefined
-  /** How many there are; null while nobody knows, left out where nothing is counted. */
+  /** How many there are; null before it is loaded, left out where nothing is counted. */
   count?: number | null
 }
 

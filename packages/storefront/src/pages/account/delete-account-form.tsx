@@ -17,7 +17,11 @@ import css from './account-form.module.css'
 
 const FIELD_ID = 'deletion-password'
 
-/** Asks for the password and then once more; afterwards the shopper is told at home. @see spec §2 "redirect=goodbye" */
+/**
+ * Asks for the password and then for confirmation; afterwards the home page says that it is done.
+ *
+ * @see spec §2 "redirect=goodbye"
+ */
 export function DeleteAccountForm({ email }: { email: string }) {
   const { i18n } = useLingui()
   const call = useOwnCall()
@@ -39,7 +43,7 @@ export function DeleteAccountForm({ email }: { email: string }) {
     onSent: forget,
   })
 
-  /** A refusal closes the dialog: what is wrong stands at the field. */
+  /** A refusal closes the dialog: the problem is shown at the field. */
   const erase = async (): Promise<Confirmed> => {
     await leave('/?redirect=goodbye', form.submit)
     return 'done'

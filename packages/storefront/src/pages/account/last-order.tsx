@@ -13,7 +13,7 @@ async function newestOrders(api: Api) {
   return (await api(listOrders, {})).orders
 }
 
-/** What was ordered last and how far it is; a word for whoever has not ordered yet. */
+/** The last order and its state; a note when there is none yet. */
 export function LastOrder() {
   const pageHref = usePageHref()
   const orders = useOwn(newestOrders)

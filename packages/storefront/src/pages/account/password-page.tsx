@@ -10,7 +10,7 @@ import { OwnSessions } from './own-sessions.tsx'
 /** Change the password, and sign out devices. @see spec §2 "/konto/passwort/"; product §3 */
 export function PasswordPage() {
   const { i18n } = useLingui()
-  // A changed password ends every other session: the list is asked for anew.
+  // A changed password ends every other session: the list is reloaded.
   const [changes, setChanges] = useState(0)
 
   return (

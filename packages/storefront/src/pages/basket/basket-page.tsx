@@ -127,7 +127,7 @@ export function BasketPage() {
   )
 }
 
-/** Tells once that the basket is on show. @see spec §7 "Tracking events" */
+/** Tracks once that the basket is shown. @see spec §7 "Tracking events" */
 function useViewCart(basket: Basket | null): void {
   const track = useSetAtom(trackAtom)
   const isTracked = useRef(false)

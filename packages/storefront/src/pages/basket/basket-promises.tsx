@@ -5,7 +5,7 @@ import Lock from 'lucide-react/icons/lock'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { usePageHref, useShop } from '../../use-shop.ts'
 
-/** What the shop promises whoever is about to order; each can be looked up. @see product §8 "trust row" */
+/** The shop's promises about ordering, each with its page. @see product §8 "trust row" */
 export function BasketPromises() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()

@@ -4,7 +4,7 @@ import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** The basket: the same empty frame for everybody, filled in the browser. */
+/** The basket: an empty frame that is cached publicly, filled in the browser. */
 export const basketRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.basket.path,

@@ -8,9 +8,9 @@ import { root } from '../../shell/root.tsx'
 const searchWords = words(...PAGES.checkout.query)
 
 /**
- * The checkout, in its own frame. `payment=failed` is where a payment page sends a shopper back to, `way=guest` says that
- * nobody wants to sign in, `pay` names the method that an express button has chosen, and `express` is what its wallet has
- * said.
+ * The checkout, in its own frame. `payment=failed` is where a payment page sends a shopper back to, `way=guest` chooses
+ * to order without an account, `pay` names the method that an express button has chosen, and `express` is its wallet's
+ * answer.
  */
 export const checkoutRoute = createRoute({
   getParentRoute: () => root,

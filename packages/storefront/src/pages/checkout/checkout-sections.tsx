@@ -51,7 +51,7 @@ export function CheckoutSections(props: CheckoutSectionsProps) {
     : lacksPayment || hasPaymentFailed
       ? 'payment'
       : 'review'
-  // What was wished for may have become impossible, as by a basket that grew in another tab.
+  // The section may have become unavailable, for example by a basket that grew in another tab.
   const open = wanted === 'review' && (lacksAddress || lacksPayment) ? reached : (wanted ?? reached)
   const stateOf = (name: SectionName, isComplete: boolean) =>
     open === name ? 'open' : isComplete ? 'done' : 'waiting'

@@ -5,8 +5,8 @@ import { CheckoutWaiting } from './checkout-waiting.tsx'
 import { CustomerAddresses } from './customer-addresses.tsx'
 
 /**
- * The checkout of a registered customer, who chooses among the addresses of the book. It waits for the book as long as an
- * address is what it has to ask for first: sections that came before it would jump.
+ * The checkout of a registered customer, who chooses among the addresses of the book. It waits for the book where an
+ * address is the first thing to ask for: the sections after it would jump.
  */
 export default function CustomerCheckout(props: Omit<CheckoutSectionsProps, 'addressPart'>) {
   const { checkout } = props

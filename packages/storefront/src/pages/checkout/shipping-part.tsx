@@ -23,7 +23,7 @@ export function ShippingPart({ checkout, error }: ShippingPartProps) {
   const [isSearching, setIsSearching] = useState(false)
   const giveFocus = useLaterFocus()
   const { shippingMethods, shippingMethod, preferredDay, pickupPoint, shippingAddress } = checkout
-  // What is chosen for the shopper is shown as chosen while it is on its way; of several, none is.
+  // A single method is shown as chosen while it is being saved; of several, none is.
   const only = shippingMethods.length === 1 ? shippingMethods[0] : undefined
   const chosen = shippingMethods.find(({ key }) => key === shippingMethod) ?? only
 

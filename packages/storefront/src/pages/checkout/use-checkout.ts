@@ -11,15 +11,15 @@ import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { usePageHref } from '../../use-shop.ts'
 
 type UseCheckout = {
-  /** Nobody wants to sign in. */
+  /** Orders without an account. */
   isGuest: boolean
   /** What a wallet has said, to be taken over first. */
   express?: string | undefined
 }
 
 /**
- * The checkout of this shopper, asked for again whenever its basket has moved on. Whoever is not known yet, and has not
- * said to be a guest, is led to the checkout's own sign-in; null until it is clear that they may stay.
+ * The shopper's checkout, reloaded whenever its basket has changed. Visitors who have not chosen to order as a guest
+ * are redirected to the checkout's own sign-in; null until that is clear.
  *
  * @see spec §2 "dedicated checkout sign-in check"
  */

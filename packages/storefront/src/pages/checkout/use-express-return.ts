@@ -7,7 +7,7 @@ import { storeDraft, storeWalletAnswer } from '../../features/checkout/checkout-
 import { showToastAtom } from '../../features/toasts/toasts.atoms.ts'
 import { usePageHref } from '../../use-shop.ts'
 
-/** Hands on what a wallet has said, once, and takes it out of the address: a reload asks nobody again. */
+/** Submits a wallet's answer, once, and removes it from the address, so that a reload does not submit it again. */
 export function useExpressReturn(express: string | undefined): void {
   const { i18n } = useLingui()
   const navigate = useNavigate()

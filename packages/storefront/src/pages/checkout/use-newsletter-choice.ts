@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { subscribeNewsletterAtom } from '../../features/newsletter/newsletter.atoms.ts'
 
 /**
- * The newsletter's tick of the checkout: never set in advance, sent with the order button, once, and without anybody
- * waiting for it. A mail asks whether it was meant. @see spec §7; product §11.12
+ * The newsletter's tick of the checkout: never preset, sent with the order button, once and in the background. A mail
+ * asks for confirmation. @see spec §7; product §11.12
  */
 export function useNewsletterChoice({ customer, shippingAddress, billingAddress }: Checkout) {
   const subscribe = useSetAtom(subscribeNewsletterAtom)

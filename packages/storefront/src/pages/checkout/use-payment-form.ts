@@ -52,7 +52,7 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
       ...(payment || isPaid ? [] : [missing('payment')]),
     ],
     send: async ({ payment, birthDate }) => {
-      // The choice made for the shopper may still be on its way.
+      // The automatic choice may not be saved yet.
       if (!checkout.shippingMethod && onlyMethod) await chooseShipping({ shippingMethod: onlyMethod })
       if (isPaid || payment === null) return answerOf(true)
       return answerOf(
@@ -65,7 +65,7 @@ export function usePaymentForm({ checkout, firstChoice, onDone }: PaymentFormOpt
   })
 
   useEffect(() => {
-    // Where there is nothing to choose, nobody has to.
+    // A single method is chosen automatically.
     if (onlyMethod && !checkout.shippingMethod) void chooseShipping({ shippingMethod: onlyMethod })
   }, [onlyMethod, checkout.shippingMethod, chooseShipping])
 

@@ -194,7 +194,7 @@ async function storyPage(
   }
 }
 
-/** What the page that lists the guides is called; null where nobody can say, which costs a guide one step of its way. */
+/** The title of the page that lists the guides; null when unknown, which costs a guide one step of its breadcrumb. */
 async function guideNameOf(
   story: Story,
   request: PageRequest,
@@ -217,7 +217,7 @@ export function blocksOf(
   return blocks
 }
 
-/** What a page of content tells campaigns about itself. */
+/** Facts of a content page for campaign rules. */
 function pageFacts(path: string, breadcrumb: readonly string[]): PageFacts {
   return { path, isCheckout: false, breadcrumb, product: null }
 }

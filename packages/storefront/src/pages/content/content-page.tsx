@@ -6,7 +6,7 @@ import { contentRoute } from './content-route.ts'
 import { StoryBlocks } from './story/story-blocks.tsx'
 import { StoryPage } from './story/story-page.tsx'
 
-/** A listing or a content page, whichever stands at the address. */
+/** A listing or a content page, whichever has the address. */
 export function ContentPage() {
   const page = contentRoute.useLoaderData()
   if (page.kind === 'story') return <StoryPage story={page.story} data={page.data} />

@@ -12,7 +12,7 @@ import { RequestedExport } from './requested-export.tsx'
 export function DataExportPage() {
   const isReady = useHydrated()
   const [isDead, setIsDead] = useState(false)
-  // behind the hash, which is sent to nobody
+  // behind the hash, which is never sent
   const token = isReady ? window.location.hash.slice(1) : ''
 
   return (

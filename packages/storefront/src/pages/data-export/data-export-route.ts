@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** What is stored under an e-mail address, for whoever has no account; the link of a mail leads here. */
+/** What is stored under an e-mail address, for people without an account; the link of a mail leads here. */
 export const dataExportRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.dataExport.path,

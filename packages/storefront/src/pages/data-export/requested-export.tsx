@@ -20,8 +20,8 @@ type RequestedExportProps = {
 }
 
 /**
- * What the link of a mail opens. It works once, so it is not used up before somebody asks for it: programs that look at
- * mails follow links, too.
+ * The export behind the link of a mail. The link works once and is redeemed by a button only, because mail scanners
+ * follow links, too.
  */
 export function RequestedExport({ token, onDead }: RequestedExportProps) {
   const { i18n } = useLingui()

@@ -4,7 +4,7 @@ import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** How somebody wants to order: with an account, with a new one, or as a guest. @see spec §2 */
+/** The choice of how to order: with an account, with a new one, or as a guest. @see spec §2 */
 export const checkoutLoginRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.checkoutLogin.path,

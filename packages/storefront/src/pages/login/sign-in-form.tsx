@@ -10,7 +10,7 @@ import { ForgotPassword } from './forgot-password.tsx'
 
 const FORGOTTEN_ID = 'login-forgotten'
 
-/** E-mail and password of somebody who has an account. */
+/** E-mail and password of an existing account. */
 export function SignInForm() {
   const { i18n } = useLingui()
   const isReady = useHydrated()

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { loadUserAtom, userAtom } from '../../features/session/session.atoms.ts'
 import { useShopPath } from '../../use-shop.ts'
 
-/** Leads whoever is signed in, or has just done so, to a page of this shop; the sign-in leaves the history. */
+/** Leads a signed-in customer to a page of this shop; the sign-in is removed from the history. */
 export function useGoOn(target: string): void {
   const navigate = useNavigate()
   const path = useShopPath()
@@ -13,7 +13,7 @@ export function useGoOn(target: string): void {
   const href = path(target)
 
   useEffect(() => {
-    // nobody has to be known for signing in
+    // not being signed in is no error here
     loadUser().catch(() => undefined)
   }, [loadUser])
 

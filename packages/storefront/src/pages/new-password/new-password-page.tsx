@@ -13,8 +13,8 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { newPasswordRoute } from './new-password-route.ts'
 
 /**
- * Sets a new password with the link of a mail, and goes on to the account. The server knows nothing of the link's
- * secret when it makes the page, so whether there is one is told in the browser.
+ * Sets a new password with the link of a mail, and goes on to the account. The server does not see the link's secret
+ * when it renders the page, so the browser checks for one.
  */
 export function NewPasswordPage() {
   const { hash = '' } = newPasswordRoute.useSearch()

@@ -6,7 +6,7 @@ import { root } from '../../shell/root.tsx'
 
 const searchWords = words(...PAGES.newPassword.query)
 
-/** Where the link of a reset mail leads; `hash` is its secret. Nobody has to be signed in. @see spec §2, product §3 */
+/** Where the link of a reset mail leads; `hash` is its secret. Needs no sign-in. @see spec §2, product §3 */
 export const newPasswordRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.newPassword.path,

@@ -14,7 +14,7 @@ import { messageFormOptions } from '../../features/problem-words/message-form-op
 import { servicesAtom } from '../../services.ts'
 import { usePageHref } from '../../use-shop.ts'
 
-/** Asks for number and e-mail address; whether there is such an order is not told. */
+/** Asks for number and e-mail address; the answer does not reveal whether there is such an order. */
 export function OrderLookupForm() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()

@@ -12,7 +12,7 @@ import { ComplaintLead } from './complaint-page.tsx'
 import { OrderLookupForm } from './order-lookup-form.tsx'
 import { UnknownOrder } from './unknown-order.tsx'
 
-/** Finds an order for whoever has no account, and shows the one that a mailed link opens. @see eu-duties C-06 */
+/** Finds an order without an account, and shows the order of a mailed link. @see eu-duties C-06 */
 export function OrderLookupPage() {
   const access = useAccessOfHash()
 

@@ -4,7 +4,7 @@ import { EmptyState } from '@shop/ui/empty-state/empty-state'
 import Package from 'lucide-react/icons/package'
 import { usePageHref } from '../../use-shop.ts'
 
-/** An order that is not there, or not for whoever asks: which of both is not told. */
+/** An order that does not exist or is another customer's, without saying which. */
 export function UnknownOrder() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()

@@ -83,7 +83,7 @@ function shipping(variant: Variant, { product }: ProductPageData, { shop }: Json
   }
 }
 
-/** What is made for one shopper, or sent by mail at once, nobody takes back. @see product §4 "30 by shop promise" */
+/** What is made to order, or delivered by mail at once, cannot be returned. @see product §4 "30 by shop promise" */
 function returns(variant: Variant, { product }: ProductPageData, { shop }: JsonLdContext): JsonLd {
   const isFinal = isPersonalised(product) || isDownload(variant)
   return {

@@ -61,7 +61,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
         ) : null
       }
       warnings={
-        // eu-duties C-16: whoever buys for a child sees age and warnings before the button
+        // eu-duties C-16: age and warnings come before the button
         facts.ageFrom === null ? null : (
           <>
             <AgeMark months={facts.ageFrom} />

@@ -19,7 +19,7 @@ type ProductDetailsProps = {
   children?: ReactNode
 }
 
-/** Everything told below the pictures, part by part; the browser's own details, so it opens without JavaScript. */
+/** Everything below the pictures, part by part; native details elements, which open without JavaScript. */
 export function ProductDetails({ page, openDialog, children }: ProductDetailsProps) {
   const { product, facts, care, safety } = page
   const { i18n } = useLingui()
@@ -77,7 +77,7 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
   )
 }
 
-/** The features as the catalogue tells them, with fibres part by part and advice where there is some. */
+/** The catalogue's features, with fibres one by one and advice where there is some. */
 function useFeatures({ features, facts }: ProductPageData, openDialog: ProductDetailsProps['openDialog']) {
   const { i18n } = useLingui()
   const rows: Feature[] = features.map(({ key, label, value }) => {

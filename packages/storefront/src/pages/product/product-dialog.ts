@@ -10,5 +10,5 @@ export type ProductDialog =
   | { name: 'medicalProduct' }
   | { name: 'energyLabel' }
 
-/** What the shopper wants on the product: null while nobody has asked. */
+/** The chosen personalisation; null before a choice. */
 export type PersonalisationChoice = { kind: 'without' } | { kind: 'texts'; texts: readonly string[] } | null

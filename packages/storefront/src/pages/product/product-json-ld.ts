@@ -8,7 +8,7 @@ import { offerJsonLd, offersJsonLd } from './offer-json-ld.ts'
 
 type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf' | 'shop'>
 
-/** More variants are told in one range of prices: one by one they would be megabytes that no search engine reads. */
+/** More variants become one price range: one by one they would be megabytes that no search engine reads. */
 const MAX_LISTED = 50
 const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
 

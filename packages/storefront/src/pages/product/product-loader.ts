@@ -71,7 +71,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   }
 }
 
-/** What a product page tells campaigns about itself. */
+/** Facts of a product page for campaign rules. */
 function productFacts({ product, breadcrumbs }: Omit<ProductPageData, 'paths'>, path: string): PageFacts {
   const { referenceKey: number, brand, subbrand, sale } = product
   return {

@@ -14,7 +14,7 @@ type ProductMoreProps = {
   openDialog: (dialog: ProductDialog) => void
 }
 
-/** What is told below pictures and button: parts of a bundle, the details, the reviews. */
+/** What follows below pictures and button: parts of a bundle, the details, the reviews. */
 export function ProductMore({ page, bundlePrice, openDialog }: ProductMoreProps) {
   const { product, bundle, reviews } = page
 

@@ -6,7 +6,11 @@ import type { ProductDialog } from './product-dialog.ts'
 
 type ProductNotesProps = { facts: ProductFacts; openDialog: (dialog: ProductDialog) => void }
 
-/** Seals, and what the law wants explained before somebody buys. @see spec §2 "product seals", "electrical-law info" */
+/**
+ * Seals, and what the law requires to be explained before buying.
+ *
+ * @see spec §2 "product seals", "electrical-law info"
+ */
 export function ProductNotes({ facts, openDialog }: ProductNotesProps) {
   return (
     <>

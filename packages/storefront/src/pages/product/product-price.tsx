@@ -18,7 +18,7 @@ type ProductPriceProps = {
   product: Product
   facts: ProductFacts
   variant: Variant
-  /** How many are wished for: the step that they reach is marked. */
+  /** The quantity, whose price step is marked. */
   quantity: number
   openDialog: (dialog: ProductDialog) => void
 }

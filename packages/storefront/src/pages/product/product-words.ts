@@ -14,8 +14,8 @@ type Described = Pick<
 >
 
 /**
- * Title and description of a product for search engines. Siblings have one name and one text, so what tells them apart
- * stands in both; the brand is left out where there is no room for it, or where the shop says its own name anyway.
+ * Title and description of a product for search engines. Siblings share name and text, so what distinguishes them is in
+ * both; the brand is left out where there is no room for it, or where the shop says its own name anyway.
  */
 export function productWords(product: Described, shopName: string): { title: string; description: string } {
   const { name, brand, description } = product

@@ -1,5 +1,5 @@
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
-/** What a heading holds; nobody reads on. */
+/** What a heading holds. */
 const LONGEST_SHOWN = 80
 
 /**

@@ -9,7 +9,7 @@ import type { HeadData } from '../../head.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageLoad } from '../../page-loader.ts'
 
-/** What somebody looked for, and what the shop made of it. */
+/** The query of a search, and its results. */
 export type SearchPageData = WithCampaign & {
   head: HeadData
   /** As typed. */

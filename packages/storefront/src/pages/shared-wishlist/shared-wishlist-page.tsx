@@ -17,7 +17,7 @@ import css from './shared-wishlist-page.module.css'
 
 type Shown = { state: 'waiting' | 'gone' | 'failed' } | { state: 'here'; items: readonly SharedWish[] }
 
-/** What somebody else wishes for: to look at, to buy, to remember. */
+/** A shared wishlist: to look at, to buy from, to copy from. */
 export function SharedWishlistPage() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** A list that somebody has shared; its token stands behind the hash. No search engine may keep it. */
+/** A shared wishlist; its token is in the hash. Not indexed. */
 export const sharedWishlistRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.sharedWishlist.path,

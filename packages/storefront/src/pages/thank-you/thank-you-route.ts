@@ -6,7 +6,7 @@ import { root } from '../../shell/root.tsx'
 
 const searchWords = words(...PAGES.thankYou.query)
 
-/** After an order; whoever holds the order's token may read it, also later and elsewhere. */
+/** After an order; accessible by the order's token, later and on any device. */
 export const thankYouRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.thankYou.path,

@@ -17,8 +17,8 @@ const LOOKS_EVERY = 3000
 const MOST_LOOKS = 20
 
 /**
- * The order behind a token, whoever opens it and however often. While its payment waits for the bank's word it is looked
- * at again; the purchase is told once, by the page that the server asks to.
+ * The order of a token. While its payment is under way it is polled; the purchase is tracked once, by the page that the
+ * server chooses.
  */
 export function usePlacedOrder(token: string | undefined): { placed: Shown; again: () => void } {
   const { api } = useAtomValue(servicesAtom)
@@ -70,7 +70,7 @@ const SERVER_ERROR = 500
 
 type Track = (event: Parameters<(typeof trackAtom)['write']>[2]) => Promise<void>
 
-/** The address is hashed once the purchase may be told, and for nobody else. @see spec §7 "The purchase event carries" */
+/** The address is hashed only once the purchase may be tracked. @see spec §7 "The purchase event carries" */
 function trackPurchase({ order }: PlacedOrder, track: Track): void {
   void track(async (events) => {
     const hash = await events.hashedEmail(order.customer.email)

@@ -46,7 +46,7 @@ export function MoveToBasket({ wish }: { wish: Wish }) {
     }))
     const onAdd = (referenceKey: string) => {
       const chosen = product.variants.find((one) => one.referenceKey === referenceKey)
-      // spec §8: a failed call is swallowed, the layer tells the shopper
+      // spec §8: a failed call is swallowed, the layer shows it
       if (chosen) move({ wish, variantId: chosen.id }).catch(() => undefined)
     }
     openDialog('wishlistAddToCart', { productName: card.name, options, onAdd })
@@ -55,7 +55,7 @@ export function MoveToBasket({ wish }: { wish: Wish }) {
   const onClick = async () => {
     setIsBusy(true)
     const variantId = variant?.id ?? (card.needsChoice ? null : card.variantId)
-    // Nobody can do more about a list that cannot be reached than press again.
+    // If it fails, the shopper can press again.
     await (variantId === null ? choose() : move({ wish, variantId })).catch(() => undefined)
     setIsBusy(false)
   }

@@ -20,7 +20,7 @@ export function RemindOfWish({ wish }: { wish: Wish }) {
 
   const onClick = async () => {
     setIsBusy(true)
-    // Nobody can do more about a product that cannot be reached than press again.
+    // If it fails, the shopper can press again.
     const product = await loadProduct(wish).catch(() => null)
     const variants = product?.variants.filter(canBeReminded) ?? []
     const variant = variants.find(({ id }) => id === wish.variant?.id) ?? variants[0]

@@ -16,7 +16,7 @@ import { ShareWishlist } from './share-wishlist.tsx'
 import { WishCard } from './wish-card.tsx'
 import css from './wishlist-page.module.css'
 
-/** What somebody wishes for; the frame has asked for it already. */
+/** The wishlist, which the frame has loaded already. */
 export function WishlistPage() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()

@@ -4,7 +4,7 @@ import { plainPage } from '../../features/campaigns/plain-page.ts'
 import { privateHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** The wishlist, for everybody, where the shop has one. */
+/** The wishlist, without sign-in, where the shop has one. */
 export const wishlistRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.wishlist.path,

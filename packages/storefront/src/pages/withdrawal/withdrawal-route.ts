@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-route
 import { pageHead } from '../../head.ts'
 import { root } from '../../shell/root.tsx'
 
-/** The withdrawal function, open to everybody, where the law has one. @see eu-duties C-01 */
+/** The withdrawal function, without sign-in, where the law requires one. @see eu-duties C-01 */
 export const withdrawalRoute = createRoute({
   getParentRoute: () => root,
   path: PAGES.withdrawal.path,

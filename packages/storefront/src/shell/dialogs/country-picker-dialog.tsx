@@ -11,8 +11,7 @@ import { useLocaleHref, useShop } from '../../use-shop.ts'
 import type { StackedDialogProps } from './dialog-host.tsx'
 
 /**
- * Every shop of the brand. A choice is kept for a year; whoever closes a suggestion has chosen to stay, and is not
- * asked again.
+ * Every shop of the brand. A choice is kept for a year; closing a suggestion is a choice to stay.
  *
  * @see spec §4 "Country picker"
  */

@@ -9,7 +9,7 @@ import {
   openDialogsAtom,
 } from '../../features/dialogs/dialogs.atoms.ts'
 
-/** What every dialog of the stack is told besides its own props. */
+/** Props that every dialog of the stack gets besides its own. */
 export type StackedDialogProps = { returnFocusTo: string | null; onClose: () => void }
 
 type Dialogs = { [Name in OpenableDialog]: ComponentType<DialogPropsByName[Name] & StackedDialogProps> }

@@ -55,7 +55,7 @@ export function useMenuLinks(): FooterLink[] {
   ]
 }
 
-/** The way to somebody who answers. @see spec §2 "a contact link" */
+/** The link to the contact page. @see spec §2 "a contact link" */
 export function useContactLink(): FooterLink {
   const { i18n } = useLingui()
   const pageHref = usePageHref()

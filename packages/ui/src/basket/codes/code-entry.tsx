@@ -12,7 +12,7 @@ type CodeEntryProps<Name extends string> = {
   /** What it is for; opens and closes the field. */
   title: string
   fields: readonly (CodeField & { name: Name })[]
-  /** What stands on the button. */
+  /** Label of the button. */
   submitLabel: ReactNode
   /** Already worded; stands at the first field. */
   error: string | null

@@ -16,7 +16,7 @@ type BasketLineProps = {
   href: string
   /** `Lieferzeit 3 bis 5 Werktage`; null where the line cannot be bought. */
   delivery: string | null
-  /** A change is on its way; the old line stays until the answer is here. */
+  /** A change is under way; the old line stays until it is answered. */
   isBusy: boolean
   /** The stepper; null shows the quantity as text, as the checkout does. */
   quantity: ReactNode

@@ -7,7 +7,7 @@ import css from './basket-glance.module.css'
 
 type BasketGlanceProps = {
   items: readonly BasketItem[]
-  /** Without it the names are words, as beside a form that nobody should leave. */
+  /** Without it the names are plain text, as beside a form that should not be left. */
   hrefOf?: (item: BasketItem) => string
   onFollow?: () => void
 }

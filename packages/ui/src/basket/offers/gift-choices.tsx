@@ -11,7 +11,7 @@ type GiftChoicesProps = {
   choices: readonly GiftChoice[]
   hrefOf: (choice: GiftChoice) => string
   onChoose: (choice: GiftChoice) => void
-  /** The one that is on its way into the basket. */
+  /** The one that is being added to the basket. */
   busyVariantId?: number | null
 }
 

@@ -20,7 +20,7 @@ export function countryName(i18n: I18n, country: Country): string {
   }
 }
 
-/** How somebody wants to be addressed. @see spec §3; product §11.6 */
+/** The form of address. @see spec §3; product §11.6 */
 export function genderName(i18n: I18n, gender: Gender): string {
   switch (gender) {
     case 'm':

@@ -19,7 +19,7 @@ type DeliveryPreferencesProps = {
   onHome: () => void
 }
 
-/** On which day a parcel comes, or where it waits; whoever fetches it needs no day. */
+/** Preferred day or pickup point of a parcel; they exclude each other. */
 export function DeliveryPreferences({ days, day, onDay, point, onFind, onHome }: DeliveryPreferencesProps) {
   const { i18n } = useLingui()
   const { date } = useShopFormat()

@@ -25,7 +25,7 @@ export function PickupFinder(props: PickupFinderProps) {
   const box = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // it opens where its button was: whoever came by keyboard goes on here
+    // it replaces its button, so keyboard users continue here
     box.current?.querySelector('input')?.focus()
   }, [])
 

@@ -1,4 +1,4 @@
-/** A filter as the listing call tells it. */
+/** A filter of the listing call. */
 export type FacetView = {
   name: string
   label: string

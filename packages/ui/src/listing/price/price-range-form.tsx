@@ -16,7 +16,7 @@ type PriceRangeFormProps = {
   onApply?: (range: PriceChoice) => void
 }
 
-/** From and to with a button: applied when somebody is done, not with every key. */
+/** From and to with a button: applied when done, not with every key. */
 export function PriceRangeForm({ range, currency, action, hidden, onApply }: PriceRangeFormProps) {
   const [choice, setChoice] = useState(choiceOf(range))
 

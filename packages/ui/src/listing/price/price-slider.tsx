@@ -12,7 +12,7 @@ type PriceSliderProps = {
   onChange: (choice: PriceChoice) => void
 }
 
-/** About as many stops as somebody can tell apart with a thumb. */
+/** About as many stops as a thumb can distinguish. */
 const STOPS = 100
 
 /**

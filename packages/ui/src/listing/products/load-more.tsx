@@ -4,7 +4,7 @@ import buttonCss from '../../button/button.module.css'
 import { buttonLook } from '../../button/button-look.ts'
 
 type LoadMoreProps = {
-  /** The next page, for whoever opens it as a page of its own. */
+  /** The address of the next page on its own. */
   href: string
   isBusy?: boolean
   /** Nothing where the page holds as much as it can: then the link leads to the next one. */

@@ -10,11 +10,11 @@ type GalleryVideoProps = {
   video: ProductVideo
   /** `sizes` of the poster in its place. */
   sizes: string
-  /** Whether the shopper is looking at it: a film nobody sees stops. */
+  /** Whether it is in view: a video out of view stops. */
   isSeen: boolean
 }
 
-/** A film of the product from our own host. Nothing of it is loaded before somebody presses play. */
+/** A video of the product from our own host. Nothing of it is loaded before play is pressed. */
 export function GalleryVideo({ video, sizes, isSeen }: GalleryVideoProps) {
   const { i18n } = useLingui()
   const player = useRef<HTMLVideoElement>(null)

@@ -17,7 +17,7 @@ type GalleryZoomProps = {
   images: ProductImage[]
   start: number
   productName: string
-  /** Told which picture was seen last. */
+  /** Called with the picture that was seen last. */
   onClose: (index: number) => void
 }
 

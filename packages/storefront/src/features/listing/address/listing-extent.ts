@@ -1,6 +1,6 @@
 import { LISTING } from '@shop/domain/shop/interface-limits'
 
-/** How many pages may stand below each other. */
+/** How many pages may be shown below each other. */
 export function mostPages(perPage: number): number {
   return Math.max(1, Math.floor(LISTING.mostCards / perPage))
 }

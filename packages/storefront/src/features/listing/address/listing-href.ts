@@ -25,8 +25,8 @@ export function addressSearch(search: ListingSearch): Record<string, string> {
 }
 
 /**
- * The state of an address as far as the listing knows it, so that no link carries on what means nothing. Read from
- * the address and not from the listing: a second choice must not forget the first while its page is on its way.
+ * The state of an address as far as the listing knows it, so that links do not pass on unknown parameters. Read from
+ * the address and not from the listing: a second choice must not forget the first while its page is loading.
  */
 export function knownSearch(
   search: ListingSearch,
@@ -58,7 +58,7 @@ export function toggledFilter(search: ListingSearch, name: string, value: string
   return withFilter(search, name, next.length === 0 ? undefined : next.toSorted().join(','))
 }
 
-/** The same listing with a filter set anew, or taken away; pages begin again at the first. */
+/** The same listing with a filter changed or removed, from the first page. */
 export function withFilter(search: ListingSearch, name: string, words: string | undefined): ListingSearch {
   return { ...search, page: undefined, from: undefined, [name]: words }
 }

@@ -9,7 +9,7 @@ export type ListingRequest = {
   sort: Sort
   perPage: (typeof PER_PAGE)[number]
   page: number
-  /** First of the pages that stand below each other; `page` where only one does. */
+  /** First of the pages that are shown below each other; `page` where there is only one. */
   firstPage: number
   filters: Record<string, string>
 }

@@ -1,6 +1,6 @@
 type Typed = string | number | undefined
 
-/** The price form without JavaScript sends whole units, or what somebody typed; the filter speaks minor ones. */
+/** The price form without JavaScript sends major units, or arbitrary input; the filter takes minor ones. */
 export function typedPrice(from: Typed, to: Typed): { price?: string } {
   return from === undefined && to === undefined ? {} : { price: `${minorUnits(from)}-${minorUnits(to)}` }
 }

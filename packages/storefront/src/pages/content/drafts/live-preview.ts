@@ -13,8 +13,8 @@ type Bridge = { on: (events: string[], listener: (event?: BridgeEvent) => void) 
 type BridgeClass = new (options: { resolveRelations: readonly string[]; resolveLinks: string }) => Bridge
 
 /**
- * Shows what an editor types at once, where it is and without losing the place on the page; a saved or published
- * story is loaded anew. Loaded in previews only.
+ * Shows what an editor types at once, where it is and without losing the place on the page; a saved or published story
+ * is reloaded. Loaded in previews only.
  *
  * @see integrations §2.3; ADR 0013
  */

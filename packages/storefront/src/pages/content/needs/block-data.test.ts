@@ -28,7 +28,7 @@ test('products that are gone leave no hole, those that are there stand in the or
   expect(cards.map(({ referenceKey }) => referenceKey)).toEqual(['300', '100'])
 })
 
-// Every rendering had another moment in its data, so that browsers loaded pages anew in which nothing had changed.
+// Every rendering had another moment in its data, so that browsers reloaded pages that had not changed.
 test('a page that tells no time has the same data whenever it is made', async () => {
   const { services } = shopThatKnows(['100'])
   const list = { _uid: 'a', component: 'product_list', products: ['100'] }

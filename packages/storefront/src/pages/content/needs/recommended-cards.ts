@@ -9,7 +9,7 @@ import { orNothing } from './or-nothing.ts'
 /** Recommendations that the blocks of one page may show. */
 const MOST_RECOMMENDATIONS = 12
 
-/** The same for everybody who reads the page. A query that cannot be answered, as one with too many filters, has no products. */
+/** The same for all readers of the page. An invalid query, for example with too many filters, has no products. */
 export async function recommendedCards(
   queries: readonly RecommendationQuery[],
   api: Api,

@@ -7,9 +7,9 @@ const MINUTE = 60_000
 const EVER = 0
 
 /**
- * The moment that a page's blocks are drawn for: the minute in which they are made where a clock runs on the page, and else
- * the moment since which the page is as it is. So a page in which nothing has changed is the same to the letter, and who
- * has it need not load it again. Clocks go by the reader's own time as soon as they run.
+ * The time that a page's blocks are rendered for: the current minute where a clock runs on the page, and else the time
+ * of the page's last change. So an unchanged page is identical byte by byte, and cached copies stay valid. Clocks use
+ * the reader's own time as soon as they run.
  *
  * @see design §3 "Page cache"
  */

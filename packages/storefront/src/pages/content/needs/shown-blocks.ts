@@ -7,8 +7,8 @@ import { momentOf } from '@shop/domain/content/countdown'
 export type ShownBlocks = { blocks: RawBlock[]; until: Date | null }
 
 /**
- * The blocks of a story without the campaigns that are not seen here and now, however deep they stand. What is kept
- * back is in neither the document nor its data, so nobody reads tomorrow's prices today. A campaign whose fields are
+ * The blocks of a story without the campaigns that are not seen here and now, however deep they stand. What is left out
+ * is in neither the document nor its data, so that tomorrow's prices cannot be read today. A campaign whose fields are
  * broken stays, to be reported; it is drawn nowhere.
  *
  * @see spec §3 "Campaign visibility rule"
