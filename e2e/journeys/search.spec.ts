@@ -198,7 +198,9 @@ for (const [what, search] of [
 test('markup that was typed is repeated letter by letter', IN_ONE_SHOP, async ({ page, open }) => {
   await open('/suche/?q=%3Cscript%3Ezzxx%3C/script%3E')
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Treffer für „<script>zzxx</script>“')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Keine Treffer für „<script>zzxx</script>“',
+  )
 })
 
 test.describe('on a phone', () => {
