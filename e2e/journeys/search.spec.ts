@@ -97,6 +97,34 @@ test(
   },
 )
 
+// The list opened over the menu for whoever had tabbed on before its code was there, and stayed.
+test(
+  'a shopper who has left the field before its suggestions are there is not followed by them',
+  IN_ONE_SHOP,
+  async ({ page, open }) => {
+    await open('/')
+    const { promise: hasLeft, resolve: leave } = Promise.withResolvers<void>()
+    await page.route('**/assets/**/*.js', async (route) => {
+      await hasLeft
+      await route.continue()
+    })
+    const asked = page.waitForRequest(/\/assets\/.*\.js/)
+    await field(page).focus()
+    await asked
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(field(page)).not.toBeFocused()
+
+    leave()
+    await page.waitForLoadState('networkidle')
+
+    await expect(page.getByRole('banner').getByRole('search').locator('form')).not.toHaveAttribute(
+      'data-open',
+    )
+    await expect(list(page)).toHaveCount(0)
+  },
+)
+
 test('an article number leads straight to its product', IN_ONE_SHOP, async ({ page, open, shop }) => {
   const { number, name } = shop.goods.large
   await open('/')

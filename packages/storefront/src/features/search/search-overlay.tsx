@@ -115,6 +115,8 @@ export default function SearchOverlay(props: SearchOverlayProps) {
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     form.addEventListener('focusout', (event) => onLeave(event.relatedTarget), { signal })
     document.addEventListener('pointerdown', (event) => onLeave(event.target), { signal })
+    // The focus may have left the field while this code was fetched.
+    onLeave(document.activeElement)
     return () => listening.abort()
   }, [field])
 
