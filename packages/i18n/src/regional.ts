@@ -39,7 +39,10 @@ export const regionalMessages: Partial<Record<Locale, Messages>> = {
   },
   'nl-be': {
     'address.city': ['Gemeente'],
+    'addresses.defaultShipping': ['Voorstellen als leveringsadres'],
+    'addresses.isShipping': ['Leveringsadres'],
     'bank.reference': ['Mededeling'],
+    'checkout.billingSame': ['Zelfde als het leveringsadres'],
     'checkout.shippingAddress': ['Leveringsadres'],
     'mail.orderAddressChanged.subject': ['Nieuw leveringsadres: bestelling ', ['number']],
     'mail.shippingAddress': ['Leveringsadres'],
