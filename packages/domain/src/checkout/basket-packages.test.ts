@@ -81,6 +81,19 @@ test('a package comes in the days of its lines, counted in the time of the shop'
   expect(packages.map(({ deliveryDate }) => deliveryDate)).toEqual([{ min: '2026-11-24', max: '2026-11-26' }])
 })
 
+// The checkout, mails and invoices of a pre-order named a day nearly three years ahead: 999 days, which are a mark.
+test('a pre-order comes on the first day that is known of it', () => {
+  const variant = aVariant({ buyability: 2, stock: 0, daysFrom: 30, daysTo: 999 })
+  const preOrder = aBasketItem({ key: 'pre-order', variant })
+
+  const { packages } = basketPackages(openShop(aBrand('everywhere'), 'de-de'), [preOrder, later], now)
+
+  expect(packages.map(({ deliveryDate }) => deliveryDate)).toEqual([
+    { min: '2026-12-22', max: '2026-12-22' },
+    { min: '2026-12-02', max: '2026-12-06' },
+  ])
+})
+
 test('another country has another carrier', () => {
   const { packages } = basketPackages(openShop(aBrand('everywhere'), 'fr-ch'), [soon, sofa], now)
 
