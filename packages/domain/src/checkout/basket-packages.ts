@@ -23,7 +23,7 @@ export function basketPackages(
     if (first === undefined) return []
     const { from: daysFrom, to: daysTo } = first.variant.deliveryDays
     itemsOf.set(index + 1, group)
-    const deliveryDate = deliveryDates({ daysFrom, daysTo }, now, shop.market.timezone)
+    const deliveryDate = deliveryDates({ daysFrom, daysTo }, now, shop.market)
     return [{ id: index + 1, carrierKey: packageCarrier(lineShipping(first), shop.market), deliveryDate }]
   })
   return { packages, itemsOf }
