@@ -104,6 +104,10 @@ export default function SearchOverlay(props: SearchOverlayProps) {
     if (isOpen && target instanceof Node && !form?.contains(target)) onClose()
   })
 
+  // Whoever went on while this code was on its way has left a field that nothing listened to yet.
+  const onArrive = useEffectEvent(() => onLeave(document.activeElement))
+  useEffect(() => onArrive(), [])
+
   useEffect(() => {
     const input = field.current
     const form = input?.form
