@@ -132,3 +132,29 @@ test('an address with mistakes leads to its mistakes', IN_OTHER_SHOP, async ({ p
   await expect(main.getByLabel('Nachname')).toHaveAttribute('aria-invalid', 'true')
   await expect(main.getByLabel('Nachname')).toHaveAccessibleDescription(/.+/)
 })
+
+// Covering a phone's page, the search opened once its code had arrived, and the focus was already behind it.
+test(
+  'a search that is passed by before its code has arrived stays closed',
+  IN_OTHER_SHOP,
+  async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open('/')
+    const { promise: passed, resolve: passBy } = Promise.withResolvers<void>()
+    await page.route('**/assets/**/*.js', async (route) => {
+      await passed
+      await route.continue()
+    })
+    const account = page.getByRole('banner').getByRole('link', { name: 'Mein Konto' })
+
+    await page.getByRole('combobox', { name: 'Im Shop suchen' }).focus()
+    await tabTo(page, account)
+    passBy()
+    await page.waitForLoadState('networkidle')
+
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(account).toBeFocused()
+    await account.click()
+    await expect(page).toHaveURL(/\/login\/$/)
+  },
+)

@@ -48,7 +48,7 @@ describe.each(await engineKinds())('the basket on the $name', ({ open }) => {
       cost: { withTax: 3998, withoutTax: 3360, tax: { vat: { amount: 638 } } },
       shipping: { cost: 595, freeFrom: 10_000, missing: 6002, freight: false },
       totals: { items: 3998, shipping: 595, total: 4593 },
-      packages: [{ carrierKey: 'dhl', deliveryDate: { min: '2026-11-23', max: '2026-11-25' } }],
+      packages: [{ carrierKey: 'dhl', deliveryDate: { min: '2026-11-24', max: '2026-11-26' } }],
     })
   })
 

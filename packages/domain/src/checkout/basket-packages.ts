@@ -1,6 +1,5 @@
 import type { Basket, BasketItem } from '../basket/basket.ts'
 import { deliveryDates } from '../delivery/delivery-dates.ts'
-import type { DeliveryWindow } from '../delivery/delivery-promise.ts'
 import { isPreOrder } from '../product/is-pre-order.ts'
 import { lineShipping } from '../shipping/line-shipping.ts'
 import { packageCarrier } from '../shipping/package-carrier.ts'
@@ -24,14 +23,15 @@ export function basketPackages(
     const [first] = group
     if (first === undefined) return []
     itemsOf.set(index + 1, group)
-    const deliveryDate = deliveryDates(packageWindow(first), now, shop.market.timezone)
+    const deliveryDate = packageDates(first, now, shop)
     return [{ id: index + 1, carrierKey: packageCarrier(lineShipping(first), shop.market), deliveryDate }]
   })
   return { packages, itemsOf }
 }
 
 /** The last day of a pre-order is a mark and no count of days: its first one is all that is known. @see spec §4 */
-function packageWindow({ variant }: BasketItem): DeliveryWindow {
+function packageDates({ variant }: BasketItem, now: Date, { market }: Shop) {
   const { from: daysFrom, to: daysTo } = variant.deliveryDays
-  return { daysFrom, daysTo: isPreOrder(variant) ? daysFrom : daysTo }
+  const { min, max } = deliveryDates({ daysFrom, daysTo }, now, market)
+  return { min, max: isPreOrder(variant) ? min : max }
 }

@@ -14,6 +14,11 @@ export function isDownload({ daysFrom, daysTo }: DeliveryWindow): boolean {
   return daysFrom === 0 && daysTo === 0
 }
 
+/** Whether the promise names weeks, which are weeks of the calendar; below it names working days. */
+export function isInWeeks({ daysTo }: DeliveryWindow): boolean {
+  return daysTo >= LATE_FROM_DAYS
+}
+
 /** Above this many weeks the text says only „> 5“. @see spec §9; product §11.3 */
 export const MOST_WEEKS_NAMED = 5
 
@@ -30,6 +35,6 @@ export function deliveryPromise(window: DeliveryWindow, instantUpToDays: number)
 
   if (isDownload(window)) return { kind: 'download' }
   if (daysTo <= instantUpToDays) return { kind: 'instant' }
-  if (daysTo < LATE_FROM_DAYS) return { kind: 'soon' }
-  return { kind: 'late', weeks: Math.round(daysTo / 7) }
+  if (isInWeeks(window)) return { kind: 'late', weeks: Math.round(daysTo / 7) }
+  return { kind: 'soon' }
 }

@@ -28,7 +28,7 @@ export function ProductDelivery({ variant, variants, isComplete }: ProductDelive
     ? deliveryState(variant, delivery.instantUpToDays)
     : ({ kind: 'notAvailable' } as const)
   const hasDates = state.kind === 'instant' || state.kind === 'soon' || state.kind === 'late'
-  const days = now && deliveryDates({ daysFrom, daysTo }, now, market.timezone)
+  const days = now && deliveryDates({ daysFrom, daysTo }, now, market)
   const words = () => {
     if (!days) return null
     if (hasDates) return dateRange(days.min, days.max)
