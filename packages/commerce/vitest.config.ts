@@ -6,8 +6,6 @@ export default defineProject({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     // The suites of a process share its databases; see src/db/test-database.ts.
     isolate: false,
-    // By itself Vitest leaves one of two processors free, and these suites are the last to end.
-    maxWorkers: 2,
     globalSetup: '../engine/src/testing/drop-test-schemas.ts',
     // The first engine of a file opens a database, which takes its time where many share a machine.
     hookTimeout: 120_000,
