@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { budgetTable, type Figure } from '../packages/budgets/src/budgets.ts'
 import { chromiumPath } from './chromium.ts'
 import { runQuick } from './test/quick.ts'
 import { type Count, readReport } from './test/reports.ts'
@@ -45,11 +46,13 @@ if (values.quick) process.exit((await runQuick(root)) === 0 ? 0 : 1)
 const total: Count = { passed: 0, failed: 0, skipped: 0 }
 const summary: string[] = []
 const troubles: string[] = []
+const figures: Figure[] = []
 const began = performance.now()
 
 for (const together of groupsOf(steps)) await run(together)
 
 if (troubles.length > 0) console.log(`\n── what failed, or needed a second try ──\n${troubles.join('\n\n')}`)
+if (figures.length > 0) console.log(`\n── budgets ──\n${budgetTable(figures).join('\n')}`)
 console.log(`\n${summary.join('\n')}\n${'all'.padEnd(11)} in ${secondsSince(began)} s\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
@@ -113,6 +116,7 @@ function outcomeOf({ report }: Step, task: TaskRun): { own: Count; found: Failur
   const own =
     written && report ? report.count(written) : { passed: isPassed && !report ? 1 : 0, failed: 0, skipped: 0 }
   const found = written && report ? report.failures(written) : []
+  if (written && report) figures.push(...report.figures(written))
   if (report && written === null)
     found.push({ name: task.id, isFlaky: false, message: `There is no report.\n${endOf(task)}` })
   else if (!isPassed && !found.some(({ isFlaky }) => !isFlaky))

@@ -278,8 +278,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'data of a page comes from another locale',
     file: 'packages/storefront/src/page-loader.ts',
-    find: 'location.publicHref',
-    replace: 'location.href',
+    find: 'pagePayload<Data>(location.publicHref',
+    replace: 'pagePayload<Data>(location.href',
     tests: ['packages/storefront/src/page-loader.test.ts'],
   },
   {
@@ -313,8 +313,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'kept pages are shared by the locales',
     file: 'packages/server/src/pages/page-responder.ts',
-    find: "${asked.isPayload ? 'payload' : 'page'} ${asked.locale} ${asked.missingAt ?? asked.href}",
-    replace: "${asked.isPayload ? 'payload' : 'page'} ${asked.path}",
+    find: "${isPayload ? 'payload' : 'page'} ${locale} ${missingAt ?? href}",
+    replace: "${isPayload ? 'payload' : 'page'} ${missingAt ?? href}",
     tests: ['packages/server/src/pages'],
   },
   {
