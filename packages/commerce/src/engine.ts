@@ -56,6 +56,8 @@ export type EngineOptions = {
   databaseUrl: string | null
   /** Where the embedded database lives; null keeps it in memory. */
   dataDirectory: string | null
+  /** The file that keeps the index of the products for the next start; without one all products are read. */
+  indexSnapshot?: string | null
   /** Schema of the shop's tables; `home_shop` for the brand `home-shop` when it is not named. */
   schema?: string
   /** Another clock than the database's, for tests. */
@@ -167,11 +169,10 @@ export async function engineOn(
   const { brand } = options
   const shops = new Map(brand.locales.map((locale) => [locale, openShop(brand, locale)]))
   const isAlive = options.housekeeping ?? true
-  const catalogues = await openCatalogues(
-    database,
-    [...shops.values()],
-    isAlive ? {} : { pollMilliseconds: null },
-  )
+  const catalogues = await openCatalogues(database, [...shops.values()], {
+    snapshot: options.indexSnapshot ? { file: options.indexSnapshot, shop: brand.id } : null,
+    ...(isAlive ? {} : { pollMilliseconds: null }),
+  })
   const clock = options.now ? null : await openDatabaseClock(database, { isOn: isAlive })
   return assembled(options, { database, shops, catalogues, clock })
 }

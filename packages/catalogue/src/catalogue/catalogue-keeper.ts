@@ -1,8 +1,8 @@
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
-import { buildIndex, takeIn } from '../listing/index/build-index.ts'
-import type { ProductsIndex } from '../listing/index/products-index.ts'
+import { type BuildOptions, buildIndex, takeIn } from '../listing/index/build-index.ts'
+import { ProductsIndex } from '../listing/index/products-index.ts'
 import { readRankings } from '../listing/index/rankings-store.ts'
 import { loadCategories, type StoredCategory } from '../products/catalogue-store.ts'
 import { indexRowsOf } from '../products/index-rows-store.ts'
@@ -15,6 +15,8 @@ import { readSearchWords } from '../search/words/search-words-store.ts'
 import type { Catalogue } from './catalogue.ts'
 import { isOtherTree } from './category-tree.ts'
 import { type ChangeReader, openChangeReader } from './change-feed-store.ts'
+import { indexRecipe } from './index-recipe.ts'
+import { IndexSnapshots, type RestoredIndex, type SnapshotPlace } from './index-snapshots.ts'
 import { LocaleCatalogue } from './locale-catalogue.ts'
 
 /** Changed products that are read in one go. */
@@ -24,6 +26,12 @@ const FEW_PRODUCTS = 5000
 
 type Listener = (tags: readonly string[]) => void
 export type KeptShop = Pick<Shop, 'locale' | 'delivery'>
+export type KeeperOptions = {
+  /** Up to how many products a fresh index is waited for. */
+  fewProducts?: number
+  /** Where the index is kept for the next start; null reads all products with each. */
+  snapshot?: SnapshotPlace | null
+}
 type Shared = {
   version: number
   index: ProductsIndex<TextIndex>
@@ -37,6 +45,7 @@ export class CatalogueKeeper {
   readonly #reader: ChangeReader
   readonly #shops: readonly KeptShop[]
   readonly #shared: Shared
+  readonly #snapshots: IndexSnapshots | null
   readonly #fewProducts: number
   readonly #locales: ReadonlyMap<Locale, LocaleCatalogue>
   readonly #listeners = new Set<Listener>()
@@ -54,17 +63,35 @@ export class CatalogueKeeper {
   static async open(
     database: Database,
     shops: readonly KeptShop[],
-    fewProducts = FEW_PRODUCTS,
+    { fewProducts = FEW_PRODUCTS, snapshot = null }: KeeperOptions = {},
   ): Promise<CatalogueKeeper> {
     const { sql } = database
+    const words = new SearchWords()
+    const making = indexMaking(shops, words)
+    const snapshots = snapshot && new IndexSnapshots(snapshot, indexRecipe(making))
+    const restored = await snapshots?.restored(
+      sql,
+      () => new ProductsIndex({ ...making, categories: [], capacity: 0 }),
+    )
     // Before the first product is read: what changes while they are comes with the first refresh.
-    const reader = await openChangeReader(sql)
+    const reader = restored?.reader ?? (await openChangeReader(sql))
     if (await freshStatistics(sql)) console.log('The database has counted the catalogue.')
     const categories = await loadCategories(sql)
-    const words = new SearchWords()
     words.take(await readSearchWords(sql))
-    const index = await freshIndex(database, { shops, categories, words, isServing: false })
-    return new CatalogueKeeper({ database, shops, reader, categories, index, words, fewProducts })
+    const index = restored?.index ?? (await freshIndex(database, { ...making, categories, isServing: false }))
+    const keeper = new CatalogueKeeper({
+      database,
+      shops,
+      reader,
+      categories,
+      index,
+      words,
+      snapshots,
+      fewProducts,
+    })
+    if (restored) await keeper.#catchUp(restored)
+    keeper.#keepForNextStart()
+    return keeper
   }
 
   private constructor(parts: {
@@ -74,9 +101,11 @@ export class CatalogueKeeper {
     categories: readonly StoredCategory[]
     index: ProductsIndex<TextIndex>
     words: SearchWords
+    snapshots: IndexSnapshots | null
     fewProducts: number
   }) {
     const { database, shops, reader, categories, index, words } = parts
+    this.#snapshots = parts.snapshots
     this.#fewProducts = parts.fewProducts
     this.#database = database
     this.#shops = shops
@@ -107,13 +136,41 @@ export class CatalogueKeeper {
     return () => this.#listeners.delete(listener)
   }
 
-  refresh(): Promise<void> {
-    return this.#inTurn(() => this.#takeIn())
+  async refresh(): Promise<void> {
+    await this.#inTurn(() => this.#takeIn())
+    this.#keepForNextStart()
   }
 
   async close(): Promise<void> {
     this.#closing.abort()
     await Promise.all([this.#running, this.#rebuilding])
+    if (!this.#isSettled) return
+    const last = this.#snapshots?.writeLast(this.#database, this.#shared.index, this.#reader)
+    // A database that is away cannot be counted: the snapshot before stays, and is judged at the start.
+    await last?.catch(() => undefined)
+  }
+
+  /** Takes in what has changed since an index was written, before anybody is answered out of it. */
+  async #catchUp({ index, tags }: RestoredIndex): Promise<void> {
+    for (const tag of tags) if (stockNote(tag) === null) this.#pending.add(tag)
+    this.#isOutdated = isOtherTree(index.categories(), this.#categories) || index.isMissing(this.#categories)
+    index.plant(this.#categories)
+    index.steer(await readRankings(this.#database.sql))
+    await this.refresh()
+  }
+
+  /** Whether the index is what the feed says up to where it was read, and will go on being it. */
+  get #isSettled(): boolean {
+    return this.#pending.size === 0 && !this.#isOutdated && this.#meanwhile === null
+  }
+
+  /** Besides, and in turn: nobody waits for it but the next changes. */
+  #keepForNextStart(): void {
+    const snapshots = this.#snapshots
+    if (!snapshots?.isDue(this.#shared.index, this.#reader) || !this.#isSettled) return
+    void this.#inTurn(async () => {
+      if (this.#isSettled) await snapshots.write(this.#database, this.#shared.index, this.#reader)
+    }).catch(() => undefined)
   }
 
   /** Serialised: two concurrent updates would mix old and new. */
@@ -154,6 +211,7 @@ export class CatalogueKeeper {
     const before = placeTags(this.#shared.index, ids)
     await this.#takeInProducts(this.#shared.index, ids)
     for (const id of ids) this.#meanwhile?.add(id)
+    this.#snapshots?.changed(ids.length)
     this.#pending.clear()
     this.#shared.version += 1
     this.#tell([...tags, ...before, ...placeTags(this.#shared.index, ids), 'catalogue'])
@@ -244,9 +302,8 @@ export class CatalogueKeeper {
   #freshIndex(): Promise<ProductsIndex<TextIndex>> {
     const { signal } = this.#closing
     return freshIndex(this.#database, {
-      shops: this.#shops,
+      ...indexMaking(this.#shops, this.#shared.words),
       categories: this.#categories,
-      words: this.#shared.words,
       isServing: true,
       signal,
     })
@@ -254,6 +311,7 @@ export class CatalogueKeeper {
 
   #swap(fresh: ProductsIndex<TextIndex>): void {
     this.#shared.index = fresh
+    this.#snapshots?.replaced()
     this.#shared.version += 1
     this.#tell(['everything'])
   }
@@ -264,27 +322,25 @@ export class CatalogueKeeper {
   }
 }
 
-type FreshOptions = {
-  shops: readonly KeptShop[]
-  categories: readonly StoredCategory[]
-  words: SearchWords
-  isServing: boolean
-  signal?: AbortSignal
-}
+type IndexMaking = Pick<BuildOptions<TextIndex>, 'markets' | 'instantUpToDays' | 'openText'>
 
-async function freshIndex(
-  { sql }: Database,
-  { shops, words, ...options }: FreshOptions,
-): Promise<ProductsIndex<TextIndex>> {
+/** How the index of these shops is made, whatever is in it. */
+function indexMaking(shops: readonly KeptShop[], words: SearchWords): IndexMaking {
   const [first] = shops
-  const index = await buildIndex(sql, {
-    ...options,
+  return {
     markets: new Map(
       shops.map(({ locale }): [Market['country'], Market] => [markets[locale].country, markets[locale]]),
     ),
     instantUpToDays: first?.delivery.instantUpToDays ?? 0,
     openText: (language) => new TextIndex(language, words.of(language)),
-  })
+  }
+}
+
+async function freshIndex(
+  { sql }: Database,
+  options: BuildOptions<TextIndex>,
+): Promise<ProductsIndex<TextIndex>> {
+  const index = await buildIndex(sql, options)
   index.steer(await readRankings(sql))
   return index
 }

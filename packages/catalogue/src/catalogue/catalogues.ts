@@ -2,7 +2,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import { outageLog } from '@shop/engine/call/outage-log'
 import type { Database } from '@shop/engine/db/database'
 import type { Catalogue } from './catalogue.ts'
-import { CatalogueKeeper, type KeptShop } from './catalogue-keeper.ts'
+import { CatalogueKeeper, type KeeperOptions, type KeptShop } from './catalogue-keeper.ts'
 import { forgetOldChanges } from './change-feed-store.ts'
 
 /** The catalogues of one brand, one for each locale, kept fresh. */
@@ -22,11 +22,9 @@ export type Catalogues = {
   close: () => Promise<void>
 }
 
-export type CataloguesOptions = {
+export type CataloguesOptions = KeeperOptions & {
   /** How often to look for changes; null for never. */
   pollMilliseconds?: number | null
-  /** Up to how many products a fresh index is waited for, instead of being made besides. */
-  fewProducts?: number
 }
 
 const POLL_MILLISECONDS = 1000
@@ -40,9 +38,9 @@ const TIDY_MILLISECONDS = 10 * 60 * 1000
 export async function openCatalogues(
   database: Database,
   shops: readonly KeptShop[],
-  { pollMilliseconds = POLL_MILLISECONDS, fewProducts }: CataloguesOptions = {},
+  { pollMilliseconds = POLL_MILLISECONDS, ...options }: CataloguesOptions = {},
 ): Promise<Catalogues> {
-  const keeper = await CatalogueKeeper.open(database, shops, fewProducts)
+  const keeper = await CatalogueKeeper.open(database, shops, options)
   const stopPolling = pollMilliseconds === null ? () => undefined : poll(database, keeper, pollMilliseconds)
   return {
     of: (locale) => keeper.of(locale),

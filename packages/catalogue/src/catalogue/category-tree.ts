@@ -1,5 +1,6 @@
 import { LANGUAGES, type Market } from '@shop/domain/market/markets'
 import type { ProductCategory } from '@shop/domain/product/product'
+import type { IndexCategory } from '../listing/index/place-index.ts'
 import { localised } from '../localised/localised.ts'
 import { localisedImage } from '../localised/localised-product.ts'
 import type { StoredCategory } from '../products/catalogue-store.ts'
@@ -45,7 +46,7 @@ export function categoryTree(
 }
 
 /** Whether a category was removed, moved or renamed. */
-export function isOtherTree(before: readonly StoredCategory[], after: readonly StoredCategory[]): boolean {
+export function isOtherTree(before: readonly IndexCategory[], after: readonly IndexCategory[]): boolean {
   const rows = new Map(after.map((row) => [row.id, row]))
   return before.some(({ id, parentId, name }) => {
     const now = rows.get(id)

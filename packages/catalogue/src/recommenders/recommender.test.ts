@@ -230,6 +230,39 @@ describe('answers are remembered', () => {
     expect(asked).toHaveBeenCalledTimes(2)
   })
 
+  test('an older answer is handed out while a new one is asked for once, and nobody waits', async () => {
+    const gate = Promise.withResolvers<number[]>()
+    const asked = vi.fn().mockResolvedValueOnce([1]).mockReturnValueOnce(gate.promise)
+    const recommender = rememberingRecommender({ recommend: asked })
+    const later = anInput({ now: new Date(NOW.getTime() + 61_000) })
+    await recommender.recommend(anInput({}))
+
+    const old = [await recommender.recommend(later), await recommender.recommend(later)]
+    gate.resolve([2])
+    await new Promise((resolve) => setImmediate(resolve))
+
+    expect(old).toEqual([[1], [1]])
+    expect(await recommender.recommend(later)).toEqual([2])
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  test('an old answer stands while a new one fails, and is too old after an hour', async () => {
+    const asked = vi
+      .fn()
+      .mockResolvedValueOnce([1])
+      .mockRejectedValueOnce(new Error('down'))
+      .mockResolvedValue([2])
+    const recommender = rememberingRecommender({ recommend: asked })
+    const after = (minutes: number) => anInput({ now: new Date(NOW.getTime() + minutes * 60_000) })
+    await recommender.recommend(anInput({}))
+
+    await recommender.recommend(after(2))
+    await new Promise((resolve) => setImmediate(resolve))
+
+    expect(await recommender.recommend(after(60))).toEqual([2])
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+
   test.each<[string, Partial<RecommendationInput>]>([
     ['another locale', { locale: 'fr-fr' }],
     ['another product', { productIds: [2] }],

@@ -68,7 +68,7 @@ describe.each(await engineKinds())('recommendations on $name', ({ open }) => {
 
     await order([VARIANTS.book])
     await engine.tidy()
-    clock.forward(61)
+    clock.forward(60 * 60)
 
     expect((await slot('search')).slice(0, 2)).toEqual([8, 1])
     expect((await slot('listing_bestseller', { category: '/wohnen/' }))[0]).toBe(8)

@@ -18,6 +18,8 @@ export const DELAY_MS = {
   buildCheck: 1000,
   /** A hover shorter than this is only passing by. */
   pagePreload: 100,
+  /** A page is at rest when nothing was pressed or scrolled for this long. */
+  aheadRest: 300,
 } as const
 
 /** How many product cards a slider shows: at first, and from 768, 1024 and 1440 px on. @see spec §9 */

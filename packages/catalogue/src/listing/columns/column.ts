@@ -1,4 +1,8 @@
+import { numbersPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import { grown } from './growable.ts'
+
+/** Products come after a restart as well: a column that had no room would be copied with the first. */
+const WITH_ROOM = { room: true }
 
 /** Signed numbers by position; positions that were never written hold 0. */
 export class Int32Column {
@@ -15,6 +19,15 @@ export class Int32Column {
 
   at(position: number): number {
     return this.items[position] ?? 0
+  }
+
+  /** The first so many. */
+  part(length: number): Part {
+    return numbersPart(this.items.subarray(0, length))
+  }
+
+  restore(from: PartSource): void {
+    this.items = from.numbers(['i32'], WITH_ROOM)
   }
 }
 
@@ -34,6 +47,15 @@ export class Uint8Column {
   at(position: number): number {
     return this.items[position] ?? 0
   }
+
+  /** The first so many. */
+  part(length: number): Part {
+    return numbersPart(this.items.subarray(0, length))
+  }
+
+  restore(from: PartSource): void {
+    this.items = from.numbers(['u8'], WITH_ROOM)
+  }
 }
 
 /** Digests by position: whole numbers up to 2^53. */
@@ -51,6 +73,15 @@ export class DigestColumn {
 
   at(position: number): number {
     return this.#items[position] ?? 0
+  }
+
+  /** The first so many. */
+  part(length: number): Part {
+    return numbersPart(this.#items.subarray(0, length))
+  }
+
+  restore(from: PartSource): void {
+    this.#items = from.numbers(['f64'], WITH_ROOM)
   }
 }
 
@@ -73,5 +104,14 @@ export class CodeColumn {
 
   at(position: number): number {
     return this.items[position] ?? 0
+  }
+
+  /** The first so many. */
+  part(length: number): Part {
+    return numbersPart(this.items.subarray(0, length))
+  }
+
+  restore(from: PartSource): void {
+    this.items = from.numbers(['u8', 'u16', 'u32'], WITH_ROOM)
   }
 }

@@ -1,3 +1,5 @@
+import { type Numbers, numbersPart, type Part, type PartSource } from '../../snapshot/parts.ts'
+
 /** A list of 32-bit numbers that grows at its end; only the first `length` of `items` are meant. */
 export class Uint32List {
   items: Uint32Array
@@ -12,9 +14,16 @@ export class Uint32List {
     this.items[this.length] = value
     this.length += 1
   }
-}
 
-export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array
+  part(): Part {
+    return numbersPart(this.items.subarray(0, this.length))
+  }
+
+  restore(from: PartSource): void {
+    this.items = from.numbers(['u32'])
+    this.length = this.items.length
+  }
+}
 
 /** The same numbers in an array that holds at least `capacity`, with room for half as many again. */
 export function grown<T extends Numbers>(items: T, capacity: number): T

@@ -1,6 +1,8 @@
 import type { Language } from '@shop/domain/market/markets'
 import { bySize } from '@shop/domain/variant/size-of'
 import type { Localised } from '@shop/engine/records/catalogue-record'
+import * as v from 'valibot'
+import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import { SetDictionary } from '../columns/dictionary.ts'
 import type { IndexedFacet } from './product-facts.ts'
 
@@ -11,6 +13,18 @@ export type FacetEntry = {
   facetLabel: Localised
   rank?: readonly number[]
 }
+
+const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
+const KeptEntries = v.array(
+  v.object({
+    value: v.string(),
+    label: Words,
+    facetLabel: Words,
+    rank: v.exactOptional(v.array(v.number())),
+  }),
+)
+/** Some milliseconds' worth of entries. */
+const ENTRIES = 1000
 
 /**
  * The values that a facet has, numbered, and the combinations of them that products have, numbered as well.
@@ -69,6 +83,21 @@ export class FacetValues {
     for (const [place, number] of sorted.entries()) order[number] = place
     this.#orders.set(language, order)
     return order
+  }
+
+  *parts(): Generator<Part> {
+    yield jsonPart(this.entries.length)
+    for (let start = 0; start < this.entries.length; start += ENTRIES)
+      yield jsonPart(this.entries.slice(start, start + ENTRIES))
+    yield* this.#combinations.parts()
+  }
+
+  /** Into a facet without values. */
+  restore(from: PartSource): void {
+    const count = from.json(v.number())
+    for (let start = 0; start < count; start += ENTRIES)
+      for (const entry of from.json(KeptEntries)) this.#numberOf(entry)
+    this.#combinations.restore(from)
   }
 
   #numberOf(entry: FacetEntry): number {

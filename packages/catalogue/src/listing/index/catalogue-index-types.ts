@@ -1,5 +1,6 @@
 import type { Facet, Sort } from '@shop/api-client/contract/catalogue'
 import type { Country, Language } from '@shop/domain/market/markets'
+import type { Part, PartSource } from '../../snapshot/parts.ts'
 
 /** Where a text of a product comes from; what a word found in it weighs is the search's decision. */
 export type TextField = 'name' | 'brand' | 'category' | 'attribute' | 'colour' | 'number'
@@ -17,6 +18,10 @@ export type Found = { positions: Uint32Array; scores: Float32Array; count: numbe
 export type TextSearch = {
   add(position: number, texts: readonly FieldText[]): void
   search(query: string): Found
+  /** Everything it knows, for a snapshot. */
+  parts(): Iterable<Part>
+  /** Takes in what `parts` said; only while it is empty. */
+  restore(from: PartSource): void
 }
 
 /** Makes the empty search of a language; a rebuilt index starts with fresh ones. */

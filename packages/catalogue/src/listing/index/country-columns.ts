@@ -1,3 +1,4 @@
+import type { Part, PartSource } from '../../snapshot/parts.ts'
 import { CodeColumn, Int32Column, Uint8Column } from '../columns/column.ts'
 import type { CountryFacts } from './country-facts.ts'
 
@@ -39,5 +40,17 @@ export class CountryColumns {
     this.deliveryGroup.set(position, facts.deliveryGroup)
     this.sale.set(position, facts.isOnSale ? 1 : 0)
     this.delivery.set(position, facts.isSoldOut ? 0 : 1 + DELIVERY_VALUES.indexOf(facts.delivery))
+  }
+
+  parts(length: number): Part[] {
+    return this.#columns().map((column) => column.part(length))
+  }
+
+  restore(from: PartSource): void {
+    for (const column of this.#columns()) column.restore(from)
+  }
+
+  #columns() {
+    return [this.flags, this.price, this.discount, this.deliveryGroup, this.sale, this.delivery]
   }
 }

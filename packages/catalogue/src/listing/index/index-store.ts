@@ -1,5 +1,7 @@
 import { type Country, LANGUAGES, type Language, type Market } from '@shop/domain/market/markets'
+import * as v from 'valibot'
 import type { IndexRow } from '../../products/index-row.ts'
+import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import { CodeColumn, DigestColumn, Int32Column } from '../columns/column.ts'
 import { PositionMap } from '../columns/position-map.ts'
 import { textDigest } from '../columns/text-digest.ts'
@@ -36,6 +38,15 @@ const DEAD_SHARE = 0.25
 const RATING_STEPS = [2, 3, 4]
 /** Moments are kept as seconds from here on, so that they fit 32 bits until 2068. */
 const FIRST_MOMENT = Date.UTC(2000, 0, 1)
+
+const KeptStore = v.object({
+  length: v.number(),
+  dead: v.number(),
+  facets: v.array(v.string()),
+  countries: v.array(
+    v.object({ country: v.string(), size: v.number(), counts: v.array(v.tuple([v.number(), v.number()])) }),
+  ),
+})
 
 /**
  * Products as columns by position. A product that changes its categories or texts leaves its position dead and comes
@@ -154,6 +165,71 @@ export class IndexStore<Text extends TextSearch> {
     this.#positions.delete(productId)
     this.dead += 1
     this.revision += 1
+  }
+
+  /** Everything, as it is now. Which positions are alive and where a product is follows from flags and ids. */
+  *parts(): Generator<Part> {
+    const { length, dead } = this
+    const countries = [...this.countries.keys()].map((country) => ({
+      country,
+      size: this.sizeOf(country),
+      counts: [...(this.#counts.get(country) ?? [])],
+    }))
+    const facets = this.#sharedFacets.map(({ values }) => values.name)
+    yield jsonPart({ length, dead, facets, countries })
+    yield* this.places.parts()
+    for (const column of this.#columns()) yield column.part(length)
+    for (const columns of this.countries.values()) yield* columns.parts(length)
+    for (const { values, codes } of this.#sharedFacets) {
+      yield* values.parts()
+      yield codes.part(length)
+    }
+    for (const text of this.texts.values()) yield* text.parts()
+  }
+
+  /** Into an empty store. */
+  restore(from: PartSource): void {
+    const { length, dead, facets, countries } = from.json(KeptStore)
+    this.length = length
+    this.dead = dead
+    this.revision += 1
+    this.places.restore(from)
+    for (const column of this.#columns()) column.restore(from)
+    for (const [place, [country, columns]] of [...this.countries].entries()) {
+      const kept = countries[place]
+      if (kept?.country !== country) throw new Error(`There are no columns of ${country} in the snapshot.`)
+      this.#sizes.set(country, kept.size)
+      this.#counts.set(country, new Map(kept.counts))
+      columns.restore(from)
+    }
+    for (const [place, name] of facets.entries()) {
+      const facet = this.#sharedFacets[place] ?? this.#addFacet(name)
+      if (facet?.values.name !== name) throw new Error(`The facet ${name} of the snapshot has another place.`)
+      facet.values.restore(from)
+      facet.codes.restore(from)
+    }
+    for (const text of this.texts.values()) text.restore(from)
+    this.#findPositions()
+  }
+
+  #findPositions(): void {
+    const flags = [...this.countries.values()].map((columns) => columns.flags)
+    for (let position = 0; position < this.length; position += 1)
+      if (flags.some((column) => (column.at(position) & VISIBLE) !== 0))
+        this.#positions.set(this.ids.at(position), position)
+  }
+
+  #columns() {
+    return [
+      this.ids,
+      this.popularity,
+      this.firstLive,
+      this.rating,
+      this.masters,
+      this.placeCodes,
+      this.#digests,
+      this.#ratingCodes,
+    ]
   }
 
   #append(row: IndexRow, place: number): number {

@@ -1,9 +1,19 @@
 import type { Localised } from '@shop/engine/records/catalogue-record'
+import * as v from 'valibot'
+import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import { SetDictionary } from '../columns/dictionary.ts'
 import { Uint32List } from '../columns/growable.ts'
 
 /** As much of a category as the index reads. */
 export type IndexCategory = { id: number; parentId: number | null; name: Localised }
+
+const Words = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
+const KeptPlaces = v.object({
+  places: v.array(v.object({ id: v.number(), above: v.array(v.number()), name: Words })),
+  unknown: v.array(v.number()),
+  /** Categories in the order of their postings. */
+  posted: v.array(v.number()),
+})
 
 /** Which categories products are in, with everything above them; ascending positions for each. */
 export class PlaceIndex {
@@ -39,7 +49,7 @@ export class PlaceIndex {
     if (known.length < categoryIds.length)
       for (const id of categoryIds) if (!this.#above.has(id)) this.unknown.add(id)
     const code = this.#dictionary.numberOf(known)
-    this.#expanded[code] ??= [...new Set(known.flatMap((id) => this.#above.get(id) ?? []))]
+    this.#expanded[code] ??= this.#expandedOf(known)
     return code
   }
 
@@ -68,6 +78,39 @@ export class PlaceIndex {
   /** Everything that was ever put in a category or below it, dead positions among it. */
   posting(categoryId: number): Uint32List {
     return this.#postings.get(categoryId) ?? NOTHING
+  }
+
+  /** The categories as they were when their products came. */
+  categories(): IndexCategory[] {
+    return [...this.#names].map(([id, name]) => ({ id, parentId: this.#above.get(id)?.[1] ?? null, name }))
+  }
+
+  *parts(): Generator<Part> {
+    const places = [...this.#names].map(([id, name]) => ({ id, above: this.#above.get(id) ?? [], name }))
+    yield jsonPart({ places, unknown: [...this.unknown], posted: [...this.#postings.keys()] })
+    yield* this.#dictionary.parts()
+    for (const posting of this.#postings.values()) yield posting.part()
+  }
+
+  /** Into an index that knows no category. */
+  restore(from: PartSource): void {
+    const { places, unknown, posted } = from.json(KeptPlaces)
+    for (const { id, above, name } of places) {
+      this.#above.set(id, above)
+      this.#names.set(id, name)
+    }
+    for (const id of unknown) this.unknown.add(id)
+    this.#dictionary.restore(from)
+    for (const [code, ids] of this.#dictionary.sets.entries()) this.#expanded[code] = this.#expandedOf(ids)
+    for (const id of posted) {
+      const posting = new Uint32List(0)
+      posting.restore(from)
+      this.#postings.set(id, posting)
+    }
+  }
+
+  #expandedOf(ids: readonly number[]): number[] {
+    return [...new Set(ids.flatMap((id) => this.#above.get(id) ?? []))]
   }
 }
 

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { SORTS } from '@shop/api-client/contract/catalogue'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readSnapshot } from '../../snapshot/read-snapshot.ts'
+import { writeSnapshot } from '../../snapshot/write-snapshot.ts'
 import { aRow, CATEGORIES, indexOf, type PlainRow, type PlainText } from '../testing/rows.ts'
 import type { IndexQuery, Scope } from './catalogue-index-types.ts'
 import type { ProductsIndex } from './products-index.ts'
@@ -70,6 +75,35 @@ test('an index that took in changes is one that was made afterwards', () => {
     { numRuns: 40 },
   )
 }, 60_000)
+
+test('an index out of a snapshot is the one that was written, and takes in changes like it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'index-'))
+  const file = join(folder, 'index.snapshot')
+  const changes = fc.array(change, { maxLength: 60 })
+  await fc.assert(
+    fc.asyncProperty(changes, changes, filters, async (before, after, wanted) => {
+      const kept = indexOf([])
+      for (const one of before) takeIn(kept, one)
+      await writeSnapshot(file, { subject: null, parts: kept.parts() })
+      const restored = indexOf([])
+      readSnapshot(file, ({ parts }) => restored.restore(parts))
+
+      expect(everythingOf(restored, wanted)).toEqual(everythingOf(kept, wanted))
+      expect(restored.categories()).toEqual(kept.categories())
+      expect([restored.length, restored.isWorn]).toEqual([kept.length, kept.isWorn])
+
+      for (const one of after) for (const index of [kept, restored]) takeIn(index, one)
+      expect(everythingOf(restored, wanted)).toEqual(everythingOf(kept, wanted))
+    }),
+    { numRuns: 30 },
+  )
+  rmSync(folder, { recursive: true })
+}, 60_000)
+
+function takeIn(index: ProductsIndex<PlainText>, { row, id }: { row: Row | null; id: number }) {
+  if (row) index.put(aRow(row))
+  else index.remove(id)
+}
 
 /** What an index says of everything that can be asked. */
 function everythingOf(index: ProductsIndex<PlainText>, wanted: AnyProduct) {

@@ -1,5 +1,6 @@
 import type { Country, Language } from '@shop/domain/market/markets'
 import type { IndexRow } from '../../products/index-row.ts'
+import type { Part, PartSource } from '../../snapshot/parts.ts'
 import { Scratch } from '../columns/scratch.ts'
 import { PRICE } from '../facets/chosen-filters.ts'
 import type {
@@ -71,6 +72,21 @@ export class ProductsIndex<Text extends TextSearch = TextSearch> implements Inde
 
   remove(productId: number): void {
     this.#store.remove(productId)
+  }
+
+  /** Everything but the rankings, as it is now: nothing may change before all parts are read. */
+  parts(): Iterable<Part> {
+    return this.#store.parts()
+  }
+
+  /** Takes in what `parts` said; only while it is empty. */
+  restore(from: PartSource): void {
+    this.#store.restore(from)
+  }
+
+  /** The categories as they were when their products came. */
+  categories(): IndexCategory[] {
+    return this.#store.places.categories()
   }
 
   steer(rankings: Rankings): void {

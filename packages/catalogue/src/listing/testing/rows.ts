@@ -1,5 +1,7 @@
 import { type LANGUAGES, type Language, markets } from '@shop/domain/market/markets'
+import * as v from 'valibot'
 import type { IndexRow } from '../../products/index-row.ts'
+import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import type { FieldText, Found, TextSearch } from '../index/catalogue-index-types.ts'
 import type { IndexCategory } from '../index/place-index.ts'
 import { ProductsIndex } from '../index/products-index.ts'
@@ -103,6 +105,14 @@ export class PlainText implements TextSearch {
 
   add(position: number, texts: readonly FieldText[]): void {
     this.#texts.push({ position, text: texts.map(({ text }) => text).join(' | ') })
+  }
+
+  parts(): Part[] {
+    return [jsonPart(this.#texts)]
+  }
+
+  restore(from: PartSource): void {
+    this.#texts.push(...from.json(v.array(v.object({ position: v.number(), text: v.string() }))))
   }
 
   search(query: string): Found {

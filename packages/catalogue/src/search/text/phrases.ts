@@ -1,5 +1,6 @@
 import type { Language } from '@shop/domain/market/markets'
 import type { FieldText } from '../../listing/index/catalogue-index-types.ts'
+import { numbersPart, type Part, type PartSource, textParts } from '../../snapshot/parts.ts'
 import { queryWords } from '../analysis/query-words.ts'
 import { phraseKey } from '../words/synonyms.ts'
 import { nameOfThing } from './name-of-thing.ts'
@@ -65,6 +66,33 @@ export class Phrases {
     this.#numbers.set(key, number)
     this.#numbers.set(written, number)
     return number
+  }
+
+  *parts(): Generator<Part> {
+    yield* textParts(this.#phrases.map(({ written }) => written))
+    yield numbersPart(Uint32Array.from(this.#phrases, ({ count }) => count))
+    yield numbersPart(Int32Array.from(this.#phrases, ({ last }) => last))
+    yield numbersPart(Int32Array.from(this.#phrases, ({ lastButOne }) => lastButOne))
+    yield* textParts([...this.#numbers.keys()])
+    yield numbersPart(Uint32Array.from(this.#numbers.values()))
+    yield* this.#index.parts()
+  }
+
+  /** Where there are none yet. */
+  restore(from: PartSource) {
+    const written = from.texts()
+    const [counts, last, lastButOne] = [from.numbers(['u32']), from.numbers(['i32']), from.numbers(['i32'])]
+    for (const [number, phrase] of written.entries())
+      this.#phrases.push({
+        written: phrase,
+        count: counts[number] ?? 0,
+        last: last[number] ?? -1,
+        lastButOne: lastButOne[number] ?? -1,
+      })
+    const spellings = from.texts()
+    const numbers = from.numbers(['u32'])
+    for (const [place, spelling] of spellings.entries()) this.#numbers.set(spelling, numbers[place] ?? 0)
+    this.#index.restore(from)
   }
 
   /** Phrases that have all the words, or words that begin like them: best first, then most frequent. */

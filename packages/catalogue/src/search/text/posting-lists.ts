@@ -1,3 +1,4 @@
+import { joinedPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import { GrowableUint32 } from './growable.ts'
 
 /** Weights take three bits of a posting. */
@@ -93,6 +94,30 @@ export class PostingLists {
       const score = weight * factor
       if (score > (scores[position] ?? 0)) scores[position] = score
       pages[position >> PAGE_BITS] = 1
+    }
+  }
+
+  *parts(): Generator<Part> {
+    yield this.#used.part()
+    yield this.#counts.part()
+    yield this.#ends.part()
+    yield joinedPart(
+      'u8',
+      this.#bytes.keys().map((term) => (this.#bytes[term] ?? EMPTY).subarray(0, this.#used.at(term))),
+    )
+  }
+
+  /** Into empty lists. All terms share one array; one that gets another posting moves into its own. */
+  restore(from: PartSource) {
+    this.#used.restore(from)
+    this.#counts.restore(from)
+    this.#ends.restore(from)
+    const bytes = from.numbers(['u8'])
+    let start = 0
+    for (let term = 0; term < this.#used.length; term += 1) {
+      const end = start + this.#used.at(term)
+      this.#bytes.push(bytes.subarray(start, end))
+      start = end
     }
   }
 

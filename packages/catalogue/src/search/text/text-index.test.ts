@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Language } from '@shop/domain/market/markets'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readSnapshot } from '../../snapshot/read-snapshot.ts'
+import { writeSnapshot } from '../../snapshot/write-snapshot.ts'
 import { MOST_WORDS, queryWords } from '../analysis/query-words.ts'
 import { languageWords } from '../words/language-words.ts'
 import { parseSynonyms } from '../words/synonyms.ts'
@@ -194,6 +199,38 @@ test.each([
 ])('"%.20s" has a sane answer', (query) => {
   expect(() => german.search(query)).not.toThrow()
 })
+
+test('an index out of a snapshot finds and completes what the one did that was written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+  const file = join(folder, 'texts.snapshot')
+  const names = fc.array(fc.oneof(fc.constantFrom(...GERMAN, ...DUTCH), anyText), { maxLength: 30 })
+  const queries = ['kommode', 'wagen', 'sofa', 'kinderwgen', 'ki', 'tisch']
+  await fc.assert(
+    fc.asyncProperty(names, names, anyText, async (before, after, anything) => {
+      const kept = indexOf('de', before)
+      await writeSnapshot(file, { subject: null, parts: kept.parts() })
+      const restored = indexOf('de', [])
+      readSnapshot(file, ({ parts }) => restored.restore(parts))
+      const expectSame = () => {
+        for (const query of [...queries, anything]) {
+          expect(restored.search(query)).toEqual(kept.search(query))
+          expect(restored.completions(query, 5, () => true)).toEqual(kept.completions(query, 5, () => true))
+        }
+      }
+
+      expectSame()
+      for (const [place, text] of after.entries())
+        for (const index of [kept, restored])
+          index.add(before.length + place, [
+            { field: 'name', text },
+            { field: 'brand', text: 'Alva' },
+          ])
+      expectSame()
+    }),
+    { numRuns: 50 },
+  )
+  rmSync(folder, { recursive: true })
+}, 60_000)
 
 function indexOf(language: Language, names: readonly string[]): TextIndex {
   const index = new TextIndex(

@@ -1,5 +1,6 @@
 import type { Language } from '@shop/domain/market/markets'
 import type { FieldText, TextSearch } from '../../listing/index/catalogue-index-types.ts'
+import type { Part, PartSource } from '../../snapshot/parts.ts'
 import { type LanguageWords, languageWords } from '../words/language-words.ts'
 import { Phrases } from './phrases.ts'
 import { type FoundWords, type SearchOptions, WordIndex } from './word-index.ts'
@@ -18,6 +19,16 @@ export class TextIndex implements TextSearch {
   add(position: number, texts: readonly FieldText[]): void {
     this.#products.add(position, texts)
     this.#phrases.add(position, texts)
+  }
+
+  *parts(): Generator<Part> {
+    yield* this.#products.parts()
+    yield* this.#phrases.parts()
+  }
+
+  restore(from: PartSource): void {
+    this.#products.restore(from)
+    this.#phrases.restore(from)
   }
 
   /** @see product §3, §8 "Search" */

@@ -1,3 +1,4 @@
+import { type Part, type PartSource, textParts } from '../../snapshot/parts.ts'
 import { GrowableUint32 } from './growable.ts'
 
 const byWord = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
@@ -43,6 +44,19 @@ export class Vocabulary {
     if (this.#written[number] === written) this.#sure.put(number, sure + 1)
     else if (sure > 0) this.#sure.put(number, sure - 1)
     else this.#written[number] = written
+  }
+
+  *parts(): Generator<Part> {
+    yield* textParts(this.#terms)
+    yield* textParts(this.#written)
+    yield this.#sure.part()
+  }
+
+  /** Into an empty vocabulary. */
+  restore(from: PartSource) {
+    for (const term of from.texts()) this.numberFor(term)
+    for (const [number, written] of from.texts().entries()) this.#written[number] = written
+    this.#sure.restore(from)
   }
 
   /** How people write a term, `kommode` for `kommod`. */

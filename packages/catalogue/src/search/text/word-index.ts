@@ -1,5 +1,7 @@
 import type { Language } from '@shop/domain/market/markets'
+import * as v from 'valibot'
 import type { FieldText, Found, TextSearch } from '../../listing/index/catalogue-index-types.ts'
+import { jsonPart, type Part, type PartSource } from '../../snapshot/parts.ts'
 import { queryWords } from '../analysis/query-words.ts'
 import type { LanguageWords } from '../words/language-words.ts'
 import { answerOf } from './answer.ts'
@@ -28,12 +30,13 @@ export type SearchOptions = {
  */
 export class WordIndex implements TextSearch {
   readonly #language: Language
+  readonly #vocabulary = new Vocabulary()
+  readonly #postings = new PostingLists()
   readonly #texts: IndexedTexts
   readonly #matcher: Matcher
 
   constructor(language: Language, words: LanguageWords) {
-    const vocabulary = new Vocabulary()
-    const postings = new PostingLists()
+    const [vocabulary, postings] = [this.#vocabulary, this.#postings]
     const related: Related = {
       vocabulary,
       language,
@@ -49,6 +52,19 @@ export class WordIndex implements TextSearch {
   add(position: number, texts: readonly FieldText[]): void {
     this.#texts.add(position, texts)
     this.#matcher.size = position + 1
+  }
+
+  *parts(): Generator<Part> {
+    yield jsonPart(this.#matcher.size)
+    yield* this.#vocabulary.parts()
+    yield* this.#postings.parts()
+  }
+
+  /** Into an empty index. */
+  restore(from: PartSource): void {
+    this.#matcher.size = from.json(v.number())
+    this.#vocabulary.restore(from)
+    this.#postings.restore(from)
   }
 
   /** @see product §3, §8 "Search" */
