@@ -112,6 +112,7 @@ function openPages(
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,
     onError: log.error,
+    log: log.request,
   })
 }
 

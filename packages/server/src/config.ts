@@ -41,6 +41,8 @@ export type Config = {
   /** Whom changed pages are announced to; null announces nothing. */
   indexNow: { key: string; endpoint: string } | null
   /** Bytes of finished pages kept in memory. */
+  /** Whether the index of the products is kept on disk for the next start. */
+  keepsIndex: boolean
   pageCacheBytes: number
   /** Sandbox payments: on unless the shop sells for real or another provider is set up. */
   sandboxPayments: boolean
@@ -136,6 +138,7 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   INDEXNOW_ENDPOINT: v.exactOptional(address('INDEXNOW_ENDPOINT')),
+  INDEX_SNAPSHOT: v.exactOptional(switched('INDEX_SNAPSHOT')),
   PAGE_CACHE_MB: v.exactOptional(wholeNumber('PAGE_CACHE_MB', 0, 4096)),
 })
 
@@ -197,7 +200,8 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     secret: values.SHOP_SECRET ?? null,
     ...contentServiceOf(values),
     indexNow: indexNowOf(values),
-    pageCacheBytes: (values.PAGE_CACHE_MB ?? 64) * MEGABYTE,
+    keepsIndex: values.INDEX_SNAPSHOT !== 'off',
+    pageCacheBytes: (values.PAGE_CACHE_MB ?? 32) * MEGABYTE,
     leakCheckEndpoint: values.LEAK_CHECK_URL ?? null,
     recommendationProvider: recommendationProviderOf(values),
     tracking: trackingConfigOf(values),

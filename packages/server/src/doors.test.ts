@@ -145,3 +145,10 @@ test('the page of the sandbox refuses a form that is too long', async () => {
 
   expect([known.status, refused.status]).toEqual([200, 413])
 })
+
+test('a style sheet is cut from the pieces of a build that is known, and of no other', async () => {
+  const unknown = await shop.ask('/assets/sheets/0123456789.AQ.css')
+  const badlyNamed = await shop.ask('/assets/sheets/..%2f.AQ.css')
+
+  expect([unknown.status, badlyNamed.status]).toEqual([404, 404])
+})

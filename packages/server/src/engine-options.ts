@@ -25,6 +25,7 @@ export async function engineOptions(
     brand,
     databaseUrl: config.databaseUrl,
     dataDirectory: join(config.dataFolder, 'database'),
+    indexSnapshot: config.keepsIndex ? join(config.dataFolder, 'index', 'products.snapshot') : null,
     publicOrigin: config.publicOrigin,
     shopOrigins: config.shopOrigins,
     sandboxPayments: config.sandboxPayments,

@@ -40,13 +40,16 @@ export class PortInUse extends Error {
   override readonly name = 'PortInUse'
 }
 
+/** Answers a request, or lets it go on. */
+type Listener = NonNullable<ShopToServe['middleware']>
+
 type HttpServer = ReturnType<typeof serve>
 
-/** Serves `fetch` on a port; throws `PortInUse` when it is taken. */
+/** Serves `fetch` on a port, where `first` does not answer; throws `PortInUse` when it is taken. */
 export function listening(
   fetch: Parameters<typeof serve>[0]['fetch'],
   { port, host }: Pick<Config, 'port' | 'host'>,
-  middleware?: ShopToServe['middleware'],
+  first?: Listener,
   times = TIMES,
 ): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
@@ -61,7 +64,7 @@ export function listening(
           requestTimeout: times.request,
           connectionsCheckingInterval: times.check,
         },
-        ...(middleware ? { createServer: before(middleware) } : {}),
+        ...(first ? { createServer: before(first) } : {}),
       },
       () => resolve(server),
     )
@@ -101,11 +104,11 @@ function closeIfSilent(socket: Socket, milliseconds: number): void {
   socket.once('close', () => clearTimeout(timer))
 }
 
-/** A server that lets Vite answer first. */
-function before(middleware: NonNullable<ShopToServe['middleware']>): typeof createServer {
+/** A server that lets another answer first: Vite, or what is kept. */
+function before(first: Listener): typeof createServer {
   const make = (options: ServerOptions, listener?: RequestListener) =>
     createServer(options, (request, response) =>
-      middleware(request, response, () => listener?.(request, response)),
+      first(request, response, () => listener?.(request, response)),
     )
   return make as typeof createServer
 }

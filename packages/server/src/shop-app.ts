@@ -13,6 +13,7 @@ import { mailDoor } from './doors/mail-door.ts'
 import { pageDoor } from './doors/page-door.ts'
 import { sandboxDoor } from './doors/sandbox-door.ts'
 import { scriptDoor } from './doors/script-door.ts'
+import { styleDoor } from './doors/style-door.ts'
 import { withdrawalDoor } from './doors/withdrawal-door.ts'
 import type { PageResponder } from './pages/page-responder.ts'
 import type { Door, Env } from './replies.ts'
@@ -27,6 +28,7 @@ type DoorRow = {
 
 /** Every door of the shop, in the order in which they are tried. */
 const DOORS: readonly DoorRow[] = [
+  { door: styleDoor },
   { door: assetDoor, owns: ['assets'] },
   { door: imageDoor, owns: ['i', 'media'] },
   { door: iconDoor },

@@ -41,7 +41,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
     const content = await openContent({ brand, demo }, config, log)
     const { app, pages } = shopApp({ shop, config, engine, content, media, log })
-    const server = await listening(app.fetch, config, shop.middleware)
+    const server = await listening(app.fetch, config, shop.middleware ?? pages.answerKept)
     return {
       port: (server.address() as AddressInfo).port,
       engine,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDataAdapter, pageDataScript } from './page-data.ts'
+import { keptData, pageDataAdapter, pageDataScript } from './page-data.ts'
 
 const shell = { navigation: [] }
 const page = { product: { name: 'Tisch </script>' } }
@@ -14,10 +14,40 @@ test('what a loader returned is known by its place, and nothing else is taken fo
   expect(isPageData(undefined)).toBe(false)
 })
 
-test('the data of a page is JSON that cannot end its element', () => {
+test('the data of a page is JSON that cannot end its element, and comes back as it was', () => {
   const script = pageDataScript(matches)
 
   const [, json = ''] =
     /^<script id="page-data" type="application\/json">([^<]*)<\/script>$/.exec(script) ?? []
-  expect(JSON.parse(json)).toEqual([shell, page, null])
+  expect(keptData(documentWith(json, []))).toEqual([shell, page, null])
 })
+
+test('structured data is read where the document says it, and not said twice', () => {
+  const head = { title: 'Tisch', jsonLd: [{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }] }
+  const script = pageDataScript([{ loaderData: { head } }])
+  const said = head.jsonLd.map((data) => JSON.stringify(data))
+
+  expect(script).not.toContain('BreadcrumbList')
+  const [, json = ''] = />([^<]*)</.exec(script) ?? []
+  expect(keptData(documentWith(json, said))).toEqual([{ head }])
+})
+
+test('what only sleeping parts need is left out', () => {
+  const script = pageDataScript([{ loaderData: { product: 'Tisch', late: { alternatives: ['Stuhl'] } } }])
+
+  const [, json = ''] = />([^<]*)</.exec(script) ?? []
+  expect(keptData(documentWith(json, []))).toEqual([{ product: 'Tisch', late: null }])
+})
+
+test('a document that was cut off is loaded anew', () => {
+  expect(() => keptData({ getElementById: () => null, head: { querySelectorAll: () => [] } })).toThrow(
+    'without its data',
+  )
+})
+
+function documentWith(data: string, structured: readonly string[]): Parameters<typeof keptData>[0] {
+  return {
+    getElementById: (id) => (id === 'page-data' ? { textContent: data } : null),
+    head: { querySelectorAll: () => structured.map((textContent) => ({ textContent })) },
+  }
+}

@@ -1,8 +1,17 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
+import { shaped, unshaped } from './shaped.ts'
 
 const PAGE_DATA_ID = 'page-data'
+/** How the document says structured data, which is not said a second time. @see pageHead */
+const STRUCTURED = 'script[type="application/ld+json"]'
 
 type Loaded = { loaderData?: unknown }
+/** As much of a document as its data is read from. */
+type Written = {
+  getElementById: (id: string) => Words | null
+  head: { querySelectorAll: (selector: string) => Iterable<Words> }
+}
+type Words = { textContent: string | null }
 
 /**
  * Keeps what loaders have returned out of the script that the router writes into a document: it numbers every object in
@@ -21,7 +30,7 @@ export function pageDataAdapter(matches: () => readonly Loaded[]) {
       typeof value === 'object' && value !== null && place(value) !== -1,
     toSerializable: (value: object) => place(value),
     fromSerializable: (index: number): object => {
-      kept ??= keptData()
+      kept ??= keptData(document)
       return Object(kept[index])
     },
   })
@@ -29,12 +38,44 @@ export function pageDataAdapter(matches: () => readonly Loaded[]) {
 
 /** The data of a page, for its document; in a script element that is never run. */
 export function pageDataScript(matches: readonly Loaded[]): string {
-  const json = JSON.stringify(matches.map(({ loaderData }) => loaderData ?? null))
+  const json = JSON.stringify(
+    shaped(matches.map(({ loaderData }) => withoutLate(withoutStructured(loaderData ?? null)))),
+  )
   return `<script id="${PAGE_DATA_ID}" type="application/json">${json.replaceAll('<', '\\u003c')}</script>`
 }
 
-function keptData(): unknown[] {
-  const data: unknown = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
+/** What `pageDataScript` has written into a document. */
+export function keptData(page: Written): unknown[] {
+  const written = JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
+  const data: unknown = written === null ? null : unshaped(written)
   if (!Array.isArray(data)) throw new Error('The document came without its data: it has to be loaded anew.')
-  return data
+  return data.map((loaded) => withStructured(loaded, page))
+}
+
+/** @see late-data.ts */
+function withoutLate(loaded: unknown): unknown {
+  return isObject(loaded) && 'late' in loaded ? { ...loaded, late: null } : loaded
+}
+
+function withoutStructured(loaded: unknown): unknown {
+  if (!hasHead(loaded) || !('jsonLd' in loaded.head)) return loaded
+  const { jsonLd: _, ...head } = loaded.head
+  return { ...loaded, head }
+}
+
+/** Only one page of a document has a head, so all that its head says is of this page. */
+function withStructured(loaded: unknown, page: Written): unknown {
+  if (!hasHead(loaded)) return loaded
+  const jsonLd = Array.from(page.head.querySelectorAll(STRUCTURED), ({ textContent }) =>
+    JSON.parse(textContent ?? 'null'),
+  )
+  return { ...loaded, head: { ...loaded.head, jsonLd } }
+}
+
+function hasHead(loaded: unknown): loaded is { head: object } {
+  return typeof loaded === 'object' && loaded !== null && 'head' in loaded && isObject(loaded.head)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

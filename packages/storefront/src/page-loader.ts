@@ -2,6 +2,7 @@ import { shopUrl } from '@shop/domain/origin/shop-address'
 import { notFound, redirect } from '@tanstack/react-router'
 import { learnFilters } from './known-filters.ts'
 import type { PageServices, RouterContext } from './router-context.ts'
+import { stylesFor } from './styles-for.ts'
 
 /** What a page was asked for. */
 export type PageRequest = {
@@ -41,7 +42,7 @@ type LoaderArguments = {
 }
 
 /**
- * A route's loader: in process on the server, one cacheable fetch in the browser.
+ * A route's loader: in process on the server, one cacheable fetch in the browser, with the styles of all pages beside it.
  *
  * Takes `import.meta.env.SSR && (() => import('./x-loader.ts').then((m) => m.xLoad))`, so that the loader's code is
  * not even built for the browser. What the loader returns must survive JSON.
@@ -64,7 +65,11 @@ export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) 
       }
       return (await load())(request, server)
     }
-    return payloadOf<Data>(location.publicHref, context.buildId, abortController.signal, preload)
+    const [data] = await Promise.all([
+      pagePayload<Data>(location.publicHref, context.buildId, { signal: abortController.signal, preload }),
+      stylesFor(location.publicHref),
+    ])
+    return data
   }
 }
 
@@ -73,16 +78,24 @@ const OTHER_BUILD = 409
 /** The status of a page about something that is no more; it has data like any other. */
 const GONE = 410
 
-async function payloadOf<Data>(
+type PayloadOptions = { signal?: AbortSignal; preload: boolean }
+
+/**
+ * What the loader of a page has returned on the server.
+ *
+ * @param href the page as the browser shows its address
+ * @param options.preload fetched ahead: a page of another build is an error then, and no reason to load it
+ * @throws what the router takes for a redirect or for a page that is not there, or an Error
+ */
+export async function pagePayload<Data>(
   href: string,
   buildId: string,
-  signal: AbortSignal,
-  preload: boolean,
+  { signal, preload }: PayloadOptions,
 ): Promise<Data> {
   const address = new URL(href, window.location.origin)
   const search = new URLSearchParams(address.search)
   search.set('build', buildId)
-  const response = await fetch(`${address.pathname}_payload.json?${search}`, { signal })
+  const response = await fetch(`${address.pathname}_payload.json?${search}`, signal ? { signal } : {})
   if (response.status === 404) throw notFound()
   if (response.status === OTHER_BUILD && !preload) {
     window.location.assign(href)

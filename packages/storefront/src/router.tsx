@@ -8,12 +8,15 @@ import { ShopFormatProvider } from '@shop/ui/shop-format'
 import { createRouter } from '@tanstack/react-router'
 import { Provider } from 'jotai'
 import type { ReactNode } from 'react'
+import { scrollKey } from './first-frame.ts'
+import { latePart } from './late-part.tsx'
 import { pageDataAdapter } from './page-data.ts'
 import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.tsx'
 import { parseSearch, stringifySearch } from './search-words.ts'
 import { ErrorPage } from './shell/error-page.tsx'
-import { NotFoundPage } from './shell/not-found-page.tsx'
+
+const NotFoundPage = latePart(() => import('./shell/not-found-page.tsx').then((file) => file.NotFoundPage))
 
 /** One router per request on the server and one per page in the browser. */
 export function createShopRouter(context: RouterContext) {
@@ -42,7 +45,9 @@ export function createShopRouter(context: RouterContext) {
     parseSearch,
     stringifySearch,
     caseSensitive: true,
-    scrollRestoration: true,
+    // The browser itself is where it was on a document: the router's inline script for that is no use there.
+    scrollRestoration: !import.meta.env.SSR,
+    getScrollRestorationKey: scrollKey,
     defaultPreload: 'intent',
     defaultPreloadDelay: DELAY_MS.pagePreload,
     defaultStaleTime: 60_000,
@@ -65,5 +70,7 @@ declare module '@tanstack/react-router' {
     page?: string
     /** Frame around the page; `default` when nothing is said. @see spec §2 "Three layouts exist" */
     layout?: 'default' | 'checkout' | 'documentation'
+    /** Whether links to it in view are fetched ahead: where shoppers go on to. */
+    ahead?: true
   }
 }

@@ -55,6 +55,9 @@ export const basketAnswer = v.object({
   basket: BasketSchema,
 })
 
+/** The answer to every change of a basket. */
+export type BasketAnswer = v.InferOutput<typeof basketAnswer>
+
 export const addBasketItem = defineCall({
   name: 'addBasketItem',
   method: 'POST',

@@ -53,7 +53,12 @@ function CampaignBanner({ fields, data }: { fields: CampaignFields; data: { page
           />
         </p>
       )}
-      <div className={css.banner} data-tone={fields.tone} data-plain={fields.image === null || undefined}>
+      <div
+        className={css.banner}
+        data-live={dateTo === null ? undefined : ''}
+        data-tone={fields.tone}
+        data-plain={fields.image === null || undefined}
+      >
         <div className={css.words}>
           <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
           {fields.text ? <p className={css.text}>{fields.text}</p> : null}

@@ -38,7 +38,7 @@ function Countdown({ fields }: { fields: Fields }) {
 
   return (
     <BlockSection>
-      <div className={css.card}>
+      <div className={css.card} data-live="">
         <div className={css.words}>
           <BlockTitle className={css.headline}>{fields.headline}</BlockTitle>
           <p className={css.text}>{isOver ? overText : fields.text}</p>

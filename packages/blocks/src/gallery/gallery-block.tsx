@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { text } from '@shop/content/fields'
 import { ContentPicture } from '@shop/ui/picture/content-picture'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import Maximize2 from 'lucide-react/icons/maximize-2'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type * as v from 'valibot'
 import { defineBlock } from '../define-block.tsx'
 import { assets, flag, option } from '../fields/block-fields.ts'
@@ -10,7 +11,7 @@ import { frameRatio, ratioOption } from '../fields/block-ratio.ts'
 import { BlockSection } from '../parts/block-section.tsx'
 import css from './gallery.module.css'
 
-const GalleryZoom = lazy(() => import('@shop/ui/product/gallery/gallery-zoom'))
+const GalleryZoom = lazyPart(() => import('@shop/ui/product/gallery/gallery-zoom'))
 
 export const galleryFields = {
   headline: text,

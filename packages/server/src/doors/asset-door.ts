@@ -14,7 +14,7 @@ export function assetDoor({ files, kept, common, replies }: AssembledShop): Door
   })
 }
 
-function fileResponse(file: StaticFile, request: Request, common: Headers): Response {
+export function fileResponse(file: StaticFile, request: Request, common: Headers): Response {
   const wanted = acceptedEncoding(request.headers.get('accept-encoding'))
   const encoding = file.bodies.has(wanted) ? wanted : 'identity'
   const headers: Headers = {

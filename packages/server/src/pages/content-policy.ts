@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { EMBED_HOSTS } from '@shop/domain/content/embed-hosts'
+import { LRUCache } from 'lru-cache'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const IS_DATA = /type="application\/(?:ld\+)?json"/
@@ -52,8 +53,19 @@ export function foreignScripts(html: string, scripts: readonly string[]): string
     .filter((script) => !scripts.includes(script))
 }
 
+/** The same few scripts stand in every page of a kind, and are hashed once; a longest one has 2 kB. */
+const sources = new LRUCache<string, string>({ max: 200 })
+
+function sourceOf(script: string): string {
+  const known = sources.get(script)
+  if (known !== undefined) return known
+  const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  sources.set(script, source)
+  return source
+}
+
 function policy(inline: readonly string[], { scripts, frames, assetHosts, partners }: Allowed): string {
-  const hashes = inline.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const hashes = inline.map(sourceOf)
 
   return [
     "default-src 'self'",

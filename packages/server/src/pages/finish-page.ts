@@ -1,6 +1,7 @@
 import { pageAt } from '@shop/domain/link/pages'
 import { contentTag } from '../http/content-tag.ts'
 import type { FinishedPage } from './finished-page.ts'
+import { plainBody } from './page-bodies.ts'
 import type { PageResponderOptions } from './page-responder.ts'
 import type { PageNotes } from './recorded-services.ts'
 import type { RequestedPage } from './requested-page.ts'
@@ -9,6 +10,8 @@ const FRESH_SECONDS = { found: 60, missing: 10, lacking: 5 }
 /** When the content service is down it may be back by then. */
 const RETRY_SECONDS = 5
 const STALE_SECONDS = 600
+
+const encoder = new TextEncoder()
 
 /** A page as it was rendered, before it is known how long it holds. */
 type Rendered = { rendered: number; text: string; notes: PageNotes; headers: Record<string, string> }
@@ -22,7 +25,8 @@ export function pageFinisher({
 }: Options): (asked: RequestedPage, page: Rendered) => FinishedPage {
   return (asked, { rendered, text, notes, headers }) => {
     const { tags, lacksContent, lacksShop, isMakeshift, holdsUntil } = notes
-    const body = new TextEncoder().encode(text)
+    const body = encoder.encode(text)
+    const etag = contentTag(body)
     // It is unknown whether there is such a page: neither 404 nor 500.
     const status = (lacksContent || lacksShop) && rendered >= 400 ? 503 : rendered
     const time = now().valueOf()
@@ -43,9 +47,9 @@ export function pageFinisher({
         vary: 'Accept-Encoding',
         'cache-control': cacheControl(asked, fresh, stale),
       },
-      etag: contentTag(body),
+      etag,
       tags,
-      bodies: new Map([['identity', body]]),
+      bodies: plainBody(etag, body),
       freshUntil: time + fresh * 1000,
       staleUntil: time + (fresh + stale) * 1000,
       ...(holdsUntil ? { madeAt: time } : {}),

@@ -1,5 +1,5 @@
-import { type Encoding, encoded } from '../http/encoding.ts'
 import type { FinishedPage } from './finished-page.ts'
+import { type PageBodies, pageBodies } from './page-bodies.ts'
 import { createPageStore } from './page-store.ts'
 
 export type PageCacheOptions = {
@@ -13,8 +13,9 @@ export type PageCacheOptions = {
 export type PageCache = {
   /** The page of a key: kept, or made once however many ask at the same time. */
   page(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage>
-  /** The bytes of a page in an encoding, compressed once. */
-  body(page: FinishedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>
+  /** The page of a key that can be served as it is; undefined where it has to be made, now or behind the answer. */
+  fresh(key: string): FinishedPage | undefined
+  bodies: PageBodies
   /** Forgets every page that shows one of these, also those that are being made; `everything` is every page. */
   evict(tags: Iterable<string>): void
   clear(): void
@@ -33,7 +34,6 @@ type Flight = { page: Promise<FinishedPage>; changed: Set<string> }
  */
 export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: PageCacheOptions): PageCache {
   const pages = createPageStore(maxBytes)
-  const compressing = new WeakMap<FinishedPage, Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>>()
   const flights = new Map<string, Flight>()
 
   function fly(key: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
@@ -44,12 +44,13 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     const page = make().then(
       (made) => {
         flights.delete(key)
+        const page = withBodiesOf(made, pages.page(key))
         // A shop that fails for a moment does not evict a good page.
-        if (made.status < 500 && !isTouched(made, changed)) {
-          if (made.staleUntil > now()) pages.keep(key, made)
+        if (page.status < 500 && !isTouched(page, changed)) {
+          if (page.staleUntil > now()) pages.keep(key, page)
           else pages.forget(key)
         }
-        return made
+        return page
       },
       (error: unknown) => {
         flights.delete(key)
@@ -58,14 +59,6 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
     )
     flights.set(key, { page, changed })
     return page
-  }
-
-  async function compressed(page: FinishedPage, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
-    const plain = page.bodies.get('identity') ?? new Uint8Array()
-    const body = await encoded(plain, encoding)
-    page.bodies.set(encoding, body)
-    pages.grow(page)
-    return body
   }
 
   return {
@@ -78,15 +71,13 @@ export function createPageCache({ maxBytes, now = Date.now, onRefreshFailure }: 
       if (kept.freshUntil <= time) fly(key, make).catch((error: unknown) => onRefreshFailure?.(key, error))
       return kept
     },
-    async body(page, encoding) {
-      const known = page.bodies.get(encoding)
-      if (known) return known
-      const running = compressing.get(page) ?? new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
-      compressing.set(page, running)
-      const body = running.get(encoding) ?? compressed(page, encoding)
-      running.set(encoding, body)
-      return body
+    fresh(key) {
+      const kept = pages.page(key)
+      if (!kept || kept.freshUntil <= now()) return undefined
+      pages.use(key)
+      return kept
     },
+    bodies: pageBodies(pages.recount),
     evict(tags) {
       for (const tag of tags) {
         if (tag === EVERYTHING) pages.clear()
@@ -111,4 +102,9 @@ function isTouched(page: FinishedPage, changed: ReadonlySet<string>): boolean {
   if (changed.has(EVERYTHING)) return true
   for (const tag of changed) if (page.tags.has(tag)) return true
   return false
+}
+
+/** Most pages that are made anew say what they said before: what was compressed then is good still. */
+function withBodiesOf(made: FinishedPage, kept: FinishedPage | undefined): FinishedPage {
+  return kept?.etag === made.etag ? { ...made, bodies: kept.bodies } : made
 }

@@ -363,6 +363,7 @@ function aResponder({
       }
     },
     routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
+    styleSheet: () => '',
   }
   const answers: unknown = async ({ name }: { name: string }) => {
     if (name === listStores.name) throw new Error('no connection')

@@ -7,12 +7,15 @@ import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Storefront } from '@shop/storefront/server'
 import { boundedQueue } from '../bounded-queue.ts'
 import { acceptedEncoding } from '../http/encoding.ts'
+import type { Log } from '../http/request-log.ts'
 import type { PolicyPartners } from './content-policy.ts'
 import type { FinishedPage } from './finished-page.ts'
+import { type KeptAnswers, keptAnswers } from './kept-answers.ts'
 import { pageAnswers } from './page-answers.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { knownTag, pageHeaders } from './page-headers.ts'
 import { pageMaker } from './page-maker.ts'
-import { pageReader } from './requested-page.ts'
+import { pageReader, type RequestedPage } from './requested-page.ts'
 
 export type PageResponderOptions = {
   brand: Brand
@@ -41,11 +44,14 @@ export type PageResponderOptions = {
   /** What every answer of the server carries. */
   headers: Record<string, string>
   onError: (what: string, error: unknown) => void
+  log?: Log['request']
   now?: () => Date
 }
 
 export type PageResponder = {
   respond: (request: Request) => Promise<Response>
+  /** Answers what is kept, before anything else looks at a request. */
+  answerKept: KeptAnswers['answer']
   cache: PageCache
   close: () => void
 }
@@ -70,15 +76,17 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
     now: () => now().valueOf(),
     onRefreshFailure: (key, error) => options.onError(`The page ${key} could not be made anew.`, error),
   })
+  const kept = keptAnswers({ cache, now, log: options.log ?? (() => undefined) })
   const close = options.engine.onChange((tags) => cache.evict(tags))
 
   async function respond(request: Request): Promise<Response> {
     const asked = read(request)
     if (asked instanceof Response) return asked
     try {
-      const key = `${asked.isPayload ? 'payload' : 'page'} ${asked.locale} ${asked.missingAt ?? asked.href}`
+      const key = keyOf(asked)
       const queued = () => queue(() => make(asked))
       const page = asked.isKept ? await cache.page(key, queued) : await queued()
+      if (asked.isKept && page.status === 200) kept.remember(new URL(request.url).host, asked, key)
       return await answered(page, request)
     } catch (error) {
       return answers.failed(error, asked)
@@ -90,23 +98,19 @@ export function pageResponder(options: PageResponderOptions): PageResponder {
       page.status < 300 || page.status >= 400
         ? acceptedEncoding(request.headers.get('accept-encoding'))
         : 'identity'
-    const etag = `"${page.etag}-${encoding}"`
-    const headers: Record<string, string> = { ...page.headers, etag, ...ageOf(page, now()) }
-    if (page.status === 200 && isKnown(request.headers.get('if-none-match'), etag))
-      return new Response(null, { status: 304, headers })
-    if (encoding !== 'identity') headers['content-encoding'] = encoding
-    const body = await cache.body(page, encoding)
-    return new Response(body, { status: page.status, headers })
+    const { bytes, etag } = await cache.bodies.body(page, encoding)
+    const known = page.status === 200 ? knownTag(request.headers.get('if-none-match'), page, encoding) : null
+    if (known !== null)
+      return new Response(null, { status: 304, headers: pageHeaders(page, { etag: known, now: now() }) })
+    return new Response(bytes, {
+      status: page.status,
+      headers: pageHeaders(page, { etag, encoding, now: now() }),
+    })
   }
 
-  return { respond, cache, close }
+  return { respond, answerKept: kept.answer, cache, close }
 }
 
-/** Without it a cache on the way would count from now, and keep a campaign's page past its end. */
-function ageOf({ madeAt }: FinishedPage, now: Date): Record<string, string> {
-  return madeAt === undefined ? {} : { age: String(Math.ceil((now.valueOf() - madeAt) / 1000)) }
-}
-
-function isKnown(ifNoneMatch: string | null, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false
+function keyOf({ isPayload, locale, missingAt, href }: RequestedPage): string {
+  return `${isPayload ? 'payload' : 'page'} ${locale} ${missingAt ?? href}`
 }

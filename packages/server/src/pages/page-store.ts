@@ -8,8 +8,8 @@ export type PageStore = {
   use: (key: string) => void
   /** Keeps a page in the place of the one before; one that is larger than all the room is not kept. */
   keep: (key: string, page: FinishedPage) => void
-  /** Counts the bytes of a page anew that has gained some, if it is still kept. */
-  grow: (page: FinishedPage) => void
+  /** Counts the bytes of a page anew that has gained or lost some, if it is still kept. */
+  recount: (page: FinishedPage) => void
   forget: (key: string) => void
   /** Forgets every page that shows something. */
   forgetTagged: (tag: string) => void
@@ -53,7 +53,7 @@ export function createPageStore(maxBytes: number): PageStore {
     page: (key) => pages.peek(key)?.page,
     use: (key) => void pages.get(key),
     keep,
-    grow(page) {
+    recount(page) {
       const key = ownerOf.get(page)
       if (key !== undefined && pages.peek(key)?.page === page) keep(key, page)
     },

@@ -164,6 +164,7 @@ async function aShop({ cacheBytes = 1_000_000 } = {}) {
         filters: [],
       }),
       routeMatcher: async () => ({ static: {}, wildcard: {}, dynamic: {} }),
+      styleSheet: () => '',
     },
     engine: {
       api: () => undefined as unknown as Api,

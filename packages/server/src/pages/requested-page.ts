@@ -12,6 +12,8 @@ export type RequestedPage = {
   /** Its one address, with the words of the query that it reads, in their order. */
   href: string
   path: string
+  /** The address of what was asked for in its one spelling: `href`, or that of its payload as this build asks for it. */
+  address: string
   isPayload: boolean
   /** Whether its answer is cached. */
   isKept: boolean
@@ -77,7 +79,8 @@ export function pageReader(
     const query = pageQuery(search, engine.isFilter)
     const href = shopPath(locale, path, origins) + query
     const isKept = href.length <= LONGEST_KEY && !(pageAt(path).isPersonal && query !== '')
-    return { locale, href, path, isPayload, isKept }
+    const address = isPayload ? payloadAddress(href) : href
+    return { locale, href, path, address, isPayload, isKept }
   }
 
   /** What is asked for in a locale that the brand does not sell in; looked for nowhere, so that nothing of another locale is found. */
@@ -85,7 +88,13 @@ export function pageReader(
     const locale = defaultLocale
     const href = shopPath(locale, NOWHERE, origins)
     const isKept = pathname.length <= LONGEST_KEY
-    return { locale, href, path: NOWHERE, isPayload, isKept, missingAt: pathname }
+    return { locale, href, path: NOWHERE, address: pathname, isPayload, isKept, missingAt: pathname }
+  }
+
+  /** @see page-loader in packages/storefront */
+  function payloadAddress(href: string): string {
+    const [path = '', query] = href.split('?')
+    return `${path}${PAYLOAD}?${query === undefined ? '' : `${query}&`}build=${buildId}`
   }
 
   return (request) => {

@@ -86,4 +86,5 @@ const stubStorefront: Storefront = {
   routeMatcher: async () => {
     throw new Error('not asked for here')
   },
+  styleSheet: (pieces, name) => `/* ${pieces} ${name} */`,
 }

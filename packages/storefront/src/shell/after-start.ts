@@ -16,6 +16,8 @@ import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
 import { voucherCookie, voucherOf } from '../features/voucher-link/voucher-link.ts'
 import { watchKeptVoucher } from '../features/voucher-link/watch-kept-voucher.ts'
 import type { ShopFacts } from '../router-context.ts'
+import { fetchAhead } from './fetch-ahead.ts'
+import { openConsent } from './open-consent.ts'
 
 type AfterStart = {
   router: AnyRouter
@@ -23,6 +25,9 @@ type AfterStart = {
   store: ReturnType<typeof createStore>
   i18n: I18n
 }
+
+/** Noted among the page's own times when all of this has begun. */
+const MARK = 'after-start'
 
 /** What a page can do without while it starts: build updates, the reload guard, consent, the country to suggest. */
 export function afterStart({ router, facts, store, i18n }: AfterStart): void {
@@ -52,6 +57,8 @@ export function afterStart({ router, facts, store, i18n }: AfterStart): void {
     sayGoodbye(store, i18n)
   })
   sayGoodbye(store, i18n)
+  fetchAhead({ router, facts, isOutdated: () => store.get(isOutdatedAtom) })
+  performance.mark(MARK)
 }
 
 /** What this browser has agreed to, and what may work because of it; the country is suggested to whom nothing is asked. */
@@ -61,7 +68,6 @@ async function askConsent({ router, facts, store }: AfterStart): Promise<void> {
     if (setup === null) {
       await store.set(settleTrackingAtom, () => false)
     } else {
-      const { openConsent } = await import('./open-consent.ts')
       await openConsent({ router, shop, setup, store, isPreview })
     }
   } finally {

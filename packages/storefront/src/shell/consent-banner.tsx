@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react'
 import type { RichTextNode } from '@shop/content/rich-text'
-import { ConsentChoices, ConsentSave } from '@shop/ui/consent-banner/consent-choices'
 import { ConsentQuestion } from '@shop/ui/consent-banner/consent-question'
-import { RichText } from '@shop/ui/rich-text/rich-text'
+import { isPlainRichText, PlainRichText } from '@shop/ui/rich-text/plain-rich-text'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { consentAtom, type OpenConsent } from '../features/consent/consent.atoms.ts'
-import { useConsentChoices } from '../features/consent/use-consent-choices.ts'
-import { ShopDialog } from '../features/dialogs/shop-dialog.tsx'
 import { trackAtom } from '../features/tracking/tracking.atoms.ts'
 import { useShop, useShopPath } from '../use-shop.ts'
+
+const ConsentSettings = lazyPart(() => import('./consent-settings.tsx'))
+const RichText = lazyPart(() =>
+  import('@shop/ui/rich-text/rich-text').then((file) => ({ default: file.RichText })),
+)
 
 /** Asks what may be stored and sent: first the question, then every category. @see spec §2 "Consent banner" */
 export default function ConsentBanner() {
@@ -25,8 +28,7 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
   const shop = useShop()
   const path = useShopPath()
   const track = useSetAtom(trackAtom)
-  const choices = useConsentChoices(state.consent, words)
-  const [showsChoices, setShowsChoices] = useState(false)
+  const [showsSettings, setShowsSettings] = useState<boolean | null>(null)
   const { reason } = state
   const tracked = (action: string, decide: () => void) => () => {
     decide()
@@ -35,7 +37,7 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
   }
   const more = () => {
     void track((events) => events.consentClick('moreInfo', reason))
-    setShowsChoices(true)
+    setShowsSettings(true)
   }
 
   return (
@@ -51,37 +53,37 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
         onMore={more}
         onClose={state.isAnswered ? machine.closeBanner : null}
       />
-      <ShopDialog
-        name="consentBanner"
-        isOpen={showsChoices}
-        title={i18n.t({ id: 'consent.choices', message: 'Einstellungen' })}
-        onClose={() => setShowsChoices(false)}
-        onCloseButton={() => setShowsChoices(false)}
-        returnFocusTo="consent-more"
-        footer={
-          <ConsentSave
+      <Suspense fallback={null}>
+        {showsSettings === null ? null : (
+          <ConsentSettings
+            isOpen={showsSettings}
+            consent={state.consent}
+            words={words}
+            machine={machine}
             onSave={tracked('save', machine.saveSelection)}
             onSaveAll={tracked('acceptAll', machine.acceptAll)}
+            onClose={() => setShowsSettings(false)}
           />
-        }
-      >
-        <ConsentChoices
-          categories={choices}
-          onCategory={machine.setCategory}
-          onService={machine.setService}
-        />
-      </ShopDialog>
+        )}
+      </Suspense>
     </>
   )
 }
 
 type TextProps = { document: RichTextNode | null; hrefFor: (path: string) => string }
 
+/** The editors' text; what is more than words and links waits for the code that draws it. */
 function Text({ document, hrefFor }: TextProps) {
   const { i18n } = useLingui()
   const inShop = (href: string) => (href.startsWith('/') ? hrefFor(href) : href)
 
-  if (document) return <RichText document={document} size="small" topLevel={3} hrefFor={inShop} />
+  if (document && isPlainRichText(document)) return <PlainRichText document={document} hrefFor={inShop} />
+  if (document)
+    return (
+      <Suspense fallback={null}>
+        <RichText document={document} size="small" topLevel={3} hrefFor={inShop} />
+      </Suspense>
+    )
   return (
     <p>
       {i18n.t({

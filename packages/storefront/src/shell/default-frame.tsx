@@ -4,25 +4,30 @@ import { Layout } from '@shop/ui/layout/layout'
 import { MainNavigation } from '@shop/ui/navigation/main-navigation'
 import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
 import { Picture } from '@shop/ui/picture/picture'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { withStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { useLoaderData, useLocation } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, type ReactNode, Suspense } from 'react'
-import { addToCartLayerAtom } from '../features/basket/add-to-cart-layer.atoms.ts'
-import { basketCountAtom } from '../features/basket/basket.atoms.ts'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { basketCountAtom, isBasketCountSettledAtom } from '../features/basket/basket-count.atoms.ts'
+import { addToCartLayerAtom, prepareLayerAtom } from '../features/basket/shown-layer.atoms.ts'
 import { CampaignPlace } from '../features/campaigns/campaign-place.tsx'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
 import { HeaderSearch } from '../features/search/header-search.tsx'
 import { userAtom } from '../features/session/session.atoms.ts'
 import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
 import { latePart } from '../late-part.tsx'
+import { preparedPart } from '../prepared-part.tsx'
 import { usePageHref, useShop, useShopPath } from '../use-shop.ts'
 import { navigationItems } from './links/navigation-items.ts'
 import { useServiceNotes } from './links/service-notes.ts'
 import { PersonalState } from './personal-state.tsx'
 
-const AddToCartLayer = lazy(() => import('./dialogs/add-to-cart-layer.tsx'))
-const BasketPanel = lazy(() => import('../features/basket/basket-panel.tsx'))
-const ShopFooter = latePart(() => import('./shop-footer.tsx').then((file) => file.ShopFooter))
+const { Part: AddToCartLayer, prepare: loadLayer } = preparedPart(() =>
+  withStyle(import('./dialogs/add-to-cart-layer.tsx').then((file) => file.default)),
+)
+const BasketPanel = lazyPart(() => import('../features/basket/basket-panel.tsx'))
+const ShopFooter = latePart(() => import('./shop-footer.tsx').then((file) => file.ShopFooter), 'touch')
 
 /** Header and footer around every page but the checkout. @see spec §2 "Three layouts exist" */
 export function DefaultFrame({ children }: { children: ReactNode }) {
@@ -33,9 +38,24 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const shell = useLoaderData({ from: '__root__' })
   const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
   const basketCount = useAtomValue(basketCountAtom)
+  const isBasketCountSettled = useAtomValue(isBasketCountSettledAtom)
   const wishlistCount = useAtomValue(wishlistCountAtom)
   const openDialog = useSetAtom(openDialogAtom)
   const showsLayer = useAtomValue(addToCartLayerAtom).type !== 'hidden'
+
+  const setPrepareLayer = useSetAtom(prepareLayerAtom)
+  const store = useStore()
+  useEffect(() => {
+    const prepare = (productId: number) => {
+      void loadLayer()
+      import('../features/recommendations/recommendations.atoms.ts').then(
+        ({ recommendForSlotAtom }) =>
+          store.set(recommendForSlotAtom, { slot: 'add_to_cart_layer', productIds: [productId] }),
+        () => undefined, // spec §8: the layer is shown without them
+      )
+    }
+    setPrepareLayer({ prepare })
+  }, [setPrepareLayer, store])
 
   const items = navigationItems(shell?.navigation ?? [], path)
   const serviceNotes = useServiceNotes()
@@ -53,6 +73,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             basketHref={pageHref('basket')}
             wishlistCount={wishlistCount}
             basketCount={basketCount}
+            isBasketCountSettled={isBasketCountSettled}
             serviceNotes={serviceNotes}
             search={<HeaderSearch navigation={shell?.navigation ?? []} />}
             navigation={
@@ -80,7 +101,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
         {children}
       </Layout>
       <PersonalState />
-      <Suspense fallback={null}>{showsLayer ? <AddToCartLayer /> : null}</Suspense>
+      {showsLayer ? <AddToCartLayer /> : null}
     </>
   )
 }

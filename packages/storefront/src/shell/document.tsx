@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts, useMatches, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { takenOver } from '../late-part.tsx'
-import { CheckoutFrame } from './checkout-frame.tsx'
+import { ASLEEP, takenOver } from '../late-part.tsx'
+import { UNREAD } from '../reader-sign.ts'
 import { ConsentPlace } from './consent-place.tsx'
 import { DefaultFrame } from './default-frame.tsx'
 import { OpenDialogs } from './dialogs/open-dialogs.tsx'
@@ -15,13 +15,13 @@ export function ShopDocument() {
   useEffect(takenOver, [])
 
   return (
-    <html lang={shop.market.languageTag}>
+    <html lang={shop.market.languageTag} {...UNREAD}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <HeadContent />
       </head>
-      <body>
+      <body {...ASLEEP}>
         <Frame>
           <Outlet />
         </Frame>
@@ -36,13 +36,13 @@ export function ShopDocument() {
   )
 }
 
-/** The documentation brings its own frame, because its list of pages is part of its data. */
+/** Checkout and documentation bring their own frames, which no other page is to load; an error has the usual one. */
 function Frame({ children }: { children: ReactNode }) {
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout ?? 'default' })
-  if (layout === 'documentation') return children
-  return layout === 'checkout' ? (
-    <CheckoutFrame>{children}</CheckoutFrame>
-  ) : (
-    <DefaultFrame>{children}</DefaultFrame>
-  )
+  const bringsFrame = useMatches({
+    select: (matches) => {
+      const { status, staticData } = matches.at(-1) ?? {}
+      return status !== 'error' && (staticData?.layout ?? 'default') !== 'default'
+    },
+  })
+  return bringsFrame ? children : <DefaultFrame>{children}</DefaultFrame>
 }

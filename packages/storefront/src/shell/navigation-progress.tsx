@@ -1,7 +1,8 @@
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 
-const LoadingBar = lazy(() =>
+const LoadingBar = lazyPart(() =>
   import('@shop/ui/loading-bar/loading-bar').then((module) => ({ default: module.LoadingBar })),
 )
 

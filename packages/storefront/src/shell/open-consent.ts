@@ -7,6 +7,7 @@ import { startConsent } from '../features/consent/start-consent.ts'
 import { keepScrId, noticeScrId } from '../features/payback/scr-id.ts'
 import { trackPageViews } from '../features/tracking/track-page-views.ts'
 import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
+import { wakeLateParts } from '../late-part.tsx'
 
 type OpenConsentOptions = {
   router: Pick<AnyRouter, 'subscribe'>
@@ -41,6 +42,8 @@ export async function openConsent({
     // The tag manager reads the data layer in order: its signals precede the events.
     void store.set(settleTrackingAtom, machine.allowed, isAnyAllowed ? startServices() : undefined)
     keepScrId(machine.allowed('paybackStorage'))
+    // What is seen of a page counts only where it is alive.
+    if (machine.allowed('analytics')) wakeLateParts()
     settleClosedCampaigns(machine.allowed('campaignMemory'))
   }
   /** What an answer allows is fetched after the answer, and not after a refusal. */

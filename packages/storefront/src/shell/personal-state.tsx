@@ -1,28 +1,47 @@
-import { useSetAtom } from 'jotai'
+import { pageAt } from '@shop/domain/link/pages'
+import { useLocation } from '@tanstack/react-router'
+import { useSetAtom, useStore } from 'jotai'
 import { useEffect } from 'react'
 import { loadBasketAtom } from '../features/basket/basket.atoms.ts'
-import { loadWishlistAtom } from '../features/wishlist/wishlist.atoms.ts'
+import { basketCountAtom, isNewHereAtom } from '../features/basket/basket-count.atoms.ts'
+import { loadWishlistAtom, wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
+import { wakeLateParts } from '../late-part.tsx'
+import { onReaderSign } from '../reader-sign.ts'
 import { useShop } from '../use-shop.ts'
+import { whenIdle } from '../when-idle.ts'
 
 /** Loads what is personal once the page has been painted: pages themselves are cached publicly. */
 export function PersonalState() {
   const { features } = useShop()
+  const store = useStore()
   const loadBasket = useSetAtom(loadBasketAtom)
   const loadWishlist = useSetAtom(loadWishlistAtom)
+  const isPersonal = useLocation({ select: ({ pathname }) => pageAt(pathname).isPersonal })
 
   useEffect(() => {
     // spec §8: failed basket and wishlist calls are swallowed; the counts stay unknown
-    const ask = () => {
-      loadBasket().catch(() => undefined)
-      if (features.wishlist) loadWishlist().catch(() => undefined)
+    const ask = async () => {
+      await Promise.allSettled([loadBasket(), features.wishlist ? loadWishlist() : null])
+      // Cards show what lies in the basket and on the wishlist. What is added later shows where there is life already.
+      if (store.get(basketCountAtom) || store.get(wishlistCountAtom)) wakeLateParts()
     }
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(ask, 200)
-      return () => clearTimeout(timer)
+    const stop = new AbortController()
+    if (isPersonal || isKnownHere()) whenIdle(() => void ask(), stop.signal)
+    else {
+      store.set(isNewHereAtom, true)
+      onReaderSign(() => void ask(), stop.signal)
     }
-    const idle = requestIdleCallback(ask, { timeout: 1500 })
-    return () => cancelIdleCallback(idle)
-  }, [loadBasket, loadWishlist, features.wishlist])
+    return () => stop.abort()
+  }, [store, loadBasket, loadWishlist, features.wishlist, isPersonal])
 
   return null
+}
+
+/** Whether this browser keeps anything of the shop; one that does not has no basket, and is asked about once it is used. */
+function isKnownHere(): boolean {
+  try {
+    return window.localStorage.length > 0 || document.cookie !== ''
+  } catch {
+    return true // storage is switched off: nobody can tell
+  }
 }

@@ -1,17 +1,16 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { pageLoader } from '../page-loader.ts'
 import type { RouterContext } from '../router-context.ts'
+import { stylesFor } from '../styles-for.ts'
 import { ShopDocument } from './document.tsx'
-import { fullStyleSheet, isOtherPage } from './full-style-sheet.ts'
 import type { ShellData } from './shell-loader.ts'
-
-/** Where the document came from: its styles are those of this page. */
-const arrivedAt = import.meta.env.SSR ? null : window.location.pathname
 
 /** The document around every page; its navigation is loaded once and stays. */
 export const root = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ location }) => {
-    if (arrivedAt !== null && isOtherPage(location.publicHref, arrivedAt)) await fullStyleSheet()
+  beforeLoad: async ({ matches, location }) => {
+    // Where shoppers go on to, the styles come beside the page's data (`page-loader.ts`); other pages may have none.
+    if (!import.meta.env.SSR && matches.at(-1)?.staticData.ahead !== true)
+      await stylesFor(location.publicHref)
   },
   loader: (input): Promise<ShellData> => shellLoad({ ...input, deps: {} }),
   staleTime: Number.POSITIVE_INFINITY,

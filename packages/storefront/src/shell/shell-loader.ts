@@ -1,4 +1,5 @@
 import { loadNavigation, type NavigationNode } from '@shop/api-client/contract/catalogue'
+import { popularCategories } from '../features/search/popular-categories.ts'
 import type { PageLoad } from '../page-loader.ts'
 
 /** What the frame of every page shows. */
@@ -11,5 +12,17 @@ export const shellLoad: PageLoad<ShellData> = async ({ shop }, { api }) => {
     const place = shop.navigationRoots.indexOf(node.slug)
     return place === -1 ? shop.navigationRoots.length : place
   }
-  return { navigation: roots.toSorted((one, other) => order(one) - order(other)) }
+  const sorted = roots.toSorted((one, other) => order(one) - order(other))
+  return { navigation: withShownPictures(sorted) }
+}
+
+/** The tree stands in every document, and shows pictures of two kinds only: of its roots, and of what searches begin with. */
+function withShownPictures(roots: readonly NavigationNode[]): NavigationNode[] {
+  const pictured = new Set([...roots, ...popularCategories(roots)])
+  const shown = (node: NavigationNode): NavigationNode => ({
+    ...node,
+    image: pictured.has(node) ? node.image : null,
+    children: node.children.map(shown),
+  })
+  return roots.map(shown)
 }

@@ -1,8 +1,9 @@
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { toastsAtom } from '../features/toasts/toasts.atoms.ts'
 
-const ToastHost = lazy(() => import('./toast-host.tsx'))
+const ToastHost = lazyPart(() => import('./toast-host.tsx'))
 
 /** The place of messages; its code comes with the first of them. */
 export function Toasts() {

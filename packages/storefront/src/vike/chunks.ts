@@ -6,15 +6,22 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 /** Where most visits begin: what they share is worth one file, and forms and accounts must not come along. */
 const PAGES = join(import.meta.dirname, '../pages')
-const PRODUCT = join(PAGES, 'product/product-page.tsx')
-const HOME = join(PAGES, 'content/home-page.tsx')
-const LISTING = join(PAGES, 'content/content-page.tsx')
+const PRODUCT = join(PAGES, 'product/product-view.tsx')
+const HOME = join(PAGES, 'content/story/story-body.tsx')
+const LISTING = join(PAGES, 'content/listing-body.tsx')
 /** What many dialogs share is no part of a page: it waits until something opens. */
 const OF_DIALOGS = /(?:ui.src.(?:dialog|rich-text)|packages.blocks.src|dialogs.(?:shop-dialog|dialog-table))/
 /** What listings have in common with the basket, which has no use for the rest of a listing. */
 const COMMON =
   /features.recommendations.(?:(?:recommendation|last-seen)-slider|recommendations\.atoms|use-)|icons.check\.mjs/
-const OWN = /packages.(?:ui|blocks|storefront|domain)|lucide/
+/** Asked for as soon as a page lives: who is shopping, and what they have. */
+const CONTRACT = join(import.meta.dirname, '../../../api-client/src')
+const CALLS = ['contract/user.ts', 'contract/basket.ts', 'contract/wishlist.ts', 'client/http-api.ts'].map(
+  (file) => join(CONTRACT, file),
+)
+/** What every page does a moment later. */
+const AFTER_START = [join(PAGES, '../shell/after-start-parts.ts')]
+const OWN = /packages.(?:ui|blocks|storefront|domain|api-client|consent|content|tracking)|lucide/
 
 /**
  * Fewer, larger files: each request costs more than the bytes that a finer cut would save. The framework changes with its
@@ -27,6 +34,8 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
   const product = reachedFrom([PRODUCT])
   const home = reachedFrom([HOME])
   const listing = reachedFrom([LISTING])
+  const calls = reachedFrom(CALLS)
+  const afterStart = reachedFrom(AFTER_START)
   return {
     minSize: 10_000,
     groups: [
@@ -36,6 +45,13 @@ export function chunkGroups(entry: string): Rolldown.CodeSplittingOptions {
         priority: 4,
       },
       { name: (id, graph) => (frame(graph).has(id) ? 'frame' : null), test: OWN, priority: 3 },
+      { name: (id, graph) => (calls(graph).has(id) ? 'calls' : null), test: OWN, minSize: 0, priority: 2.97 },
+      {
+        name: (id, graph) => (afterStart(graph).has(id) ? 'after-start' : null),
+        test: OWN,
+        minSize: 0,
+        priority: 2.95,
+      },
       // In this order, since a group takes along whatever its modules import.
       sharedBy('parts', (id, graph) => product(graph).has(id) && listing(graph).has(id), 2.9),
       { name: 'common', test: COMMON, minShareCount: 2, minSize: 0, priority: 2.85 },

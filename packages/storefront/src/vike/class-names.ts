@@ -34,15 +34,20 @@ function styleSheets(): [file: string, css: string][] {
     .map((file) => [file, readFileSync(file, 'utf8')])
 }
 
-/** Short names of the classes and animations of each style sheet of a component. */
-export function classesByFile(): Map<string, string[]> {
-  const classes = new Map<string, string[]>()
-  for (const [name, number] of classNumbers(styleSheets())) {
+/** Which class numbers belong together: every style sheet of a component, with the first number of its classes. */
+export function styleUnits(): StyleUnit[] {
+  const sheets = styleSheets()
+  const numbers = classNumbers(sheets)
+  const firsts = new Map<string, number>()
+  for (const [name, number] of numbers) {
     const file = name.slice(0, name.lastIndexOf(' '))
-    classes.set(file, [...(classes.get(file) ?? []), shortened(number)])
+    if (!firsts.has(file)) firsts.set(file, number)
   }
-  return classes
+  return [...firsts].map(([file, first]) => ({ file, first }))
 }
+
+/** A style sheet of a component; its number is its place in the list. */
+export type StyleUnit = { file: string; first: number }
 
 /** A number for each class and animation, by `file name`, in the order of the files. */
 export function classNumbers(sheets: readonly (readonly [file: string, css: string])[]): Map<string, number> {

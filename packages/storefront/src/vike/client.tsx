@@ -1,11 +1,14 @@
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import { createI18n } from '@shop/i18n/create-i18n'
+import { wholeStyle } from '@shop/ui/whole-style/whole-style.ts'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from '../browser-api.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { learnFilters } from '../known-filters.ts'
+import { whenTakenOver } from '../late-part.tsx'
+import { markRead, onReaderSign } from '../reader-sign.ts'
 import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
@@ -35,11 +38,17 @@ async function hydrate(): Promise<void> {
     hydrateRoot(document, <RouterClient router={router} />)
   })
   interceptLinks(router, facts, () => store.get(isOutdatedAtom))
+  onReaderSign(() => {
+    markRead()
+    // What a reader opens next is shown with its styles, and waits for them otherwise.
+    void wholeStyle()
+  })
   // A page that was loaded anew by script gets back at once what was typed into it.
   const wait = hasKeptMark() ? 0 : DELAY_MS.buildCheck
   setTimeout(() => {
-    import('../shell/after-start.ts').then(
-      ({ afterStart }) => afterStart({ router, facts, store, i18n }),
+    // What is opened before React has taken over is not in the HTML that it compares with.
+    Promise.all([import('../shell/after-start-parts.ts'), whenTakenOver]).then(
+      ([{ afterStart }]) => afterStart({ router, facts, store, i18n }),
       () => undefined, // the shop works without it
     )
   }, wait)

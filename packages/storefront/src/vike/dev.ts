@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { cutSheet } from './cut-sheet.ts'
 import type { Storefront } from './server.tsx'
+import { unitsOf } from './sheet-name.ts'
 
 export type DevStorefront = {
   storefront: Storefront
@@ -25,6 +27,7 @@ export async function devStorefront(folder: string, hotPort: number): Promise<De
       renderDocument: async (render) => (await now()).renderDocument(render),
       renderPayload: async (render) => (await now()).renderPayload(render),
       routeMatcher: async () => (await now()).routeMatcher(),
+      styleSheet: (pieces, name) => cutSheet(JSON.parse(pieces), unitsOf(name)),
     },
     middleware: vite.middlewares,
     close: () => vite.close(),

@@ -1,16 +1,18 @@
-import { localeOf } from '@shop/domain/origin/shop-address'
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
+import { ownHref, preloadPage } from '../own-links.ts'
 import type { ShopFacts } from '../router-context.ts'
+import { noteTappedCard } from '../tapped-card.ts'
 
 /**
- * Lets the router handle plain links of this shop, so that components need no link component.
+ * Lets the router handle plain links of this shop, so that components need no link component. It is called after React
+ * has begun to listen.
  *
  * Left alone: other origins and locales, new tabs, downloads, files, anchors on the same page, and clicks that are
  * handled already. A page whose build is outdated leaves everything to the browser, which loads the new one.
  */
 export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: () => boolean): void {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     if (
       event.defaultPrevented ||
       event.button !== 0 ||
@@ -20,49 +22,42 @@ export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: 
       event.altKey
     )
       return
-    const href = ownHref(facts, event.target)
+    const link = linkOf(event)
+    const href = link && ownHref(facts, link)
     if (href === null || isOutdated()) return
     event.preventDefault()
+    noteTappedCard(link)
     void router.navigate({ href })
-  })
+  }
+  document.addEventListener('click', follow)
+  // What React has not hydrated even for this click it keeps from everybody who listens after it.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event)
+      if (link !== null && !isKnownToReact(link)) follow(event)
+    },
+    true,
+  )
 
-  const preload = (event: Event) => {
-    const href = ownHref(facts, event.target)
+  const preload = (delay: number) => (event: Event) => {
+    const link = linkOf(event)
+    const href = link && ownHref(facts, link)
     if (href === null || isOutdated()) return
-    const timer = setTimeout(() => void preloadPage(router, href), DELAY_MS.pagePreload)
+    const timer = setTimeout(() => void preloadPage(router, href), delay)
     event.target?.addEventListener('pointerleave', () => clearTimeout(timer), { once: true })
   }
-  document.addEventListener('pointerover', preload, { passive: true })
-  document.addEventListener('touchstart', preload, { passive: true })
-  document.addEventListener('focusin', preload)
+  const soon = preload(DELAY_MS.pagePreload)
+  document.addEventListener('pointerover', soon, { passive: true })
+  document.addEventListener('focusin', soon)
+  // The tap is a tenth of a second away.
+  document.addEventListener('pointerdown', preload(0), { passive: true })
 }
 
-/** A preload that fails costs nothing: the click tries again and reports. */
-async function preloadPage(router: AnyRouter, href: string): Promise<void> {
-  const { pathname, search } = router.parseLocation(hrefLocation(href))
-  await router.preloadRoute({ to: pathname, search }).catch(() => undefined)
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
-function hrefLocation(href: string) {
-  const url = new URL(href, window.location.origin)
-  return {
-    href: url.pathname + url.search + url.hash,
-    pathname: url.pathname,
-    search: url.search,
-    hash: url.hash,
-    state: { __TSR_index: 0, key: '', __TSR_key: '' },
-  }
-}
-
-function ownHref({ shop, origins }: ShopFacts, target: EventTarget | null): string | null {
-  const link = target instanceof Element ? target.closest('a[href]') : null
-  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return null
-
-  const url = new URL(link.href)
-  const isPage = url.pathname.endsWith('/') && !/^\/(?:api|sandbox)\//.test(url.pathname)
-  if (url.origin !== window.location.origin || !isPage || localeOf(url, origins).locale !== shop.locale)
-    return null
-  const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search
-  if (isSamePage && url.hash !== '') return null
-  return url.pathname + url.search + url.hash
+function isKnownToReact(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

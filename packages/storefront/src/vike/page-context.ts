@@ -8,6 +8,14 @@ export type PageRender = {
   services: PageServices
 }
 
+/** What the server has to know to name the style sheet of a document. */
+export type SheetsOfBuild = {
+  /** Address of the pieces that sheets are cut from. */
+  pieces: string
+  /** The first class number of each unit. */
+  firsts: number[]
+}
+
 /** vike's assets manifest: Vite's, keyed by source file. */
 export type AssetsManifest = Record<
   string,
@@ -19,8 +27,10 @@ export type AssetsManifest = Record<
     isEntry?: boolean
     /** Whether each locale has an edition of it. */
     isWorded?: boolean
-    /** A page's own style sheet. */
-    sheet?: string
+    /** Units of style that a page's live parts, or those of every page, may show. */
+    units?: number[]
+    /** With the entry: how a document's style sheet is named. */
+    sheets?: SheetsOfBuild
   }
 >
 

@@ -15,18 +15,12 @@ export function pageFiles(assets: AssetsManifest | null, page: string | null, lo
 
 /** The address of the entry that vike knows: no edition of any locale. */
 export function entryFile(assets: AssetsManifest): string | null {
-  const key = keyOf(assets, ENTRY)
-  return key === undefined ? null : `/${assets[key]?.file}`
+  const entry = assetOf(assets, ENTRY)
+  return entry === undefined ? null : `/${entry.file}`
 }
 
-/** The style sheet of a page alone; null where the whole one is to be used. */
-export function pageSheet(assets: AssetsManifest, page: string | null): string | null {
-  const key = page === null ? undefined : keyOf(assets, `src/pages/${page}`)
-  const sheet = key === undefined ? undefined : assets[key]?.sheet
-  return sheet === undefined ? null : `/${sheet}`
-}
-
-const ENTRY = 'pages/+client.ts'
+/** The module that every page begins with. */
+export const ENTRY = 'pages/+client.ts'
 
 /** The file of a module and of everything it imports at once. */
 function withImports(assets: AssetsManifest, module: string, locale: Locale): string[] {
@@ -46,6 +40,12 @@ function withImports(assets: AssetsManifest, module: string, locale: Locale): st
 /** @see wordsInScripts in packages/i18n */
 function fileFor({ file, isWorded }: AssetsManifest[string], locale: Locale): string {
   return isWorded ? `/assets/${locale}/${file.slice(file.lastIndexOf('/') + 1)}` : `/${file}`
+}
+
+/** What the build says of a module. */
+export function assetOf(assets: AssetsManifest, module: string): AssetsManifest[string] | undefined {
+  const key = keyOf(assets, module)
+  return key === undefined ? undefined : assets[key]
 }
 
 function keyOf(assets: AssetsManifest, module: string): string | undefined {

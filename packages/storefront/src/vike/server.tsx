@@ -1,15 +1,24 @@
-import { createRequestHandler, defaultRenderHandler } from '@tanstack/react-router/ssr/server'
+import { WHOLE_STYLE_ATTRIBUTE } from '@shop/ui/whole-style/whole-style.ts'
+import {
+  createRequestHandler,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { renderToString } from 'react-dom/server'
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
-import { FULL_SHEET_ATTRIBUTE } from '../shell/full-style-sheet.ts'
 import { createServerRouter } from './create-server-router.ts'
+import { cutSheet } from './cut-sheet.ts'
 import { documentFrame } from './document-frame.ts'
 import { type FrameTags, inFrame } from './frame-tags.ts'
 import type { AssetsManifest, PageRender, RouterResponse } from './page-context.ts'
-import { entryFile, pageFiles, pageSheet } from './page-files.ts'
+import { entryFile, pageFiles } from './page-files.ts'
+import { pageStyle } from './page-style.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
 import { routerScripts } from './router-scripts.ts'
+import { unitsOf } from './sheet-name.ts'
 import { startScript } from './start-script.ts'
 
 export type { PageRender, RouterResponse } from './page-context.ts'
@@ -23,12 +32,20 @@ export type Storefront = {
   renderPayload: (render: PageRender) => Promise<Payload>
   /** Which addresses this build knows. */
   routeMatcher: () => Promise<RouteMatcher>
+  /**
+   * The style sheet that a document names, from the pieces of its build.
+   *
+   * @param pieces text of the build's file of pieces
+   * @param name what the address of the sheet says is in it
+   */
+  styleSheet: (pieces: string, name: string) => string
 }
 
 export const storefront: Storefront = {
   renderDocument,
   renderPayload,
   routeMatcher: async () => routeMatcher(),
+  styleSheet: (pieces, name) => cutSheet(JSON.parse(pieces), unitsOf(name)),
 }
 
 /** What a page about something that is no more answers with: search engines forget it at once. */
@@ -45,8 +62,12 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
     // The start script names the files: the router would let them compete with the first paint.
     getRouterManifest: async () => ({ routes: {} }),
   })
-  const response = await handle(defaultRenderHandler)
-  const html = await response.text()
+  let html = ''
+  // The document stays beside the answer: through the body of a web `Response` each of its characters goes twice more.
+  const response = await handle(async ({ responseHeaders }) => {
+    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+  })
   // React leaves a hole where a part could not be rendered; such a page must be an error, and never be kept.
   if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
 
@@ -54,7 +75,8 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const module = page?.staticData.page ?? null
   const { assets } = frame
   const start = assets ? startScript(pageFiles(assets, module, pageRender.facts.shop.locale)) : ''
-  const tags = assets ? pageTags(frame, assets, module, start) : frame
+  const style = assets ? pageStyle(assets, module, html) : null
+  const tags = assets ? pageTags(frame, assets, style, start) : frame
   const bodyEnd = pageDataScript(router.state.matches) + tags.bodyEnd
   return {
     status: isGone(page?.loaderData) ? GONE : response.status,
@@ -65,19 +87,18 @@ async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   }
 }
 
-/** What vike writes, with the page's own style sheet and scripts; the same for each page of a kind. */
-function pageTags(frame: FrameTags, assets: AssetsManifest, page: string | null, start: string): FrameTags {
-  const withScript = withStartScript(frame, start, entryFile(assets))
-  return withSheet(withScript, pageSheet(assets, page))
+/** What vike writes, with the document's own style sheet and scripts. */
+function pageTags(frame: FrameTags, assets: AssetsManifest, style: string | null, start: string): FrameTags {
+  return withSheet(withStartScript(frame, start, entryFile(assets)), style)
 }
 
-/** The page's own style sheet instead of the full one, whose address is noted for later. */
+/** The document's own style sheet instead of the whole one, whose address is noted for later. */
 function withSheet(tags: FrameTags, sheet: string | null): FrameTags {
   if (sheet === null) return tags
   return inAll(tags, (part) =>
     part.replace(
       /(<link rel="stylesheet"[^>]*?) href="([^"]+)"/,
-      (_, start: string, whole: string) => `${start} href="${sheet}" ${FULL_SHEET_ATTRIBUTE}="${whole}"`,
+      (_, start: string, whole: string) => `${start} href="${sheet}" ${WHOLE_STYLE_ATTRIBUTE}="${whole}"`,
     ),
   )
 }

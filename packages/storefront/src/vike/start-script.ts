@@ -1,19 +1,25 @@
+import { sourceOf } from './script-source.ts'
+
 /**
  * The inline script that starts a page: its own scripts are fetched after the first paint, so that they never compete
- * with what the shopper is waiting to see, or at once when the page is touched. A tap on a button that React does not
- * know yet is kept and repeated as soon as it does.
+ * with what the shopper is waiting to see, or at once when the page is touched. A tap that React cannot answer yet, on
+ * a button, on a choice or on a link that opens a dialog, is kept and repeated as soon as it can; a link that waits in vain
+ * is followed. So is what was chosen from a list. The first sign of a reader is noted for whatever waits for one (`reader-sign.ts`).
  *
  * @param files addresses of the page's scripts, the entry first
  * @returns what stands in the script element; nothing without files
  */
 export function startScript(files: readonly string[]): string {
-  return files.length === 0 ? '' : `(${startPage.toString()})(${JSON.stringify(files)})`
+  return files.length === 0 ? '' : `(${sourceOf(startPage)})(${JSON.stringify(files)})`
 }
 
 /** Runs in the browser, as text: it may use nothing from outside itself. */
 function startPage(files: readonly string[]): void {
   const TAP_IS_KEPT_MS = 10_000
-  const waiting = new Map<Element, number>()
+  const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll', 'wheel']
+  const PRESSED = 'button[type="button"], a[aria-haspopup="dialog"], input[type="radio"]'
+  const waiting = new Map<HTMLElement, { since: number; value?: string }>()
+  const givenUp = new WeakSet<Element>()
   let begun = false
 
   function begin() {
@@ -31,34 +37,72 @@ function startPage(files: readonly string[]): void {
     document.head.append(script)
   }
 
+  // React knows an element while it still prepares its part, and loses what is pressed then.
   function isAwake(element: Element) {
-    return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    return (
+      !element.closest('[data-asleep]') && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+    )
   }
 
-  function repeatTaps() {
-    for (const [button, since] of waiting) {
-      const isOver = !button.isConnected || performance.now() - since > TAP_IS_KEPT_MS
-      if (!isOver && !isAwake(button)) continue
-      waiting.delete(button)
-      if (!isOver && button instanceof HTMLElement) button.click()
+  function repeatKept() {
+    for (const [control, { since, value = '' }] of waiting) {
+      const isOver = !control.isConnected || performance.now() - since > TAP_IS_KEPT_MS
+      if (!isOver && !isAwake(control)) {
+        // A part that sleeps hears of it once it listens. @see late-part.tsx
+        control.dispatchEvent(new Event('wake', { bubbles: true }))
+        continue
+      }
+      waiting.delete(control)
+      if (isOver) givenUp.add(control)
+      if (control instanceof HTMLSelectElement) {
+        control.value = value
+        control.dispatchEvent(new Event('change', { bubbles: true }))
+      } else if (!isOver || !(control instanceof HTMLButtonElement)) control.click()
     }
-    if (waiting.size > 0) requestAnimationFrame(repeatTaps)
+    if (waiting.size > 0) requestAnimationFrame(repeatKept)
   }
 
-  function keepTap({ target }: Event) {
-    const button = target instanceof Element ? target.closest('button[type="button"]') : null
-    if (button === null || isAwake(button)) return
+  function keep(control: HTMLElement, value?: string) {
     // React may wake a part for the very tap, and has answered it then.
     setTimeout(() => {
-      if (isAwake(button)) return
-      waiting.set(button, performance.now())
-      requestAnimationFrame(repeatTaps)
+      if (isAwake(control)) return
+      waiting.set(control, { since: performance.now(), ...(value === undefined ? {} : { value }) })
+      requestAnimationFrame(repeatKept)
     })
   }
 
+  function keepTap(event: MouseEvent) {
+    const { target } = event
+    const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null
+    if (control === null || isAwake(control) || givenUp.has(control)) return
+    if (!(control instanceof HTMLButtonElement)) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+    }
+    keep(control)
+  }
+
+  function keepChoice({ target }: Event) {
+    if (target instanceof HTMLSelectElement && !isAwake(target)) keep(target, target.value)
+  }
+
+  addEventListener('change', keepChoice, true)
   addEventListener('click', keepTap, true)
+  // A browser moves a pointer that rests where the page appears, by nothing; a row of cards snaps into place by itself.
+  const isStill = (event: Event) =>
+    (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) ||
+    (event.type === 'scroll' && event.target !== document)
+  const noteSign = (event: Event) => {
+    if (isStill(event)) return
+    performance.mark('reader-sign')
+    for (const type of SIGNS) removeEventListener(type, noteSign, true)
+  }
+  for (const type of SIGNS) addEventListener(type, noteSign, { passive: true, capture: true })
+  const beginAtOnce = (event: Event) => {
+    if (!isStill(event)) begin()
+  }
   for (const type of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-    addEventListener(type, begin, { once: true, passive: true, capture: true })
+    addEventListener(type, beginAtOnce, { passive: true, capture: true })
   const afterPaint = () => requestAnimationFrame(() => setTimeout(begin))
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)

@@ -5,8 +5,10 @@ import vike from 'vike/plugin'
 import type { UserConfig } from 'vite'
 import { chunkGroups, noCircles } from './chunks.ts'
 import { shortClassNames } from './class-names.ts'
+import { compactScripts } from './compact-scripts.ts'
+import { documentSheets } from './document-sheets.ts'
 import { leanLibraries } from './lean-libraries.ts'
-import { pageSheets } from './page-sheets.ts'
+import { productionServer } from './production-server.ts'
 import { shopOverrides } from './shop-overrides.ts'
 
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
@@ -26,7 +28,9 @@ export function shopViteConfig(folder: string): UserConfig {
       leanLibraries(),
       shortClassNames(),
       noCircles(),
-      pageSheets(entry),
+      documentSheets(entry),
+      compactScripts(),
+      productionServer(),
     ],
     build: { cssCodeSplit: false, target: 'es2023' },
     environments: {

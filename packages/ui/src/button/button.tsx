@@ -7,6 +7,9 @@ type ButtonProps = ButtonLook & {
   isBusy?: boolean
   disabled?: boolean
   onClick?: (() => void) | undefined
+  /** A hand or a pointer is near: what the press will need can be fetched. */
+  onPointerEnter?: () => void
+  onFocus?: () => void
   /** Id of a form elsewhere on the page. */
   form?: string
   name?: string

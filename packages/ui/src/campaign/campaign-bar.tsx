@@ -45,6 +45,7 @@ export function CampaignBar({ line, tone = 'tint', href, id, onMore, onClose }: 
           id={moreId}
           className={css.more}
           href={href}
+          aria-haspopup="dialog"
           aria-labelledby={`${moreId} ${lineId}`}
           onClick={open}
         >

@@ -97,7 +97,8 @@ export function Dialog(props: DialogProps) {
         if (event.target === dialog.current && isOpen) onClose()
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) dismiss()
+        // The second half of a double press on what has opened the dialog is not meant for it.
+        if (event.target === dialog.current && event.detail < 2) dismiss()
       }}
       {...swipe}
     >

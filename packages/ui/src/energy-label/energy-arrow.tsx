@@ -25,6 +25,7 @@ export function EnergyArrow({ label, onOpen }: EnergyArrowProps) {
       href={label.label ? imageAddress(label.label.src, LABEL_WIDTH) : mediaAddress(label.sheet)}
       target="_blank"
       rel="noreferrer"
+      aria-haspopup={onOpen ? 'dialog' : undefined}
       onClick={(event) => {
         if (!onOpen) return
         event.preventDefault()

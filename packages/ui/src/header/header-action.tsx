@@ -10,19 +10,23 @@ type HeaderActionProps = {
   count?: number | null
   /** The label with its number, for screen readers: `Warenkorb, 3 Artikel`. */
   countLabel?: string
+  /** false while the number is a guess: it is read out once it is sure. */
+  isSettled?: boolean
 }
 
 const MOST_SHOWN = 99
 
 /** An icon link of the header; a change of its number is announced politely, the first number is not. */
-export function HeaderAction({ href, label, icon, count = null, countLabel = label }: HeaderActionProps) {
+export function HeaderAction(props: HeaderActionProps) {
+  const { href, label, icon, count = null, countLabel = props.label, isSettled = true } = props
   const known = useRef<number | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
+    if (!isSettled) return
     if (known.current !== null && count !== null && known.current !== count) setAnnouncement(countLabel)
     known.current = count
-  }, [count, countLabel])
+  }, [count, countLabel, isSettled])
 
   return (
     <>

@@ -22,6 +22,8 @@ type HeaderProps = {
   /** null: not known yet. */
   wishlistCount: number | null
   basketCount: number | null
+  /** false while the number is a guess, which is shown and not read out. */
+  isBasketCountSettled?: boolean
   serviceNotes: ServiceNote[]
   /** A `SearchField`. */
   search: ReactNode
@@ -59,6 +61,7 @@ export function Header(props: HeaderProps) {
       label={basket}
       countLabel={basketWithCount}
       count={props.basketCount}
+      isSettled={props.isBasketCountSettled ?? true}
       icon={<ShoppingBag {...ICON} />}
     />
   )

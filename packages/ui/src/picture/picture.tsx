@@ -23,7 +23,7 @@ type PictureProps = {
 }
 
 const PLAIN_WIDTH = 600
-const WIDTHS: readonly ImageWidth[] = [150, 300, 340, 600, 680, 1000, 1200, 1600]
+const WIDTHS: readonly ImageWidth[] = [150, 300, 600, 1000, 1200, 1600]
 
 /** A picture that keeps its room, loads as wide as needed and shows its own colour until then. */
 export function Picture(props: PictureProps) {
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
       width={image.width}
       height={image.height}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isEager ? 'high' : 'auto'}
+      fetchPriority={isEager ? 'high' : undefined}
       decoding={isEager ? 'sync' : 'async'}
       style={style}
     />

@@ -35,6 +35,8 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
   const { ref, images, href, sizes, isEager, playHint, onSelect, onSwipe } = props
   const track = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState(0)
+  // The double of the first picture is needed by whoever moves them, and by no document.
+  const [isMoved, setMoved] = useState(false)
   const shown = images.slice(0, MOST_SHOWN)
   const isSlider = shown.length > 1
   const isHinting = useSeen(track, playHint && isSlider)
@@ -58,7 +60,10 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
         data-hint={(isHinting && active === 0) || undefined}
         {...(isSlider
           ? {
-              onScroll: (event) => setActive(slideAt(event.currentTarget) % shown.length),
+              onScroll: (event) => {
+                setMoved(true)
+                setActive(slideAt(event.currentTarget) % shown.length)
+              },
               onScrollEnd: (event) => beginAgain(event.currentTarget, shown.length),
               onTouchStart: beginSwipe,
               onTouchEnd: endSwipe,
@@ -75,7 +80,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
             />
           </a>
         ))}
-        {isSlider && shown[0] ? (
+        {isSlider && isMoved && shown[0] ? (
           <a className={css.slide} data-again href={href} tabIndex={-1} onClick={onSelect}>
             <Picture image={{ ...shown[0], alt: '' }} sizes={sizes} ratio="1/1" />
           </a>
@@ -107,6 +112,7 @@ export function ProductCardPictures(props: ProductCardPicturesProps) {
   }
 
   function beginSwipe(event: TouchEvent<HTMLDivElement>) {
+    setMoved(true)
     const finger = event.touches[0]
     const { scrollLeft: left } = event.currentTarget
     touch.current = finger ? { x: finger.clientX, y: finger.clientY, left } : null

@@ -76,7 +76,9 @@ export function ProductCard(props: ProductCardProps) {
         {basketBadge ? <div className={css.basketBadge}>{basketBadge}</div> : null}
       </div>
       <div className={css.words}>
-        <p className={css.brand}>{brandLine(card)}</p>
+        <p className={css.brand} data-card="brand">
+          {brandLine(card)}
+        </p>
         <h3 className={css.name}>
           <a href={href} onClick={onSelect} onKeyDown={turnPictures}>
             {card.name}
@@ -99,7 +101,7 @@ export function ProductCard(props: ProductCardProps) {
           </p>
         ) : null}
         {card.price ? (
-          <div className={css.price}>
+          <div className={css.price} data-card="price">
             <Price
               price={card.price}
               size="s"

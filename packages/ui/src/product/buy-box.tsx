@@ -6,8 +6,8 @@ type BuyBoxProps = {
   /** Brand, or brand and sub-brand. */
   brandLine: string
   name: string
-  /** As shoppers read it, already shortened. */
-  articleNumber: string
+  /** As shoppers read it, already shortened; null while it is not known yet. */
+  articleNumber: string | null
   rating?: ReactNode
   price: ReactNode
   /** Variant, colour, personalisation. */
@@ -16,7 +16,7 @@ type BuyBoxProps = {
   /** What to know of age and danger before buying. */
   warnings?: ReactNode
   /** Quantity, the basket button, the wishlist heart: in one line where it fits. */
-  actions: ReactNode
+  actions?: ReactNode
   /** Seals, click and reserve, instalments. */
   children?: ReactNode
 }
@@ -31,19 +31,21 @@ export function BuyBox(props: BuyBoxProps) {
         <p className={css.brand}>{props.brandLine}</p>
         <h1 className={css.title}>{props.name}</h1>
         {props.rating}
-        <p className={css.number}>
-          {i18n.t({
-            id: 'product.articleNumber',
-            message: 'Artikelnummer {number}',
-            values: { number: props.articleNumber },
-          })}
-        </p>
+        {props.articleNumber === null ? null : (
+          <p className={css.number}>
+            {i18n.t({
+              id: 'product.articleNumber',
+              message: 'Artikelnummer {number}',
+              values: { number: props.articleNumber },
+            })}
+          </p>
+        )}
       </header>
       {props.price}
       <div className={css.choices}>{props.choices}</div>
       {props.delivery}
       {props.warnings ? <div className={css.warnings}>{props.warnings}</div> : null}
-      <div className={css.actions}>{props.actions}</div>
+      {props.actions ? <div className={css.actions}>{props.actions}</div> : null}
       {props.children ? <div className={css.notes}>{props.children}</div> : null}
     </div>
   )

@@ -1,9 +1,13 @@
 import type { Call } from '@shop/api-client/contract/define-call'
+import { problem } from '@shop/api-client/contract/problem'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
 import { createShopStore } from '../../services.ts'
-import { addToCartLayerAtom, addWithLayerAtom } from './add-to-cart-layer.atoms.ts'
+import { addWithLayerAtom } from './add-to-cart-layer.atoms.ts'
+import { basketAtom } from './basket.atoms.ts'
+import { basketCountAtom, isBasketCountSettledAtom, isNewHereAtom } from './basket-count.atoms.ts'
+import { addToCartLayerAtom } from './shown-layer.atoms.ts'
 
 const product = { id: 1, name: 'Becher Kyst', brand: 'Oostduin', images: [] }
 const input = { variantId: 10, quantity: 2 }
@@ -43,6 +47,94 @@ test.each([
   expect(store.get(addToCartLayerAtom)).toEqual({ type: 'error', product, reason })
 })
 
+test('the count and the layer show a press at once, and call it done with the answer', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const store = shopThatAnswers([answer.promise])
+  store.set(isNewHereAtom, true)
+
+  const adding = store.set(addWithLayerAtom, product, input)
+  expect(store.get(basketCountAtom)).toBe(2)
+  expect(store.get(isBasketCountSettledAtom)).toBe(false)
+  await Promise.resolve()
+  expect(store.get(addToCartLayerAtom)).toEqual({ type: 'adding', product, quantity: 2 })
+
+  answer.resolve({ type: 'success', kind: null, basket: aBasket(1, [{ ...line('mug'), quantity: 2 }]) })
+  expect(await adding).toBe(true)
+  expect(store.get(basketCountAtom)).toBe(2)
+  expect(store.get(isBasketCountSettledAtom)).toBe(true)
+  expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'success', quantity: 2 })
+})
+
+test('nobody guesses the count of a basket that may hold something', async () => {
+  const store = shopThatAnswers([new Promise(() => {})])
+
+  void store.set(addWithLayerAtom, product, input)
+
+  expect(store.get(basketCountAtom)).toBeNull()
+})
+
+test.each([
+  [
+    'refused',
+    { type: 'failure', kind: 'ItemUnavailable', basket: aBasket(2, [line('lamp')]) },
+    'unavailable',
+  ],
+  ['broken', problem(500, 'internal', 'Broken.'), 'failed'],
+  ['not answered', problem(503, 'network', 'Away.'), 'unanswered'],
+  ['not answered in time', new DOMException('Late.', 'TimeoutError'), 'unanswered'],
+])('a call that is %s takes the count back and says why', async (_, answer, reason) => {
+  const store = shopThatAnswers([answer])
+  store.set(basketAtom, aBasket(1, [line('lamp')]) as never)
+
+  const adding = store.set(addWithLayerAtom, product, input)
+  expect(store.get(basketCountAtom)).toBe(3)
+
+  expect(await adding).toBe(false)
+  expect(store.get(basketCountAtom)).toBe(1)
+  expect(store.get(addToCartLayerAtom)).toEqual({ type: 'error', product, reason })
+})
+
+test('two quick presses count twice and have one result, whichever answer comes first', async () => {
+  const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  const store = shopThatAnswers(answers.map(({ promise }) => promise))
+  store.set(basketAtom, aBasket(1, []) as never)
+
+  const both = [1, 2].map(() => store.set(addWithLayerAtom, product, { variantId: 10, quantity: 1 }))
+  expect(store.get(basketCountAtom)).toBe(2)
+
+  const mugs = (quantity: number) => [{ ...line('mug'), quantity, variant: { id: 10 } }]
+  answers[1]?.resolve({ type: 'success', kind: null, basket: aBasket(3, mugs(2)) })
+  await both[1]
+  expect(store.get(basketCountAtom)).toBe(2)
+  expect(store.get(addToCartLayerAtom)).toEqual({ type: 'adding', product, quantity: 2 })
+
+  answers[0]?.resolve({ type: 'success', kind: null, basket: aBasket(2, mugs(1)) })
+  await both[0]
+  expect(store.get(basketCountAtom)).toBe(2)
+  expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'success', quantity: 2 })
+})
+
+test('who closes the layer before the answer is not shown a success again, but a refusal', async () => {
+  const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+  const store = shopThatAnswers(answers.map(({ promise }) => promise))
+  const closed = async () => {
+    const adding = store.set(addWithLayerAtom, product, input)
+    await Promise.resolve()
+    store.set(addToCartLayerAtom, { type: 'hidden' })
+    return adding
+  }
+
+  const first = closed()
+  answers[0]?.resolve({ type: 'success', kind: null, basket: aBasket(1, []) })
+  await first
+  expect(store.get(addToCartLayerAtom)).toEqual({ type: 'hidden' })
+
+  const second = closed()
+  answers[1]?.resolve({ type: 'failure', kind: 'MaximumItemCountReached', basket: aBasket(1, []) })
+  await second
+  expect(store.get(addToCartLayerAtom)).toMatchObject({ type: 'error', reason: 'maximum' })
+})
+
 function line(key: string, { promotionId = null, name = product.name }: Gift = {}) {
   return { key, quantity: 1, promotionId, product: { ...product, name }, variant: { id: 99 } }
 }
@@ -62,6 +154,7 @@ function shopThatAnswers(answers: unknown[]) {
       if (name === 'loadUser') return { id: '1' } as never
       const answer = left.shift()
       if (!answer) throw new TypeError('Failed to fetch')
+      if (answer instanceof Error) throw answer
       return answer as never
     },
     leave: () => undefined,

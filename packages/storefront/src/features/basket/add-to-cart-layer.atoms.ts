@@ -1,42 +1,111 @@
-import type { ProductCard } from '@shop/domain/product/product-card'
+import type { BasketAnswer } from '@shop/api-client/contract/basket'
 import { atom } from 'jotai'
-import { addToBasketAtom, type BasketInput, basketAtom } from './basket.atoms.ts'
+import { afterPaint } from '../../after-paint.ts'
+import { addToBasketAtom, type BasketInput, basketAtom, loadBasketAtom } from './basket.atoms.ts'
+import { expectAtom, settleExpectedAtom } from './expected.atoms.ts'
 import { campaignBehindAtom, type FoundProduct } from './found-by.atoms.ts'
+import { prepareAddingAtom } from './prepare-adding.atoms.ts'
+import { addToCartLayerAtom, type LayerProduct, type NotAddedReason } from './shown-layer.atoms.ts'
 
-/** What the layer shows after an attempt. @see spec §4 "Add-to-cart layer" */
-export type AddToCartLayer =
-  | { type: 'hidden' }
-  | { type: 'success'; product: LayerProduct; quantity: number; reduced: boolean; gifts: string[] }
-  | { type: 'error'; product: LayerProduct; reason: 'unavailable' | 'maximum' | 'failed' }
-
-/** Just enough to recognise what was added. */
-export type LayerProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'images'>
 type AddedProduct = LayerProduct & FoundProduct
 
-export const addToCartLayerAtom = atom<AddToCartLayer>({ type: 'hidden' })
+/** Presses for one product that are answered together: the layer shows one result of all. */
+type Round = {
+  product: LayerProduct
+  quantity: number
+  open: number
+  isReduced: boolean
+  isRefused: boolean
+  gifts: string[]
+}
+
+/** How long an answer is waited for, in ms. */
+const PATIENCE_MS = 20_000
+
+const roundAtom = atom<Round | null>(null)
 
 /**
- * Adds to the basket, with the campaign by which the product was found, and opens the layer: success only when the add
- * call answers with success.
+ * Adds to the basket, with the campaign by which the product was found. The count and the layer show it at once; they
+ * say that it is done only when the add call answers with success, and take it back in words when it does not. Returns
+ * whether it was added.
  */
-export const addWithLayerAtom = atom(null, async (get, set, product: AddedProduct, input: BasketInput) => {
-  const campaign = input.campaign ?? get(campaignBehindAtom)(product)
-  const before = new Set(get(basketAtom)?.items.map(({ key }) => key))
-  try {
-    const answer = await set(addToBasketAtom, { ...input, ...(campaign ? { campaign } : {}) })
-    if (answer.type === 'success') {
-      const reduced = answer.kind === 'ItemAddedWithReducedQuantity'
-      // Automatic gifts are in the basket with the same answer.
-      const gifts = answer.basket.items
-        .filter(({ key, promotionId }) => promotionId !== null && !before.has(key))
-        .map((item) => item.product.name)
-      set(addToCartLayerAtom, { type: 'success', product, quantity: input.quantity, reduced, gifts })
-    } else {
-      const reason = answer.kind === 'MaximumItemCountReached' ? 'maximum' : 'unavailable'
-      set(addToCartLayerAtom, { type: 'error', product, reason })
+export const addWithLayerAtom = atom(
+  null,
+  async (get, set, product: AddedProduct, input: BasketInput): Promise<boolean> => {
+    const campaign = input.campaign ?? get(campaignBehindAtom)(product)
+    const before = new Set(get(basketAtom)?.items.map(({ key }) => key))
+    set(expectAtom, input)
+    const round = set(joinRoundAtom, product, input.quantity)
+    const adding = set(askAtom, { ...input, ...(campaign ? { campaign } : {}) })
+
+    await afterPaint()
+    set(prepareAddingAtom, product.id)
+    if (get(roundAtom) === round && !round.isRefused)
+      set(addToCartLayerAtom, { type: 'adding', product, quantity: round.quantity })
+
+    const answer = await adding
+    round.open -= 1
+    if (typeof answer === 'string') {
+      round.isRefused = true
+      set(addToCartLayerAtom, { type: 'error', product, reason: answer })
+      return false
     }
-  } catch {
+    round.isReduced ||= answer.kind === 'ItemAddedWithReducedQuantity'
+    round.gifts.push(...giftsIn(answer, before).filter((name) => !round.gifts.includes(name)))
+    set(showAddedAtom, round)
+    return true
+  },
+)
+
+/** Asks the server, and counts what it answers. A refusal is its reason. */
+const askAtom = atom(null, async (_get, set, input: BasketInput): Promise<BasketAnswer | NotAddedReason> => {
+  let answer: BasketAnswer | null = null
+  try {
+    answer = await set(addToBasketAtom, input, AbortSignal.timeout(PATIENCE_MS))
+    if (answer.type === 'success') return answer
+    return answer.kind === 'MaximumItemCountReached' ? 'maximum' : 'unavailable'
+  } catch (failure) {
     // spec §8: a failed call is swallowed, the layer shows it
-    set(addToCartLayerAtom, { type: 'error', product, reason: 'failed' })
+    if (!(await isWithoutAnswer(failure))) return 'failed'
+    set(loadBasketAtom).catch(() => undefined)
+    return 'unanswered'
+  } finally {
+    set(settleExpectedAtom, input, answer)
   }
 })
+
+/** Another press for the same product while the first is under way belongs to it. */
+const joinRoundAtom = atom(null, (get, set, product: AddedProduct, quantity: number): Round => {
+  const known = get(roundAtom)
+  if (known && known.product.id === product.id && known.open > 0 && !known.isRefused) {
+    known.quantity += quantity
+    known.open += 1
+    return known
+  }
+  const round = { product, quantity, open: 1, isReduced: false, isRefused: false, gifts: [] }
+  set(roundAtom, round)
+  return round
+})
+
+/** The last answer of a round is its result. Who has closed the layer meanwhile hears only what was not expected. */
+const showAddedAtom = atom(null, (get, set, round: Round): void => {
+  if (round.open > 0 || round.isRefused || get(roundAtom) !== round) return
+  const { product, quantity, isReduced: reduced, gifts } = round
+  if (get(addToCartLayerAtom).type === 'hidden' && !reduced && gifts.length === 0) return
+  set(addToCartLayerAtom, { type: 'success', product, quantity, reduced, gifts })
+})
+
+/** Automatic gifts are in the basket with the same answer. */
+function giftsIn({ basket }: BasketAnswer, before: ReadonlySet<string>): string[] {
+  return basket.items
+    .filter(({ key, promotionId }) => promotionId !== null && !before.has(key))
+    .map((item) => item.product.name)
+}
+
+/** The connection or the server's patience has ended: what was asked for may have been done. */
+async function isWithoutAnswer(failure: unknown): Promise<boolean> {
+  if (failure instanceof DOMException) return failure.name === 'TimeoutError'
+  // Whoever throws a problem has fetched this before.
+  const problems = await import('@shop/api-client/contract/problem').catch(() => null)
+  return problems?.isProblem(failure) === true && failure.document.code === 'network'
+}

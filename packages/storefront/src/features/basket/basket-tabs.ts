@@ -40,8 +40,10 @@ export function keepTabsInStep(store: Store): () => void {
   channel.onmessage = ({ data }) => {
     const news = v.safeParse(NewsSchema, data)
     const known = store.get(basketAtom)
-    if (!news.success || !known) return
+    if (!news.success) return
     const { key, version } = news.output
+    // This tab has not asked yet: there is something now.
+    if (!known) return ask()
     // Another key is another shopper or shop.
     if (key !== known.key) return
     if (version > known.version) ask()

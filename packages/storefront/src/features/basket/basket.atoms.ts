@@ -1,3 +1,4 @@
+import type { InputOf } from '@shop/api-client/contract/define-call'
 import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
@@ -8,12 +9,6 @@ import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 /** The basket as last loaded; `null` before. */
 export const basketAtom = atom<Basket | null>(null)
-
-/** The number on the basket icon; `null` before it is loaded. */
-export const basketCountAtom = atom((get) => {
-  const basket = get(basketAtom)
-  return basket ? basket.items.reduce((sum, item) => sum + item.quantity, 0) : null
-})
 
 /** Takes what the server says, unless a later answer was quicker. */
 export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
@@ -56,10 +51,11 @@ export type BasketInput = {
 /**
  * Adds a variant to the basket, and tracks what was added. Returns the server's answer, so that the caller can word it.
  */
-export const addToBasketAtom = atom(null, async (get, set, input: BasketInput) => {
+export const addToBasketAtom = atom(null, async (get, set, input: BasketInput, signal?: AbortSignal) => {
   const { api, calls, basketKey: key } = await set(askForBasketAtom)
+  signal?.throwIfAborted()
   const before = get(basketAtom)
-  const answer = await api(calls.addBasketItem, {
+  const wanted: InputOf<typeof calls.addBasketItem> = {
     basketKey: key,
     variantId: input.variantId,
     quantity: input.quantity,
@@ -74,7 +70,8 @@ export const addToBasketAtom = atom(null, async (get, set, input: BasketInput) =
       : {}),
     ...(input.displayData ? { displayData: input.displayData } : {}),
     ...(input.itemGroup ? { itemGroup: input.itemGroup } : {}),
-  })
+  }
+  const answer = await api(calls.addBasketItem, wanted, ...(signal ? [{ signal }] : []))
   set(acceptBasketAtom, answer.basket)
   if (answer.type === 'success') set(trackAddedAtom, before, answer.basket, input)
   return answer

@@ -1,3 +1,5 @@
+import { onReaderSign } from '../../reader-sign.ts'
+
 const ASKED_EVERY_MS = 5 * 60_000
 /** A tab that comes back is asked at once, unless that has just been done. */
 const ASKED_AGAIN_MS = 30_000
@@ -40,5 +42,6 @@ export function watchBuilds(buildId: string, onUpdate: () => void): void {
   const onReturn = () => askIfTime(true)
   const timer = setInterval(() => askIfTime(false), ASKED_AGAIN_MS)
   document.addEventListener('visibilitychange', onReturn)
-  void ask()
+  // A page that nobody uses needs no other build.
+  onReaderSign(() => void ask())
 }

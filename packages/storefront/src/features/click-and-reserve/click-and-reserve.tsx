@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { isOnlineOnly } from '@shop/domain/product-detail/is-online-only'
 import { Button } from '@shop/ui/button/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense, useState } from 'react'
 import { useShop } from '../../use-shop.ts'
 
-const ReserveDialog = lazy(() => import('./reserve-dialog.tsx'))
+const ReserveDialog = lazyPart(() => import('./reserve-dialog.tsx'))
 
 type ClickAndReserveProps = { product: Product; variant: Variant | null }
 

@@ -11,8 +11,9 @@ import { PerPage } from '@shop/ui/listing/products/per-page'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { SubcategoryChips } from '@shop/ui/listing/subcategory-chips'
 import { Pagination } from '@shop/ui/pagination/pagination'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { breadcrumbSteps } from '../../breadcrumb-steps.ts'
 import { useShopPath } from '../../use-shop.ts'
 import { ShopCard } from '../product/shop-card.tsx'
@@ -26,7 +27,7 @@ import css from './listing-view.module.css'
 import { NothingFound } from './nothing-found.tsx'
 import { useLoadMore } from './use-load-more.ts'
 
-const ListingDialogs = lazy(() => import('./dialogs/listing-dialogs.tsx'))
+const ListingDialogs = lazyPart(() => import('./dialogs/listing-dialogs.tsx'))
 
 /** Cards above the fold on the widest screen: their pictures are not lazy. */
 const EAGER_CARDS = 4

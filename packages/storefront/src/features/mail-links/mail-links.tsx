@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense, useEffect, useState } from 'react'
 import { type FollowedMailLink, mailLinkOf } from './mail-link.ts'
 
-const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'))
+const MailLinkDialog = lazyPart(() => import('./mail-link-dialog.tsx'))
 
 /**
  * Does what a mail's link asks for: confirm or end a reminder, give a reservation back. The token is in the hash, so

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react'
 import { isPurchase } from '@shop/domain/order/is-purchase'
 import { Button } from '@shop/ui/button/button'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { acceptReorderedAtom } from '../basket/basket-lines.atoms.ts'
 import { useOwnCall } from '../session/use-own-call.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
@@ -10,8 +11,8 @@ import type { OrderViewProps } from './order-view.tsx'
 import css from './orders.module.css'
 import { Reordered, type ReorderedProps } from './reordered.tsx'
 
-const CancelOrder = lazy(() => import('./cancel-order.tsx').then((m) => ({ default: m.CancelOrder })))
-const GiveBack = lazy(() => import('./give-back.tsx').then((m) => ({ default: m.GiveBack })))
+const CancelOrder = lazyPart(() => import('./cancel-order.tsx').then((m) => ({ default: m.CancelOrder })))
+const GiveBack = lazyPart(() => import('./give-back.tsx').then((m) => ({ default: m.GiveBack })))
 
 const GIVE_BACK = 'give-back-button'
 

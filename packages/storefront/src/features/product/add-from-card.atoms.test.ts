@@ -4,8 +4,9 @@ import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProductCard } from '@shop/domain/testing/a-product-card'
 import { expect, test } from 'vitest'
 import { createShopStore } from '../../services.ts'
-import { addToCartLayerAtom, addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
+import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { findAtom } from '../basket/found-by.atoms.ts'
+import { addToCartLayerAtom } from '../basket/shown-layer.atoms.ts'
 import { addFromCardAtom } from './add-from-card.atoms.ts'
 
 const LINEN = { ffData: { ffCampaign: 'leinen' } }

@@ -5,10 +5,10 @@ import { productGridSizes } from '@shop/ui/listing/products/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
 import { findAtom } from '../basket/found-by.atoms.ts'
+import { foreseeAddingAtom } from '../basket/prepare-adding.atoms.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { addFromCardAtom } from './add-from-card.atoms.ts'
 import { BasketBadge } from './basket-badge.tsx'
@@ -84,15 +84,16 @@ function CardButton({ card }: { card: Card }) {
   const path = useShopPath()
   const navigate = useNavigate()
   const add = useSetAtom(addFromCardAtom)
-  const [isBusy, setIsBusy] = useState(false)
+  const foresee = useSetAtom(foreseeAddingAtom)
+  const onNear = () => {
+    if (!card.needsChoice) foresee(card.id)
+  }
   const words = card.needsChoice
     ? i18n.t({ id: 'product.choose', message: 'Auswählen' })
     : i18n.t({ id: 'product.addToBasket', message: 'In den Warenkorb' })
 
   const onClick = async () => {
-    setIsBusy(true)
     const isDone = await add(card)
-    setIsBusy(false)
     if (!isDone) await navigate({ href: `${path(card.href)}?action=addToCart` })
   }
 
@@ -101,7 +102,8 @@ function CardButton({ card }: { card: Card }) {
       kind="secondary"
       size="s"
       wide
-      isBusy={isBusy}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       aria-label={`${words}: ${card.name}`}
       onClick={() => void onClick()}
     >

@@ -1,9 +1,10 @@
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useShop } from '../../use-shop.ts'
 import css from './recommendation-slider.module.css'
 import { recommendForSlotAtom, type SlotInput } from './recommendations.atoms.ts'
+import type { RecommendedProductsProps } from './recommended-products.tsx'
 import { useNear } from './use-near.ts'
 import { useSlotTitle } from './use-slot-title.ts'
 
@@ -15,6 +16,8 @@ type RecommendationSliderProps = SlotInput & {
   /** Where the slot has another name than usual. */
   title?: string
   place?: 'page' | 'layer'
+  /** What draws the cards; fetched with the first of them where it is not brought along. */
+  Cards?: ComponentType<RecommendedProductsProps>
 }
 
 /**
@@ -23,7 +26,8 @@ type RecommendationSliderProps = SlotInput & {
  *
  * @see spec §2 "appear only when the recommendations are non-empty", §3 "Recommendation slot"
  */
-export function RecommendationSlider({ title, place = 'page', ...input }: RecommendationSliderProps) {
+export function RecommendationSlider(props: RecommendationSliderProps) {
+  const { title, place = 'page', Cards = RecommendedProducts, ...input } = props
   const { slot } = input
   const { recommendationSlots } = useShop()
   const usual = useSlotTitle(slot)
@@ -56,7 +60,7 @@ export function RecommendationSlider({ title, place = 'page', ...input }: Recomm
     >
       {cards && cards.length > 0 ? (
         <Suspense fallback={<div className={css.room} data-place={place} />}>
-          <RecommendedProducts slot={slot} title={title ?? usual} cards={cards} place={place} />
+          <Cards slot={slot} title={title ?? usual} cards={cards} place={place} />
         </Suspense>
       ) : null}
     </div>

@@ -9,7 +9,7 @@ import { ShopCard } from '../product/shop-card.tsx'
 import { useItemList } from '../tracking/use-item-list.ts'
 import css from './recommended-products.module.css'
 
-type RecommendedProductsProps = {
+export type RecommendedProductsProps = {
   slot: RecommendationSlotName
   title: string
   cards: readonly ProductCard[]

@@ -2,9 +2,10 @@ import { Trans } from '@lingui/react'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { canBeReminded } from '@shop/domain/reminder/can-be-reminded'
 import { Button } from '@shop/ui/button/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense, useState } from 'react'
 
-const ReminderDialog = lazy(() => import('./reminder-dialog.tsx'))
+const ReminderDialog = lazyPart(() => import('./reminder-dialog.tsx'))
 
 type RemindMeProps = { product: Pick<Product, 'name'>; variant: Variant | null }
 

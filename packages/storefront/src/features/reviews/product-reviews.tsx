@@ -5,12 +5,13 @@ import { AccordionItem } from '@shop/ui/accordion/accordion'
 import { Button } from '@shop/ui/button/button'
 import { ReviewItem } from '@shop/ui/reviews/review-item'
 import { ReviewSummary } from '@shop/ui/reviews/review-summary'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
+import { Suspense, useEffect, useState } from 'react'
 import { useShop } from '../../use-shop.ts'
 import css from './product-reviews.module.css'
 
-const ReviewBrowser = lazy(() => import('./review-browser.tsx'))
-const WriteReview = lazy(() => import('./write-review.tsx'))
+const ReviewBrowser = lazyPart(() => import('./review-browser.tsx'))
+const WriteReview = lazyPart(() => import('./write-review.tsx'))
 
 /** Where links to the panel lead. */
 const REVIEWS_ID = 'bewertungen'

@@ -1,13 +1,14 @@
 import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import { PAGES } from '@shop/domain/link/pages'
 import { SearchField } from '@shop/ui/search-field/search-field'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { coversPage } from './covers-page.ts'
 import { searchHref, searchQuery } from './search-query.ts'
 
-const SearchOverlay = lazy(() => import('./search-overlay.tsx'))
+const SearchOverlay = lazyPart(() => import('./search-overlay.tsx'))
 
 /** What the list of suggestions passes to its field. */
 export type Rows = { hasRows: boolean; activeId: string | null }

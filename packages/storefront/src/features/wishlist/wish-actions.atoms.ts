@@ -4,7 +4,7 @@ import type { loadSharedWishlist, Wishlist } from '@shop/api-client/contract/wis
 import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
-import { addToCartLayerAtom, addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
+import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
 import { loadUserAtom } from '../session/session.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
@@ -21,9 +21,8 @@ const askAtom = atom(null, async (get, set) => {
 /** Puts a wish into the basket; it leaves the list only once the basket has it. @see spec §8 */
 export const moveToBasketAtom = atom(
   null,
-  async (get, set, { wish, variantId }: { wish: Wish; variantId: number }): Promise<void> => {
-    await set(addWithLayerAtom, wish.product, { variantId, quantity: 1 })
-    if (get(addToCartLayerAtom).type !== 'success') return
+  async (_get, set, { wish, variantId }: { wish: Wish; variantId: number }): Promise<void> => {
+    if (!(await set(addWithLayerAtom, wish.product, { variantId, quantity: 1 }))) return
     const { api, calls, key } = await set(askAtom)
     set(wishlistAtom, await api(calls.deleteWishlistItem, { wishlistKey: key, itemKey: wish.key }))
   },

@@ -5,8 +5,9 @@ import { isOnlineOnly } from '@shop/domain/product-detail/is-online-only'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { LineAction } from '@shop/ui/basket/lines/line-action'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { busyLinesAtom } from '../../features/basket/basket-lines.atoms.ts'
 import { BasketQuantity } from '../../features/basket/basket-quantity.tsx'
 import { lineSavings } from '../../features/basket/line-savings.ts'
@@ -15,7 +16,7 @@ import { useVariantDelivery } from '../../features/delivery/use-variant-delivery
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
 
-const CustomizeLineDialog = lazy(() => import('../../features/basket/customize-line-dialog.tsx'))
+const CustomizeLineDialog = lazyPart(() => import('../../features/basket/customize-line-dialog.tsx'))
 
 type BasketItemsProps = { basket: Basket; changes: ReturnType<typeof useLineChanges> }
 

@@ -11,6 +11,6 @@ export const basketRoute = createRoute({
   loader: plainPage,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'basket.title', message: 'Warenkorb' }), PAGES.basket.path),
-  staticData: { page: 'basket/basket-page.tsx' },
+  staticData: { page: 'basket/basket-page.tsx', ahead: true },
   component: lazyRouteComponent(() => import('./basket-page.tsx'), 'BasketPage'),
 })

@@ -5,6 +5,7 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { checkoutProblemAtom } from '../../features/checkout/checkout.atoms.ts'
+import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { NeedsScript } from '../../shell/needs-script.tsx'
 import { usePageHref } from '../../use-shop.ts'
 import { AddressEntryForm } from './address-entry-form.tsx'
@@ -21,6 +22,14 @@ const CustomerCheckout = lazy(() => import('./customer-checkout.tsx'))
 
 /** One page, three sections; each folds to its summary when it is complete. @see product §8 "Checkout" */
 export function CheckoutPage() {
+  return (
+    <CheckoutFrame>
+      <Checkout />
+    </CheckoutFrame>
+  )
+}
+
+function Checkout() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const { payment, way, pay, express } = checkoutRoute.useSearch()

@@ -19,6 +19,6 @@ export const checkoutRoute = createRoute({
   loader: plainPage,
   head: ({ match }) =>
     privateHead(match, match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }), PAGES.checkout.path),
-  staticData: { page: 'checkout/checkout-page.tsx', layout: 'checkout' },
+  staticData: { page: 'checkout/checkout-page.tsx', ahead: true, layout: 'checkout' },
   component: lazyRouteComponent(() => import('./checkout-page.tsx'), 'CheckoutPage'),
 })

@@ -4,11 +4,12 @@ import { ShippingChoice } from '@shop/ui/checkout/delivery/shipping-choice'
 import { useLaterFocus } from '@shop/ui/focus/use-later-focus.ts'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { Skeleton } from '@shop/ui/skeleton/skeleton'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { chooseShippingAtom } from '../../features/checkout/checkout.atoms.ts'
 
-const PickupSearch = lazy(() => import('./pickup-search.tsx'))
+const PickupSearch = lazyPart(() => import('./pickup-search.tsx'))
 
 type ShippingPartProps = {
   checkout: Checkout

@@ -2,6 +2,7 @@ import { PAGES } from '@shop/domain/link/pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listingSearch } from '../../features/listing/address/listing-search.ts'
 import { pageHead } from '../../head.ts'
+import { latePartsReady, withLateParts } from '../../late-part.tsx'
 import { pageLoader } from '../../page-loader.ts'
 import { root } from '../../shell/root.tsx'
 import type { ContentPageData } from './content-loader.ts'
@@ -13,9 +14,12 @@ const loadPage = pageLoader<ContentPageData>(
 
 /** A page comes with the code of its blocks: they are drawn at once, and nothing moves when the last of them is there. */
 const load: typeof loadPage = async (args) => {
+  const blocks = import('./story/story-blocks.tsx')
   const page = await loadPage(args)
-  const { loadBlocks } = await import('./story/story-blocks.tsx')
+  const { loadBlocks } = await blocks
   await loadBlocks(page)
+  // Blocks may bring late parts of their own; in the browser those come below what is read first.
+  if (import.meta.env.SSR) await latePartsReady()
   return page
 }
 
@@ -26,7 +30,10 @@ export const homeRoute = createRoute({
   loader: load,
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
   staticData: { page: 'content/home-page.tsx' },
-  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+  component: lazyRouteComponent(
+    () => withLateParts(import('./home-page.tsx'), () => import('./story/story-body.tsx')),
+    'HomePage',
+  ),
 })
 
 /** Every other page that has no route of its own: a category's listing or a page of the content service. */
@@ -42,6 +49,12 @@ export const contentRoute = createRoute({
       match,
       loaderData?.kind === 'listing' ? listingHead(loaderData, match.context.i18n) : loaderData?.head,
     ),
-  staticData: { page: 'content/content-page.tsx' },
-  component: lazyRouteComponent(() => import('./content-page.tsx'), 'ContentPage'),
+  staticData: { page: 'content/content-page.tsx', ahead: true },
+  component: lazyRouteComponent(
+    () =>
+      withLateParts(import('./content-page.tsx'), () =>
+        Promise.all([import('./listing-body.tsx'), import('./story/story-body.tsx')]),
+      ),
+    'ContentPage',
+  ),
 })

@@ -1,8 +1,13 @@
+import { latePart } from '../../late-part.tsx'
 import { homeRoute } from './content-route.ts'
-import { StoryPage } from './story/story-page.tsx'
+
+const StoryBody = latePart(() => import('./story/story-body.tsx').then((file) => file.StoryBody), 'reader')
+
+/** What a page that is drawn in the browser has to be there with. */
+export const parts = [StoryBody]
 
 /** The start page: a story like any other. */
 export function HomePage() {
   const page = homeRoute.useLoaderData()
-  return page.kind === 'story' ? <StoryPage story={page.story} data={page.data} isHome /> : null
+  return page.kind === 'story' ? <StoryBody story={page.story} data={page.data} isHome /> : null
 }

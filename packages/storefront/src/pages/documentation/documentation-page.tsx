@@ -1,7 +1,7 @@
 import { BlockGuideList } from '@shop/blocks/guides/block-guide-list'
 import { DocumentationLayout } from '@shop/ui/layout/documentation-layout'
 import { usePageHref, useShop, useShopPath } from '../../use-shop.ts'
-import { StoryPage } from '../content/story/story-page.tsx'
+import { StoryBody } from '../content/story/story-body.tsx'
 import { documentationRoute } from './documentation-route.ts'
 
 /** A page for editors: the list of all pages beside it. */
@@ -22,7 +22,7 @@ export function DocumentationPage() {
         headings: page.headings,
       }))}
     >
-      <StoryPage story={story} data={data} />
+      <StoryBody story={story} data={data} />
       {guides.length > 0 ? <BlockGuideList guides={guides} /> : null}
     </DocumentationLayout>
   )

@@ -6,6 +6,7 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import { useState } from 'react'
 import css from '../../features/auth/auth-page.module.css'
 import { NeedsScript } from '../../features/auth/needs-script.tsx'
+import { CheckoutFrame } from '../../shell/checkout-frame.tsx'
 import { usePageHref, useShop } from '../../use-shop.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -15,6 +16,14 @@ type View = 'login' | 'register' | 'guest'
 
 /** Three ways to the checkout, of which the shop says the first. @see spec §2, §9 "Checkout login first view" */
 export function CheckoutLoginPage() {
+  return (
+    <CheckoutFrame>
+      <CheckoutLogin />
+    </CheckoutFrame>
+  )
+}
+
+function CheckoutLogin() {
   const { i18n } = useLingui()
   const { checkoutLoginFirstView, features } = useShop()
   const pageHref = usePageHref()

@@ -15,6 +15,6 @@ export const checkoutLoginRoute = createRoute({
       match.context.i18n.t({ id: 'checkout.title', message: 'Kasse' }),
       PAGES.checkoutLogin.path,
     ),
-  staticData: { page: 'login/checkout-login-page.tsx', layout: 'checkout' },
+  staticData: { page: 'login/checkout-login-page.tsx', ahead: true, layout: 'checkout' },
   component: lazyRouteComponent(() => import('./checkout-login-page.tsx'), 'CheckoutLoginPage'),
 })

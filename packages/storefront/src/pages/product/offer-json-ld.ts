@@ -1,4 +1,3 @@
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { RETURN_DAYS } from '@shop/domain/order/order-periods'
 import { isBulky, isPersonalised } from '@shop/domain/personalisation/personalised'
 import { canOrder } from '@shop/domain/product/can-order'
@@ -9,11 +8,12 @@ import { productHref } from '@shop/domain/product-link/product-href'
 import { shippingMethods } from '@shop/domain/shipping/shipping-cost'
 import type { PageRequest } from '../../page-loader.ts'
 import type { JsonLd } from '../breadcrumb-json-ld.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 type JsonLdContext = Pick<PageRequest, 'urlOf' | 'shop'>
 
 /** A variant's price with everything that belongs to it: whether it is there, what it costs to send, who takes it back. */
-export function offerJsonLd(variant: Variant, page: ProductPageData, place: JsonLdContext): JsonLd {
+export function offerJsonLd(variant: Variant, page: ShownProduct, place: JsonLdContext): JsonLd {
   const { product } = page
   const isThere = isOffered(variant, page)
   const available = isPreOrder(variant) ? 'PreOrder' : 'InStock'
@@ -32,7 +32,7 @@ export function offerJsonLd(variant: Variant, page: ProductPageData, place: Json
 }
 
 /** From the least to the most of what can be had, or of everything where nothing can; sent and taken back as the first. */
-export function offersJsonLd(page: ProductPageData, place: JsonLdContext): JsonLd {
+export function offersJsonLd(page: ShownProduct, place: JsonLdContext): JsonLd {
   const { product } = page
   const orderable = product.variants.filter((variant) => isOffered(variant, page))
   const listed = orderable.length > 0 ? orderable : product.variants
@@ -50,12 +50,12 @@ export function offersJsonLd(page: ProductPageData, place: JsonLdContext): JsonL
   }
 }
 
-function isOffered(variant: Variant, { bundle }: ProductPageData): boolean {
+function isOffered(variant: Variant, { bundle }: ShownProduct): boolean {
   return canOrder(variant) && (!bundle || isBundleComplete(bundle))
 }
 
 /** What one piece costs to send when it is bought alone. */
-function shipping(variant: Variant, { product }: ProductPageData, { shop }: JsonLdContext): JsonLd {
+function shipping(variant: Variant, { product }: ShownProduct, { shop }: JsonLdContext): JsonLd {
   const { from, to } = variant.deliveryDays
   const facts = {
     subtotal: variant.price.withTax,
@@ -84,7 +84,7 @@ function shipping(variant: Variant, { product }: ProductPageData, { shop }: Json
 }
 
 /** What is made to order, or delivered by mail at once, cannot be returned. @see product §4 "30 by shop promise" */
-function returns(variant: Variant, { product }: ProductPageData, { shop }: JsonLdContext): JsonLd {
+function returns(variant: Variant, { product }: ShownProduct, { shop }: JsonLdContext): JsonLd {
   const isFinal = isPersonalised(product) || isDownload(variant)
   return {
     '@type': 'MerchantReturnPolicy',

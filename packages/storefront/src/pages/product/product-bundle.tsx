@@ -1,9 +1,9 @@
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { BundleParts } from '@shop/ui/bundle/bundle-parts'
 import { useShopPath } from '../../use-shop.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 type ProductBundleProps = {
-  bundle: NonNullable<ProductPageData['bundle']>
+  bundle: NonNullable<ShownProduct['bundle']>
   /** What the bundle costs, minor units with tax. */
   price: number
 }

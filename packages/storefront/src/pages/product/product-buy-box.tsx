@@ -1,4 +1,3 @@
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import type { Variant } from '@shop/domain/product/product'
 import { brandLine } from '@shop/domain/product-detail/brand-line'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
@@ -14,10 +13,11 @@ import type { ProductDialog } from './product-dialog.ts'
 import { ProductNotes } from './product-notes.tsx'
 import { ProductOrder } from './product-order.tsx'
 import { ProductPrice } from './product-price.tsx'
+import type { ShownProduct } from './shown-product.ts'
 import type { ProductOrderState } from './use-product-order.ts'
 
 type ProductBuyBoxProps = {
-  page: ProductPageData
+  page: ShownProduct
   variant: Variant | null
   order: ProductOrderState
   onChoose: (referenceKey: string) => void

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import type { Variant } from '@shop/domain/product/product'
 import { siblingGroups } from '@shop/domain/siblings/sibling-groups'
 import { variantChoice } from '@shop/domain/variant/variant-choice'
@@ -12,10 +11,11 @@ import { VariantTiles } from '@shop/ui/variant-tiles/variant-tiles'
 import { useShopPath } from '../../use-shop.ts'
 import css from './product-choices.module.css'
 import type { ProductDialog } from './product-dialog.ts'
+import type { ShownProduct } from './shown-product.ts'
 import { useVariantLabel } from './use-variant-label.ts'
 
 type ProductChoicesProps = {
-  page: ProductPageData
+  page: ShownProduct
   variant: Variant | null
   onChoose: (referenceKey: string) => void
   openDialog: (dialog: ProductDialog) => void

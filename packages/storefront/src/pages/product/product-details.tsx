@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { Accordion, AccordionItem } from '@shop/ui/accordion/accordion'
 import { DownloadList } from '@shop/ui/downloads/download-list'
 import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
@@ -11,9 +10,10 @@ import { WarningList } from '@shop/ui/warnings/warning-list'
 import type { ReactNode } from 'react'
 import css from './product-details.module.css'
 import type { ProductDialog } from './product-dialog.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 type ProductDetailsProps = {
-  page: ProductPageData
+  page: ShownProduct
   openDialog: (dialog: ProductDialog) => void
   /** Reviews, the last panel. */
   children?: ReactNode
@@ -78,7 +78,7 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
 }
 
 /** The catalogue's features, with fibres one by one and advice where there is some. */
-function useFeatures({ features, facts }: ProductPageData, openDialog: ProductDetailsProps['openDialog']) {
+function useFeatures({ features, facts }: ShownProduct, openDialog: ProductDetailsProps['openDialog']) {
   const { i18n } = useLingui()
   const rows: Feature[] = features.map(({ key, label, value }) => {
     const advice = facts.advice[key]

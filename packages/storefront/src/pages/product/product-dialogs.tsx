@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import type { Variant } from '@shop/domain/product/product'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { ElectricalInfo } from '@shop/ui/electrical/electrical-info'
@@ -11,11 +10,12 @@ import { CustomizeDialog } from './product-customize.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-dialogs.module.css'
 import { PickerDialog, SiblingDialog } from './product-picker.tsx'
+import type { ShownProduct } from './shown-product.ts'
 import type { ProductOrderState } from './use-product-order.ts'
 
 export type ProductDialogsProps = {
   dialog: ProductDialog
-  page: ProductPageData
+  page: ShownProduct
   variant: Variant | null
   order: ProductOrderState
   onChoose: (referenceKey: string) => void

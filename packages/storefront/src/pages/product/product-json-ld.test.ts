@@ -1,4 +1,3 @@
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { markets } from '@shop/domain/market/markets'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { openShop } from '@shop/domain/shop/shop'
@@ -8,6 +7,7 @@ import { aVariant } from '@shop/domain/testing/a-variant'
 import { expect, test } from 'vitest'
 import { NO_FACTS } from '../../testing/no-facts.ts'
 import { productJsonLd } from './product-json-ld.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 const urls = {
   shop: openShop(aBrand('nowhere'), 'fr-ch'),
@@ -132,7 +132,7 @@ test.each([
   })
 })
 
-function aPage(words: Partial<ProductPageData> = {}): ProductPageData {
+function aPage(words: Partial<ShownProduct> = {}): ShownProduct {
   return {
     product: aProduct(),
     breadcrumbs: [],
@@ -142,7 +142,6 @@ function aPage(words: Partial<ProductPageData> = {}): ProductPageData {
     care: [],
     facts: NO_FACTS,
     bundle: null,
-    alternatives: [],
     ...words,
   }
 }

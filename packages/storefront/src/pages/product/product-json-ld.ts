@@ -1,10 +1,10 @@
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { imageAddress } from '@shop/domain/image/image-address'
 import type { Variant } from '@shop/domain/product/product'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { PageRequest } from '../../page-loader.ts'
 import { breadcrumbJsonLd, type JsonLd } from '../breadcrumb-json-ld.ts'
 import { offerJsonLd, offersJsonLd } from './offer-json-ld.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 type Urls = Pick<PageRequest, 'urlOf' | 'fileUrlOf' | 'shop'>
 
@@ -18,7 +18,7 @@ const CLASS = 'https://schema.org/EUEnergyEfficiencyCategory'
  *
  * @see eu-duties C-19, C-33
  */
-export function productJsonLd(page: ProductPageData, urls: Urls): JsonLd[] {
+export function productJsonLd(page: ShownProduct, urls: Urls): JsonLd[] {
   const { product, breadcrumbs } = page
   const [only] = product.variants
   const count = product.variants.length
@@ -53,7 +53,7 @@ export function productJsonLd(page: ProductPageData, urls: Urls): JsonLd[] {
   ]
 }
 
-function description({ product, reviews, facts }: ProductPageData, urls: Urls): JsonLd {
+function description({ product, reviews, facts }: ShownProduct, urls: Urls): JsonLd {
   return {
     name: product.name,
     description: product.description,

@@ -1,9 +1,4 @@
-import {
-  loadGoneProduct,
-  loadListing,
-  loadProduct,
-  type ProductPageData,
-} from '@shop/api-client/contract/catalogue'
+import { loadGoneProduct, loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import type { ProductCard } from '@shop/domain/product/product-card'
@@ -20,10 +15,16 @@ import type { PageLoad, PageRequest } from '../../page-loader.ts'
 import type { PageServices } from '../../router-context.ts'
 import { productJsonLd } from './product-json-ld.ts'
 import { LONGEST_TITLE, productWords } from './product-words.ts'
+import type { ProductLate, ShownProduct } from './shown-product.ts'
 
 /** Everything the product page shows; of a product that is sold no more, what there is instead. */
 export type ProductPageView = { head: HeadData } & (
-  | { kind: 'product'; page: Packed<ProductPageData>; campaign: PageCampaign | null }
+  | {
+      kind: 'product'
+      page: Packed<ShownProduct>
+      campaign: PageCampaign | null
+      late: ProductLate
+    }
   | { kind: 'gone'; gone: GoneProductView }
 )
 
@@ -48,7 +49,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   if (found === GONE) return goneView(referenceKey, request, services)
   if (typeof found === 'number') throw notFound()
 
-  const { paths, ...page } = found
+  const { paths, alternatives, ...page } = found
   const { product } = page
   const href = productHref(product)
   if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
@@ -56,6 +57,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   return {
     kind: 'product',
     page: packed(page),
+    late: { alternatives },
     // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
     campaign: isPriceBound(product, request.shop.company)
       ? null
@@ -72,7 +74,7 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
 }
 
 /** Facts of a product page for campaign rules. */
-function productFacts({ product, breadcrumbs }: Omit<ProductPageData, 'paths'>, path: string): PageFacts {
+function productFacts({ product, breadcrumbs }: ShownProduct, path: string): PageFacts {
   const { referenceKey: number, brand, subbrand, sale } = product
   return {
     path,

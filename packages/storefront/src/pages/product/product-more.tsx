@@ -1,14 +1,14 @@
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import { ProductRecommendations as Recommendations } from '../../features/recommendations/product-recommendations.tsx'
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
+import { useLate } from '../../late-data.ts'
 import { ProductBundle } from './product-bundle.tsx'
 import { ProductDetails } from './product-details.tsx'
 import type { ProductDialog } from './product-dialog.ts'
-import css from './product-page.module.css'
-
-export { ProductRecommendations } from '../../features/recommendations/product-recommendations.tsx'
+import css from './product-view.module.css'
+import type { ProductLate, ShownProduct } from './shown-product.ts'
 
 type ProductMoreProps = {
-  page: ProductPageData
+  page: ShownProduct
   /** What the bundle costs in the chosen variant, minor units with tax; null where it is none. */
   bundlePrice: number | null
   openDialog: (dialog: ProductDialog) => void
@@ -26,4 +26,9 @@ export function ProductMore({ page, bundlePrice, openDialog }: ProductMoreProps)
       </ProductDetails>
     </div>
   )
+}
+
+/** What else might fit, at the end of the page. */
+export function ProductRecommendations({ productId, late }: { productId: number; late: ProductLate }) {
+  return <Recommendations productId={productId} alternatives={useLate(late).alternatives} />
 }

@@ -24,7 +24,7 @@ export function ProductOrder({ product, variant, order, openDialog }: ProductOrd
   const frame = useRef<HTMLDivElement>(null)
   const canOrder = order.canOrder(variant)
   const button = (
-    <Button wide isBusy={order.isBusy} disabled={!canOrder} onClick={() => void order.addVariant()}>
+    <Button wide disabled={!canOrder} onClick={() => void order.addVariant()}>
       {canOrder ? (
         <Trans id="product.addToBasket" message="In den Warenkorb" />
       ) : (

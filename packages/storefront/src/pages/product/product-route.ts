@@ -23,6 +23,18 @@ export const productRoute = createRoute({
     import.meta.env.SSR && (() => import('./product-loader.ts').then((module) => module.productLoad)),
   ),
   head: ({ loaderData, match }) => pageHead(match, loaderData?.head),
-  staticData: { page: 'product/product-page.tsx' },
-  component: lazyRouteComponent(() => withLateParts(import('./product-page.tsx')), 'ProductPage'),
+  staticData: { page: 'product/product-page.tsx', ahead: true },
+  component: lazyRouteComponent(
+    () =>
+      withLateParts(import('./product-page.tsx'), () =>
+        Promise.all([
+          import('./product-view.tsx'),
+          import('./product-more.tsx'),
+          import('./product-pending.tsx').then(({ offerFirstFrame }) => offerFirstFrame()),
+        ]),
+      ),
+    'ProductPage',
+  ),
+  // Whether or not a first frame is offered: the page is not to be drawn anew because of it.
+  wrapInSuspense: true,
 })

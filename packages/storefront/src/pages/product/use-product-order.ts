@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import type { ProductPageData } from '@shop/api-client/contract/catalogue'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
 import { personalisationOf } from '@shop/domain/personalisation/personalisation-of'
 import {
@@ -12,14 +11,18 @@ import type { Variant } from '@shop/domain/product/product'
 import { isBundleComplete } from '@shop/domain/product-detail/bundle'
 import { offeredQuantity } from '@shop/domain/quantity/offered-quantity'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { addWithLayerAtom } from '../../features/basket/add-to-cart-layer.atoms.ts'
 import { lineTexts } from '../../features/basket/line-texts.ts'
+import { foreseeAddingAtom } from '../../features/basket/prepare-adding.atoms.ts'
+import { onReaderSign } from '../../reader-sign.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { PersonalisationChoice, ProductDialog } from './product-dialog.ts'
+import type { ShownProduct } from './shown-product.ts'
 
 /** What it takes to put the chosen variant into the basket: how many, with which text, and whether it can be had. */
 export function useProductOrder(
-  page: ProductPageData,
+  page: ShownProduct,
   variant: Variant | null,
   openDialog: (dialog: ProductDialog) => void,
 ) {
@@ -29,8 +32,8 @@ export function useProductOrder(
   const add = useSetAtom(addWithLayerAtom)
   const [asked, setQuantity] = useState(1)
   const [personalisationChoice, setPersonalisationChoice] = useState<PersonalisationChoice>(null)
-  const [isBusy, setBusy] = useState(false)
   const personalisation = personalisationOf(product, facts)
+  useAddingForeseen(product.id)
   const isComplete = !bundle || isBundleComplete(bundle)
   const max = variant ? offeredQuantity(variant) : 0
   const quantity = Math.max(1, Math.min(asked, max))
@@ -54,13 +57,11 @@ export function useProductOrder(
       openDialog({ name: 'customize', thenAdd: true })
       return
     }
-    setBusy(true)
     await add(product, {
       variantId: one.id,
       quantity: one === variant ? quantity : 1,
       ...lineOf(text, personalisation?.rows ?? [], rowWords),
     })
-    setBusy(false)
   }
 
   return {
@@ -71,10 +72,19 @@ export function useProductOrder(
     personalisation,
     personalisationChoice,
     setPersonalisationChoice,
-    isBusy,
     canOrder,
     addVariant,
   }
+}
+
+/** Fetches what adding takes in an idle moment, once somebody reads. */
+function useAddingForeseen(productId: number): void {
+  const foresee = useSetAtom(foreseeAddingAtom)
+  useEffect(() => {
+    const stop = new AbortController()
+    onReaderSign(() => whenIdle(() => foresee(productId), stop.signal), stop.signal)
+    return () => stop.abort()
+  }, [foresee, productId])
 }
 
 export type ProductOrderState = ReturnType<typeof useProductOrder>

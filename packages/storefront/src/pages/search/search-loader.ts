@@ -1,6 +1,8 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
+import { loadNavigation } from '@shop/api-client/contract/catalogue'
 import { type Instead, searchProducts } from '@shop/api-client/contract/search'
 import { PAGES } from '@shop/domain/link/pages'
+import type { ProductImage } from '@shop/domain/product/product'
 import { redirect } from '@tanstack/react-router'
 import { campaignOn } from '../../features/campaigns/load-campaign.ts'
 import { type ListingExtent, listingPages } from '../../features/listing/listing-pages.ts'
@@ -8,6 +10,7 @@ import { searchHref, searchQuery } from '../../features/search/search-query.ts'
 import type { HeadData } from '../../head.ts'
 import type { WithCampaign } from '../../page-campaign.ts'
 import type { PageLoad } from '../../page-loader.ts'
+import { categoryImages } from './category-images.ts'
 
 /** The query of a search, and its results. */
 export type SearchPageData = WithCampaign & {
@@ -21,7 +24,12 @@ export type SearchPageData = WithCampaign & {
   leftOut: string[]
   listing: Listing & ListingExtent
   /** What to look at where nothing was found, or asked for. */
-  instead: Instead | null
+  instead: PicturedInstead | null
+}
+
+/** What the shop offers instead, its categories with their pictures. */
+export type PicturedInstead = Omit<Instead, 'categories'> & {
+  categories: (Instead['categories'][number] & { image: ProductImage | null })[]
 }
 
 /** What the shop finds for the words; never indexed, because every query would be a page. */
@@ -49,7 +57,7 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
     corrected,
     leftOut,
     listing,
-    instead,
+    instead: instead && (await pictured(instead, services)),
     // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
     campaign: listing.hasPriceBound
       ? null
@@ -67,4 +75,17 @@ export const searchLoad: PageLoad<SearchPageData> = async (request, services) =>
       jsonLd: [],
     },
   }
+}
+
+async function pictured(
+  instead: Instead,
+  { api }: Parameters<typeof searchLoad>[1],
+): Promise<PicturedInstead> {
+  const { roots } = await api(loadNavigation, {})
+  const images = categoryImages(roots)
+  const categories = instead.categories.map((category) => ({
+    ...category,
+    image: images.get(category.path) ?? null,
+  }))
+  return { ...instead, categories }
 }

@@ -1,32 +1,28 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { Instead } from '@shop/api-client/contract/search'
 import { CategoryTiles } from '@shop/ui/category-tiles/category-tiles'
 import { PageWidth } from '@shop/ui/layout/page-width'
 import { Section } from '@shop/ui/layout/section'
-import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { RecommendedProducts } from '../../features/recommendations/recommended-products.tsx'
 import { useSlotTitle } from '../../features/recommendations/use-slot-title.ts'
 import { useShopPath } from '../../use-shop.ts'
-import { categoryImages } from './category-images.ts'
 import { readAsWritten } from './read-as-written.ts'
 import { SearchHelp } from './search-help.tsx'
+import type { PicturedInstead } from './search-loader.ts'
 import css from './search-offer.module.css'
 
 type SearchOfferProps = {
   query: string
   /** On the spelling of the words. */
   note: ReactNode
-  instead: Instead
+  instead: PicturedInstead
 }
 
 /** The search without results: nothing was found, or nothing asked for yet. @see product §8 "Search" */
 export function SearchOffer({ query, note, instead }: SearchOfferProps) {
   const { i18n } = useLingui()
   const path = useShopPath()
-  const shell = useLoaderData({ from: '__root__' })
-  const images = categoryImages(shell?.navigation ?? [])
   const slotTitle = useSlotTitle('search')
   const hasAsked = query !== ''
 
@@ -64,7 +60,7 @@ export function SearchOffer({ query, note, instead }: SearchOfferProps) {
             tiles={instead.categories.slice(0, 6).map((category) => ({
               name: category.name,
               href: path(category.path),
-              image: images.get(category.path) ?? null,
+              image: category.image,
             }))}
           />
         </Section>

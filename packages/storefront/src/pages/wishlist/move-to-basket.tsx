@@ -6,6 +6,7 @@ import { Button } from '@shop/ui/button/button'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { foreseeAddingAtom } from '../../features/basket/prepare-adding.atoms.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import {
   loadWishedProductAtom,
@@ -25,6 +26,8 @@ export function MoveToBasket({ wish }: { wish: Wish }) {
   const move = useSetAtom(moveToBasketAtom)
   const loadProduct = useSetAtom(loadWishedProductAtom)
   const openDialog = useSetAtom(openDialogAtom)
+  const foresee = useSetAtom(foreseeAddingAtom)
+  const onNear = () => foresee(wish.product.id)
   const [isBusy, setIsBusy] = useState(false)
   const { product: card, variant } = wish
   const words = i18n.t({ id: 'product.addToBasket', message: 'In den Warenkorb' })
@@ -66,6 +69,8 @@ export function MoveToBasket({ wish }: { wish: Wish }) {
       size="s"
       wide
       isBusy={isBusy}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       aria-label={`${words}: ${card.name}`}
       onClick={() => void onClick()}
     >

@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react'
 import type { Product, Variant } from '@shop/domain/product/product'
 import { canBeReminded } from '@shop/domain/reminder/can-be-reminded'
 import { Button } from '@shop/ui/button/button'
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { loadWishedProductAtom, type Wish } from '../../features/wishlist/wish-actions.atoms.ts'
 
-const ReminderDialog = lazy(() => import('../../features/reminder/reminder-dialog.tsx'))
+const ReminderDialog = lazyPart(() => import('../../features/reminder/reminder-dialog.tsx'))
 
 type RemindedItem = { product: Pick<Product, 'name'>; variant: Variant }
 

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Button } from '@shop/ui/button/button'
@@ -6,12 +7,10 @@ import { Icon } from '@shop/ui/icon/icon'
 import { Picture } from '@shop/ui/picture/picture'
 import { useAtom } from 'jotai'
 import Gift from 'lucide-react/icons/gift'
-import {
-  addToCartLayerAtom,
-  type AddToCartLayer as Layer,
-} from '../../features/basket/add-to-cart-layer.atoms.ts'
+import { addToCartLayerAtom, type AddToCartLayer as Layer } from '../../features/basket/shown-layer.atoms.ts'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
+import { RecommendedProducts } from '../../features/recommendations/recommended-products.tsx'
 import { usePageHref } from '../../use-shop.ts'
 import css from './add-to-cart-layer.module.css'
 
@@ -23,18 +22,14 @@ export default function AddToCartLayer() {
   if (layer.type === 'hidden') return null
 
   const close = () => setLayer({ type: 'hidden' })
-  const title =
-    layer.type === 'success'
-      ? i18n.t({ id: 'addToCart.success', message: 'Im Warenkorb' })
-      : i18n.t({ id: 'addToCart.failed', message: 'Das hat nicht geklappt' })
   const [image] = layer.product.images
 
   return (
     <ShopDialog
       name="addToCartLayer"
       onClose={close}
-      title={title}
-      size={layer.type === 'success' ? 'm' : 's'}
+      title={titleOf(layer, i18n)}
+      size={layer.type === 'error' ? 's' : 'm'}
     >
       <div className={css.layer}>
         <div className={css.product}>
@@ -46,9 +41,17 @@ export default function AddToCartLayer() {
           <div>
             <p className={css.brand}>{layer.product.brand}</p>
             <p className={css.name}>{layer.product.name}</p>
-            <p>
-              <LayerWords layer={layer} />
-            </p>
+            {layer.type === 'adding' ? (
+              <p>
+                <Trans
+                  id="addToCart.adding"
+                  message="{count} × wird hineingelegt …"
+                  values={{ count: layer.quantity }}
+                />
+              </p>
+            ) : null}
+            {/* Empty until there is a result: what is expected and what happened would be read out as two things. */}
+            <p role="status">{layer.type === 'adding' ? null : <LayerWords layer={layer} />}</p>
             {layer.type === 'success' && layer.gifts.length > 0 ? (
               <p className={css.gift}>
                 <Icon of={Gift} />
@@ -69,15 +72,26 @@ export default function AddToCartLayer() {
             <Trans id="addToCart.goOn" message="Weiter einkaufen" />
           </Button>
         </div>
-        {layer.type === 'success' ? (
-          <RecommendationSlider slot="add_to_cart_layer" productIds={[layer.product.id]} place="layer" />
+        {layer.type !== 'error' ? (
+          <RecommendationSlider
+            slot="add_to_cart_layer"
+            productIds={[layer.product.id]}
+            place="layer"
+            Cards={RecommendedProducts}
+          />
         ) : null}
       </div>
     </ShopDialog>
   )
 }
 
-function LayerWords({ layer }: { layer: Exclude<Layer, { type: 'hidden' }> }) {
+function titleOf({ type }: Layer, i18n: I18n): string {
+  if (type === 'adding') return i18n.t({ id: 'addToCart.title', message: 'Kommt in den Warenkorb' })
+  if (type === 'success') return i18n.t({ id: 'addToCart.success', message: 'Im Warenkorb' })
+  return i18n.t({ id: 'addToCart.failed', message: 'Das hat nicht geklappt' })
+}
+
+function LayerWords({ layer }: { layer: Extract<Layer, { type: 'success' | 'error' }> }) {
   if (layer.type === 'success') {
     return layer.reduced ? (
       <Trans
@@ -93,6 +107,13 @@ function LayerWords({ layer }: { layer: Exclude<Layer, { type: 'hidden' }> }) {
       return <Trans id="addToCart.unavailable" message="Der Artikel ist gerade nicht lieferbar." />
     case 'maximum':
       return <Trans id="addToCart.maximum" message="Mehr Artikel passen nicht in den Warenkorb." />
+    case 'unanswered':
+      return (
+        <Trans
+          id="addToCart.unanswered"
+          message="Der Shop hat nicht geantwortet, vielleicht fehlt gerade die Verbindung. Bitte im Warenkorb nachsehen und es sonst noch einmal versuchen."
+        />
+      )
     case 'failed':
       return (
         <Trans id="addToCart.tryAgain" message="Bitte noch einmal versuchen; es wurde nichts verändert." />

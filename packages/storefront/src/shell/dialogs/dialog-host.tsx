@@ -1,6 +1,7 @@
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef } from 'react'
 import type { DialogPropsByName, OpenableDialog } from '../../features/dialogs/dialog-props.ts'
 import {
   closeDialogAtom,
@@ -16,36 +17,36 @@ type Dialogs = { [Name in OpenableDialog]: ComponentType<DialogPropsByName[Name]
 
 /** The code of a dialog is fetched when it opens for the first time. */
 const DIALOG_CODE: Dialogs = {
-  mobileNavigation: lazy(() =>
+  mobileNavigation: lazyPart(() =>
     import('./navigation-dialogs.tsx').then((m) => ({ default: m.MobileNavigationDialog })),
   ),
-  sideNavigation: lazy(() =>
+  sideNavigation: lazyPart(() =>
     import('./navigation-dialogs.tsx').then((m) => ({ default: m.SideNavigationDialog })),
   ),
-  countryPicker: lazy(() => import('./country-picker-dialog.tsx')),
-  campaignBanner: lazy(() =>
+  countryPicker: lazyPart(() => import('./country-picker-dialog.tsx')),
+  campaignBanner: lazyPart(() =>
     import('./campaign-dialogs.tsx').then((m) => ({ default: m.CampaignBannerDialog })),
   ),
-  campaignConditions: lazy(() =>
+  campaignConditions: lazyPart(() =>
     import('./campaign-dialogs.tsx').then((m) => ({ default: m.CampaignConditionsDialog })),
   ),
-  promotionDisclaimer: lazy(() =>
+  promotionDisclaimer: lazyPart(() =>
     import('./campaign-dialogs.tsx').then((m) => ({ default: m.PromotionDisclaimerDialog })),
   ),
-  productSeals: lazy(() => import('./product-seals-dialog.tsx')),
-  carrierInfo: lazy(() => import('./carrier-info-dialog.tsx')),
-  passwordGuide: lazy(() => import('./password-guide-dialog.tsx')),
-  wishlistMoreInfo: lazy(() => import('./wishlist-info-dialog.tsx')),
-  basketShippingCostProgress: lazy(() => import('./shipping-cost-dialog.tsx')),
-  deleteAccount: lazy(() =>
+  productSeals: lazyPart(() => import('./product-seals-dialog.tsx')),
+  carrierInfo: lazyPart(() => import('./carrier-info-dialog.tsx')),
+  passwordGuide: lazyPart(() => import('./password-guide-dialog.tsx')),
+  wishlistMoreInfo: lazyPart(() => import('./wishlist-info-dialog.tsx')),
+  basketShippingCostProgress: lazyPart(() => import('./shipping-cost-dialog.tsx')),
+  deleteAccount: lazyPart(() =>
     import('./confirm-dialogs.tsx').then((m) => ({ default: m.DeleteAccountDialog })),
   ),
-  productPopup: lazy(() => import('./product-popup-dialog.tsx')),
-  clickAndReserveFromBasket: lazy(() => import('./reserve-from-basket-dialog.tsx')),
-  wishlistAddToCart: lazy(() =>
+  productPopup: lazyPart(() => import('./product-popup-dialog.tsx')),
+  clickAndReserveFromBasket: lazyPart(() => import('./reserve-from-basket-dialog.tsx')),
+  wishlistAddToCart: lazyPart(() =>
     import('./choice-dialogs.tsx').then((m) => ({ default: m.WishlistAddToCartDialog })),
   ),
-  bundlePromotionAdd: lazy(() =>
+  bundlePromotionAdd: lazyPart(() =>
     import('./choice-dialogs.tsx').then((m) => ({ default: m.BundlePromotionAddDialog })),
   ),
 }

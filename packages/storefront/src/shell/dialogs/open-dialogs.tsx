@@ -1,8 +1,9 @@
+import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { openDialogsAtom } from '../../features/dialogs/dialogs.atoms.ts'
 
-const DialogHost = lazy(() => import('./dialog-host.tsx'))
+const DialogHost = lazyPart(() => import('./dialog-host.tsx'))
 
 /** The place of the shop's dialogs; costs nothing until the first one opens, and stays from then on. */
 export function OpenDialogs() {

@@ -4,8 +4,9 @@ import type { ProductVideo } from '@shop/domain/product/product-facts'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import Maximize2 from 'lucide-react/icons/maximize-2'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../picture/picture.tsx'
+import { lazyPart } from '../../whole-style/lazy-part.ts'
 import css from './gallery.module.css'
 import { gallerySlides } from './gallery-slide.ts'
 import { GalleryThumbnails } from './gallery-thumbnails.tsx'
@@ -13,7 +14,7 @@ import { GalleryVideo } from './gallery-video.tsx'
 import { useSettled } from './use-settled.ts'
 import { useSnapTrack } from './use-snap-track.ts'
 
-const GalleryZoom = lazy(() => import('./gallery-zoom.tsx'))
+const GalleryZoom = lazyPart(() => import('./gallery-zoom.tsx'))
 
 type GalleryProps = {
   images: ProductImage[]
@@ -26,7 +27,8 @@ type GalleryProps = {
   onSwipe?: (index: number) => void
 }
 
-const STAGE_SIZES = '(width >= 1440px) 740px, (width >= 1024px) 52vw, 100vw'
+/** How wide its picture is, as `sizes` of an image. */
+export const STAGE_SIZES = '(width >= 1440px) 740px, (width >= 1024px) 52vw, 100vw'
 const NO_VIDEOS: readonly ProductVideo[] = []
 
 /** The pictures of a product: swiped on phones, with thumbnails on wide screens, large in a dialog. */

@@ -2,15 +2,15 @@ import { PageWidth } from '@shop/ui/layout/page-width'
 import type { BlockData } from '../needs/block-data.ts'
 import { DraftProblems } from './draft-problems.tsx'
 import { bringsTitle, StoryBlocks } from './story-blocks.tsx'
-import css from './story-page.module.css'
+import css from './story-body.module.css'
 import type { StoryView } from './story-view.ts'
 
 const NONE: readonly string[] = []
 
-type StoryPageProps = { story: StoryView; data: BlockData; isHome?: boolean }
+type StoryBodyProps = { story: StoryView; data: BlockData; isHome?: boolean }
 
 /** A page that editors have built from blocks. Its title is that of the block that opens it, or the page's title. */
-export function StoryPage({ story, data, isHome = false }: StoryPageProps) {
+export function StoryBody({ story, data, isHome = false }: StoryBodyProps) {
   const [first] = story.blocks
   const hasTitle = first !== undefined && bringsTitle(first)
 

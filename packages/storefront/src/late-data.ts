@@ -1,0 +1,36 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { use } from 'react'
+import { pagePayload } from './page-loader.ts'
+import { ARRIVED_AT } from './styles-for.ts'
+
+/**
+ * What only the sleeping parts of a page need of its data, under `late` of what its loader returns. A document says it
+ * with the HTML of these parts alone and leaves it out (`pageDataScript`): it is `null` there until a part wakes.
+ */
+export type Late<Data> = Data | null
+
+let ofDocument: Promise<unknown> | null = null
+
+/**
+ * The late data of a page, for a part that is awake: at hand where the page came by a click, otherwise fetched with the
+ * page's data once. Until then, and where that fails, the HTML of the server stays.
+ *
+ * @see docs/adr/0043-sleeping-parts.md
+ */
+export function useLate<Data>(late: Late<Data>): Data {
+  const { buildId } = useRouteContext({ from: '__root__' })
+  if (late !== null) return late
+  ofDocument ??= lateOfDocument(buildId)
+  // Of the page that the document came with, the only one that lacks it; its loader returned a `Data`.
+  return use(ofDocument) as Data
+}
+
+async function lateOfDocument(buildId: string): Promise<unknown> {
+  try {
+    const data = await pagePayload<{ late?: unknown }>(ARRIVED_AT ?? '/', buildId, { preload: true })
+    if (data.late) return data.late
+  } catch {
+    // a part that stays asleep is still there to be read
+  }
+  return new Promise<never>(() => {})
+}

@@ -1,0 +1,9 @@
+import type { ProductPageData } from '@shop/api-client/contract/catalogue'
+import type { ProductCard } from '@shop/domain/product/product-card'
+import type { Late } from '../../late-data.ts'
+
+/** What the page of a product shows of its own. */
+export type ShownProduct = Omit<ProductPageData, 'alternatives'>
+
+/** What the end of the page shows: recommended by the own engine, and none where a provider has to be asked. */
+export type ProductLate = Late<{ alternatives: readonly ProductCard[] }>

@@ -1,0 +1,27 @@
+import type { AssetsManifest } from './page-context.ts'
+import { assetOf, ENTRY } from './page-files.ts'
+import { sheetName, unitOfClass } from './sheet-name.ts'
+
+/** Where the server answers with a sheet; see `documentStyle`. */
+const FOLDER = '/assets/sheets'
+const CLASSES = /class="([^"]*)"/g
+const PIECES = /pieces\.(\w+)\.json$/
+
+/**
+ * Address of the style sheet of a document: that of all its classes, and of what its live parts may come to show. The
+ * name says what is in it, so that each process of the shop can make it. Null in development, where the whole one is used.
+ */
+export function pageStyle(assets: AssetsManifest, page: string | null, html: string): string | null {
+  const { sheets, units: ofFrame = [] } = assetOf(assets, ENTRY) ?? {}
+  const [, build] = PIECES.exec(sheets?.pieces ?? '') ?? []
+  if (sheets === undefined || build === undefined) return null
+
+  const ofPage = page === null ? undefined : assetOf(assets, `src/pages/${page}`)?.units
+  const units = new Set(ofPage ?? ofFrame)
+  for (const names of new Set(Array.from(html.matchAll(CLASSES), ([, list = '']) => list)))
+    for (const name of names.split(' ')) {
+      const unit = unitOfClass(name, sheets.firsts)
+      if (unit !== null) units.add(unit)
+    }
+  return `${FOLDER}/${build}.${sheetName(units)}.css`
+}
