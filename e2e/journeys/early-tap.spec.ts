@@ -1,3 +1,4 @@
+import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -21,21 +22,115 @@ test(
 )
 
 test(
+  'a choice made before the scripts have arrived is made when they have',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/assets/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      await route.continue()
+    })
+    const { number, third, thirdKey } = shop.goods.tiles
+    await page.goto(productPath(number), { waitUntil: 'commit' })
+    const tile = page.getByRole('main').getByRole('radio', { name: third })
+
+    await tile.click()
+
+    await expect(page).toHaveURL(new RegExp(`variant=${thirdKey}`))
+    await expect(page.getByRole('radio', { name: third })).toBeChecked()
+  },
+)
+
+test(
+  'an option chosen from a list before the scripts have arrived is kept',
+  IN_ONE_SHOP,
+  async ({ page, shop }) => {
+    await page.route('**/assets/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      await route.continue()
+    })
+    const { number, option, key } = shop.productGoods.list
+    await page.goto(productPath(number), { waitUntil: 'commit' })
+    const list = page.getByRole('main').getByRole('combobox').first()
+    await list.waitFor()
+    const label = await list.locator('option', { hasText: option }).first().textContent()
+
+    await list.selectOption({ label: label ?? option })
+
+    await expect(page).toHaveURL(new RegExp(`variant=${key}`))
+    await expect(list).toHaveValue(key)
+  },
+)
+
+test(
+  'a link that opens a dialog opens it, also from a part that sleeps, and leads on where no script comes',
+  IN_ONE_SHOP,
+  async ({ page, open }) => {
+    const country = page.getByRole('contentinfo').getByRole('link', { name: /Deutschland/ })
+    await open('/')
+    await country.click()
+    await expect(page.getByRole('dialog', { name: 'Land und Sprache' })).toBeVisible()
+    await expect(page).toHaveURL(/:\d+\/$/)
+
+    await page.route('**/assets/**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.goto('/')
+    await country.click()
+    await expect(page).toHaveURL(/\/laender\/$/, { timeout: 20_000 })
+  },
+)
+
+test(
+  'a link in a part that sleeps leads on without loading the page anew',
+  IN_ONE_SHOP,
+  async ({ page, open }) => {
+    await open('/')
+    await expect(page.getByRole('contentinfo').locator('xpath=ancestor::*[@data-asleep]')).toHaveCount(1)
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url())
+    })
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Impressum' })
+      .first()
+      .dispatchEvent('click')
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+    expect(documents).toEqual([])
+  },
+)
+
+test(
+  'what was read before the scripts came wakes as if it were read now',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await page.route('**/assets/**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
+      await route.continue()
+    })
+    await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
+    await page.locator('main article').first().waitFor()
+    await page.mouse.wheel(0, 300)
+    await expect(page.locator('main [data-asleep="reader"]')).toHaveCount(0)
+  },
+)
+
+test(
   'the scripts wait for the first paint, or for the first touch',
   IN_OTHER_SHOP,
   async ({ page, open }) => {
-    const scripts: string[] = []
-    let painted = -1
-    page.on('request', (request) => {
-      if (request.url().endsWith('.js')) scripts.push(request.url())
-    })
-    page.on('load', () => {
-      painted = scripts.length
-    })
-
     await open('/')
 
-    expect(painted).toBe(0)
+    const { loaded, scripts } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+      return { loaded: navigation?.loadEventStart ?? 0, scripts: files.map(({ startTime }) => startTime) }
+    })
+    expect(loaded).toBeGreaterThan(0)
     expect(scripts.length).toBeGreaterThan(0)
+    expect(scripts.filter((start) => start < loaded)).toEqual([])
   },
 )

@@ -256,6 +256,9 @@ test.describe('on a phone', () => {
     const pictures = await track.locator('a').count()
     expect(pictures).toBeGreaterThan(1)
 
+    // The first picture stands once more behind the last as soon as somebody moves them.
+    await track.evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'smooth' }))
+    await expect(track.locator('a')).toHaveCount(pictures + 1)
     await track.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'smooth' }))
     await expect.poll(at).toBe(0)
   })

@@ -1,6 +1,6 @@
 import { refuseByDefault } from '../fixtures/consent.ts'
 import { productPath } from '../fixtures/goods.ts'
-import { alive, expect, test } from '../fixtures/shop.ts'
+import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test(
@@ -79,9 +79,8 @@ test('whoever is elsewhere is offered the shop there, once', IN_ONE_SHOP, async 
   expect(kept?.value).toBe('de-de')
   expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
 
-  const checked = page.waitForResponse(/builds\/latest/)
   await page.reload()
-  await checked
+  await begun(page)
   await expect(dialog).toHaveCount(0)
   await context.close()
 })
@@ -94,6 +93,8 @@ test(
       route.fulfill({ json: { id: 'next', timestamp: 1 } }),
     )
     await open('/')
+    await begun(page)
+    await page.mouse.move(10, 10)
     const toast = page.getByRole('region', { name: 'Mitteilungen' })
     await expect(toast.getByText('Der Shop wurde gerade erneuert.')).toBeVisible()
     await expect(toast.getByRole('button', { name: 'Neu laden' })).toBeVisible()
@@ -119,10 +120,9 @@ test(
       // Known before any script of the new page is requested, however busy the machine is.
       if (documents.length > 1) isGone = false
     })
-    const watched = page.waitForResponse(/builds\/latest/)
     await page.goto(`${origin}/login/`)
     await alive(page)
-    await watched
+    await begun(page)
     const email = page.getByRole('main').getByLabel('E-Mail-Adresse').first()
     const password = page.getByRole('main').getByLabel('Passwort', { exact: true }).first()
     await email.fill('anna.berg@example.org')

@@ -1,0 +1,125 @@
+import type { Page, Request } from '@playwright/test'
+import { productPath } from '../fixtures/goods.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+const ADD = '**/api/shop/basket/addItem/**'
+/** Long enough for what an answer sets off. */
+const QUIET_MS = 1_500
+
+test('nothing is left to fetch when the server has answered a press', async ({
+  page,
+  open,
+  shop,
+  withinBudget,
+}) => {
+  await open(productPath(shop.goods.large.number))
+  await page.mouse.move(10, 10)
+  // What comes near with the button is the page's own, and what a hand on it foresees is there before the press.
+  await addButton(page).hover()
+  await quiet(page)
+  const asked: Request[] = []
+  page.on('request', (request) => asked.push(request))
+  const answer = heldAnswer(page)
+  await answer.hold()
+
+  await addButton(page).click()
+  await expect(page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })).toBeVisible()
+  await quiet(page)
+  const before = asked.length
+  answer.release()
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+  await quiet(page)
+
+  const forAdding = asked.slice(0, before)
+  const pictures = forAdding.filter((request) => request.resourceType() === 'image').length
+  const ahead = forAdding.filter(isAhead).length
+  withinBudget('add/requests', before - pictures - ahead)
+  withinBudget('add/pictures', pictures)
+  withinBudget('add/ahead-files', ahead)
+  withinBudget('add/round-trips-after-answer', asked.length - before)
+})
+
+test('a press counts at once, twice when it comes twice, and is read out once', async ({
+  page,
+  open,
+  shop,
+}) => {
+  await open(productPath(shop.goods.large.number))
+  await page.mouse.move(10, 10)
+  await quiet(page)
+  const answer = heldAnswer(page)
+  await answer.hold()
+
+  await addButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  const basket = page.locator('header a[href$="/warenkorb/"]').first()
+  await expect(basket).toHaveAccessibleName('Warenkorb, 2 Artikel')
+  const layer = page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })
+  await expect(layer).toBeVisible()
+  await expect(layer.getByRole('status').first()).toBeEmpty()
+
+  answer.release()
+  const done = page.getByRole('dialog', { name: 'Im Warenkorb' })
+  await expect(done.getByRole('status').first()).toHaveText('2 × hinzugefügt')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible()
+})
+
+test('what is sold out meanwhile is refused in words, and the count is taken back', async ({
+  page,
+  open,
+  shop,
+}) => {
+  await open(productPath(shop.goods.large.number))
+  await page.mouse.move(10, 10)
+  await quiet(page)
+  await page.route(ADD, async (route) => {
+    const response = await route.fetch()
+    const { basket } = await response.json()
+    const refused = { type: 'failure', statusCode: 412, kind: 'ItemUnavailable' }
+    await route.fulfill({ status: 200, json: { ...refused, basket: { ...basket, items: [] } } })
+  })
+
+  await addButton(page).click()
+
+  const layer = page.getByRole('dialog', { name: 'Das hat nicht geklappt' })
+  await expect(layer.getByRole('status').first()).toHaveText('Der Artikel ist gerade nicht lieferbar.')
+  await layer.getByRole('button', { name: 'Weiter einkaufen' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb', exact: true })).toBeVisible()
+})
+
+/** The layer leads to the basket and to products, whose code and data are fetched ahead of the next tap. */
+function isAhead(request: Request): boolean {
+  return request.resourceType() === 'script' || request.url().includes('_payload.json')
+}
+
+function addButton(page: Page) {
+  return page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
+}
+
+/** Waits until the page has asked for nothing for a while. */
+async function quiet(page: Page): Promise<void> {
+  let last = Date.now()
+  const noted = () => {
+    last = Date.now()
+  }
+  page.on('request', noted)
+  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100)
+  page.off('request', noted)
+}
+
+/** Keeps the answers to adding back until they are let go. */
+function heldAnswer(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return {
+    hold: () =>
+      page.route(ADD, async (route) => {
+        const response = await route.fetch()
+        await promise
+        await route.fulfill({ response })
+      }),
+    release: () => resolve(),
+  }
+}

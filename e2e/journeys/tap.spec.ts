@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { roundTrips } from '../fixtures/round-trips.ts'
+import { savingData } from '../fixtures/saving-data.ts'
+import { alive, begun, expect, test } from '../fixtures/shop.ts'
+import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test.use({ viewport: PHONE })
+
+test('a tap on a card needs no answer of the shop once the page is at rest', async ({
+  page,
+  open,
+  shop,
+  withinBudget,
+}) => {
+  await open(shop.measured.listing)
+  const card = cardAt(page, 1)
+  await card.scrollIntoViewIfNeeded()
+  await atRest(page)
+  const name = await card.innerText()
+
+  const { serial, requests } = await roundTrips(
+    page,
+    () => card.click(),
+    () => showsProduct(page, name),
+  )
+
+  withinBudget('tap-settled/round-trips', serial)
+  withinBudget('tap-settled/requests', requests)
+  await expect(page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first()).toBeVisible()
+})
+
+test('a tap right after the page has come to life needs one', async ({ page, shop, withinBudget }) => {
+  await savingData(page)
+  await page.goto(shop.measured.listing)
+  await alive(page)
+  await begun(page)
+  const card = cardAt(page, 1)
+  const name = await card.innerText()
+
+  const { serial, requests } = await roundTrips(
+    page,
+    () => card.click(),
+    () => showsProduct(page, name),
+  )
+
+  withinBudget('tap-early/round-trips', serial)
+  withinBudget('tap-early/requests', requests)
+})
+
+test(
+  'what the card has shown stands on the page until its data is there, and the way back is where it was',
+  IN_ONE_SHOP,
+  async ({ page, open, shop }) => {
+    await open(shop.measured.listing)
+    await page.mouse.wheel(0, 10)
+    await atRest(page)
+    let answer = () => {}
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\/p\/[^/]+\/_payload/, async (route) => {
+      await isAnswered
+      await route.continue()
+    })
+    const card = cardAt(page, -1)
+    const name = await card.innerText()
+    const price = await page.locator('main article').last().locator('[data-card=price]').innerText()
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await page.evaluate(() => window.scrollY)
+
+    await card.click()
+    const title = page.getByRole('heading', { level: 1, name, exact: true })
+    await expect(title).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main).toContainText(price.split('\n')[0] ?? '')
+    const place = await title.boundingBox()
+
+    answer()
+    await expect(main.getByRole('button', { name: 'In den Warenkorb' }).first()).toBeVisible()
+    expect((await title.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
+    await page.goBack()
+    await expect(card).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  },
+)
+
+test(
+  'whoever goes back before the product has come is where they were',
+  IN_OTHER_SHOP,
+  async ({ page, open, shop }) => {
+    await open(shop.measured.listing)
+    await page.mouse.wheel(0, 10)
+    await atRest(page)
+    await page.route(/\/p\/[^/]+\/_payload/, () => undefined)
+    const card = cardAt(page, -1)
+    const name = await card.innerText()
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const before = await page.evaluate(() => window.scrollY)
+
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+
+    await expect(card).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  },
+)
+
+test('who saves data is sent nothing ahead', IN_OTHER_SHOP, async ({ page, shop }) => {
+  await savingData(page)
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('_payload.json')) ahead.push(request.url())
+  })
+  await page.goto(shop.measured.listing)
+  await alive(page)
+  await begun(page)
+  await page.mouse.wheel(0, 400)
+  await page.waitForTimeout(2_000)
+  expect(ahead).toEqual([])
+})
+
+test('the way back from the checkout has its footer', IN_OTHER_SHOP, async ({ page, open }) => {
+  await open('/kasse/login/')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).first()).toBeVisible()
+})
+
+function cardAt(page: Page, index: number) {
+  return page.locator('main article h3 a').nth(index)
+}
+
+async function showsProduct(page: Page, name: string): Promise<boolean> {
+  const title = await page.locator('main h1').allInnerTexts()
+  return page.url().includes('/p/') && title.includes(name)
+}
+
+/** Nothing more is fetched. */
+async function atRest(page: Page): Promise<void> {
+  await begun(page)
+  let last = Date.now()
+  page.on('request', () => {
+    last = Date.now()
+  })
+  while (Date.now() - last < 2_500) await page.waitForTimeout(100)
+}
