@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer; url: string }
 
@@ -12,8 +13,14 @@ export async function sentBytes(url: string, encoding: string, redirects = MOST_
   return sentBytes(new URL(location, url).href, encoding, redirects - 1)
 }
 
-/** As `sentBytes`, and throws a sentence when the answer is no success. */
+/** The second request for a page is followed by better compressed bytes. */
+const SETTLED_AFTER_MS = 500
+
+/** As `sentBytes`, of a page that was asked for before, and throws a sentence when the answer is no success. */
 export async function sentPage(url: string, encoding: string): Promise<Sent> {
+  await sentBytes(url, encoding)
+  await sentBytes(url, encoding)
+  await sleep(SETTLED_AFTER_MS)
   const sent = await sentBytes(url, encoding)
   if (sent.status !== 200)
     throw new Error(`${url} answered ${sent.status}: only a page that is there can be measured.`)
