@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
+import { quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const ADD = '**/api/shop/basket/addItem/**'
@@ -16,7 +17,7 @@ test('nothing is left to fetch when the server has answered a press', async ({
   await page.mouse.move(10, 10)
   // What comes near with the button is the page's own, and what a hand on it foresees is there before the press.
   await addButton(page).hover()
-  await quiet(page)
+  await quiet(page, QUIET_MS)
   const asked: Request[] = []
   page.on('request', (request) => asked.push(request))
   const answer = heldAnswer(page)
@@ -24,11 +25,11 @@ test('nothing is left to fetch when the server has answered a press', async ({
 
   await addButton(page).click()
   await expect(page.getByRole('dialog', { name: 'Kommt in den Warenkorb' })).toBeVisible()
-  await quiet(page)
+  await quiet(page, QUIET_MS)
   const before = asked.length
   answer.release()
   await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
-  await quiet(page)
+  await quiet(page, QUIET_MS)
 
   const forAdding = asked.slice(0, before)
   const pictures = forAdding.filter((request) => request.resourceType() === 'image').length
@@ -46,7 +47,7 @@ test('a press counts at once, twice when it comes twice, and is read out once', 
 }) => {
   await open(productPath(shop.goods.large.number))
   await page.mouse.move(10, 10)
-  await quiet(page)
+  await quiet(page, QUIET_MS)
   const answer = heldAnswer(page)
   await answer.hold()
 
@@ -74,7 +75,7 @@ test('what is sold out meanwhile is refused in words, and the count is taken bac
 }) => {
   await open(productPath(shop.goods.large.number))
   await page.mouse.move(10, 10)
-  await quiet(page)
+  await quiet(page, QUIET_MS)
   await page.route(ADD, async (route) => {
     const response = await route.fetch()
     const { basket } = await response.json()
@@ -97,17 +98,6 @@ function isAhead(request: Request): boolean {
 
 function addButton(page: Page) {
   return page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
-}
-
-/** Waits until the page has asked for nothing for a while. */
-async function quiet(page: Page): Promise<void> {
-  let last = Date.now()
-  const noted = () => {
-    last = Date.now()
-  }
-  page.on('request', noted)
-  while (Date.now() - last < QUIET_MS) await page.waitForTimeout(100)
-  page.off('request', noted)
 }
 
 /** Keeps the answers to adding back until they are let go. */

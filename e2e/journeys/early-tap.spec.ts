@@ -1,18 +1,14 @@
 import { productPath } from '../fixtures/goods.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
-
-const SLOW_MS = 1200
+import { slowScripts } from '../fixtures/slow-scripts.ts'
 
 test(
   'a tap before the scripts have arrived is answered when they have, once',
   IN_ONE_SHOP,
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-      await route.continue()
-    })
+    await slowScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
 
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
@@ -26,10 +22,7 @@ test(
   IN_OTHER_SHOP,
   async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-      await route.continue()
-    })
+    await slowScripts(page)
     const { number, third, thirdKey } = shop.goods.tiles
     await page.goto(productPath(number), { waitUntil: 'commit' })
     const tile = page.getByRole('main').getByRole('radio', { name: third })
@@ -45,10 +38,7 @@ test(
   'an option chosen from a list before the scripts have arrived is kept',
   IN_ONE_SHOP,
   async ({ page, shop }) => {
-    await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-      await route.continue()
-    })
+    await slowScripts(page)
     const { number, option, key } = shop.productGoods.list
     await page.goto(productPath(number), { waitUntil: 'commit' })
     const list = page.getByRole('main').getByRole('combobox').first()
@@ -107,10 +97,7 @@ test(
   'what was read before the scripts came wakes as if it were read now',
   IN_OTHER_SHOP,
   async ({ page, shop }) => {
-    await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
-      await route.continue()
-    })
+    await slowScripts(page)
     await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
     await page.locator('main article').first().waitFor()
     await page.mouse.wheel(0, 300)

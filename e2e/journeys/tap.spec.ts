@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { quiet } from '../fixtures/quiet.ts'
 import { roundTrips } from '../fixtures/round-trips.ts'
 import { savingData } from '../fixtures/saving-data.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
@@ -18,13 +19,7 @@ test('a tap on a card needs no answer of the shop once the page is at rest', asy
   const card = cardAt(page, 1)
   await card.scrollIntoViewIfNeeded()
   await atRest(page)
-  const name = await card.innerText()
-
-  const { serial, requests } = await roundTrips(
-    page,
-    () => card.click(),
-    () => showsProduct(page, name),
-  )
+  const { serial, requests } = await tapped(page, card)
 
   withinBudget('tap-settled/round-trips', serial)
   withinBudget('tap-settled/requests', requests)
@@ -37,13 +32,7 @@ test('a tap right after the page has come to life needs one', async ({ page, sho
   await alive(page)
   await begun(page)
   const card = cardAt(page, 1)
-  const name = await card.innerText()
-
-  const { serial, requests } = await roundTrips(
-    page,
-    () => card.click(),
-    () => showsProduct(page, name),
-  )
+  const { serial, requests } = await tapped(page, card)
 
   withinBudget('tap-early/round-trips', serial)
   withinBudget('tap-early/requests', requests)
@@ -134,6 +123,16 @@ function cardAt(page: Page, index: number) {
   return page.locator('main article h3 a').nth(index)
 }
 
+/** What a tap on a card waits for, until the page of its product shows. */
+async function tapped(page: Page, card: Locator) {
+  const name = await card.innerText()
+  return await roundTrips(
+    page,
+    () => card.click(),
+    () => showsProduct(page, name),
+  )
+}
+
 async function showsProduct(page: Page, name: string): Promise<boolean> {
   const title = await page.locator('main h1').allInnerTexts()
   return page.url().includes('/p/') && title.includes(name)
@@ -142,9 +141,5 @@ async function showsProduct(page: Page, name: string): Promise<boolean> {
 /** Nothing more is fetched. */
 async function atRest(page: Page): Promise<void> {
   await begun(page)
-  let last = Date.now()
-  page.on('request', () => {
-    last = Date.now()
-  })
-  while (Date.now() - last < 2_500) await page.waitForTimeout(100)
+  await quiet(page, 2_500)
 }

@@ -1,5 +1,5 @@
 import { type Atom, useAtomValue } from 'jotai'
-import { useSyncExternalStore } from 'react'
+import { useIsOfServer } from './is-of-server.ts'
 
 /**
  * What only this browser knows, in a place that the server has rendered without it: `unknown` while React takes the
@@ -8,10 +8,5 @@ import { useSyncExternalStore } from 'react'
  */
 export function usePersonalValue<Value>(atom: Atom<Value>, unknown: Value): Value {
   const value = useAtomValue(atom)
-  const isTakenOver = useSyncExternalStore(neverChanges, isInBrowser, isOnServer)
-  return isTakenOver ? value : unknown
+  return useIsOfServer() ? unknown : value
 }
-
-const neverChanges = () => () => undefined
-const isInBrowser = () => true
-const isOnServer = () => false

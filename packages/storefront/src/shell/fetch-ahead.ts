@@ -4,6 +4,7 @@ import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { ownHref, preloadPage, routeAt } from '../own-links.ts'
 import { onReaderSign } from '../reader-sign.ts'
 import type { ShopFacts } from '../router-context.ts'
+import { savesData } from '../saves-data.ts'
 
 /** Pages whose data is fetched for one look at a page: before somebody reads, and after. */
 const AT_MOST = { untouched: 4, read: 12 }
@@ -99,17 +100,6 @@ function isNear(link: Element): boolean {
     right > 0 &&
     left < window.innerWidth &&
     link.checkVisibility({ visibilityProperty: true })
-  )
-}
-
-/** What browsers tell of the line; not all do. */
-function savesData(): boolean {
-  if (!('connection' in navigator)) return false
-  const line = navigator.connection
-  if (typeof line !== 'object' || line === null) return false
-  return (
-    ('saveData' in line && line.saveData === true) ||
-    ('effectiveType' in line && /2g$/.test(String(line.effectiveType)))
   )
 }
 

@@ -1,5 +1,6 @@
 import { DELAY_MS } from '@shop/domain/shop/interface-limits'
 import type { AnyRouter } from '@tanstack/react-router'
+import { isKnownToReact } from '../is-known-to-react.ts'
 import { ownHref, preloadPage } from '../own-links.ts'
 import type { ShopFacts } from '../router-context.ts'
 import { noteTappedCard } from '../tapped-card.ts'
@@ -56,8 +57,4 @@ export function interceptLinks(router: AnyRouter, facts: ShopFacts, isOutdated: 
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-}
-
-function isKnownToReact(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { savesData } from '../../saves-data.ts'
 import { askForBasketAtom } from './basket.atoms.ts'
 import { prepareLayerAtom } from './shown-layer.atoms.ts'
 
@@ -13,12 +14,7 @@ export const prepareAddingAtom = atom(null, (get, set, productId: number): void 
   set(askForBasketAtom).catch(() => undefined)
 })
 
-/** The same on a mere sign of interest: not for who saves data. */
+/** The same on a mere sign of interest: not for who saves data or has a slow line. */
 export const foreseeAddingAtom = atom(null, (_get, set, productId: number): void => {
   if (!savesData()) set(prepareAddingAtom, productId)
 })
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-}

@@ -1,3 +1,5 @@
+import { isKnownToReact } from '../../is-known-to-react.ts'
+
 /** Something that was typed or chosen; `place` finds it again on the reloaded page. */
 export type KeptField = { place: string; value: string; isChecked: boolean | null }
 
@@ -52,7 +54,8 @@ export function bringBackPage(): void {
   const fill = () => {
     for (const [place, field] of fieldsByPlace()) {
       const wanted = open.get(place)
-      if (!wanted || !isAwake(field)) continue
+      // React overwrites what is set before it has taken a field over.
+      if (!wanted || !isKnownToReact(field)) continue
       open.delete(place)
       set(field, wanted)
     }
@@ -82,11 +85,6 @@ function fieldsByPlace(): Map<string, Field> {
 
 function isTicked(field: HTMLInputElement): boolean | null {
   return field.type === 'checkbox' || field.type === 'radio' ? field.checked : null
-}
-
-/** React overwrites what is set before it has taken a field over. */
-function isAwake(field: Field): boolean {
-  return Object.keys(field).some((key) => key.startsWith('__reactProps'))
 }
 
 /** As if it was typed: React listens to the event, and the browser's own setter is the one that it believes. */
