@@ -13,7 +13,6 @@ import type { AssetsManifest, PageRender, RouterResponse } from './page-context.
 import { entryFile, pageFiles } from './page-files.ts'
 import { pageStyle } from './page-style.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
-import { routerScripts } from './router-scripts.ts'
 import { unitsOf } from './sheet-name.ts'
 import { startScript } from './start-script.ts'
 
@@ -54,8 +53,7 @@ const kept = import.meta.env.PROD ? keptParts(KEPT_CHARACTERS) : null
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const [frame, router] = await Promise.all([documentFrame(), createServerRouter(pageRender)])
-  const ofRouter = routerScripts(router)
-  const { response, html } = await drawnDocument(router, pageRender, kept)
+  const { response, html, scripts: ofRouter } = await drawnDocument(router, pageRender, kept)
 
   const page = router.state.matches.at(-1)
   const module = page?.staticData.page ?? null
