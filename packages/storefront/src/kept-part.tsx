@@ -1,7 +1,14 @@
 import { type ComponentType, createContext, createElement, use } from 'react'
 
 /** What JSON says completely: two values with the same JSON are the same. */
-type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [name: string]: Plain }
+type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Plain[]
+  | { readonly [name: string]: Plain }
 
 /** Props that are plain data and listeners; what a part is drawn into or around cannot be compared. */
 type KeptProps<Props> = {

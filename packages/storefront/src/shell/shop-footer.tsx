@@ -12,9 +12,9 @@ import { useFooterColumns } from './links/footer-columns.ts'
 import { useLegalLinks } from './links/frame-links.ts'
 
 /** The footer with this shop's links, payment methods and carriers. */
-export const ShopFooter = keptPart('footer', Drawn)
+export const ShopFooter = keptPart('footer', DrawnFooter)
 
-function Drawn() {
+function DrawnFooter() {
   const shop = useShop()
   const pageHref = usePageHref()
   const openDialog = useSetAtom(openDialogAtom)

@@ -7,8 +7,8 @@ import {
   type ProductPageData,
 } from '@shop/api-client/contract/catalogue'
 import type { PriceSummary, ProductCard } from '@shop/domain/product/product-card'
-import { aProductCard } from '@shop/domain/testing/a-product-card'
 import { anImage, aProduct } from '@shop/domain/testing/a-product'
+import { aProductCard } from '@shop/domain/testing/a-product-card'
 import { NO_FACTS } from './no-facts.ts'
 
 const PRICE: PriceSummary = {
@@ -30,7 +30,10 @@ export function someCards(count: number): ProductCard[] {
       id: 100 + index,
       name: `Sessel „Holm“ & Co. <${index}>`,
       href: `/p/sessel-holm-${100 + index}/`,
-      images: [anImage({ hash: `a${index}`, src: `lindhaus/holm-${index}.webp` }), anImage({ hash: `b${index}` })],
+      images: [
+        anImage({ hash: `a${index}`, src: `lindhaus/holm-${index}.webp` }),
+        anImage({ hash: `b${index}` }),
+      ],
       rating: { average: 4.5, count: 12 },
       colorsList: [['grau'], ['blau']],
       price: PRICE,
@@ -69,7 +72,12 @@ export function productAnswers(id: number, alternatives: ProductCard[]) {
   return {
     ...FRAME,
     [loadProduct.name]: {
-      product: aProduct({ id, referenceKey, name: `Sessel Holm ${id}`, images: [anImage({ hash: `p${id}` })] }),
+      product: aProduct({
+        id,
+        referenceKey,
+        name: `Sessel Holm ${id}`,
+        images: [anImage({ hash: `p${id}` })],
+      }),
       breadcrumbs: [{ name: 'Wohnen', path: '/wohnen/' }],
       reviews: { average: 4, count: 0, visible: 0, bars: [], items: [], page: 1, pages: 0 },
       safety: null,
@@ -95,4 +103,6 @@ function aNode(path: string, depth: number): NavigationNode {
   }
 }
 
-const FRAME = { [loadNavigation.name]: { roots: ['wohnen', 'schlafen', 'essen'].map((root) => aNode(root, 2)) } }
+const FRAME = {
+  [loadNavigation.name]: { roots: ['wohnen', 'schlafen', 'essen'].map((root) => aNode(root, 2)) },
+}

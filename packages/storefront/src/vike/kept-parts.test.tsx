@@ -23,21 +23,29 @@ describe.each([
   ['a listing', LISTING],
   ['a product page', PRODUCT],
 ])('%s', (_, page) => {
-  test.each(LOCALES)('is the same bytes in %s, drawn whole, for the first time or of kept parts', async (locale) => {
-    const kept = keptParts(ROOM)
-    const href = locale === 'de-de' ? page.href : `/${locale}${page.href}`
-    const whole = await drawnPage({ ...page, href, locale })
+  test.each(LOCALES)(
+    'is the same bytes in %s, drawn whole, for the first time or of kept parts',
+    async (locale) => {
+      const kept = keptParts(ROOM)
+      const href = locale === 'de-de' ? page.href : `/${locale}${page.href}`
+      const whole = await drawnPage({ ...page, href, locale })
 
-    expect(await drawnPage({ ...page, href, locale, kept })).toBe(whole)
-    expect(kept.characters).toBeGreaterThan(0)
-    expect(await drawnPage({ ...page, href, locale, kept })).toBe(whole)
-  })
+      expect(await drawnPage({ ...page, href, locale, kept })).toBe(whole)
+      expect(kept.characters).toBeGreaterThan(0)
+      expect(await drawnPage({ ...page, href, locale, kept })).toBe(whole)
+    },
+  )
 
   test('is the same whatever was drawn before it, for other shops too', async () => {
     const kept = keptParts(ROOM)
     for (const locale of LOCALES)
       for (const other of [LISTING, PRODUCT])
-        await drawnPage({ ...other, href: locale === 'de-de' ? other.href : `/${locale}${other.href}`, locale, kept })
+        await drawnPage({
+          ...other,
+          href: locale === 'de-de' ? other.href : `/${locale}${other.href}`,
+          locale,
+          kept,
+        })
 
     expect(await drawnPage({ ...page, kept })).toBe(await drawnPage(page))
   })
@@ -60,7 +68,10 @@ test.each([
 ])('a card shows %s that it has now', async (_, change) => {
   const kept = keptParts(ROOM)
   await drawnPage({ ...LISTING, kept })
-  const changed = { ...LISTING, answers: listingAnswers(CARDS.map((card) => Object.assign({ ...card }, change))) }
+  const changed = {
+    ...LISTING,
+    answers: listingAnswers(CARDS.map((card) => Object.assign({ ...card }, change))),
+  }
 
   const html = await drawnPage({ ...changed, kept })
 

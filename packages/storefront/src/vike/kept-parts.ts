@@ -89,7 +89,9 @@ export function keptParts(mostCharacters: number): KeptParts {
 
 /** A listener draws nothing, but that there is one may be seen. */
 function propsKey(props: object): string {
-  const listeners = Object.entries(props).flatMap(([name, value]) => (typeof value === 'function' ? name : []))
+  const listeners = Object.entries(props).flatMap(([name, value]) =>
+    typeof value === 'function' ? name : [],
+  )
   return `${listeners.join()} ${JSON.stringify(props)}`
 }
 

@@ -38,9 +38,9 @@ type ShopCardProps = {
 }
 
 /** A card as this shop draws it; flags say what it carries. @see spec §3 "Recommendation block", §4 "Add-to-cart layer" */
-export const ShopCard = keptPart<ShopCardProps>('card', Drawn)
+export const ShopCard = keptPart('card', DrawnCard)
 
-function Drawn(props: ShopCardProps) {
+function DrawnCard(props: ShopCardProps) {
   const { images } = useShop()
   const {
     card,
