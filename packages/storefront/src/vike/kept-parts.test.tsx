@@ -82,7 +82,7 @@ test.each([
 test.each<[string, Partial<ShopFacts>]>([
   ['another brand', { shop: openShop({ ...aBrand('everywhere'), name: 'Anderswo' }, 'de-de') }],
   ['a switch that is off', { shop: openShop(aBrand('nowhere'), 'de-de') }],
-  ['a host of its own', { origins: { 'de-de': 'https://de.example' } }],
+  ['a host of its own', { origins: { 'de-de': { origin: 'https://de.example', prefix: '/' } } }],
 ])('%s is another shop, whose parts are its own', async (_, facts) => {
   const kept = keptParts(ROOM)
   await drawnPage({ ...LISTING, kept })
