@@ -28,11 +28,11 @@ export async function keptDatabase(purpose: string): Promise<{ address: string; 
   const opened = await openedFor(name)
   if (opened === null) return null
 
-  const known = await opened.sql.query('select 1 from pg_database where datname = $1', [name])
-  if (known.length === 0) await opened.sql.execute(`create database ${name}`)
+  const { rows } = await opened.sql.execute(`select 1 from pg_database where datname = '${name}'`)
+  if (rows.length === 0) await opened.sql.execute(`create database ${name}`)
   await opened.sql.execute(`drop schema ${name} cascade`)
   await opened.close()
-  return { address: addressOf(name), wasThere: known.length > 0 }
+  return { address: addressOf(name), wasThere: rows.length > 0 }
 }
 
 function openedFor(schema: string) {

@@ -3,7 +3,7 @@ import autocannon, { type Result } from 'autocannon'
 export type Load = {
   connections: number
   /** `br`, as browsers ask, when nothing is said. */
-  encoding?: 'identity'
+  encoding?: 'br' | 'identity'
 } & ({ seconds: number } | { amount: number })
 
 /** Asks for the same address again and again. Throws a sentence when an answer was no success. */

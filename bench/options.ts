@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Bench, Conditions, Peer } from './bench.ts'
-import { SHOPS } from './shops.ts'
+import type { MeasuredShop } from './shops.ts'
 
 /** What was asked for. */
 export type BenchOptions = Omit<Conditions, 'products' | 'say'> & {
@@ -16,7 +16,10 @@ export type BenchOptions = Omit<Conditions, 'products' | 'say'> & {
 const OWN_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /** What was asked for, or a sentence about what is wrong with it. */
-export function optionsOf(words: readonly string[], benches: readonly Bench[]): BenchOptions | string {
+export function optionsOf(
+  words: readonly string[],
+  { benches, shops: all }: { benches: readonly Bench[]; shops: readonly MeasuredShop[] },
+): BenchOptions | string {
   const parsed = parsedWords(words)
   if (typeof parsed === 'string') return parsed
   const { values, positionals } = parsed
@@ -24,9 +27,9 @@ export function optionsOf(words: readonly string[], benches: readonly Bench[]): 
   if (unknown !== undefined)
     return `There is no bench "${unknown}". There are: ${benches.map(({ name }) => name).join(', ')}, all.`
 
-  const shops = SHOPS.filter(({ id }) => values.shop === undefined || values.shop === id)
+  const shops = all.filter(({ id }) => values.shop === undefined || values.shop === id)
   if (shops.length === 0)
-    return `There is no shop "${values.shop}". There are: ${SHOPS.map(({ id }) => id).join(', ')}.`
+    return `There is no shop "${values.shop}". There are: ${all.map(({ id }) => id).join(', ')}.`
 
   if (!isWhole(values.port, 1024, 65_000))
     return `--port has to be a whole number from 1024 to 65000, but it is "${values.port}".`

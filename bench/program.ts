@@ -90,7 +90,7 @@ export function benchProgram(words: readonly string[]): Promise<number> {
 }
 
 async function main(words: string[]): Promise<number> {
-  const options = optionsOf(words, BENCHES)
+  const options = optionsOf(words, { benches: BENCHES, shops: SHOPS })
   if (typeof options === 'string') {
     console.error(options)
     return 2

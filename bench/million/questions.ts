@@ -13,6 +13,16 @@ const COLOURS = ['grau', 'beige', 'schwarz', 'weiss', 'gruen']
 const ORDERS = ['price_asc', 'price_desc']
 const PREFIXES = ['s', 'so', 'la', 'kis', 'tep', 'st', 'de', 'tis']
 
+/** What is typed into a search: the beginning of a word, then of a second one. */
+const TYPED = [
+  ...new Set([
+    ...PREFIXES,
+    ...[1, 2, 3, 4].flatMap((letters) =>
+      PREFIXES.flatMap((first) => WORDS.map((second) => `${first} ${second.slice(0, letters)}`)),
+    ),
+  ]),
+]
+
 /** What is asked of a shop whose widest listing and whose products are these. */
 export function questionsOf(listing: string, products: readonly string[]): Question[] {
   return [
@@ -36,16 +46,15 @@ export function questionsOf(listing: string, products: readonly string[]): Quest
     {
       what: 'suggestions',
       limit: { must: 8, aim: 3 },
-      // Letters of two words: more of them than rounds.
       address: (round) =>
-        `/api/shop/search/suggestions/?locale=de-de&q=${nth(PREFIXES, round)}${round < PREFIXES.length ? '' : `%20${nth(WORDS, Math.floor(round / PREFIXES.length)).slice(0, 1 + (Math.floor(round / (PREFIXES.length * WORDS.length)) % 5))}`}`,
+        `/api/shop/search/suggestions/?locale=de-de&q=${encodeURIComponent(nth(TYPED, round))}`,
     },
   ]
 }
 
 /** Addresses of products that a listing links to, each once. */
 export function linkedProducts(html: string): string[] {
-  return [...new Set([...html.matchAll(/href="(\/p\/[^"?#]+)"/g)].map(([, path = '']) => path))]
+  return [...new Set([...html.matchAll(/href="(\/p\/[^"?#]+)/g)].map(([, path = '']) => path))]
 }
 
 function nth(list: readonly string[], index: number): string {
