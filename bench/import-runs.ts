@@ -54,7 +54,8 @@ export async function boundedRun(
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearInterval(timer)
   clearTimeout(stop)
-  if (code !== 0 && code !== STOPPED) throw new Error(`${program} ended with ${code}: ${complaints.slice(0, 3).join(' ')}`)
+  if (code !== 0 && code !== STOPPED)
+    throw new Error(`${program} ended with ${code}: ${complaints.slice(0, 3).join(' ')}`)
   return { seconds: (performance.now() - started) / 1000, ...seen, isDone: code === 0 }
 }
 

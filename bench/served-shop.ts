@@ -23,7 +23,7 @@ type Serving = {
   patienceMs?: number
 }
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 const STOP_MS = 15_000
 
 /**
@@ -67,7 +67,12 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving)
   }
   const { pid } = child
   if (pid === undefined) throw new Error(`The ${shop} has no process id: it could not be started.`)
-  return { origin, pid, readyAfter: performance.now() - started, stop: () => stopped(child, options.patienceMs) }
+  return {
+    origin,
+    pid,
+    readyAfter: performance.now() - started,
+    stop: () => stopped(child, options.patienceMs),
+  }
 }
 
 /** Runs something with a shop on a data folder of its own, and leaves neither behind. */
@@ -119,9 +124,7 @@ async function ready(
     if (isReady) return
     await sleep(20)
   }
-  throw new Error(
-    `The shop was not ready within ${patienceMs / 1000} seconds. ${complaints.join('').trim()}`,
-  )
+  throw new Error(`The shop was not ready within ${patienceMs / 1000} seconds. ${complaints.join('').trim()}`)
 }
 
 async function stopped(child: ChildProcess, patienceMs = STOP_MS): Promise<void> {

@@ -147,9 +147,7 @@ async function measured(
     atMost(`import of ${of}`, run.seconds, { must: 480 * share, aim: 300 * share }, 's'),
     atMost(`memory of importing ${of}`, run.peakMB, 450, 'MB'),
     atMost(`ready after a restart with ${of}`, ready, { must: 10, aim: 3 }, 's'),
-    ...asked.map(({ question, p95 }) =>
-      atMost(`${question.what}, ${of}: p95`, p95, question.limit, 'ms'),
-    ),
+    ...asked.map(({ question, p95 }) => atMost(`${question.what}, ${of}: p95`, p95, question.limit, 'ms')),
   ]
   const { runs } = catalogue.state()
   return {
@@ -187,12 +185,7 @@ async function answers(shop: ServedShop, { port, isQuick, say }: Conditions): Pr
 }
 
 /** One after the other, the shop and the bare server in turn. The first ones meet code that is not compiled yet. */
-async function asOften(
-  shop: ServedShop,
-  bare: BareNode,
-  question: Question,
-  amount: number,
-): Promise<Asked> {
+async function asOften(shop: ServedShop, bare: BareNode, question: Question, amount: number): Promise<Asked> {
   for (let round = 0; round < WARM_UP; round += 1) await page(shop.origin + question.address(amount + round))
   const own: number[] = []
   const byBare: number[] = []

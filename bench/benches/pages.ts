@@ -95,7 +95,9 @@ async function ofPage(shop: string, name: MeasuredPage['name'], sent: Sent, stag
     cached.push(await measured(served.pid, () => loadOf(sent.url, load)))
     byBare.push(await measured(bare.pid, () => loadOf(`${bare.origin}/${name}`, load)))
     const first: Load = { ...load, connections: 10 }
-    uncached.push(await measured(served.pid, () => uniqueLoadOf(sent.url, { ...first, encoding: 'identity' })))
+    uncached.push(
+      await measured(served.pid, () => uniqueLoadOf(sent.url, { ...first, encoding: 'identity' })),
+    )
     compressed.push(await measured(served.pid, () => uniqueLoadOf(sent.url, first)))
     conditions.say(`${shop}: ${name}, round ${round + 1} of ${rounds}`)
   }

@@ -13,7 +13,15 @@ const QUICK_ROUNDS = 1
 /** A thread that gets less of its processor than this waits for somebody else's work. */
 const QUIET_SHARE = 0.9
 
-type Figure = 'settled' | 'afterLoad' | 'shown' | 'right' | 'inpNavigation' | 'inpAdding' | 'cold' | 'coldProduct'
+type Figure =
+  | 'settled'
+  | 'afterLoad'
+  | 'shown'
+  | 'right'
+  | 'inpNavigation'
+  | 'inpAdding'
+  | 'cold'
+  | 'coldProduct'
 
 /** What a shop has to keep, by the row that shows it. */
 const FIGURES: Record<Figure, { what: string; limit: Limit }> = {

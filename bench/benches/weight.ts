@@ -42,11 +42,7 @@ export const weight: Bench = {
 async function ofPeer({ listing, product, reachesOthers }: Peer): Promise<Report> {
   const rows = await withBrowser(
     async (openTab) => {
-      const found = rowsOf(
-        new URL(listing).host,
-        'listing',
-        await loadedByItself(await openTab(), listing),
-      )
+      const found = rowsOf(new URL(listing).host, 'listing', await loadedByItself(await openTab(), listing))
       return product === null
         ? found
         : [

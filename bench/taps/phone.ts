@@ -161,7 +161,7 @@ function inSight(place: string): { x: number; y: number } | null {
   const all = [...document.querySelectorAll<HTMLElement>(words === null ? place : 'a, button')]
   const element = all.find(
     (one) =>
-      (words === null || one.innerText.trim() === words) &&
+      (words === null || one.textContent.trim() === words) &&
       one.checkVisibility({ visibilityProperty: true }) &&
       one.getBoundingClientRect().width > 0,
   )
