@@ -8,7 +8,7 @@ import { coldLoad, fixedWork } from '../taps/cold-load.ts'
 import { OWN_PLACES, type TapTarget } from '../taps/tap-target.ts'
 import { adding, navigation, SHORTEST_INTERACTION_MS } from '../taps/tapped.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 const QUICK_ROUNDS = 1
 /** A thread that gets less of its processor than this waits for somebody else's work. */
 const QUIET_SHARE = 0.9

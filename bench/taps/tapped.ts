@@ -94,7 +94,7 @@ export function shows(kind: Note['kind'], before: string, since: number): (note:
 
 async function slowestInteraction({ tab, notes }: Phone, since: number): Promise<number> {
   // Entries come with a frame after their own.
-  await evaluated(tab, `new Promise((resolve) => setTimeout(resolve, ${LATE_ENTRIES_MS}))`)
+  await evaluated(tab, `new Promise((resolve) => setTimeout(() => resolve(0), ${LATE_ENTRIES_MS}))`)
   return slowest(notes, since)
 }
 
