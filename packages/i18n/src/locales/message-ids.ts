@@ -1075,6 +1075,7 @@ export type MessageId =
   | 'pickup.shop'
   | 'pickup.title'
   | 'pickup.zip'
+  | 'price.allWithTax'
   | 'price.before'
   | 'price.ecoParticipation'
   | 'price.forAmount'
