@@ -31,7 +31,13 @@ export function allowedStory(story: Story, path: string, { market, now, report }
     return reasons.length === 0
   }
   const { content } = story
-  return { ...story, content: { ...content, body: content.body.filter(isAllowed).map((block) => withAllowed(block, isAllowed)) } }
+  return {
+    ...story,
+    content: {
+      ...content,
+      body: content.body.filter(isAllowed).map((block) => withAllowed(block, isAllowed)),
+    },
+  }
 }
 
 /** The same value without the blocks inside of it that are not allowed. */

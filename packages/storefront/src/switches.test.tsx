@@ -133,7 +133,14 @@ function paying(brand: Brand) {
 function Paying() {
   const { i18n } = useLingui()
   const { features } = useShop()
-  const paypal = { key: 'PP', fee: 0, available: true, reason: null, needsBirthDate: false, credit: null } as const
+  const paypal = {
+    key: 'PP',
+    fee: 0,
+    available: true,
+    reason: null,
+    needsBirthDate: false,
+    credit: null,
+  } as const
   return JSON.stringify(paymentOptions(i18n, [paypal], features.paypalInstallments))
 }
 

@@ -27,7 +27,9 @@ export function refusedWordsIn(record: CatalogueRecord): RefusedWords[] {
       return [
         ...(discount === null
           ? []
-          : [`"${discount}" is a discount: the shop computes it from prices and promotions, so leave it out`]),
+          : [
+              `"${discount}" is a discount: the shop computes it from prices and promotions, so leave it out`,
+            ]),
         ...(season === null
           ? []
           : [`"${season}" is for the days of the sales alone: say it in a campaign, which ends with them`]),
@@ -47,7 +49,8 @@ function* textsOf(value: unknown, field: string): Generator<{ field: string; tex
     yield { field, text: value }
     return
   }
-  for (const [key, part] of Object.entries(value)) yield* textsOf(part, field === '' ? key : `${field}.${key}`)
+  for (const [key, part] of Object.entries(value))
+    yield* textsOf(part, field === '' ? key : `${field}.${key}`)
 }
 
 function isLocalised(value: object): value is Localised {

@@ -42,9 +42,12 @@ test.each<[PaymentMethodCode, boolean, string | null]>([
   expect(creditNotice(code, place, DAY)).toEqual({ warning: 'Achtung! Kreditaufnahme kostet Geld.', lender })
 })
 
-test.each<PaymentMethodCode>(['PP', 'RE', 'KK', 'KN', 'V'])('%s lends nothing, and warns of nothing', (code) => {
-  expect(creditNotice(code, WITHOUT, DAY)).toBeNull()
-})
+test.each<PaymentMethodCode>(['PP', 'RE', 'KK', 'KN', 'V'])(
+  '%s lends nothing, and warns of nothing',
+  (code) => {
+    expect(creditNotice(code, WITHOUT, DAY)).toBeNull()
+  },
+)
 
 test('what another lends is a credit; an invoice of the shop within 14 days is none', () => {
   expect(PAYMENT_METHOD_CODES.filter(isLent)).toEqual(['KD', 'KC'])

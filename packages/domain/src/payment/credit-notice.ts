@@ -48,7 +48,7 @@ export function creditNotice(code: PaymentMethodCode, place: CreditPlace, now: D
   if (!isPaypalCredit && !isLent(code)) return null
 
   const warning = creditWarning(place, now)
-  return warning && { warning, lender: isPaypalCredit ? PAYPAL : paymentMethod(code).lender }
+  return warning === null ? null : { warning, lender: isPaypalCredit ? PAYPAL : paymentMethod(code).lender }
 }
 
 /** Whether paying this way is a credit in the eyes of the law. */

@@ -11,7 +11,7 @@ import { priceSummary } from './price-summary.ts'
  */
 export function saleLabel(variants: readonly Variant[], market: Market): string | null {
   const percentOf = (variant: Variant) => priceSummary(variant, variants, market).discountPercent
-  const shown = chosenVariant({ variants }, null)
+  const shown = chosenVariant({ variants: [...variants] }, null)
   const ofShown = shown === null ? 0 : percentOf(shown)
   const percents = variants.map(percentOf).filter((percent) => percent > 0)
   const percent = ofShown > 0 ? ofShown : Math.min(...percents)

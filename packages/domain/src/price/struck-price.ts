@@ -15,7 +15,11 @@ export function allowsStruckRecommendation(market: Market): boolean {
  *
  * @see eu-duties C-09
  */
-export function namedRecommendation(rrp: number | null, brand: string, ownBrands: readonly string[]): number | null {
+export function namedRecommendation(
+  rrp: number | null,
+  brand: string,
+  ownBrands: readonly string[],
+): number | null {
   const isOwn = ownBrands.some((own) => own.toLowerCase() === brand.trim().toLowerCase())
   return isOwn ? null : rrp
 }
