@@ -100,6 +100,8 @@ export const CheckoutSchema = v.object({
       /** Message key of why it is not available. */
       reason: v.nullable(text),
       needsBirthDate: v.boolean(),
+      /** What the law wants said of a credit, and who lends. @see eu-duties C-04 */
+      credit: v.nullable(v.object({ warning: text, lender: v.nullable(text) })),
     }),
   ),
   paymentKey: v.nullable(v.picklist(PAYMENT_METHOD_CODES)),

@@ -4,6 +4,7 @@ import type { ProductCategory, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { productHref } from '@shop/domain/product-link/product-href'
+import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
@@ -46,6 +47,7 @@ export type SharedCatalogue = {
 export class LocaleCatalogue implements Catalogue {
   readonly locale: Locale
   readonly #market: Market
+  readonly #ownBrands: readonly string[]
   readonly #shared: SharedCatalogue
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
@@ -53,9 +55,14 @@ export class LocaleCatalogue implements Catalogue {
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
 
-  constructor(locale: Locale, shared: SharedCatalogue, categories: readonly StoredCategory[]) {
+  constructor(
+    { locale, ownBrands }: Pick<Shop, 'locale' | 'ownBrands'>,
+    shared: SharedCatalogue,
+    categories: readonly StoredCategory[],
+  ) {
     this.locale = locale
     this.#market = markets[locale]
+    this.#ownBrands = ownBrands
     this.#shared = shared
     this.#tree = this.#treeOf(categories)
   }
@@ -241,6 +248,7 @@ export class LocaleCatalogue implements Catalogue {
   #toldOf(stored: StoredProduct, family: readonly StoredProduct[]): CatalogueProduct {
     const product = localisedProduct(stored, {
       market: this.#market,
+      ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
     })
@@ -255,6 +263,7 @@ export class LocaleCatalogue implements Catalogue {
   #plainOf(stored: StoredProduct): PlainProduct {
     const product = localisedProduct(stored, {
       market: this.#market,
+      ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
     })
@@ -269,7 +278,12 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   #sibling(stored: StoredProduct): Sibling {
-    const product = localisedProduct(stored, { market: this.#market, trail: () => [], siblings: [] })
+    const product = localisedProduct(stored, {
+      market: this.#market,
+      ownBrands: this.#ownBrands,
+      trail: () => [],
+      siblings: [],
+    })
     const image = stored.images[0]
     return {
       id: product.id,

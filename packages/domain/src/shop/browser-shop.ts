@@ -10,6 +10,7 @@ const SERVER_ONLY = [
   'contentFolder',
   'defaultPort',
   'hasOldSwissPaths',
+  'ownBrands',
 ] as const
 
 /** A shop as browsers know it. */

@@ -49,6 +49,8 @@ export const ProductFactsRecord = v.object({
   seals: v.exactOptional(
     v.array(v.object({ key, name: localised, text: localised, image: v.nullable(image) })),
   ),
+  /** The recognised scheme and its number, without which texts make no environmental claims. @see eu-duties C-03 */
+  environmentalProof: v.exactOptional(v.object({ scheme: text, number: text })),
   /** @see eu-duties C-19 */
   energyLabel: v.exactOptional(EnergyLabelRecord),
   /** Beside those of the safety block. */

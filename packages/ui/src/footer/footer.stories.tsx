@@ -50,7 +50,7 @@ const meta = preview.meta({
       { label: 'Datenschutz', href: '/datenschutz/' },
       { label: 'Barrierefreiheit', href: '/barrierefreiheit/' },
     ],
-    copyright: '© 2026 Lindhaus Handels GmbH. Alle Preise inkl. MwSt., zzgl. Versand.',
+    copyright: '© 2026 Lindhaus Handels GmbH',
     countryLabel: 'Deutschland · Deutsch',
     countryHref: '/laender/',
     onCountryPick: fn(),

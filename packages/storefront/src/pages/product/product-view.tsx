@@ -137,7 +137,7 @@ function ProductView({ page, late }: ProductViewProps) {
                 videos={facts.videos}
                 productName={product.name}
                 onSwipe={noticeSwipe}
-                badges={<ProductBadges product={product} />}
+                badges={<ProductBadges product={product} variant={variant} />}
               />
             }
             details={

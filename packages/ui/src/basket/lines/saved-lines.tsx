@@ -4,6 +4,7 @@ import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { useId } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Picture } from '../../picture/picture.tsx'
+import { TaxNote } from '../../price/tax-note.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import { LineAction } from './line-action.tsx'
 import { lineReasonWords } from './line-reason-words.ts'
@@ -86,6 +87,9 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
           )
         })}
       </ul>
+      <p className={css.quiet}>
+        <TaxNote isForAll />
+      </p>
     </section>
   )
 }
