@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/market/markets'
+import type { LineFacts } from '@shop/domain/product/line-facts'
 import type { Product, ProductCategory, ProductImage, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
@@ -49,10 +50,12 @@ export type CatalogueProduct = {
 export type LocaleProductPaths = { [locale in Locale]?: string }
 
 /** A product as lists need it. */
-export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'>
+export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
+  extras: Pick<ProductExtras, 'facts'>
+}
 
 /** A variant with the product it belongs to. */
-export type CatalogueVariant = { product: Product; variant: Variant }
+export type CatalogueVariant = { product: Product; variant: Variant; facts: LineFacts }
 
 /**
  * The catalogue of one locale as it is now: every product as columns in memory, whole products as far as they are

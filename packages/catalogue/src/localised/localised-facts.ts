@@ -59,8 +59,8 @@ export function localisedFacts(
   }
 }
 
-/** The energy label of a product, which cards show too. @see eu-duties C-19 */
-export function localisedEnergyLabel({ energyLabel }: FactsRecord, market: Market): EnergyLabel | null {
+/** @see eu-duties C-19 */
+function localisedEnergyLabel({ energyLabel }: FactsRecord, market: Market): EnergyLabel | null {
   if (!energyLabel) return null
   return { ...energyLabel, label: energyLabel.label && localisedImage(energyLabel.label, market) }
 }

@@ -1,0 +1,19 @@
+import type { EnergyLabel } from './product-facts.ts'
+
+/**
+ * What a line of a basket or an order says again of its product, in the words of one locale. Orders keep it as it was
+ * when they were placed.
+ *
+ * @see eu-duties C-16, C-19, C-21
+ */
+export type LineFacts = {
+  /** Size, colour, material and the like, most important first. */
+  essentials: string[]
+  /** Each without the word that warnings begin with. */
+  warnings: string[]
+  /** Months; null where age does not matter. */
+  ageFrom: number | null
+  energyLabel: EnergyLabel | null
+  /** Whoever delivers one has to ask for the old one. @see eu-duties C-19b */
+  isLargeAppliance: boolean
+}
