@@ -4,6 +4,7 @@ import type { Product, ProductCategory, ProductImage, Variant } from '@shop/doma
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
 import type { Sql } from '@shop/engine/db/sql'
+import type { Contact } from '@shop/engine/records/catalogue-record'
 import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
@@ -29,7 +30,7 @@ export type CatalogueCategory = {
 
 /** What the product page shows beyond the product. */
 export type ProductExtras = {
-  safety: { manufacturer: string; address: string; email: string } | null
+  safety: { maker: Contact; responsiblePerson: Contact | null } | null
   care: string[]
   features: { key: string; label: string; value: string }[]
   facts: ProductFacts

@@ -125,7 +125,8 @@ export class LocaleCatalogue implements Catalogue {
       const variant = plain?.product.variants.find((one) => one.id === id)
       if (!plain || !variant) continue
       const { product, extras } = plain
-      found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, this.#market) })
+      const place = { market: this.#market, now: new Date() }
+      found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
     }
     return found
   }

@@ -25,7 +25,10 @@ const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'f
 export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
   const { safety, care, facts } = stored
   return {
-    safety: safety && { manufacturer: safety.manufacturer, address: safety.address, email: safety.email },
+    safety: safety && {
+      maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
+      responsiblePerson: safety.responsiblePerson ?? null,
+    },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
     facts: factsOf(stored, market),

@@ -48,6 +48,8 @@ export function localisedFacts(
       part: part && localised(part, market),
       shares: shares.map(({ fibre, percent }) => ({ fibre: localised(fibre, market), percent })),
     })),
+    ...(facts.hasAnimalParts ? { hasAnimalParts: true } : {}),
+    ...(facts.dataNotice ? { dataNotice: facts.dataNotice.map((one) => localised(one, market)) } : {}),
     ageFrom: facts.ageFrom ?? null,
     ecoParticipation: facts.ecoParticipation?.[market.country] ?? null,
     variantImages: Object.fromEntries(

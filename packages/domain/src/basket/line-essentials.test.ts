@@ -3,7 +3,7 @@ import { aBasketItem } from '../testing/a-basket-item.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import { lineEssentials } from './line-essentials.ts'
 
-const FACTS = { warnings: [], ageFrom: null, energyLabel: null, isLargeAppliance: false }
+const FACTS = { warnings: [], ageFrom: null, energyLabel: null, asksForOldDevice: false }
 const variant = aVariant({ label: 'Einzeln' })
 
 test.each([

@@ -14,6 +14,8 @@ export type LineFacts = {
   /** Months; null where age does not matter. */
   ageFrom: number | null
   energyLabel: EnergyLabel | null
-  /** Whoever delivers one has to ask for the old one. @see eu-duties C-19b */
-  isLargeAppliance: boolean
+  /** A large appliance: whoever delivers it asks whether the old one shall be taken away. @see eu-duties C-19b */
+  asksForOldDevice: boolean
+  /** The shopper has said yes. */
+  takesOldDevice?: true
 }

@@ -48,7 +48,8 @@ const LineFactsSchema: v.GenericSchema<LineFacts> = v.object({
   warnings: v.array(text),
   ageFrom: v.nullable(number),
   energyLabel: v.nullable(EnergyLabelSchema),
-  isLargeAppliance: v.boolean(),
+  asksForOldDevice: v.boolean(),
+  takesOldDevice: v.exactOptional(v.literal(true)),
 })
 
 export const BasketItemSchema: v.GenericSchema<unknown, BasketItem> = v.object({
