@@ -77,7 +77,9 @@ ${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung 
 
 ## 9. Streitbeilegung
 
-${germanDispute({ country, say })}`
+${germanDispute({ country, say })}
+
+[Frühere Fassungen dieser Bedingungen](/fassungen/)`
 }
 
 function french({ entity, country, parcel, freeFrom, freight, phone, say }: MarketFacts): string {
@@ -136,7 +138,9 @@ Si une clause est sans effet, la loi la remplace.
 
 ## 9. Médiation et litiges
 
-${frenchDispute({ country, say })}`
+${frenchDispute({ country, say })}
+
+[Versions antérieures de ces conditions](/fassungen/)`
 }
 
 function dutch({ entity, parcel, freeFrom, freight, country, say }: MarketFacts): string {
@@ -184,5 +188,7 @@ ongeldig, dan treedt de wet daarvoor in de plaats.
 
 ## 9. Geschillen
 
-${dutchDispute({ country, say })}`
+${dutchDispute({ country, say })}
+
+[Eerdere versies van deze voorwaarden](/fassungen/)`
 }

@@ -23,7 +23,9 @@ herunterlädt, verzichtet bei uns auf nichts: ${country === 'CH' ? 'Auch dafür 
 ## Was wir darüber hinaus versprechen
 
 ${shop} ${say('gibt Ihnen', 'gibt dir')} **dreißig Tage** Zeit, unbenutzte Artikel zurückzugeben. Pakete ${say('schicken Sie mit unserem Etikett', 'schickst du mit unserem Etikett')}, Möbel holt die
-Spedition ${say('bei Ihnen ab', 'bei dir ab')}; beides kostet nichts. Wie es geht, steht unter [Rückgabe](/rueckgabe/).`
+Spedition ${say('bei Ihnen ab', 'bei dir ab')}; beides kostet nichts. Wie es geht, steht unter [Rückgabe](/rueckgabe/).
+
+[Frühere Fassungen dieses Textes](/fassungen/)`
 }
 
 const GERMAN_EXEMPTIONS = {
@@ -59,7 +61,9 @@ téléchargement ne fait renoncer à rien : ${country === 'CH' ? 'les quatorze j
 ## Ce que nous promettons en plus
 
 ${shop} ${say('vous accorde', 't’accorde')} **trente jours** pour rendre les articles non utilisés. ${say('Envoyez les', 'Envoie les')} colis avec notre étiquette, le transporteur vient
-chercher les meubles ${say('chez vous', 'chez toi')} ; l’un et l’autre sont gratuits. La marche à suivre se trouve sous [Retours](/rueckgabe/).`
+chercher les meubles ${say('chez vous', 'chez toi')} ; l’un et l’autre sont gratuits. La marche à suivre se trouve sous [Retours](/rueckgabe/).
+
+[Versions antérieures de ce texte](/fassungen/)`
 }
 
 const FRENCH_EXEMPTIONS = {
@@ -92,7 +96,9 @@ nergens afstand van: het herroepingsrecht blijft veertien dagen bestaan, gereken
 ## Wat wij daarbovenop beloven
 
 ${shop} ${say('geeft u', 'geeft je')} **dertig dagen** om ongebruikte artikelen terug te sturen. Pakketten ${say('verstuurt u', 'verstuur je')} met ons label, meubels haalt de
-transporteur ${say('bij u', 'bij je')} op; beide zijn gratis. Hoe dat gaat, staat bij [Retourneren](/rueckgabe/).`
+transporteur ${say('bij u', 'bij je')} op; beide zijn gratis. Hoe dat gaat, staat bij [Retourneren](/rueckgabe/).
+
+[Eerdere versies van deze tekst](/fassungen/)`
 }
 
 const DUTCH_EXEMPTIONS = {
