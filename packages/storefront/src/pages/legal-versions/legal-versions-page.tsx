@@ -13,7 +13,6 @@ import { legalVersionsRoute } from './legal-versions-route.ts'
 export function LegalVersionsPage() {
   const { i18n } = useLingui()
   const data = legalVersionsRoute.useLoaderData()
-  if (data === undefined) return null
 
   return (
     <PageWidth size="reading">

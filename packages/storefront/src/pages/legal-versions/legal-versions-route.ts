@@ -4,6 +4,7 @@ import { pageHead } from '../../head.ts'
 import { pageLoader } from '../../page-loader.ts'
 import { words } from '../../search-words.ts'
 import { root } from '../../shell/root.tsx'
+import type { LegalVersionsData } from './legal-versions-loader.ts'
 
 const searchWords = words(...PAGES.legalVersions.query)
 
@@ -13,7 +14,7 @@ export const legalVersionsRoute = createRoute({
   path: PAGES.legalVersions.path,
   validateSearch: searchWords,
   loaderDeps: ({ search: { id } }) => ({ id }),
-  loader: pageLoader(
+  loader: pageLoader<LegalVersionsData>(
     import.meta.env.SSR &&
       (() => import('./legal-versions-loader.ts').then((module) => module.legalVersionsLoad)),
   ),
