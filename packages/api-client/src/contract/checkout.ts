@@ -272,6 +272,7 @@ export const OrderSchema: v.GenericSchema<unknown, Order> = v.object({
     withoutTax: number,
   }),
   comment: v.nullable(text),
+  legalTexts: v.array(text),
 })
 
 /** The order for the thank-you page, accessible by its token. */

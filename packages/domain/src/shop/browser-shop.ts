@@ -1,10 +1,11 @@
 import type { Shop } from './shop.ts'
 
-/** What no page shows: how mails and papers look, bank accounts, numbers of other systems, what is shown instead of nothing. */
+/** What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown instead of nothing. */
 const SERVER_ONLY = [
   'mail',
   'paper',
   'bank',
+  'shareCapital',
   'shopIds',
   'fallbackRecommendations',
   'contentFolder',

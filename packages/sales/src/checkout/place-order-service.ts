@@ -6,6 +6,7 @@ import { refuseBlocked } from '@shop/customers/user/blocked-people-store'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketPackages } from '@shop/domain/checkout/basket-packages'
 import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
+import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
@@ -51,6 +52,7 @@ type PlaceOrderInput = { comment?: string | null; takesOldDevice?: boolean; expe
  * @see product §4 "Stock"
  */
 export async function placeOrderNow(context: SessionContext, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const texts = await context.services.contractTexts(context.shop, context.now)
   return context.inOneCommit(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
     const own = await ownOrders(sql, ownerOf(context), idOfRequest(context, 0))
@@ -63,7 +65,7 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
     const { comment = null, takesOldDevice = false } = input
-    const placed = await place(sql, context, { id, head, state, comment, takesOldDevice })
+    const placed = await place(sql, context, { id, head, state, comment, takesOldDevice, texts })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
@@ -181,12 +183,13 @@ type Placing = {
   state: CheckoutState
   comment: string | null
   takesOldDevice: boolean
+  texts: readonly KeptLegalText[]
 }
 
 async function place(
   sql: Sql,
   context: SessionContext,
-  { id, head, state, comment, takesOldDevice }: Placing,
+  { id, head, state, comment, takesOldDevice, texts }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
   const { checkout, customer } = state
@@ -230,12 +233,13 @@ async function place(
     totals,
     cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
     comment,
+    legalTexts: texts.map((text) => text.id),
   }
   const token = context.repeatableToken(id)
   const expiresAt = new Date(reservationEnd(now))
   const owner = ownerOf(context)
   const address = addressOf(pagePath('thankYou', { order: token }))
-  const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
+  const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order), texts })
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
   const answer = placedAnswer({ order, token, redirects })
   const kept = answer === null ? [] : context.keeping(answer)
