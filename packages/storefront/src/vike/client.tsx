@@ -8,6 +8,7 @@ import { browserApi } from '../browser-api.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { learnFilters } from '../known-filters.ts'
 import { whenTakenOver } from '../late-part.tsx'
+import { startOfRouter } from '../page-data.ts'
 import { markRead, onReaderSign } from '../reader-sign.ts'
 import { createShopRouter } from '../router.tsx'
 import type { ShopFacts } from '../router-context.ts'
@@ -33,6 +34,7 @@ async function hydrate(): Promise<void> {
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
   Object.assign(router.options, { hydrate: datesFromNow })
+  window.$_TSR ??= startOfRouter(document) ?? undefined
   // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
