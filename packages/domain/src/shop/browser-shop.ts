@@ -1,6 +1,9 @@
 import type { Shop } from './shop.ts'
 
-/** What no page shows: how mails and papers look, bank accounts, numbers of other systems, what is shown instead of nothing. */
+/**
+ * What no page shows: how mails and papers look, bank accounts, numbers of other systems, what is shown
+ * instead of nothing, how orders are numbered.
+ */
 const SERVER_ONLY = [
   'mail',
   'paper',
@@ -10,6 +13,8 @@ const SERVER_ONLY = [
   'contentFolder',
   'defaultPort',
   'hasOldSwissPaths',
+  'isInvented',
+  'orderNumberPrefix',
 ] as const
 
 /** A shop as browsers know it. */
