@@ -1,4 +1,5 @@
 import { parcelCarriers } from '@shop/domain/carrier/carriers'
+import { isLent } from '@shop/domain/payment/credit-notice'
 import { paymentMethods } from '@shop/domain/payment/payment-methods'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { Footer } from '@shop/ui/footer/footer'
@@ -25,7 +26,8 @@ function DrawnFooter() {
     <Footer
       newsletter={null}
       columns={useFooterColumns()}
-      paymentMethods={paymentMethods(shop.market)}
+      // A credit is named where its warning and terms stand. eu-duties C-04
+      paymentMethods={paymentMethods(shop.market).filter((code) => !isLent(code))}
       carriers={parcelCarriers(shop.market).map(({ name }) => name)}
       legalLinks={useLegalLinks()}
       copyright={`© ${shop.legal.name}`}
