@@ -45,7 +45,9 @@ export function keptParts(mostCharacters: number): KeptParts {
   const opens = `<${tag} id="`
   const closes = `</${tag}>`
 
-  function ofPage({ missingAt: _, ...facts }: ShopFacts): PageParts {
+  function ofPage(page: ShopFacts): PageParts {
+    // Where nothing is sold every address is another: no part of a page says it.
+    const { missingAt: _, ...facts } = page
     const shop = hash('sha256', JSON.stringify(facts), 'base64')
     const places: { key: string; kept: KeptHtml | undefined }[] = []
 
