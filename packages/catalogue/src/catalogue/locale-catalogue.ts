@@ -1,14 +1,16 @@
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { isBuyable } from '@shop/domain/product/is-buyable'
-import type { ProductCategory, Sibling } from '@shop/domain/product/product'
+import type { Product, ProductCategory, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
+import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
+import { lineFactsOf } from '@shop/domain/product-detail/line-facts-of'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
-import { localisedEnergyLabel } from '../localised/localised-facts.ts'
 import {
   localisedAdvancedAttributes,
   localisedImage,
@@ -28,7 +30,7 @@ import type {
   PlainProduct,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
-import { localisedExtras } from './localised-extras.ts'
+import { factsOf, localisedExtras } from './localised-extras.ts'
 import { productPaths } from './product-paths.ts'
 
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
@@ -126,9 +128,12 @@ export class LocaleCatalogue implements Catalogue {
     const products = await this.#tellPlain([...new Set(owners.values())], transaction)
     const found = new Map<number, CatalogueVariant>()
     for (const [id, owner] of owners) {
-      const product = products.get(owner)?.product
-      const variant = product?.variants.find((one) => one.id === id)
-      if (product && variant) found.set(id, { product, variant })
+      const plain = products.get(owner)
+      const variant = plain?.product.variants.find((one) => one.id === id)
+      if (!plain || !variant) continue
+      const { product, extras } = plain
+      const place = { market: this.#market, now: new Date() }
+      found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
     }
     return found
   }
@@ -252,10 +257,11 @@ export class LocaleCatalogue implements Catalogue {
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
     })
+    const extras = localisedExtras(stored, this.#market)
     return {
       product,
-      card: productCardOf(product, this.#market, localisedEnergyLabel(stored.facts, this.#market)),
-      extras: localisedExtras(stored, this.#market),
+      card: this.#cardOf(product, extras.facts),
+      extras,
       categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
     }
   }
@@ -267,10 +273,16 @@ export class LocaleCatalogue implements Catalogue {
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
     })
-    return {
-      product,
-      card: productCardOf(product, this.#market, localisedEnergyLabel(stored.facts, this.#market)),
-    }
+    const facts = factsOf(stored, this.#market)
+    return { product, card: this.#cardOf(product, facts), extras: { facts } }
+  }
+
+  /** A card lives until its product changes: a duty counts from when it was made. */
+  #cardOf(product: Product, facts: ProductFacts): ProductCard {
+    return productCardOf(product, this.#market, {
+      energyLabel: facts.energyLabel,
+      isReadFirst: isReadFirst(facts, this.#market, new Date()),
+    })
   }
 
   #trail(categoryId: number): ProductCategory[] {

@@ -55,6 +55,16 @@ export const DUTIES = {
     of: ['product', 'page'],
     isVerified: true,
   },
+  'C-19b-DE': {
+    id: 'C-19b-DE',
+    asks: 'Whether an old appliance shall be taken away, asked when a large one is ordered.',
+    source: '§ 17 ElektroG',
+    countries: ['DE'],
+    from: '2022-01-01',
+    until: null,
+    of: ['order'],
+    isVerified: false,
+  },
   'C-21': {
     id: 'C-21',
     asks: 'Terms, the instruction on withdrawal and its form on a durable medium, with the confirmation of the order.',

@@ -124,6 +124,8 @@ export type Brand = {
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>
   hotlines: Partial<Record<Country, { number: string; hours: Partial<Record<Language, string>> }>>
   legal: Partial<Record<Country, LegalEntity>>
+  /** Of the company that sells in the Union, whole units: the imprint names it in France. @see art. 1-1 LCEN */
+  shareCapital: { amount: number; currency: Currency }
   shipping: Partial<Record<Country, ShippingCosts>>
   /** Brands of goods that the shop owns: it recommends no prices to itself. @see eu-duties C-09 */
   ownBrands: readonly string[]

@@ -7,12 +7,15 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { openConsentAtom } from '../features/consent/consent.atoms.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
+import { keptPart } from '../kept-part.tsx'
 import { usePageHref, useShop } from '../use-shop.ts'
 import { useFooterColumns } from './links/footer-columns.ts'
 import { useLegalLinks } from './links/frame-links.ts'
 
 /** The footer with this shop's links, payment methods and carriers. */
-export function ShopFooter() {
+export const ShopFooter = keptPart('footer', DrawnFooter)
+
+function DrawnFooter() {
   const shop = useShop()
   const pageHref = usePageHref()
   const openDialog = useSetAtom(openDialogAtom)

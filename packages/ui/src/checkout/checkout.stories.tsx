@@ -167,7 +167,7 @@ export const Address = meta.story({
     await expect(canvas.getByLabelText('Nachname')).toBeInvalid()
     await expect(canvas.getByLabelText('Vorname')).toHaveAttribute('autocomplete', 'shipping given-name')
 
-    await userEvent.selectOptions(canvas.getByLabelText('Anrede'), 'n')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Anrede/), 'n')
     await expect(canvas.getByLabelText('Firma')).toBeVisible()
   },
 })

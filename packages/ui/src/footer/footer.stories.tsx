@@ -48,6 +48,7 @@ const meta = preview.meta({
       { label: 'Impressum', href: '/impressum/' },
       { label: 'AGB', href: '/agb/' },
       { label: 'Datenschutz', href: '/datenschutz/' },
+      { label: 'Vertrag widerrufen', href: '/vertrag-widerrufen/', isProminent: true },
       { label: 'Barrierefreiheit', href: '/barrierefreiheit/' },
     ],
     copyright: '© 2026 Lindhaus Handels GmbH',

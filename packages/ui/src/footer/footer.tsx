@@ -9,7 +9,12 @@ import { BackToTop } from './back-to-top.tsx'
 import css from './footer.module.css'
 import { WordmarkChip } from './wordmark-chip.tsx'
 
-export type FooterLink = { label: string; href: string }
+export type FooterLink = {
+  label: string
+  href: string
+  /** Set off from those around it. */
+  isProminent?: boolean
+}
 
 type FooterProps = {
   /** A newsletter form; null leaves the strip out. */
@@ -48,7 +53,7 @@ export function Footer(props: FooterProps) {
           <ul>
             {props.legalLinks.map((link) => (
               <li key={link.href}>
-                <a className={css.link} href={link.href}>
+                <a className={link.isProminent ? css.country : css.link} href={link.href}>
                   {link.label}
                 </a>
               </li>
