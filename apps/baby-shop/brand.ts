@@ -135,6 +135,7 @@ export const brand = defineBrand({
       conditions: [{ label: 'free', versandkosten: 0, ab_bestellwert: 4900 }],
     },
   },
+  ownBrands: ['Pünktchen'],
   navigationRoots: [
     'unterwegs',
     'kinderzimmer',

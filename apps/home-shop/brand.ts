@@ -129,6 +129,7 @@ export const brand = defineBrand({
       conditions: [{ label: 'free', versandkosten: 0, ab_bestellwert: 7500 }],
     },
   },
+  ownBrands: ['Lindhaus'],
   navigationRoots: [
     'wohnen',
     'essen',

@@ -134,6 +134,7 @@ export const brand = defineBrand({
           conditions: [{ label: 'free', versandkosten: 0, ab_bestellwert: 7500 }],
         },
   )},
+  ownBrands: [],
   navigationRoots: ${JSON.stringify(STARTER_CATEGORIES.map(({ slug }) => slug))},
   hasOldSwissPaths: false,
   contentFolder: '${name}',

@@ -15,6 +15,16 @@ export const DUTIES = {
     of: ['page', 'order'],
     isVerified: true,
   },
+  'C-03': {
+    id: 'C-03',
+    asks: 'No generic environmental claim without the proof of a recognised scheme.',
+    source: 'Directive (EU) 2024/825 art. 1(2); Directive 2005/29/EC Annex I, 2a and 4a to 4c',
+    countries: EU,
+    from: '2026-09-27',
+    until: null,
+    of: ['product', 'page'],
+    isVerified: true,
+  },
   'C-04': {
     id: 'C-04',
     asks: 'A warning and the standard information wherever credit is offered, and a date of birth where it is lent.',
@@ -44,6 +54,16 @@ export const DUTIES = {
     until: null,
     of: ['product', 'page'],
     isVerified: true,
+  },
+  'C-19b-DE': {
+    id: 'C-19b-DE',
+    asks: 'Whether an old appliance shall be taken away, asked when a large one is ordered.',
+    source: '§ 17 ElektroG',
+    countries: ['DE'],
+    from: '2022-01-01',
+    until: null,
+    of: ['order'],
+    isVerified: false,
   },
   'C-21': {
     id: 'C-21',

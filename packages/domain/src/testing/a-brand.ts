@@ -36,6 +36,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
       cashOnDelivery: 490,
       conditions: [],
     })),
+    ownBrands: [],
     navigationRoots: [],
     hasOldSwissPaths: false,
     contentFolder: 'muster',

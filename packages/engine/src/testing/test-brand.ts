@@ -38,6 +38,7 @@ export const testBrand: BrandOf<Locale> = {
   legal: perCountry(() => legal),
   shipping: perCountry(() => shipping),
   hasOldSwissPaths: false,
+  ownBrands: [],
   navigationRoots: [],
   contentFolder: 'test',
   recommendationSlots: {

@@ -4,6 +4,7 @@ import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import type { Basket } from '@shop/domain/basket/basket'
 import { appliedCards } from '@shop/domain/checkout/applied-cards'
 import { basketTotals } from '@shop/domain/checkout/basket-totals'
+import { creditNotice } from '@shop/domain/payment/credit-notice'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import {
   needsBirthDate,
@@ -136,6 +137,7 @@ function offeredPayments(
   { shop, services }: SessionContext,
   facts: PaymentFacts,
 ): Checkout['paymentMethods'] {
+  const place = { market: shop.market, hasPaypalInstalments: shop.features.paypalInstallments }
   const codes = paymentMethods(shop.market).filter((code) => code !== 'G')
   return codes.map((key) => {
     const hasProvider = services.payments !== null || !needsProvider(key)
@@ -145,7 +147,8 @@ function offeredPayments(
       fee: paymentFee(key, shop.shipping),
       available: available && hasProvider,
       reason: reason ?? (hasProvider ? null : 'payment.reasons.provider'),
-      needsBirthDate: needsBirthDate(key),
+      needsBirthDate: needsBirthDate(key, shop.market, facts.now),
+      credit: creditNotice(key, place, facts.now),
     }
   })
 }

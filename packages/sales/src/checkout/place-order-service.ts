@@ -12,6 +12,7 @@ import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
 import { orderNumber } from '@shop/domain/order/order-number'
 import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
+import { withOldDevice } from '@shop/domain/order/with-old-device'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shipping/package-carrier'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -38,7 +39,7 @@ import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
 import { orderPayments } from './order-payments.ts'
 
-type PlaceOrderInput = { comment?: string | null; expectedTotal?: number }
+type PlaceOrderInput = { comment?: string | null; takesOldDevice?: boolean; expectedTotal?: number }
 
 /**
  * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
@@ -63,7 +64,8 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
-    const placed = await place(sql, context, { id, head, state, comment: input.comment ?? null, texts })
+    const { comment = null, takesOldDevice = false } = input
+    const placed = await place(sql, context, { id, head, state, comment, takesOldDevice, texts })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
@@ -180,13 +182,14 @@ type Placing = {
   head: BasketHead
   state: CheckoutState
   comment: string | null
+  takesOldDevice: boolean
   texts: readonly KeptLegalText[]
 }
 
 async function place(
   sql: Sql,
   context: SessionContext,
-  { id, head, state, comment, texts }: Placing,
+  { id, head, state, comment, takesOldDevice, texts }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
   const { checkout, customer } = state
@@ -225,7 +228,7 @@ async function place(
     shippingMethod,
     preferredDay: checkout.preferredDay,
     pickupPoint: checkout.pickupPoint,
-    packages: orderPackages(context, checkout),
+    packages: withOldDevice(orderPackages(context, checkout), takesOldDevice),
     payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
     totals,
     cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },

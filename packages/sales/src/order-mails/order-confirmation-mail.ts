@@ -8,6 +8,7 @@ import { mailSender } from '@shop/mail/mail-sender'
 import { paymentName } from '../invoice/payment-name.ts'
 import { contractDocuments } from './contract-documents.ts'
 import { greeting } from './greeting.ts'
+import { itemLabel } from './item-label.ts'
 import { orderDetails } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 
@@ -38,7 +39,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
 
   const rows = [
     ...lines.map((line) => ({
-      label: `${line.quantity} × ${line.product.name}`,
+      label: itemLabel(line),
       value: amount(line.price.total.withTax),
     })),
     ...totals.reductions.map(({ name, amount: minor }) => ({

@@ -51,7 +51,7 @@ const meta = preview.meta({
       { label: 'Vertrag widerrufen', href: '/vertrag-widerrufen/', isProminent: true },
       { label: 'Barrierefreiheit', href: '/barrierefreiheit/' },
     ],
-    copyright: '© 2026 Lindhaus Handels GmbH. Alle Preise inkl. MwSt., zzgl. Versand.',
+    copyright: '© 2026 Lindhaus Handels GmbH',
     countryLabel: 'Deutschland · Deutsch',
     countryHref: '/laender/',
     onCountryPick: fn(),

@@ -4,6 +4,7 @@ import { paymentMethodName } from '@shop/i18n/payment-method-name'
 import Globe from 'lucide-react/icons/globe'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import css from './footer.module.css'
 import { WordmarkChip } from './wordmark-chip.tsx'
@@ -83,7 +84,9 @@ export function Footer(props: FooterProps) {
             <Globe size={18} strokeWidth={1.5} aria-hidden="true" />
             {props.countryLabel}
           </a>
-          <p className={css.note}>{props.copyright}</p>
+          <p className={css.note}>
+            {props.copyright} · <TaxNote isForAll />
+          </p>
         </div>
       </PageWidth>
     </footer>
