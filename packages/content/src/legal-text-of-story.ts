@@ -1,9 +1,4 @@
-import type {
-  ContractPage,
-  LegalText,
-  LegalTextPart,
-  LegalTextRun,
-} from '@shop/domain/legal-text/legal-text'
+import type { ContractPage, LegalText, LegalTextPart, LegalTextRun } from '@shop/domain/legal-text/legal-text'
 import * as v from 'valibot'
 import { type RichTextNode, RichTextNodeSchema } from './rich-text.ts'
 import type { Story } from './story.ts'
@@ -49,9 +44,7 @@ function partsOfNode(node: RichTextNode): LegalTextPart[] {
     }
     case 'bullet_list':
     case 'ordered_list':
-      return [
-        { kind: 'list', isNumbered: node.type === 'ordered_list', items: node.content.map(runsOf) },
-      ]
+      return [{ kind: 'list', isNumbered: node.type === 'ordered_list', items: node.content.map(runsOf) }]
     case 'blockquote':
       return [{ kind: 'box', parts: node.content.flatMap(partsOfNode) }]
     case 'blok':

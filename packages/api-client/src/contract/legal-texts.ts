@@ -1,8 +1,4 @@
-import {
-  CONTRACT_PAGES,
-  type KeptLegalText,
-  type LegalTextPart,
-} from '@shop/domain/legal-text/legal-text'
+import { CONTRACT_PAGES, type KeptLegalText, type LegalTextPart } from '@shop/domain/legal-text/legal-text'
 import * as v from 'valibot'
 import { defineCall } from './define-call.ts'
 

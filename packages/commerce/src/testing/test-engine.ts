@@ -25,7 +25,12 @@ export type EngineKind = { name: string; open: (brand?: Brand) => Promise<TestEn
  * emptied for every engine. Without a provider payments go through the sandbox.
  */
 export async function engineKinds(
-  options: { payments?: () => PaymentProvider; hasPickupPoints?: boolean; recommender?: Recommender; legalTexts?: LegalTexts } = {},
+  options: {
+    payments?: () => PaymentProvider
+    hasPickupPoints?: boolean
+    recommender?: Recommender
+    legalTexts?: LegalTexts
+  } = {},
 ): Promise<EngineKind[]> {
   return (await databases()).map(({ name, open }) => {
     let opened: Promise<Database> | null = null

@@ -30,7 +30,9 @@ export function mailText(content: MailContent): string {
       [heading, ...lines, ...(more ? [address(more)] : [])].join('\n'),
     ),
     ...documents.map(({ title: heading, parts, addressOf }) =>
-      [`${'='.repeat(72)}\n${heading}\n${'='.repeat(72)}`, '', ...legalTextLines(parts, addressOf)].join('\n'),
+      [`${'='.repeat(72)}\n${heading}\n${'='.repeat(72)}`, '', ...legalTextLines(parts, addressOf)].join(
+        '\n',
+      ),
     ),
     ...(wayOut ? [address(wayOut)] : []),
     `--\n${[...sender.lines, sender.hotline].join('\n')}`,

@@ -239,7 +239,13 @@ async function place(
   const expiresAt = new Date(reservationEnd(now))
   const owner = ownerOf(context)
   const address = addressOf(pagePath('thankYou', { order: token }))
-  const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order), texts })
+  const mail = orderConfirmationMail(shop, {
+    order,
+    address,
+    addressOf,
+    bank: bankDetails(shop, order),
+    texts,
+  })
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
   const answer = placedAnswer({ order, token, redirects })
   const kept = answer === null ? [] : context.keeping(answer)

@@ -1,6 +1,6 @@
 import { listLegalTexts } from '@shop/api-client/contract/legal-texts'
-import { on } from '../on.ts'
 import { legalTextHistory } from '../legal-texts/legal-text-store.ts'
+import { on } from '../on.ts'
 
 /** Every version of the contract's texts; asking keeps the one of now, so that none is missing. @see eu-duties C-35 */
 export const listLegalTextsHandler = on(listLegalTexts).answer(async (_, { sql, shop, now, services }) => {

@@ -1,7 +1,7 @@
 import { loadLegalTexts } from '@shop/api-client/contract/legal-texts'
 import { problem } from '@shop/api-client/contract/problem'
-import { on } from '../on.ts'
 import { legalTextsById } from '../legal-texts/legal-text-store.ts'
+import { on } from '../on.ts'
 
 /** Versions exactly as they were; anybody may read what everybody could read. */
 export const loadLegalTextsHandler = on(loadLegalTexts).answer(async ({ ids }, { sql }) => {

@@ -1,5 +1,5 @@
-import { formatMoney } from '@shop/domain/money/format-money'
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
+import { formatMoney } from '@shop/domain/money/format-money'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'

@@ -1,7 +1,7 @@
-import { createContentService } from '@shop/content-service/content-service'
-import { embeddedFetch } from '@shop/content-service/embedded-fetch'
 import { createContentClient } from '@shop/content/content-client'
 import { CONTENT_RELATIONS } from '@shop/content/relations'
+import { createContentService } from '@shop/content-service/content-service'
+import { embeddedFetch } from '@shop/content-service/embedded-fetch'
 import { DEMO_LANGUAGES, demoSpace } from '@shop/demo/stories/demo-space'
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { type Locale, markets } from '@shop/domain/market/markets'
@@ -44,14 +44,17 @@ test.each(CASES)('$name mails terms and withdrawal as its pages show them', asyn
   }
 })
 
-test.each(CASES)('$name says where the withdrawal function is, where there is one', async ({ brand, locale }) => {
-  const { text, html } = await mailOf(brand, locale, 2)
+test.each(CASES)(
+  '$name says where the withdrawal function is, where there is one',
+  async ({ brand, locale }) => {
+    const { text, html } = await mailOf(brand, locale, 2)
 
-  const address = `https://shop.example/${locale}/vertrag-widerrufen/`
-  const { withdrawalFunction } = openShop(brand, locale).features
-  expect(text.includes(`(${address})`)).toBe(withdrawalFunction)
-  expect(html.includes(`(${address})`)).toBe(withdrawalFunction)
-})
+    const address = `https://shop.example/${locale}/vertrag-widerrufen/`
+    const { withdrawalFunction } = openShop(brand, locale).features
+    expect(text.includes(`(${address})`)).toBe(withdrawalFunction)
+    expect(html.includes(`(${address})`)).toBe(withdrawalFunction)
+  },
+)
 
 test.each(CASES)('$name is not cut off, with twenty things in the order', async ({ brand, locale }) => {
   const { html } = await mailOf(brand, locale, 20)

@@ -32,7 +32,9 @@ export const Terms = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Allgemeine Geschäftsbedingungen')
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Allgemeine Geschäftsbedingungen',
+    )
     await expect(canvas.getByRole('link', { name: 'Widerrufsrecht' })).toHaveAttribute('href', '/widerruf/')
   },
 })

@@ -95,7 +95,9 @@ Les textes et les images de ce site appartiennent à ${shop}.`
 }
 
 function capital({ amount, currency }: MarketFacts['shareCapital']): string {
-  return new Intl.NumberFormat('fr-FR', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount)
+  return new Intl.NumberFormat('fr-FR', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    amount,
+  )
 }
 
 function dutch({ entity, address, phone, hours, country, say }: MarketFacts): string {

@@ -58,25 +58,29 @@ test.each([
   expect(words).not.toContain('/vertrag-widerrufen/')
 })
 
-test.each([['fr-fr', true], ['fr-be', false], ['fr-ch', false]])(
-  'the box on legal guarantees stands in the terms of %s: %s',
-  (locale, isThere) => {
-    for (const brand of BRANDS) {
-      const words = wordsOf(terms(brand), locale)
-      for (const line of FRENCH_GUARANTEES.split('\n').map((one) => one.replace(/^> ?/, '')))
-        if (line !== '') expect(words.includes(plain(line))).toBe(isThere)
-      expect(words.includes('blockquote')).toBe(isThere)
-    }
-  },
-)
+test.each([
+  ['fr-fr', true],
+  ['fr-be', false],
+  ['fr-ch', false],
+])('the box on legal guarantees stands in the terms of %s: %s', (locale, isThere) => {
+  for (const brand of BRANDS) {
+    const words = wordsOf(terms(brand), locale)
+    for (const line of FRENCH_GUARANTEES.split('\n').map((one) => one.replace(/^> ?/, '')))
+      if (line !== '') expect(words.includes(plain(line))).toBe(isThere)
+    expect(words.includes('blockquote')).toBe(isThere)
+  }
+})
 
-test.each([['fr-fr', true], ['fr-be', false]])('%s names share capital and host: %s', (locale, isThere) => {
+test.each([
+  ['fr-fr', true],
+  ['fr-be', false],
+])('%s names share capital and host: %s', (locale, isThere) => {
   const words = wordsOf(imprint(formal), locale)
 
   expect(words.includes(plain('Capital social : 25 000 €'))).toBe(isThere)
-  expect(/hébergé par Muster GmbH, Lindenallee 1, 10115 Berlin, Allemagne, téléphone : \+?\d/.test(words)).toBe(
-    isThere,
-  )
+  expect(
+    /hébergé par Muster GmbH, Lindenallee 1, 10115 Berlin, Allemagne, téléphone : \+?\d/.test(words),
+  ).toBe(isThere)
 })
 
 /** Every string of a page in the words of a locale, in the order in which it is read. */

@@ -12,7 +12,10 @@ export type LegalVersionsData =
 /** A version that is new is in the list this soon. */
 const LIST_HOLDS_MILLISECONDS = 60_000
 
-export const legalVersionsLoad: PageLoad<LegalVersionsData> = async ({ search }, { api, now, holdsUntil }) => {
+export const legalVersionsLoad: PageLoad<LegalVersionsData> = async (
+  { search },
+  { api, now, holdsUntil },
+) => {
   const { id } = search
   if (typeof id !== 'string' || id === '') {
     holdsUntil(new Date(now.getTime() + LIST_HOLDS_MILLISECONDS))

@@ -81,11 +81,7 @@ function Texts({ texts }: Pick<Extract<LegalVersionsData, { kind: 'texts' }>, 't
           hrefFor={path}
           updated={
             text.updatedAt === null ? null : (
-              <Trans
-                id="legal.updated"
-                message="Stand: {date}"
-                values={{ date: date(text.updatedAt) }}
-              />
+              <Trans id="legal.updated" message="Stand: {date}" values={{ date: date(text.updatedAt) }} />
             )
           }
         />
