@@ -66,7 +66,7 @@ export function pageDataScript(matches: readonly Matched[]): string {
  *
  * @returns null for a document that has the router's script
  */
-export function startOfRouter(page: Written): typeof window.$_TSR | null {
+export function startOfRouter(page: Written): NonNullable<typeof window.$_TSR> | null {
   const routes: unknown = written(page)?.routes
   if (!Array.isArray(routes)) return null
   const data = keptData(page)

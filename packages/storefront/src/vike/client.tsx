@@ -33,7 +33,8 @@ async function hydrate(): Promise<void> {
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
   Object.assign(router.options, { hydrate: datesFromNow })
-  window.$_TSR ??= startOfRouter(document) ?? undefined
+  const start = startOfRouter(document)
+  if (start) window.$_TSR = start
   // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)
