@@ -50,6 +50,7 @@ export function localisedFacts(
     })),
     ageFrom: facts.ageFrom ?? null,
     ecoParticipation: facts.ecoParticipation?.[market.country] ?? null,
+    durabilityGuarantee: facts.durabilityGuarantee ?? null,
     variantImages: Object.fromEntries(
       Object.entries(facts.variantImages ?? {}).map(([key, images]) => [
         key,

@@ -4,16 +4,6 @@ import { hasFact, special } from '../catalogue/facts.ts'
 import type { SpecialCase } from '../catalogue/special-case.ts'
 import { t } from '../words/localised.ts'
 
-const GUARANTEE = seal(
-  'garantie',
-  'lindhaus/papers/siegel-garantie.webp',
-  t('5 Jahre Garantie', 'Garantie 5 ans', '5 jaar garantie'),
-  t(
-    'Fünf Jahre ab dem Tag der Lieferung stehen wir für Gestell, Nähte und Beschläge ein. Ihre gesetzlichen Rechte bleiben davon unberührt.',
-    'Pendant cinq ans à compter de la livraison, nous répondons de la structure, des coutures et des ferrures. Vos droits légaux restent entiers.',
-    'Vijf jaar vanaf de levering staan wij in voor frame, naden en beslag. Uw wettelijke rechten blijven onverkort gelden.',
-  ),
-)
 const SAFETY = seal(
   'sicherheit',
   'lindhaus/papers/siegel-sicherheit.webp',
@@ -29,9 +19,9 @@ const LINEN = seal(
   'lindhaus/papers/siegel-leinen.webp',
   t('Reines Leinen', 'Pur lin', 'Zuiver linnen'),
   t(
-    'Nur Fasern der Flachspflanze, vom Garn bis zum Knopfloch. Das Garn stammt aus Flandern.',
-    'Uniquement des fibres de lin, du fil à la boutonnière. Le fil vient de Flandre.',
-    'Alleen vezels van de vlasplant, van garen tot knoopsgat. Het garen komt uit Vlaanderen.',
+    'Der Stoff ist nur aus Fasern der Flachspflanze. Das Garn stammt aus Flandern.',
+    'Le tissu est uniquement en fibres de lin. Le fil vient de Flandre.',
+    'De stof is alleen van vezels van de vlasplant. Het garen komt uit Vlaanderen.',
   ),
 )
 const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
@@ -40,7 +30,7 @@ const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
 export const homeFactCases: readonly SpecialCase[] = [
   special(
     '100102',
-    'film, assembly instructions, seals; éco-participation in France; advice on materials',
+    'film, assembly instructions, seals; durability guarantee of five years; éco-participation in France; advice on materials',
     facts({
       videos: [
         film(
@@ -50,7 +40,8 @@ export const homeFactCases: readonly SpecialCase[] = [
         ),
       ],
       downloads: [leaflet('lindhaus/papers/aufbau-sofa-alva.pdf', ASSEMBLY)],
-      seals: [GUARANTEE, SAFETY],
+      seals: [SAFETY],
+      durabilityGuarantee: { years: 5, producer: 'Lindhaus', model: 'Alva 3' },
       ecoParticipation: { FR: 1250 },
       advice: {
         material: {
@@ -70,7 +61,7 @@ export const homeFactCases: readonly SpecialCase[] = [
         },
       },
     }),
-    hasFact('videos', 'downloads', 'seals', 'ecoParticipation', 'advice'),
+    hasFact('videos', 'downloads', 'seals', 'durabilityGuarantee', 'ecoParticipation', 'advice'),
   ),
   special(
     '110713',
@@ -82,7 +73,7 @@ export const homeFactCases: readonly SpecialCase[] = [
     '140311',
     'seals with texts; advice on sizes; fibres of two parts',
     facts({
-      seals: [GUARANTEE, SAFETY, LINEN],
+      seals: [SAFETY, LINEN],
       fibres: [
         {
           part: t('Stoff', 'Tissu', 'Stof'),

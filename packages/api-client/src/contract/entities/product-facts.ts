@@ -44,5 +44,6 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   ),
   ageFrom: v.nullable(number),
   ecoParticipation: v.nullable(number),
+  durabilityGuarantee: v.nullable(v.object({ years: number, producer: text, model: text })),
   variantImages: v.record(text, v.array(ProductImageSchema)),
 })
