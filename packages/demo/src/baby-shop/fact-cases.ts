@@ -120,13 +120,16 @@ export const babyFactCases: readonly SpecialCase[] = [
   special(
     '511002',
     'registration numbers of a large appliance',
-    facts({ electrical: electrical('grossgerte', '51100200') }),
+    facts({ electrical: electrical('grossgerte', '51100200'), ecoParticipation: { FR: 120 } }),
     hasFact('electrical'),
   ),
   special(
     '510711',
     'electrical with battery',
-    facts({ electrical: electrical('klgerte_informationsu_telekommtechnik', '51071100', true) }),
+    facts({
+      electrical: electrical('klgerte_informationsu_telekommtechnik', '51071100', true),
+      ecoParticipation: { FR: 6 },
+    }),
     (p) => p.facts?.electrical?.hasBattery === true,
   ),
   special(

@@ -134,13 +134,17 @@ export const homeFactCases: readonly SpecialCase[] = [
         sheet: 'lindhaus/papers/datenblatt-galerie.pdf',
       }),
       electrical: electrical('bildschirme_und_monitore', '17110100'),
+      ecoParticipation: { FR: 60 },
     }),
     hasFact('energyLabel', 'electrical'),
   ),
   special(
     '171201',
     'electrical with battery',
-    facts({ electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true) }),
+    facts({
+      electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true),
+      ecoParticipation: { FR: 6 },
+    }),
     (p) => p.facts?.electrical?.hasBattery === true,
   ),
   special(

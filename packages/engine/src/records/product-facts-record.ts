@@ -3,6 +3,7 @@ import {
   LONGEST_LABEL_FIELD,
   speaksOfGuarantee,
 } from '@shop/domain/duties/durability-guarantee'
+import { PRODUCT_KINDS } from '@shop/domain/duties/missing-facts'
 import { COUNTRIES } from '@shop/domain/market/markets'
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import { ENERGY_CLASSES } from '@shop/domain/product/product-facts'
@@ -64,6 +65,8 @@ const SealRecord = v.object({
 
 /** What some products have and most have not: every field may be left out. */
 export const ProductFactsRecord = v.object({
+  /** What the product is before the law, which then asks for its facts. @see docs/law.md */
+  kinds: v.exactOptional(v.array(v.picklist(PRODUCT_KINDS))),
   videos: v.exactOptional(v.array(v.object({ src: file, poster: image, title: localised }))),
   downloads: v.exactOptional(v.array(v.object({ label: localised, src: file, type: text, bytes: positive }))),
   /** @see eu-duties C-02 */
