@@ -7,6 +7,7 @@ import type {
   CatalogueRecord,
   CategoryRecord,
   ProductRecord,
+  SafetyRow,
   VariantRecord,
 } from '@shop/engine/records/catalogue-record'
 
@@ -45,15 +46,26 @@ export function categoryRow(record: CategoryRecord, now: Date): typeof categorie
 }
 
 export function productRow(record: ProductRecord, now: Date, digest: string): typeof products.$inferInsert {
-  const { kind: _, variants: __, createdAt, firstLiveAt, facts = {}, ...fields } = record
+  const { kind: _, variants: __, createdAt, firstLiveAt, facts = {}, ...rest } = record
+  const { maker: ___, responsiblePerson: ____, ...fields } = rest
   return {
     ...fields,
+    safety: safetyRow(record),
     facts,
     createdAt: new Date(createdAt),
     firstLiveAt: new Date(firstLiveAt),
     updatedAt: now,
     digest,
   }
+}
+
+/** `maker` goes before the name that files had for it. @see eu-duties C-15 */
+function safetyRow({ maker, responsiblePerson, safety }: ProductRecord): SafetyRow | null {
+  const made = maker ? { manufacturer: maker.name, address: maker.address, email: maker.email } : safety
+  if (made === null) return null
+  const { manufacturer, address, email } = made
+  const warnings = safety?.warnings ?? []
+  return { manufacturer, address, email, warnings, ...(responsiblePerson ? { responsiblePerson } : {}) }
 }
 
 export function variantRows(record: ProductRecord): (typeof variants.$inferInsert)[] {

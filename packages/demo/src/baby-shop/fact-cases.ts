@@ -199,13 +199,13 @@ export const babyFactCases: readonly SpecialCase[] = [
     facts({
       warnings: [
         t(
-          'Achtung: Nicht für Kinder unter 18 Monaten geeignet. Kleine Teile, Erstickungsgefahr.',
-          'Attention : ne convient pas aux enfants de moins de 18 mois. Petites pièces, risque d’étouffement.',
-          'Waarschuwing: niet geschikt voor kinderen jonger dan 18 maanden. Kleine onderdelen, verstikkingsgevaar.',
+          'Achtung: Nicht für Kinder unter 36 Monaten geeignet. Kleine Teile, Erstickungsgefahr.',
+          'Attention : ne convient pas aux enfants de moins de 36 mois. Petites pièces, risque d’étouffement.',
+          'Waarschuwing: niet geschikt voor kinderen jonger dan 36 maanden. Kleine onderdelen, verstikkingsgevaar.',
         ),
       ],
     }),
-    (p) => p.facts?.warnings?.length === 1 && p.facts.ageFrom === 18,
+    (p) => p.facts?.warnings?.length === 1 && p.facts.ageFrom === 36,
   ),
   special(
     '600712',

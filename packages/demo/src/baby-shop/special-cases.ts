@@ -246,7 +246,7 @@ export const babySpecialCases: readonly SpecialCase[] = [
   special(
     '530712',
     'promotion badge',
-    fields({ promo: t('3 für 2', '3 pour le prix de 2', '3 halen, 2 betalen') }),
+    fields({ promo: t('In der Aktion', 'En promotion', 'In de actie') }),
     (p) => p.promo !== null,
   ),
   special('500505', 'new', asMade, (p) => p.isNew),

@@ -17,13 +17,30 @@ const SAFETY = seal(
 const LINEN = seal(
   'leinen',
   'lindhaus/papers/siegel-leinen.webp',
-  t('Reines Leinen', 'Pur lin', 'Zuiver linnen'),
+  t('Stoff aus reinem Leinen', 'Tissu pur lin', 'Stof van zuiver linnen'),
   t(
-    'Der Stoff ist nur aus Fasern der Flachspflanze. Das Garn stammt aus Flandern.',
-    'Le tissu est uniquement en fibres de lin. Le fil vient de Flandre.',
-    'De stof is alleen van vezels van de vlasplant. Het garen komt uit Vlaanderen.',
+    'Der Stoff besteht nur aus Fasern der Flachspflanze; in der Knopfleiste ist Baumwolle. Das Garn stammt aus Flandern.',
+    'Le tissu n’est fait que de fibres de lin ; la patte de boutonnage contient du coton. Le fil vient de Flandre.',
+    'De stof bestaat alleen uit vezels van de vlasplant; in de knoopsluiting zit katoen. Het garen komt uit Vlaanderen.',
   ),
 )
+const CLOCK_DATA = [
+  t(
+    'Die Uhr erzeugt im Betrieb Uhrzeit und Ladestand des Akkus und liest die Termine des Kalenders, den Sie freigeben: wenige Kilobyte am Tag, laufend und in einem gängigen, maschinenlesbaren Format.',
+    'En fonctionnement, l’horloge produit l’heure et l’état de charge de la batterie, et lit les rendez-vous de l’agenda que vous autorisez : quelques kilo-octets par jour, en continu, dans un format courant et lisible par machine.',
+    'De klok legt tijdens het gebruik de tijd en de lading van de accu vast en leest de afspraken van de agenda die u vrijgeeft: enkele kilobytes per dag, doorlopend en in een gangbaar, machineleesbaar formaat.',
+  ),
+  t(
+    'Gespeichert wird nur auf dem Gerät, dreißig Tage lang. Über die App sehen, laden oder löschen Sie die Daten jederzeit und ohne Kosten; auf Wunsch geben wir sie an einen Dritten Ihrer Wahl weiter.',
+    'Les données restent dans l’appareil, trente jours. L’application permet de les voir, de les télécharger ou de les effacer à tout moment et sans frais ; à votre demande, elles sont transmises à un tiers de votre choix.',
+    'Opslaan gebeurt alleen op het apparaat, dertig dagen lang. Via de app bekijkt, downloadt of wist u de gegevens altijd en kosteloos; op verzoek geven wij ze door aan een derde naar keuze.',
+  ),
+  t(
+    'Dateninhaber ist der Hersteller, der unter „Hersteller und Sicherheit“ steht. Er nutzt die Daten nur, um die Uhr zu warten. Beschwerden nimmt die Behörde Ihres Landes für die Datenverordnung entgegen.',
+    'Le détenteur des données est le fabricant indiqué sous « Fabricant et sécurité ». Il ne les utilise que pour l’entretien de l’horloge. Les réclamations sont reçues par l’autorité de votre pays chargée du règlement sur les données.',
+    'Gegevenshouder is de fabrikant die onder „Fabrikant en veiligheid” staat. Hij gebruikt de gegevens alleen om de klok te onderhouden. Klachten neemt de autoriteit van uw land voor de dataverordening aan.',
+  ),
+]
 const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
 
 /** Special features of single products of the home shop. The package's README lists the same. */
@@ -115,14 +132,8 @@ export const homeFactCases: readonly SpecialCase[] = [
   special(
     '150413',
     'energy label class E with data sheet; registration numbers',
-    facts({
-      energyLabel: energyLabel('E', '1504130', {
-        label: 'lindhaus/papers/energie-trefot.webp',
-        sheet: 'lindhaus/papers/datenblatt-trefot.pdf',
-      }),
-      electrical: electrical('grossgerte', '15041300'),
-      ecoParticipation: { FR: 30 },
-    }),
+    // Label and numbers are those of the line: the same lamp, whatever its colour.
+    facts({ ecoParticipation: { FR: 30 } }),
     hasFact('energyLabel', 'electrical'),
   ),
   special(
@@ -140,12 +151,13 @@ export const homeFactCases: readonly SpecialCase[] = [
   ),
   special(
     '171201',
-    'electrical with battery',
+    'electrical with battery; notice on the data of a connected product',
     facts({
       electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true),
       ecoParticipation: { FR: 6 },
+      dataNotice: CLOCK_DATA,
     }),
-    (p) => p.facts?.electrical?.hasBattery === true,
+    (p) => p.facts?.electrical?.hasBattery === true && p.facts.dataNotice !== undefined,
   ),
   special(
     '110813',

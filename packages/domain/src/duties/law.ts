@@ -158,7 +158,7 @@ export const LAW: Record<DutyId, DutyText> = {
     asks: 'The question at the order whether an old device is to be taken along.',
     source: 'ElektroG § 17(2)',
     of: ['order'],
-    isVerified: true,
+    isVerified: false,
   },
   'C-19b-FR-fee': {
     asks: 'The contribution to recycling beside the price of electrical devices, as an amount that nothing reduces.',

@@ -6,6 +6,7 @@ import { appliedCards } from '@shop/domain/checkout/applied-cards'
 import { basketTotals } from '@shop/domain/checkout/basket-totals'
 import { DUTIES } from '@shop/domain/duties/duties'
 import { isOwed } from '@shop/domain/duties/duty'
+import { creditNotice } from '@shop/domain/payment/credit-notice'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import {
   needsBirthDate,
@@ -139,6 +140,7 @@ function offeredPayments(
   { shop, services }: SessionContext,
   facts: PaymentFacts,
 ): Checkout['paymentMethods'] {
+  const place = { market: shop.market, hasPaypalInstalments: shop.features.paypalInstallments }
   const codes = paymentMethods(shop.market).filter((code) => code !== 'G')
   return codes.map((key) => {
     const hasProvider = services.payments !== null || !needsProvider(key)
@@ -148,7 +150,8 @@ function offeredPayments(
       fee: paymentFee(key, shop.shipping),
       available: available && hasProvider,
       reason: reason ?? (hasProvider ? null : 'payment.reasons.provider'),
-      needsBirthDate: needsBirthDate(key),
+      needsBirthDate: needsBirthDate(key, shop.market, facts.now),
+      credit: creditNotice(key, place, facts.now),
     }
   })
 }

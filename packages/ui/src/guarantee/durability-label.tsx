@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
-import type { DurabilityGuarantee } from '@shop/domain/duties/durability-guarantee'
 import { DURABILITY_GUARANTEE_PAGE, DURABILITY_LABEL_ADDRESS } from '@shop/domain/duties/guarantee-files'
+import type { DurabilityGuarantee } from '@shop/domain/product/durability-guarantee'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './durability-label.module.css'
 import { LABEL_SIZE } from './notice-size.ts'

@@ -4,6 +4,7 @@ import { basketItemHref } from '@shop/domain/basket/basket-item-href'
 import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
+import { Checkbox } from '@shop/ui/checkbox/checkbox'
 import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useState } from 'react'
@@ -37,6 +38,7 @@ export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { ch
           />
         ))}
       </BasketLines>
+      {basket.items.some(({ facts }) => facts?.asksForOldDevice) ? <OldDevice /> : null}
       <TextArea
         label={i18n.t({ id: 'checkout.comment', message: 'Hinweis zur Bestellung' })}
         name="comment"
@@ -56,5 +58,31 @@ export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { ch
         </p>
       )}
     </div>
+  )
+}
+
+/** Asked where a large appliance is ordered; without an answer nothing is taken away. @see eu-duties C-19b */
+function OldDevice() {
+  const { i18n } = useLingui()
+  const [isTaken, setIsTaken] = useState(() => storedNotes().takesOldDevice ?? false)
+
+  return (
+    <Checkbox
+      name="takesOldDevice"
+      checked={isTaken}
+      onChange={(takesOldDevice) => {
+        setIsTaken(takesOldDevice)
+        storeNotes({ takesOldDevice })
+      }}
+      label={i18n.t({
+        id: 'checkout.oldDevice',
+        message: 'Ja, bei der Lieferung bitte ein gleichartiges Altgerät kostenlos mitnehmen',
+      })}
+      hint={i18n.t({
+        id: 'checkout.oldDeviceHint',
+        message:
+          'Gibt es ein altes Gerät, das zurückgegeben werden soll? Es wird dort abgeholt, wo das neue hinkommt.',
+      })}
+    />
   )
 }

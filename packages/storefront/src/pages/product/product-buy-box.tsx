@@ -1,5 +1,6 @@
 import type { Variant } from '@shop/domain/product/product'
 import { brandLine } from '@shop/domain/product-detail/brand-line'
+import { hasWarnings } from '@shop/domain/product-detail/has-warnings'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { AgeMark } from '@shop/ui/age-mark/age-mark'
 import { BuyBox } from '@shop/ui/product/buy-box'
@@ -63,12 +64,12 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
       }
       warnings={
         // eu-duties C-16: age and warnings come before the button
-        facts.ageFrom === null ? null : (
+        hasWarnings(facts) ? (
           <>
-            <AgeMark months={facts.ageFrom} />
+            {facts.ageFrom === null ? null : <AgeMark months={facts.ageFrom} />}
             <WarningList warnings={facts.warnings} />
           </>
-        )
+        ) : null
       }
       actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
     >

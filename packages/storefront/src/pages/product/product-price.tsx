@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { isDownload } from '@shop/domain/delivery/delivery-promise'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
-import { instalmentMonths } from '@shop/domain/price/instalment-months'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
@@ -38,7 +37,6 @@ export function ProductPrice(props: ProductPriceProps) {
   const points = features.payback
     ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
     : 0
-  const months = features.paypalInstallments ? instalmentMonths(variant.price.withTax) : []
 
   return (
     <>
@@ -81,28 +79,14 @@ export function ProductPrice(props: ProductPriceProps) {
           quantity={quantity}
         />
       ) : null}
-      {months.length > 0 || points > 0 ? (
-        <div className={css.hints}>
-          {months.length > 0 ? (
-            <p className={css.hint}>
-              {i18n.t({
-                id: 'price.instalments',
-                message: 'Auf Wunsch in {least} bis {most} Monatsraten mit PayPal',
-                values: { least: months[0], most: months.at(-1) },
-              })}
-            </p>
-          ) : null}
-          {points > 0 ? (
-            <p className={css.points}>
-              {i18n.t({
-                id: 'product.paybackPoints',
-                message:
-                  '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
-                values: { points },
-              })}
-            </p>
-          ) : null}
-        </div>
+      {points > 0 ? (
+        <p className={css.points}>
+          {i18n.t({
+            id: 'product.paybackPoints',
+            message: '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
+            values: { points },
+          })}
+        </p>
       ) : null}
     </>
   )
