@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { refusedWordsIn } from '@shop/catalogue/import/refused-words-in'
+import { missingFacts, placeOf } from '@shop/domain/duties/missing-facts'
+import { COUNTRIES } from '@shop/domain/market/markets'
 import { CatalogueRecord, type Localised, type ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -69,6 +71,19 @@ test.each(SHOPS)('no id and no article number of the %s is used twice', (shop) =
 
 test.each(SHOPS)('every product of the %s names its manufacturer', (shop) => {
   expect(products(shop).filter(({ safety }) => !safety?.manufacturer || !safety.email)).toEqual([])
+})
+
+test.each(SHOPS)('no product of the %s lacks what a duty asks, now or in the next two years', (shop) => {
+  const now = new Date('2026-11-25T12:00:00Z')
+  const missing = products(shop).flatMap(({ facts = {}, ...product }) =>
+    COUNTRIES.flatMap((country) =>
+      missingFacts({ ...product, facts }, placeOf(country), now).map(
+        ({ duty, field }) => `${product.referenceKey} ${country} ${duty} ${field}`,
+      ),
+    ),
+  )
+
+  expect(missing).toEqual([])
 })
 
 test.each(SHOPS)('German texts of the %s have umlauts and no straight quotes', (shop) => {

@@ -109,6 +109,8 @@ export const CheckoutSchema = v.object({
   /** What the account holds in this currency, minor units; null where there is no account, or nothing on it. */
   balance: v.nullable(v.object({ available: number, isUsed: v.boolean() })),
   totals: TotalsSchema,
+  /** Whether the order page owes the notice on the legal guarantee. @see eu-duties C-02 */
+  hasGuaranteeNotice: v.boolean(),
   missing: v.array(v.picklist(['items', 'customer', 'shippingAddress', 'shipping', 'payment'])),
 })
 export type Checkout = v.InferOutput<typeof CheckoutSchema>

@@ -52,6 +52,7 @@ export function localisedFacts(
     ...(facts.dataNotice ? { dataNotice: facts.dataNotice.map((one) => localised(one, market)) } : {}),
     ageFrom: facts.ageFrom ?? null,
     ecoParticipation: facts.ecoParticipation?.[market.country] ?? null,
+    durabilityGuarantee: facts.durabilityGuarantee ?? null,
     variantImages: Object.fromEntries(
       Object.entries(facts.variantImages ?? {}).map(([key, images]) => [
         key,

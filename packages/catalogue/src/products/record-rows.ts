@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { refusedCountries, type SoldProduct } from '@shop/domain/duties/missing-facts'
 import type { Country } from '@shop/domain/market/markets'
 import { COUNTRIES } from '@shop/domain/market/markets'
 import type { categories, prices, products, variants } from '@shop/engine/db/schema/catalogue'
@@ -83,11 +84,19 @@ export function variantRows(record: ProductRecord): (typeof variants.$inferInser
   }))
 }
 
-export function importedPrices(record: ProductRecord): ImportedPrice[] {
+/** The prices of a record in the countries where it may be offered: a country without a price does not sell it. */
+export function importedPrices(record: ProductRecord, now: Date): ImportedPrice[] {
+  const refused = new Set(refusedCountries(soldProduct(record), now).map(({ country }) => country))
+  const countries = COUNTRIES.filter((country) => !refused.has(country))
   return record.variants.flatMap(({ id, prices: byCountry }) =>
-    COUNTRIES.flatMap((country: Country) => {
+    countries.flatMap((country: Country) => {
       const price = byCountry[country]
       return price === undefined ? [] : [{ variantId: id, country, ...price }]
     }),
   )
+}
+
+/** A record as the law looks at it. */
+export function soldProduct({ facts = {}, ...record }: ProductRecord): SoldProduct {
+  return { ...record, facts }
 }

@@ -154,7 +154,6 @@ export const babySpecialCases: readonly SpecialCase[] = [
       advanced('asGro', t('Größe', 'Taille', 'Maat'), t('56 bis 110', '56 à 110', '56 tot 110')),
       attribute('siegel', SEAL, [
         t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
-        t('3 Jahre Garantie', 'Garantie 3 ans', '3 jaar garantie'),
       ]),
     ),
     (p) => mixed((v) => v.bvc === 4)(p) && hasAdvanced('asGro')(p) && hasAttribute('siegel')(p),

@@ -4,16 +4,6 @@ import { hasFact, special } from '../catalogue/facts.ts'
 import type { SpecialCase } from '../catalogue/special-case.ts'
 import { t } from '../words/localised.ts'
 
-const GUARANTEE = seal(
-  'garantie',
-  'lindhaus/papers/siegel-garantie.webp',
-  t('5 Jahre Garantie', 'Garantie 5 ans', '5 jaar garantie'),
-  t(
-    'Fünf Jahre ab dem Tag der Lieferung stehen wir für Gestell, Nähte und Beschläge ein. Ihre gesetzlichen Rechte bleiben davon unberührt.',
-    'Pendant cinq ans à compter de la livraison, nous répondons de la structure, des coutures et des ferrures. Vos droits légaux restent entiers.',
-    'Vijf jaar vanaf de levering staan wij in voor frame, naden en beslag. Uw wettelijke rechten blijven onverkort gelden.',
-  ),
-)
 const SAFETY = seal(
   'sicherheit',
   'lindhaus/papers/siegel-sicherheit.webp',
@@ -57,7 +47,7 @@ const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
 export const homeFactCases: readonly SpecialCase[] = [
   special(
     '100102',
-    'film, assembly instructions, seals; éco-participation in France; advice on materials',
+    'film, assembly instructions, seals; durability guarantee of five years; éco-participation in France; advice on materials',
     facts({
       videos: [
         film(
@@ -67,7 +57,8 @@ export const homeFactCases: readonly SpecialCase[] = [
         ),
       ],
       downloads: [leaflet('lindhaus/papers/aufbau-sofa-alva.pdf', ASSEMBLY)],
-      seals: [GUARANTEE, SAFETY],
+      seals: [SAFETY],
+      durabilityGuarantee: { years: 5, producer: 'Lindhaus', model: 'Alva 3' },
       ecoParticipation: { FR: 1250 },
       advice: {
         material: {
@@ -87,7 +78,7 @@ export const homeFactCases: readonly SpecialCase[] = [
         },
       },
     }),
-    hasFact('videos', 'downloads', 'seals', 'ecoParticipation', 'advice'),
+    hasFact('videos', 'downloads', 'seals', 'durabilityGuarantee', 'ecoParticipation', 'advice'),
   ),
   special(
     '110713',
@@ -99,7 +90,7 @@ export const homeFactCases: readonly SpecialCase[] = [
     '140311',
     'seals with texts; advice on sizes; fibres of two parts',
     facts({
-      seals: [GUARANTEE, SAFETY, LINEN],
+      seals: [SAFETY, LINEN],
       fibres: [
         {
           part: t('Stoff', 'Tissu', 'Stof'),
@@ -154,6 +145,7 @@ export const homeFactCases: readonly SpecialCase[] = [
         sheet: 'lindhaus/papers/datenblatt-galerie.pdf',
       }),
       electrical: electrical('bildschirme_und_monitore', '17110100'),
+      ecoParticipation: { FR: 60 },
     }),
     hasFact('energyLabel', 'electrical'),
   ),
@@ -162,6 +154,7 @@ export const homeFactCases: readonly SpecialCase[] = [
     'electrical with battery; notice on the data of a connected product',
     facts({
       electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true),
+      ecoParticipation: { FR: 6 },
       dataNotice: CLOCK_DATA,
     }),
     (p) => p.facts?.electrical?.hasBattery === true && p.facts.dataNotice !== undefined,

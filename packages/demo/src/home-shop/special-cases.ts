@@ -159,7 +159,6 @@ export const homeSpecialCases: readonly SpecialCase[] = [
       variant(1, { bvc: 4, stock: 0 }),
       advanced('auswahlWalz', t('Auswahl', 'Choix', 'Keuze'), FLAG),
       attribute('siegel', SEAL, [
-        t('5 Jahre Garantie', 'Garantie 5 ans', '5 jaar garantie'),
         t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
       ]),
     ),

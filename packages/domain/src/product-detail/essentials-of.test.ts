@@ -4,7 +4,15 @@ import { aVariant } from '../testing/a-variant.ts'
 import { essentialsOf } from './essentials-of.ts'
 
 const NOTHING = { fibres: [], capacity: null }
-const LINEN = [{ part: null, shares: [{ fibre: 'Leinen', percent: 60 }, { fibre: 'Baumwolle', percent: 40 }] }]
+const LINEN = [
+  {
+    part: null,
+    shares: [
+      { fibre: 'Leinen', percent: 60 },
+      { fibre: 'Baumwolle', percent: 40 },
+    ],
+  },
+]
 const TWO = [aVariant(), aVariant({ id: 2 })]
 
 test.each<[string, ProductWords, string, Partial<Parameters<typeof essentialsOf>[2]>, string]>([

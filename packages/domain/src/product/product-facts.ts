@@ -1,3 +1,4 @@
+import type { DurabilityGuarantee } from './durability-guarantee.ts'
 import type { ElectricalCategory } from './electrical-category.ts'
 import type { ProductImage } from './product.ts'
 
@@ -82,6 +83,7 @@ export type ProductFacts = {
   ageFrom: number | null
   /** Minor units inside the price, shown beside it and never reduced; null elsewhere than in France. @see eu-duties C-19b */
   ecoParticipation: number | null
+  durabilityGuarantee: DurabilityGuarantee | null
   /** Pictures of single variants, by reference key. */
   variantImages: Record<string, ProductImage[]>
 }

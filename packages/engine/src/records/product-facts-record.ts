@@ -1,4 +1,10 @@
+import { PRODUCT_KINDS } from '@shop/domain/duties/missing-facts'
 import { COUNTRIES } from '@shop/domain/market/markets'
+import {
+  isLabelledGuarantee,
+  LONGEST_LABEL_FIELD,
+  speaksOfGuarantee,
+} from '@shop/domain/product/durability-guarantee'
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import { ENERGY_CLASSES } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
@@ -42,12 +48,42 @@ const FibresRecord = v.pipe(
   ),
 )
 
+const labelField = v.pipe(text, v.maxLength(LONGEST_LABEL_FIELD))
+
+const SealRecord = v.object({
+  key,
+  name: v.pipe(
+    localised,
+    v.check(
+      (name) => !Object.values(name).some(speaksOfGuarantee),
+      'A seal may not speak of a guarantee: since 27 September 2026 the label of Regulation (EU) 2025/1960 is the only mark for one. Say it as durabilityGuarantee.',
+    ),
+  ),
+  text: localised,
+  image: v.nullable(image),
+})
+
 /** What some products have and most have not: every field may be left out. */
 const FactsRecord = v.object({
+  /** What the product is before the law, which then asks for its facts. @see docs/law.md */
+  kinds: v.exactOptional(v.array(v.picklist(PRODUCT_KINDS))),
   videos: v.exactOptional(v.array(v.object({ src: file, poster: image, title: localised }))),
   downloads: v.exactOptional(v.array(v.object({ label: localised, src: file, type: text, bytes: positive }))),
-  seals: v.exactOptional(
-    v.array(v.object({ key, name: localised, text: localised, image: v.nullable(image) })),
+  /** @see eu-duties C-02 */
+  seals: v.exactOptional(v.array(SealRecord)),
+  /** Of the producer, at no further cost, for the whole of the product. @see eu-duties C-02 */
+  durabilityGuarantee: v.exactOptional(
+    v.object({
+      years: v.pipe(
+        v.number(),
+        v.check(
+          isLabelledGuarantee,
+          'A durability guarantee lasts more than two years, in whole or half ones.',
+        ),
+      ),
+      producer: labelField,
+      model: labelField,
+    }),
   ),
   /** The recognised scheme and its number, without which texts make no environmental claims. @see eu-duties C-03 */
   environmentalProof: v.exactOptional(v.object({ scheme: text, number: text })),

@@ -4,6 +4,8 @@ import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import type { Basket } from '@shop/domain/basket/basket'
 import { appliedCards } from '@shop/domain/checkout/applied-cards'
 import { basketTotals } from '@shop/domain/checkout/basket-totals'
+import { DUTIES } from '@shop/domain/duties/duties'
+import { isOwed } from '@shop/domain/duties/duty'
 import { creditNotice } from '@shop/domain/payment/credit-notice'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import {
@@ -109,6 +111,7 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
     paymentKey,
     balance: balance > 0 ? { available: balance, isUsed: choices.usesBalance } : null,
     totals,
+    hasGuaranteeNotice: isOwed(DUTIES['C-02'], market, context.now),
     missing: missingParts({
       items: items.length > 0,
       customer: customer !== null,

@@ -46,5 +46,6 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   dataNotice: v.exactOptional(v.array(text)),
   ageFrom: v.nullable(number),
   ecoParticipation: v.nullable(number),
+  durabilityGuarantee: v.nullable(v.object({ years: number, producer: text, model: text })),
   variantImages: v.record(text, v.array(ProductImageSchema)),
 })

@@ -27,7 +27,17 @@ export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
         <ul className={css.plain}>
           {missing.map(({ name, variantId, quantity, reason, href }) => {
             const words = namedProblem(i18n, `${quantity} × ${name}`, reasonWords(i18n, reason))
-            return <li key={variantId}>{reason === 'readFirst' ? <a className={css.link} href={path(href)}>{words}</a> : words}</li>
+            return (
+              <li key={variantId}>
+                {reason === 'readFirst' ? (
+                  <a className={css.link} href={path(href)}>
+                    {words}
+                  </a>
+                ) : (
+                  words
+                )}
+              </li>
+            )
           })}
         </ul>
       ) : null}
@@ -51,7 +61,10 @@ function reasonWords(i18n: I18n, reason: Outcome['missing'][number]['reason']): 
     case 'textDoesNotFit':
       return i18n.t({ id: 'reorder.text', message: 'bitte auf der Artikelseite neu beschriften' })
     case 'readFirst':
-      return i18n.t({ id: 'reorder.readFirst', message: 'hat Warnhinweise, bitte auf der Artikelseite auswählen' })
+      return i18n.t({
+        id: 'reorder.readFirst',
+        message: 'hat Warnhinweise, bitte auf der Artikelseite auswählen',
+      })
     case 'basketFull':
       return i18n.t({ id: 'reorder.full', message: 'der Warenkorb ist voll' })
   }

@@ -5,17 +5,19 @@ import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { Checkbox } from '@shop/ui/checkbox/checkbox'
+import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useState } from 'react'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
-import { useShopPath } from '../../use-shop.ts'
+import { useShop, useShopPath } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
 
 /** The whole order once more, line by line; the sums and the button stand beside it, or below on a phone. */
-export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) {
+export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { checkout: Checkout }) {
   const { i18n } = useLingui()
+  const { market } = useShop()
   const path = useShopPath()
   const deliveryWords = useVariantDelivery()
   const [comment, setComment] = useState(() => storedNotes().comment)
@@ -48,9 +50,13 @@ export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) 
           storeNotes({ comment: text })
         }}
       />
-      <p className={css.note}>
-        <Trans id="checkout.guarantee" message="Für alle Artikel gilt die gesetzliche Gewährleistung." />
-      </p>
+      {hasGuaranteeNotice ? (
+        <GuaranteeNotice language={market.language} />
+      ) : (
+        <p className={css.note}>
+          <Trans id="checkout.guarantee" message="Für alle Artikel gilt die gesetzliche Gewährleistung." />
+        </p>
+      )}
     </div>
   )
 }

@@ -27,7 +27,7 @@ type ProductBuyBoxProps = {
 
 /** What it is, what it costs, which one and when: in the order in which shoppers decide. */
 export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: ProductBuyBoxProps) {
-  const { product, facts, reviews } = page
+  const { product, facts, reviews, hasGuaranteeNotice } = page
 
   return (
     <BuyBox
@@ -49,6 +49,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
           <ProductPrice
             product={product}
             facts={facts}
+            hasDurabilityLabel={hasGuaranteeNotice}
             variant={variant}
             quantity={order.quantity}
             openDialog={openDialog}
@@ -74,7 +75,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
     >
       <RemindMe product={product} variant={variant} />
       <ClickAndReserve product={product} variant={variant} />
-      <ProductNotes facts={facts} openDialog={openDialog} />
+      <ProductNotes facts={facts} hasGuaranteeNotice={hasGuaranteeNotice} openDialog={openDialog} />
     </BuyBox>
   )
 }

@@ -5,6 +5,7 @@ import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
+import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
 import { Price } from '@shop/ui/price/price'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
@@ -16,6 +17,8 @@ import css from './product-price.module.css'
 type ProductPriceProps = {
   product: Product
   facts: ProductFacts
+  /** Whether the law asks for the label of a durability guarantee. @see eu-duties C-02 */
+  hasDurabilityLabel: boolean
   variant: Variant
   /** The quantity, whose price step is marked. */
   quantity: number
@@ -23,7 +26,8 @@ type ProductPriceProps = {
 }
 
 /** What the chosen variant costs, with everything the law wants beside it. @see spec §3; eu-duties C-09 to C-12, C-19 */
-export function ProductPrice({ product, facts, variant, quantity, openDialog }: ProductPriceProps) {
+export function ProductPrice(props: ProductPriceProps) {
+  const { product, facts, hasDurabilityLabel, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
   const { money } = useShopFormat()
   const { market, features } = useShop()
@@ -59,6 +63,12 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
         ) : null}
         {facts.energyLabel ? (
           <EnergyArrow label={facts.energyLabel} onOpen={() => openDialog({ name: 'energyLabel' })} />
+        ) : null}
+        {hasDurabilityLabel && facts.durabilityGuarantee ? (
+          <DurabilityMark
+            guarantee={facts.durabilityGuarantee}
+            onOpen={() => openDialog({ name: 'durability' })}
+          />
         ) : null}
       </div>
       {steps.length > 0 ? (

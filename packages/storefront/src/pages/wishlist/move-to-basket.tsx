@@ -27,13 +27,7 @@ function ReadFirst({ card }: { card: Wish['product'] }) {
   const words = i18n.t({ id: 'product.choose', message: 'Auswählen' })
 
   return (
-    <ButtonLink
-      kind="secondary"
-      size="s"
-      wide
-      href={path(card.href)}
-      aria-label={`${words}: ${card.name}`}
-    >
+    <ButtonLink kind="secondary" size="s" wide href={path(card.href)} aria-label={`${words}: ${card.name}`}>
       {words}
     </ButtonLink>
   )
