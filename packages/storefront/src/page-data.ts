@@ -6,6 +6,8 @@ const PAGE_DATA_ID = 'page-data'
 const STRUCTURED = 'script[type="application/ld+json"]'
 
 type Loaded = { loaderData?: unknown }
+/** As much of a route of a page as says whether it needs the router's own script. */
+type Matched = Loaded & { id: string; status: string; error?: unknown }
 /** As much of a document as its data is read from. */
 type Written = {
   getElementById: (id: string) => Words | null
@@ -36,18 +38,66 @@ export function pageDataAdapter(matches: () => readonly Loaded[]) {
   })
 }
 
-/** The data of a page, for its document; in a script element that is never run. */
-export function pageDataScript(matches: readonly Loaded[]): string {
-  const json = JSON.stringify(
-    shaped(matches.map(({ loaderData }) => withoutLate(withoutStructured(loaderData ?? null)))),
+/**
+ * Whether all that the router says of a page is which routes it has: none has failed, and each has loaded an object or
+ * nothing. Its script says that in 400 bytes; `pageDataScript` names the routes instead, and `startOfRouter` reads them.
+ */
+export function isPlain(matches: readonly Matched[]): boolean {
+  return matches.every(
+    ({ status, error, loaderData, ...rest }) =>
+      status === 'success' &&
+      error === undefined &&
+      (loaderData === undefined || isObject(loaderData)) &&
+      !('_notFound' in rest && rest._notFound) &&
+      !('__beforeLoadContext' in rest && rest.__beforeLoadContext !== undefined),
   )
+}
+
+/** The data of a page, for its document; in a script element that is never run. */
+export function pageDataScript(matches: readonly Matched[]): string {
+  const data = matches.map(({ loaderData }) => withoutLate(withoutStructured(loaderData ?? null)))
+  const routes = isPlain(matches) ? { routes: matches.map(({ id }) => id) } : {}
+  const json = JSON.stringify({ ...routes, ...shaped(data) })
   return `<script id="${PAGE_DATA_ID}" type="application/json">${json.replaceAll('<', '\\u003c')}</script>`
+}
+
+/**
+ * What the router takes a document over by, in place of its own script, which does not stand in plain documents.
+ *
+ * @returns null for a document that has the router's script
+ */
+export function startOfRouter(page: Written): NonNullable<typeof window.$_TSR> | null {
+  const routes: unknown = written(page)?.routes
+  if (!Array.isArray(routes)) return null
+  const data = keptData(page)
+  const nothing = () => {}
+  return {
+    router: {
+      manifest: { routes: {} },
+      matches: routes.map((id, index) => ({
+        i: String(id).replaceAll('/', '#'),
+        u: 0,
+        s: 'success',
+        ssr: true,
+        ...(isObject(data[index]) ? { l: Object(data[index]) } : {}),
+      })),
+    },
+    buffer: [],
+    h: () => void delete window.$_TSR,
+    e: nothing,
+    c: nothing,
+    p: nothing,
+  }
+}
+
+function written(page: Written) {
+  return JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
 }
 
 /** What `pageDataScript` has written into a document. */
 export function keptData(page: Written): unknown[] {
-  const written = JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
-  const data: unknown = written === null ? null : unshaped(written)
+  const json = written(page)
+  const data: unknown = json === null ? null : unshaped(json)
   if (!Array.isArray(data)) throw new Error('The document came without its data: it has to be loaded anew.')
   return data.map((loaded) => withStructured(loaded, page))
 }

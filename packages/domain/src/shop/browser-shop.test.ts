@@ -11,5 +11,6 @@ test('a browser is told what pages show, and neither bank accounts nor the looks
   expect(sent).toMatchObject({ name: shop.name, features: shop.features, legal: shop.legal })
   expect(Object.keys(sent)).not.toContain('bank')
   expect(Object.keys(sent)).not.toContain('mail')
+  expect(Object.keys(sent)).not.toContain('orderNumberPrefix')
   expect(shop.bank).toBeDefined()
 })

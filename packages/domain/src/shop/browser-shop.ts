@@ -1,15 +1,22 @@
 import type { Shop } from './shop.ts'
 
-/** What no page shows: how mails and papers look, bank accounts, numbers of other systems, what is shown instead of nothing. */
+/**
+ * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
+ * instead of nothing, how orders are numbered, which brands are its own.
+ */
 const SERVER_ONLY = [
   'mail',
   'paper',
   'bank',
+  'shareCapital',
   'shopIds',
   'fallbackRecommendations',
   'contentFolder',
   'defaultPort',
   'hasOldSwissPaths',
+  'ownBrands',
+  'isInvented',
+  'orderNumberPrefix',
 ] as const
 
 /** A shop as browsers know it. */

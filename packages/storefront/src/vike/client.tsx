@@ -8,17 +8,17 @@ import { browserApi } from '../browser-api.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { learnFilters } from '../known-filters.ts'
 import { whenTakenOver } from '../late-part.tsx'
+import { startOfRouter } from '../page-data.ts'
 import { markRead, onReaderSign } from '../reader-sign.ts'
 import { createShopRouter } from '../router.tsx'
-import type { ShopFacts } from '../router-context.ts'
 import { createShopStore } from '../services.ts'
-import { SHOP_FACTS_ID } from '../shell/shop-facts-script.tsx'
+import { shopFactsOf } from '../shell/shop-facts-script.tsx'
 import { interceptLinks } from './intercept-links.ts'
 import { datesFromNow } from './router-scripts.ts'
 
 /** Takes over the page that the server has rendered. */
 async function hydrate(): Promise<void> {
-  const facts: ShopFacts = JSON.parse(document.getElementById(SHOP_FACTS_ID)?.textContent ?? 'null')
+  const facts = shopFactsOf(document)
   const { locale } = facts.shop
   learnFilters(facts.filters)
   // The scripts of a build have their words in them. @see docs/adr/0017
@@ -33,6 +33,8 @@ async function hydrate(): Promise<void> {
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
   Object.assign(router.options, { hydrate: datesFromNow })
+  const start = startOfRouter(document)
+  if (start) window.$_TSR = start
   // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)

@@ -6,6 +6,7 @@ import { styleUnits } from './class-names.ts'
 import type { SheetsOfBuild } from './page-context.ts'
 import { unitOfClass } from './sheet-name.ts'
 import { sheetPieces } from './sheet-pieces.ts'
+import { withShortTokens } from './short-tokens.ts'
 
 const MANIFEST = '.vite/manifest.json'
 const PAGE = /storefront.src.pages.(.+-page)\.tsx$/
@@ -84,7 +85,7 @@ function writePieces(dir: string, bundle: Rolldown.OutputBundle, firsts: readonl
     },
     tokensInScripts(bundle),
   )
-  const text = JSON.stringify(pieces)
+  const text = JSON.stringify(withShortTokens(pieces))
   const digest = createHash('sha256').update(text).digest('hex').slice(0, NAME_LENGTH)
   const file = `assets/static/pieces.${digest}.json`
   writeFileSync(join(dir, file), text)

@@ -1,12 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
+import { isPlain } from '../page-data.ts'
 
 /** What the router's `ScriptOnce` adds to a script. */
 const ONCE = ';document.currentScript.remove()'
 
 /**
  * Collects the inline scripts that the router writes into a document, from the router itself: in the finished document
- * they could not be distinguished from an injected script.
+ * they could not be distinguished from an injected script. Plain documents name their routes beside their data instead.
  *
  * They say nothing of when they were written, so that the same page is the same bytes. The browser counts the age of
  * what it shows from its own start, see `datesFromNow`.
@@ -28,6 +29,7 @@ export function routerScripts(router: AnyRouter): readonly string[] {
           const tags = takeInitialHydrationScriptTags()
           const scroll = getScrollRestorationScriptForRouter(router)
           if (scroll) scripts.push(scroll + ONCE)
+          if (isPlain(router.stores.matches.get())) return undefined
           for (const { children } of tags ? [...tags.before, tags.boundary] : [])
             if (children) scripts.push(children)
           return tags

@@ -23,7 +23,9 @@ type PictureProps = {
 }
 
 const PLAIN_WIDTH = 600
-const WIDTHS: readonly ImageWidth[] = [150, 300, 600, 1000, 1200, 1600]
+const WIDTHS = [150, 300, 600, 1000, 1200, 1600] as const satisfies ImageWidth[]
+/** Pixels of a screen for one of a page. */
+const MOST_DENSE = 4
 
 /** A picture that keeps its room, loads as wide as needed and shows its own colour until then. */
 export function Picture(props: PictureProps) {
@@ -36,7 +38,7 @@ export function Picture(props: PictureProps) {
       className={css.picture}
       data-fit={fit}
       src={imageAddress(image.src, PLAIN_WIDTH, quality)}
-      srcSet={widthsOf(image, quality)}
+      srcSet={widthsOf(image, sizes, quality)}
       sizes={sizes}
       alt={image.alt}
       width={image.width}
@@ -50,8 +52,25 @@ export function Picture(props: PictureProps) {
 }
 
 /** Widths up to the picture's own; nothing for pictures of other hosts, which come in one size. */
-function widthsOf(image: { src: string; width: number }, quality: ImageQuality | undefined) {
+function widthsOf(
+  image: { src: string; width: number },
+  sizes: string,
+  quality: ImageQuality | undefined,
+): string | undefined {
   if (imageAddress(image.src, PLAIN_WIDTH) === image.src) return undefined
   const widths = WIDTHS.filter((width) => width <= image.width)
-  return widths.length > 0 ? imageSrcSet(image.src, widths, quality) : undefined
+  const [least, most] = pixelsOf(sizes)
+  const useful = widths.filter((width) => width >= least && width <= most)
+  const named = useful.length > 0 ? useful : widths
+  return named.length > 0 ? imageSrcSet(image.src, named, quality) : undefined
+}
+
+/**
+ * The fewest and the most pixels that a place can take. A fixed one is drawn at one to four pixels for each of its own;
+ * any other is part of a screen's width, and takes more than the narrowest picture on every screen in use.
+ */
+function pixelsOf(sizes: string): [least: number, most: number] {
+  const side = Number(/^(\d+)px$/.exec(sizes)?.[1])
+  if (Number.isNaN(side)) return [WIDTHS[0] + 1, Number.POSITIVE_INFINITY]
+  return [side, WIDTHS.find((width) => width >= side * MOST_DENSE) ?? Number.POSITIVE_INFINITY]
 }

@@ -1,9 +1,9 @@
-import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import { PAGES } from '@shop/domain/link/pages'
 import { SearchField } from '@shop/ui/search-field/search-field'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import type { MenuNode } from '../../menu-node.ts'
 import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { coversPage } from './covers-page.ts'
 import { searchHref, searchQuery } from './search-query.ts'
@@ -20,7 +20,7 @@ const NO_ROWS: Rows = { hasRows: false, activeId: null }
  *
  * @see product §8 "Search"
  */
-export function HeaderSearch({ navigation }: { navigation: readonly NavigationNode[] }) {
+export function HeaderSearch({ navigation }: { navigation: readonly MenuNode[] }) {
   const path = useShopPath()
   const pageHref = usePageHref()
   const navigate = useNavigate()

@@ -1,10 +1,10 @@
-import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Suggestions } from '@shop/api-client/contract/search'
 import { PAGES } from '@shop/domain/link/pages'
 import { useClosedByBack } from '@shop/ui/dialog/use-closed-by-back.ts'
 import { SearchSuggestions } from '@shop/ui/search-suggestions/search-suggestions'
 import { optionIds } from '@shop/ui/search-suggestions/suggestion-groups.ts'
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import type { MenuNode } from '../../menu-node.ts'
 import { useShopPath } from '../../use-shop.ts'
 import { useTrackSuggestions } from '../tracking/use-track-suggestions.ts'
 import { activeRowAfter } from './active-row.ts'
@@ -21,7 +21,7 @@ import { useVisibleHeight } from './use-visible-height.ts'
 type SearchOverlayProps = {
   field: RefObject<HTMLInputElement | null>
   listId: string
-  navigation: readonly NavigationNode[]
+  navigation: readonly MenuNode[]
   isOpen: boolean
   onOpen: () => void
   onClose: () => void

@@ -1,6 +1,6 @@
-import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { Suggestions } from '@shop/api-client/contract/search'
 import type { SuggestionGroups, WordGroup } from '@shop/ui/search-suggestions/suggestion-groups.ts'
+import type { MenuNode } from '../../menu-node.ts'
 import { searchHref } from './search-query.ts'
 
 /** Headings and the like, in the shopper's language. */
@@ -26,7 +26,7 @@ type Tools = {
 /** Before anything is typed: what was searched for last, and where most things are. */
 export function groupsBeforeTyping(
   recent: readonly string[],
-  popular: readonly NavigationNode[],
+  popular: readonly MenuNode[],
   onClearRecent: () => void,
   { listId, path, words }: Tools,
 ): SuggestionGroups {
@@ -58,7 +58,7 @@ export function groupsBeforeTyping(
 export function groupsFor(
   query: string,
   suggestions: Suggestions,
-  popular: readonly NavigationNode[],
+  popular: readonly MenuNode[],
   { listId, path, words }: Tools,
 ): SuggestionGroups {
   const { queries, categories, brands, products } = suggestions
@@ -108,12 +108,9 @@ export function groupsFor(
   }
 }
 
-function tilesOf(
-  popular: readonly NavigationNode[],
-  { listId, path, words }: Tools,
-): SuggestionGroups['tiles'] {
-  const options = popular.map((node) => ({
-    id: `${listId}-popular-${node.id}`,
+function tilesOf(popular: readonly MenuNode[], { listId, path, words }: Tools): SuggestionGroups['tiles'] {
+  const options = popular.map((node, index) => ({
+    id: `${listId}-popular-${index}`,
     href: path(node.path),
     label: node.name,
     image: node.image,

@@ -27,6 +27,7 @@ import { storeJsonLd } from './json-ld/store-json-ld.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
 import { type BlockData, blockData } from './needs/block-data.ts'
 import { shownBlocks } from './needs/shown-blocks.ts'
+import { withShortIds } from './story/short-ids.ts'
 import type { StoryView } from './story/story-view.ts'
 
 /** A content page or a listing: the first that knows the path. */
@@ -144,7 +145,7 @@ async function aroundListing(
   const { shop, path } = request
   const { language } = shop.market
   const facts = pageFacts(path, breadcrumb)
-  const blocks = blocksOf(story, facts, request, services)
+  const blocks = sentBlocks(story, facts, request, services)
   return {
     story: story.full_slug,
     ...splitAtListing(blocks),
@@ -161,7 +162,7 @@ async function storyPage(
   const { language } = shop.market
   const { title, description } = story.content
   const facts = pageFacts(path, [])
-  const blocks = blocksOf(story, facts, request, services)
+  const blocks = sentBlocks(story, facts, request, services)
   const [data, guideName] = await Promise.all([
     blockData(blocks, services, { language, locale: shop.locale, facts }),
     isArticle(story) ? guideNameOf(story, request, services) : null,
@@ -202,6 +203,17 @@ async function guideNameOf(
 ): Promise<string | null> {
   const guide = await storyAt({ ...request, path: guidePath(story) }, services).catch(whenUnavailable)
   return guide === null || guide instanceof Error ? null : (guide.content.title ?? guide.name)
+}
+
+/** What a story shows now, with short ids; in a draft, whole ones connect the page with its editor. */
+function sentBlocks(
+  story: Story,
+  facts: PageFacts,
+  request: PageRequest,
+  services: Pick<PageServices, 'now' | 'holdsUntil'>,
+): RawBlock[] {
+  const blocks = blocksOf(story, facts, request, services)
+  return request.isPreview ? blocks : withShortIds(blocks)
 }
 
 /** What a story shows now; editors work on what comes next, so a draft is whole. */

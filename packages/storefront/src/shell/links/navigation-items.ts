@@ -1,8 +1,8 @@
-import type { NavigationNode } from '@shop/api-client/contract/catalogue'
 import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
+import type { MenuNode } from '../../menu-node.ts'
 
 /** The category tree with addresses of this shop; empty categories are left out. */
-export function navigationItems(nodes: NavigationNode[], path: (path: string) => string): NavigationItem[] {
+export function navigationItems(nodes: MenuNode[], path: (path: string) => string): NavigationItem[] {
   return nodes
     .filter((node) => node.productCount > 0)
     .map((node) => ({
