@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*/vitest.config.ts',
+      'bench/vitest.config.ts',
       'scripts/vitest.config.ts',
       'scripts/documented/vitest.config.ts',
       'packages/ui/.storybook/vitest.config.ts',

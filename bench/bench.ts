@@ -1,5 +1,12 @@
 import type { Report } from './report.ts'
 import type { MeasuredShop } from './shops.ts'
+import type { TapTarget } from './taps/tap-target.ts'
+
+/** Somebody's shop that runs already, instead of those of the repository. */
+export type Peer = Omit<TapTarget, 'name'> & {
+  /** It was said that the browser may ask other machines. */
+  reachesOthers: boolean
+}
 
 /** What all benches agree on. */
 export type Conditions = {
@@ -8,9 +15,20 @@ export type Conditions = {
   port: number
   /** Fewer and shorter rounds: shows that a bench works, measures little. */
   isQuick: boolean
-  /** Size of the generated catalogue, for benches that need no built shop. */
+  /** Size of the generated catalogue, for benches that generate one. */
   products: number
+  peer: Peer | null
+  /** How far it is, in words. */
+  say: (progress: string) => void
 }
 
 /** One measurement that anyone can repeat. */
-export type Bench = { name: string; what: string; run: (conditions: Conditions) => Promise<Report> }
+export type Bench = {
+  name: string
+  what: string
+  /** It can measure a shop that runs already. */
+  takesPeer?: true
+  /** The size of its generated catalogue where nothing is said. */
+  products?: number
+  run: (conditions: Conditions) => Promise<Report>
+}

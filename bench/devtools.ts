@@ -19,14 +19,22 @@ export type DevtoolsTab = {
   close: () => Promise<void>
 }
 
+/** Whether a browser may leave this machine; it may not unless somebody says so. */
+export type Reach = { reachesOthers: boolean }
+
 /** Runs something with a browser of its own, which reaches this machine only and forgets everything afterwards. */
-export async function withChrome<Found>(work: (port: number) => Promise<Found>): Promise<Found> {
+export async function withChrome<Found>(
+  work: (port: number) => Promise<Found>,
+  { reachesOthers }: Reach = { reachesOthers: false },
+): Promise<Found> {
   const chrome = await launch({
     chromePath: chromiumPath(() => {}, { kind: 'full' }),
     chromeFlags: [
       ...CHROMIUM_ARGS,
       '--headless=new',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ...(reachesOthers
+        ? []
+        : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost']),
     ],
     logLevel: 'silent',
   })
@@ -40,8 +48,9 @@ export async function withChrome<Found>(work: (port: number) => Promise<Found>):
 /** The same for several tabs. */
 export function withBrowser<Found>(
   work: (openTab: () => Promise<DevtoolsTab>) => Promise<Found>,
+  reach?: Reach,
 ): Promise<Found> {
-  return withChrome((port) => work(() => openTab(port)))
+  return withChrome((port) => work(() => openTab(port)), reach)
 }
 
 async function openTab(port: number): Promise<DevtoolsTab> {

@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '..')
 const SAMPLE_MILLISECONDS = 100
+/** What a program ends with that was asked to stop. */
+const STOPPED = 130
+const MOST_MS = 60 * 60 * 1000
 
 /** What a command took. */
 export type Run = { seconds: number; cpuSeconds: number; peakMB: number }
@@ -19,6 +22,20 @@ export async function watchedRun(
   words: string[],
   environment: Record<string, string>,
 ): Promise<Run> {
+  const { isDone: _, ...run } = await boundedRun([program, ...words], environment, MOST_MS)
+  return run
+}
+
+/**
+ * The same with an end: after so many milliseconds the program is asked to stop, as by Ctrl-C.
+ *
+ * @throws with what it complained about when it fails
+ */
+export async function boundedRun(
+  [program = '', ...words]: readonly string[],
+  environment: Record<string, string>,
+  mostMs: number,
+): Promise<Run & { isDone: boolean }> {
   const started = performance.now()
   const child = spawn(process.execPath, [join(ROOT, program), ...words], {
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...environment },
@@ -33,10 +50,13 @@ export async function watchedRun(
   const timer = setInterval(() => {
     seen = usageOf(child.pid) ?? seen
   }, SAMPLE_MILLISECONDS)
+  const stop = setTimeout(() => child.kill('SIGINT'), mostMs)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearInterval(timer)
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${complaints.slice(0, 3).join(' ')}`)
-  return { seconds: (performance.now() - started) / 1000, ...seen }
+  clearTimeout(stop)
+  if (code !== 0 && code !== STOPPED)
+    throw new Error(`${program} ended with ${code}: ${complaints.slice(0, 3).join(' ')}`)
+  return { seconds: (performance.now() - started) / 1000, ...seen, isDone: code === 0 }
 }
 
 /** Null once the process has ended, and where the system does not provide it. */

@@ -1,12 +1,14 @@
 import autocannon, { type Result } from 'autocannon'
 
-const HEADERS = { 'accept-encoding': 'br', accept: 'text/html' }
-
-export type Load = { connections: number } & ({ seconds: number } | { amount: number })
+export type Load = {
+  connections: number
+  /** `br`, as browsers ask, when nothing is said. */
+  encoding?: 'br' | 'identity'
+} & ({ seconds: number } | { amount: number })
 
 /** Asks for the same address again and again. Throws a sentence when an answer was no success. */
 export async function loadOf(url: string, load: Load): Promise<Result> {
-  return checked(url, await autocannon({ url, headers: HEADERS, ...bounds(load) }))
+  return checked(url, await autocannon({ url, headers: headersOf(load), ...bounds(load) }))
 }
 
 let word = 0
@@ -22,7 +24,11 @@ export async function uniqueLoadOf(url: string, load: Load): Promise<Result> {
       },
     },
   ]
-  return checked(url, await autocannon({ url, headers: HEADERS, requests, ...bounds(load) }))
+  return checked(url, await autocannon({ url, headers: headersOf(load), requests, ...bounds(load) }))
+}
+
+function headersOf({ encoding = 'br' }: Load) {
+  return { 'accept-encoding': encoding, accept: 'text/html' }
 }
 
 function bounds(load: Load) {

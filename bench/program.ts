@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import type { Bench } from './bench.ts'
 import { blocks } from './benches/blocks.ts'
 import { consent } from './benches/consent.ts'
@@ -9,14 +8,19 @@ import { html } from './benches/html.ts'
 import { imports } from './benches/import.ts'
 import { lighthouse } from './benches/lighthouse.ts'
 import { memory } from './benches/memory.ts'
+import { million } from './benches/million.ts'
 import { orders } from './benches/orders.ts'
 import { pages } from './benches/pages.ts'
 import { relevance } from './benches/relevance.ts'
 import { signIn } from './benches/sign-in.ts'
 import { start } from './benches/start.ts'
+import { taps } from './benches/taps.ts'
 import { weight } from './benches/weight.ts'
-import { keepReport, printReport } from './report.ts'
+import { keepReport, keptReport } from './kept-report.ts'
+import { type BenchOptions, optionsOf } from './options.ts'
+import { type Budget, budgetRows, printReport, type Report, tableOf } from './report.ts'
 import { SHOPS } from './shops.ts'
+import { subjectOf } from './subject.ts'
 
 /** Every bench, one line each. */
 const BENCHES: readonly Bench[] = [
@@ -25,17 +29,21 @@ const BENCHES: readonly Bench[] = [
   consent, // bytes and milliseconds of consent and tracking
   pages, // requests per second
   memory, // resident set
+  taps, // milliseconds of a tap
   start, // seconds
   lighthouse, // points
   engine, // milliseconds of a query
   imports, // lines per second
   signIn, // milliseconds of a sign-in, and of pages meanwhile
   orders, // milliseconds of a change and an order
+  million, // a million products
   content, // calls and milliseconds
   relevance, // percent of queries
   crawlShops, // problems that a search engine would find
   html, // errors that the W3C's checker finds
 ]
+
+const DEFAULT_PRODUCTS = 100_000
 
 const HELP = `Usage: pnpm bench [name…] [options]
 
@@ -46,12 +54,26 @@ ${BENCHES.map(({ name, what }) => `  ${name.padEnd(12)}${what}`).join('\n')}
 
   --shop <id>    ${SHOPS.map(({ id }) => id).join(' or ')}; all when nothing is said
   --port <n>     first of three ports to use, 4500 when nothing is said
-  --products <n> size of a generated catalogue, 100000 when nothing is said
+  --products <n> size of a generated catalogue, ${DEFAULT_PRODUCTS} when nothing is said (million: 1000000)
   --quick        fewer and shorter rounds: shows that it works, measures little
   --strict       a missed budget ends with 1
+  --resume       what was measured of the same build in the same way is taken as it was
   --help         this text
 
-Each bench prints a table and the budgets it can judge, and keeps both in bench/results/<name>.json.
+Of a shop that runs already (${BENCHES.filter(({ takesPeer }) => takesPeer)
+  .map(({ name }) => name)
+  .join(', ')}); places are CSS selectors, or text=Words of a button. See bench/peers.md.
+  --address <url>    a listing; on this machine unless --other-hosts is said too
+  --link <place>     a product's link on it
+  --title <place>    what shows the name of a product: h1 when nothing is said
+  --product <url>    a product page; the link's own when nothing is said
+  --add <place>      the button that adds; without it nothing is added
+  --count <place>    what shows how many there are in the basket
+  --dismiss <place>  what is pressed first, such as the refusal of a banner
+  --other-hosts      the address may be on another machine, and the browser may ask others
+
+Each bench prints a table and the budgets it can judge, and keeps both in bench/results/<name>.json; behind the last
+one all budgets stand in one table.
 
 Exit codes
   0  measured, or nothing to compare with
@@ -68,7 +90,7 @@ export function benchProgram(words: readonly string[]): Promise<number> {
 }
 
 async function main(words: string[]): Promise<number> {
-  const options = optionsOf(words)
+  const options = optionsOf(words, { benches: BENCHES, shops: SHOPS })
   if (typeof options === 'string') {
     console.error(options)
     return 2
@@ -78,61 +100,43 @@ async function main(words: string[]): Promise<number> {
     return 0
   }
 
+  const chosen = BENCHES.filter(({ name }) => options.names.includes(name) || options.names.includes('all'))
+  const budgets: Budget[] = []
   let failures = 0
-  for (const bench of BENCHES.filter(
-    ({ name }) => options.names.includes(name) || options.names.includes('all'),
-  )) {
-    console.log(`\n── ${bench.name}: ${bench.what} ──`)
+  for (const [index, bench] of chosen.entries()) {
+    console.log(`\n── ${index + 1}/${chosen.length} ${bench.name}: ${bench.what} ──`)
     try {
-      const report = await bench.run(options)
-      printReport(report)
-      if (report.skipped === undefined) console.log(`Kept in ${keepReport(bench.name, report)}`)
+      const report = await measured(bench, options)
+      budgets.push(...report.budgets)
       if (options.isStrict && report.budgets.some(({ holds }) => !holds)) failures += 1
     } catch (problem) {
       console.error(problem instanceof Error ? problem.message : problem)
       failures += 1
     }
   }
+  if (chosen.length > 1 && budgets.length > 0) {
+    const missed = budgets.filter(({ holds }) => !holds).length
+    console.log(`\n── ${budgets.length} budgets, ${missed} missed ──\n${tableOf(budgetRows(budgets))}`)
+  }
   return failures === 0 ? 0 : 1
 }
 
-/** What was asked for, or a sentence about what is wrong with it. */
-function optionsOf(words: string[]) {
-  const { values, positionals } = parseArgs({
-    args: words.filter((word) => word !== '--'),
-    options: {
-      shop: { type: 'string' },
-      port: { type: 'string', default: '4500' },
-      products: { type: 'string', default: '100000' },
-      quick: { type: 'boolean', default: false },
-      strict: { type: 'boolean', default: false },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-    allowPositionals: true,
-  })
-  const unknown = positionals.find((name) => name !== 'all' && !BENCHES.some((bench) => bench.name === name))
-  if (unknown !== undefined)
-    return `There is no bench "${unknown}". There are: ${BENCHES.map(({ name }) => name).join(', ')}, all.`
-
-  const shops = SHOPS.filter(({ id }) => values.shop === undefined || values.shop === id)
-  if (shops.length === 0)
-    return `There is no shop "${values.shop}". There are: ${SHOPS.map(({ id }) => id).join(', ')}.`
-
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 1024 || port > 65_000)
-    return `--port has to be a whole number from 1024 to 65000, but it is "${values.port}".`
-
-  const products = Number(values.products)
-  if (!Number.isInteger(products) || products < 1000 || products > 10_000_000)
-    return `--products has to be a whole number from 1000 to 10000000, but it is "${values.products}".`
-
-  return {
-    names: positionals,
-    products,
-    shops,
-    port,
-    isQuick: values.quick,
-    isStrict: values.strict,
-    isHelp: values.help,
+/** Measures and keeps, or takes what was kept of the same. */
+async function measured(bench: Bench, options: BenchOptions): Promise<Report> {
+  const products = options.products ?? bench.products ?? DEFAULT_PRODUCTS
+  const subject = subjectOf({ ...options, products })
+  const kept = options.resumes ? keptReport(bench.name, subject) : null
+  if (kept !== null) {
+    console.log(`Measured at ${kept.at}, and kept.`)
+    printReport(kept.report)
+    return kept.report
   }
+  const started = performance.now()
+  const seconds = () => Math.round((performance.now() - started) / 1000)
+  const say = (progress: string) => console.log(`  ${seconds()} s  ${progress}`)
+  const report = await bench.run({ ...options, products, say })
+  printReport(report)
+  if (report.skipped === undefined)
+    console.log(`Took ${seconds()} s. Kept in ${keepReport(bench.name, report, subject)}`)
+  return report
 }

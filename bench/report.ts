@@ -1,11 +1,20 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
-
 export type Row = Record<string, string | number | null>
 
-/** A promise of design §6 beside what was measured. */
-export type Budget = { what: string; measured: number; limit: number; unit: string; holds: boolean }
+/** What has to be kept, beside what was measured. */
+export type Budget = {
+  what: string
+  measured: number
+  limit: number
+  /** Where the best are; null where the limit is all that is wanted. */
+  aim: number | null
+  unit: string
+  holds: boolean
+  /** How far the limit is: what may come on top, or what has to go where it is negative. */
+  left: number
+}
+
+/** A limit, and where the best are. */
+export type Limit = number | { must: number; aim: number }
 
 /** What a bench found out. */
 export type Report = {
@@ -18,13 +27,21 @@ export type Report = {
 }
 
 /** A budget that holds when the measured value is at most the limit. */
-export function atMost(what: string, measured: number, limit: number, unit: string): Budget {
-  return { what, measured: rounded(measured), limit, unit, holds: measured <= limit }
+export function atMost(what: string, measured: number, limit: Limit, unit: string): Budget {
+  const { must, aim } = goals(limit)
+  const left = rounded(must - measured)
+  return { what, measured: rounded(measured), limit: must, aim, unit, holds: measured <= must, left }
 }
 
 /** A budget that holds when the measured value is at least the limit. */
-export function atLeast(what: string, measured: number, limit: number, unit: string): Budget {
-  return { what, measured: rounded(measured), limit, unit, holds: measured >= limit }
+export function atLeast(what: string, measured: number, limit: Limit, unit: string): Budget {
+  const { must, aim } = goals(limit)
+  const left = rounded(measured - must)
+  return { what, measured: rounded(measured), limit: must, aim, unit, holds: measured >= must, left }
+}
+
+function goals(limit: Limit): { must: number; aim: number | null } {
+  return typeof limit === 'number' ? { must: limit, aim: null } : limit
 }
 
 /** Prints a report as a table, its budgets below. */
@@ -35,27 +52,20 @@ export function printReport(report: Report): void {
   }
   console.log(tableOf(report.rows))
   if (report.notes && report.notes.length > 0) console.log(`\n${report.notes.join('\n')}`)
-  if (report.budgets.length > 0) console.log()
-  for (const { what, measured, limit, unit, holds } of report.budgets) {
-    console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${measured} ${unit} (budget ${limit})`)
-  }
+  if (report.budgets.length > 0) console.log(`\n${tableOf(budgetRows(report.budgets))}`)
 }
 
-/** Keeps a report as `bench/results/<name>.json`, with the machine it was measured on. Returns the path. */
-export function keepReport(name: string, report: Report): string {
-  const folder = join(import.meta.dirname, 'results')
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, `${name}.json`)
-  const [cpu] = cpus()
-  const machine = {
-    node: process.version,
-    cpu: cpu?.model ?? null,
-    cores: cpus().length,
-    memoryMB: Math.round(totalmem() / 1024 / 1024),
-  }
-  const measured = { name, at: new Date().toISOString(), machine, ...report }
-  writeFileSync(path, `${JSON.stringify(measured, null, 2)}\n`)
-  return path
+/** One row for each budget: what was measured, the goals, and how far the limit is. */
+export function budgetRows(budgets: readonly Budget[]): Row[] {
+  return budgets.map(({ what, measured, limit, aim, unit, holds, left }) => ({
+    budget: what,
+    '': holds ? 'holds' : 'MISSED',
+    measured,
+    must: limit,
+    aim,
+    left,
+    unit,
+  }))
 }
 
 /** Two digits behind the point are enough for what a machine's mood changes anyway. */
@@ -69,7 +79,8 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-function tableOf(rows: readonly Row[]): string {
+/** Rows below the names of their columns. */
+export function tableOf(rows: readonly Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const lines = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '-')))]
   const widths = names.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? '').length)))

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http'
+import { type IncomingHttpHeaders, request as requestPlainly } from 'node:http'
+import { request as requestSecurely } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Sent = { status: number; headers: IncomingHttpHeaders; body: Buffer; url: string }
@@ -28,6 +29,7 @@ export async function sentPage(url: string, encoding: string): Promise<Sent> {
 }
 
 function once(url: string, encoding: string): Promise<Sent> {
+  const request = new URL(url).protocol === 'https:' ? requestSecurely : requestPlainly
   return new Promise((resolve, reject) => {
     const asked = request(
       url,

@@ -15,14 +15,20 @@ export type ServedShop = {
   stop: () => Promise<void>
 }
 
-type Serving = { port: number; dataFolder: string; env?: Record<string, string> }
+type Serving = {
+  port: number
+  dataFolder: string
+  env?: Record<string, string>
+  /** How long it may take to be ready, and to stop. */
+  patienceMs?: number
+}
 
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 const STOP_MS = 15_000
 
 /**
  * Starts the built server of a shop on this machine's own address and waits until it is ready.
- * Throws a sentence when the shop is not built, ends early or is not ready within two minutes.
+ * Throws a sentence when the shop is not built, ends early or is not ready in time.
  */
 export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving): Promise<ServedShop> {
   const folder = join(import.meta.dirname, '../apps', shop)
@@ -54,14 +60,19 @@ export async function serveBuiltShop(shop: MeasuredShop['id'], options: Serving)
   child.stderr.on('data', (words) => complaints.push(String(words)))
 
   try {
-    await ready(child, origin, complaints)
+    await ready(child, origin, { complaints, patienceMs: options.patienceMs ?? PATIENCE_MS })
   } catch (problem) {
     await stopped(child)
     throw problem
   }
   const { pid } = child
   if (pid === undefined) throw new Error(`The ${shop} has no process id: it could not be started.`)
-  return { origin, pid, readyAfter: performance.now() - started, stop: () => stopped(child) }
+  return {
+    origin,
+    pid,
+    readyAfter: performance.now() - started,
+    stop: () => stopped(child, options.patienceMs),
+  }
 }
 
 /** Runs something with a shop on a data folder of its own, and leaves neither behind. */
@@ -97,8 +108,12 @@ function warnWithoutCompression(shop: string, clientFolder: string): void {
     console.warn(`The ${shop} sends its files uncompressed, which makes its numbers worse: run "pnpm build".`)
 }
 
-async function ready(child: ChildProcess, origin: string, complaints: readonly string[]): Promise<void> {
-  const until = performance.now() + PATIENCE_MS
+async function ready(
+  child: ChildProcess,
+  origin: string,
+  { complaints, patienceMs }: { complaints: readonly string[]; patienceMs: number },
+): Promise<void> {
+  const until = performance.now() + patienceMs
   while (performance.now() < until) {
     if (child.exitCode !== null)
       throw new Error(`The shop ended before it was ready: ${complaints.join('').trim() || child.exitCode}`)
@@ -109,16 +124,14 @@ async function ready(child: ChildProcess, origin: string, complaints: readonly s
     if (isReady) return
     await sleep(20)
   }
-  throw new Error(
-    `The shop was not ready within ${PATIENCE_MS / 1000} seconds. ${complaints.join('').trim()}`,
-  )
+  throw new Error(`The shop was not ready within ${patienceMs / 1000} seconds. ${complaints.join('').trim()}`)
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopped(child: ChildProcess, patienceMs = STOP_MS): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   child.kill('SIGTERM')
-  const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
+  const force = setTimeout(() => child.kill('SIGKILL'), patienceMs)
   await gone
   clearTimeout(force)
 }

@@ -74,6 +74,7 @@ export const brand = defineBrand({
     BE: { number: '+32 2 000 52 00', hours: HOURS },
     NL: { number: '+31 20 000 5200', hours: HOURS },
   },
+  shareCapital: { amount: 25_000, currency: 'EUR' },
   legal: {
     DE: company,
     AT: { ...company, vatId: 'ATU00000002', email: 'hallo@puenktchen-at.example' },
@@ -134,6 +135,7 @@ export const brand = defineBrand({
       conditions: [{ label: 'free', versandkosten: 0, ab_bestellwert: 4900 }],
     },
   },
+  ownBrands: ['Pünktchen'],
   navigationRoots: [
     'unterwegs',
     'kinderzimmer',

@@ -73,6 +73,7 @@ export const brand = defineBrand({
     BE: { number: '+32 2 000 51 00', hours: HOURS },
     NL: { number: '+31 20 000 5100', hours: HOURS },
   },
+  shareCapital: { amount: 25_000, currency: 'EUR' },
   legal: {
     DE: company,
     AT: { ...company, country: 'Deutschland', vatId: 'ATU00000001', email: 'service@lindhaus-at.example' },
@@ -128,6 +129,7 @@ export const brand = defineBrand({
       conditions: [{ label: 'free', versandkosten: 0, ab_bestellwert: 7500 }],
     },
   },
+  ownBrands: ['Lindhaus'],
   navigationRoots: [
     'wohnen',
     'essen',

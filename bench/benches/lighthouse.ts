@@ -1,12 +1,19 @@
 import runLighthouse from 'lighthouse'
 import type { Bench } from '../bench.ts'
 import { withChrome } from '../devtools.ts'
-import { atLeast, atMost, type Budget, type Row, rounded } from '../report.ts'
+import { atLeast, atMost, type Budget, type Limit, type Row, rounded } from '../report.ts'
 import { sentPage } from '../sent-bytes.ts'
 import { withShop } from '../served-shop.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const BUDGET = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const BUDGET: Record<(typeof CATEGORIES)[number], Limit> = {
+  performance: { must: 98, aim: 99 },
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+}
+const MOST_LCP_MS = { must: 1400, aim: 1300 }
+const MOST_BLOCKING_MS = { must: 100, aim: 60 }
 const MOST_SHIFT = 0.02
 const WORTH_NAMING_MS = 100
 
@@ -17,7 +24,7 @@ const IS_CRAWLABLE = 'is-crawlable'
 export const lighthouse: Bench = {
   name: 'lighthouse',
   what: 'Lighthouse on a phone: home, listing, product page, search, basket, checkout',
-  run: async ({ shops, port, isQuick }) => {
+  run: async ({ shops, port, isQuick, say }) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
     const notes: string[] = []
@@ -34,9 +41,12 @@ export const lighthouse: Bench = {
             ...CATEGORIES.map((category) =>
               atLeast(`${name}, ${category}`, found.scores[category], BUDGET[category], 'points'),
             ),
+            atMost(`${name}, largest paint`, found.metrics['LCP s'] * 1000, MOST_LCP_MS, 'ms'),
+            atMost(`${name}, blocking time`, found.metrics['TBT ms'], MOST_BLOCKING_MS, 'ms'),
             atMost(`${name}, layout shift`, found.metrics.CLS, MOST_SHIFT, ''),
           )
           notes.push(...found.complaints.map((complaint) => `${name}: ${complaint}`))
+          say(`${name}: ${found.scores.performance} points`)
         }
       })
     }
@@ -72,6 +82,8 @@ async function judged(url: string, isHidden: boolean) {
         'TBT ms': Math.round(value('total-blocking-time')),
         CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
         'kB in all': Math.round(value('total-byte-weight') / 1000),
+        // Lighthouse's own calibrator: a quiet machine of two cores has above 3,000.
+        'machine index': Math.round(result.lhr.environment.benchmarkIndex),
       },
       complaints: complaintsOf(result.lhr),
     }

@@ -1,50 +1,100 @@
 import type { Bench, Conditions } from '../bench.ts'
-import { loadOf } from '../load.ts'
+import { freshDatabase } from '../fresh-database.ts'
+import { type Load, loadOf, uniqueLoadOf } from '../load.ts'
 import { residentMB } from '../process-usage.ts'
-import { atMost, type Budget, type Row } from '../report.ts'
+import { atMost, type Budget, type Limit, type Row } from '../report.ts'
 import { sentPage } from '../sent-bytes.ts'
 import { serveBuiltShop, withFolder } from '../served-shop.ts'
 import type { MeasuredShop } from '../shops.ts'
 
 const STEPS = 5
+const QUICK_AMOUNT = 500
+const SUGGESTIONS = '/api/shop/search/suggestions/?locale=de-de&q='
+const LETTERS = ['s', 'so', 'la', 'kis', 'tep', 'st', 'de', 'tis']
 
-/** How much memory a shop's process holds: after its start, and while requests come in. */
+type Database = 'embedded' | 'PostgreSQL'
+const MIXES: Record<Database, { requests: number; idle: Limit | null; after: Limit }> = {
+  embedded: { requests: 50_000, idle: { must: 220, aim: 200 }, after: { must: 300, aim: 250 } },
+  PostgreSQL: { requests: 10_000, idle: null, after: { must: 250, aim: 220 } },
+}
+
+/** How much memory a shop's process holds: after its start, and while requests of all kinds come in. */
 export const memory: Bench = {
   name: 'memory',
-  what: 'memory of a process after its start and after 10,000 requests',
+  what: 'memory of a process after its start and after 50,000 mixed requests, and after 10,000 on PostgreSQL',
   run: async (conditions) => {
     const rows: Row[] = []
     const budgets: Budget[] = []
+    const notes: string[] = []
     for (const shop of conditions.shops) {
-      const steps = await ofShop(shop, conditions)
-      rows.push(...steps.map(({ requests, mb }) => ({ shop: shop.id, 'after requests': requests, MB: mb })))
-      const last = steps.at(-1)
-      if (last) budgets.push(atMost(`${shop.id}: memory after ${last.requests} requests`, last.mb, 350, 'MB'))
+      const embedded = await ofShop(shop, 'embedded', conditions, { DATABASE_URL: '' })
+      rows.push(...embedded.rows)
+      budgets.push(...embedded.budgets)
+      const server = await freshDatabase('memory')
+      if (server === null) {
+        notes.push('No PostgreSQL server answers at BENCH_DATABASE_URL.')
+        continue
+      }
+      try {
+        const onServer = await ofShop(shop, 'PostgreSQL', conditions, { DATABASE_URL: server.address })
+        rows.push(...onServer.rows)
+        budgets.push(...onServer.budgets)
+      } finally {
+        await server.drop()
+      }
     }
-    return { rows, budgets }
+    return { rows, budgets, notes: [...new Set(notes)] }
   },
 }
 
-async function ofShop(shop: MeasuredShop, { port, isQuick }: Conditions) {
-  const perPage = Math.ceil((isQuick ? 500 : 10_000) / STEPS / shop.pages.length)
+async function ofShop(
+  shop: MeasuredShop,
+  database: Database,
+  { port, isQuick, say }: Conditions,
+  env: Record<string, string>,
+): Promise<{ rows: Row[]; budgets: Budget[] }> {
+  const { requests, idle, after } = MIXES[database]
+  const perStep = (isQuick ? QUICK_AMOUNT : requests) / STEPS
+  const name = `${shop.id}, ${database}`
 
   return withFolder(async (dataFolder) => {
     // The import of the catalogue needs memory once in a shop's life; what counts is every start after it.
-    const first = await serveBuiltShop(shop.id, { port, dataFolder })
+    const first = await serveBuiltShop(shop.id, { port, dataFolder, env })
     await first.stop()
 
-    const { origin, pid, stop } = await serveBuiltShop(shop.id, { port, dataFolder })
+    const served = await serveBuiltShop(shop.id, { port, dataFolder, env })
     try {
-      const steps = [{ requests: 0, mb: residentMB(pid) }]
-      const urls: string[] = []
-      for (const { path } of shop.pages) urls.push((await sentPage(origin + path, 'br')).url)
+      const steps = [{ asked: 0, mb: residentMB(served.pid) }]
       for (let step = 1; step <= STEPS; step += 1) {
-        for (const url of urls) await loadOf(url, { connections: 8, amount: perPage })
-        steps.push({ requests: step * perPage * urls.length, mb: residentMB(pid) })
+        await mixed(served.origin, shop, perStep)
+        steps.push({ asked: step * perStep, mb: residentMB(served.pid) })
+        say(`${name}: ${step * perStep} requests, ${steps.at(-1)?.mb} MB`)
       }
-      return steps
+      const last = steps.at(-1)?.mb ?? Number.NaN
+      return {
+        rows: steps.map(({ asked, mb }) => ({ shop: shop.id, database, 'after requests': asked, MB: mb })),
+        budgets: [
+          ...(idle === null ? [] : [atMost(`${name}: memory, idle`, steps[0]?.mb ?? Number.NaN, idle, 'MB')]),
+          atMost(`${name}: memory after ${STEPS * perStep} mixed requests`, last, after, 'MB'),
+        ],
+      }
     } finally {
-      await stop()
+      await served.stop()
     }
   })
+}
+
+/** Of ten requests six are for pages that are kept, three for pages that have to be made, one is a letter of a search. */
+async function mixed(origin: string, { pages }: MeasuredShop, amount: number): Promise<void> {
+  const ofPage = (share: number): Load => ({
+    connections: 8,
+    amount: Math.ceil((amount * share) / pages.length),
+  })
+  for (const { path } of pages) {
+    const { url } = await sentPage(origin + path, 'br')
+    await loadOf(url, ofPage(0.6))
+    await uniqueLoadOf(url, ofPage(0.3))
+  }
+  const ofLetter: Load = { connections: 8, amount: Math.max(8, Math.ceil((amount * 0.1) / LETTERS.length)) }
+  for (const letters of LETTERS) await loadOf(`${origin}${SUGGESTIONS}${letters}`, ofLetter)
 }

@@ -1,6 +1,8 @@
-import type { Bench } from '../bench.ts'
+import type { Bench, Peer } from '../bench.ts'
+import { withBrowser } from '../devtools.ts'
 import { firstLoad, type Part } from '../first-load.ts'
-import { atMost, type Budget, type Row } from '../report.ts'
+import { type LoadedByItself, loadedByItself } from '../loaded-by-itself.ts'
+import { atMost, type Budget, type Report, type Row } from '../report.ts'
 import { type ServedShop, withShop } from '../served-shop.ts'
 import type { MeasuredPage } from '../shops.ts'
 
@@ -11,7 +13,9 @@ const MOST_NAMED = 5
 export const weight: Bench = {
   name: 'weight',
   what: 'bytes of HTML, CSS and client JavaScript of home, listing and product page',
-  run: async ({ shops, port }) => {
+  takesPeer: true,
+  run: async ({ shops, port, peer, say }) => {
+    if (peer !== null) return ofPeer(peer)
     const rows: Row[] = []
     const budgets: Budget[] = []
     const notes: string[] = []
@@ -22,11 +26,48 @@ export const weight: Bench = {
           rows.push(...found.rows)
           budgets.push(...found.budgets)
           if (page.name === 'product') notes.push(...heaviest(shop.id, found.parts))
+          const loaded = await withBrowser(async (openTab) =>
+            loadedByItself(await openTab(), served.origin + page.path),
+          )
+          rows.push(...rowsOf(shop.id, page.name, loaded))
+          say(`${shop.id}: ${page.name}`)
         }
       })
     }
     return { rows, budgets, notes }
   },
+}
+
+/** What a browser loads of a shop that runs already: the HTML of others names its scripts in ways of its own. */
+async function ofPeer({ listing, product, reachesOthers }: Peer): Promise<Report> {
+  const rows = await withBrowser(
+    async (openTab) => {
+      const found = rowsOf(new URL(listing).host, 'listing', await loadedByItself(await openTab(), listing))
+      return product === null
+        ? found
+        : [
+            ...found,
+            ...rowsOf(new URL(product).host, 'product', await loadedByItself(await openTab(), product)),
+          ]
+    },
+    { reachesOthers },
+  )
+  return { rows, budgets: [], notes: ['As sent: a shop that compresses less shows more.'] }
+}
+
+function rowsOf(shop: string, page: string, loaded: LoadedByItself): Row[] {
+  const row = (what: string, { files, bytes }: LoadedByItself['all']): Row => ({
+    shop,
+    what: `${page}, by itself: ${what}`,
+    files,
+    'kB as sent': kilo(bytes),
+  })
+  return [
+    row('HTML', loaded.html),
+    row('CSS', loaded.style),
+    row('JavaScript', loaded.script),
+    row('everything', loaded.all),
+  ]
 }
 
 async function ofPage(shop: string, served: ServedShop, page: MeasuredPage) {

@@ -4,6 +4,14 @@ import { OF_A_WIDE_RANGE } from '../fixtures/shops.ts'
 
 /** Product pages are made alike: every so many-th says what all of them are like. */
 const PRODUCT_STEP = 60
+const PRICE_NOTE = {
+  words: {
+    de: /inkl\. MwSt\., (?:zzgl\. Versand|versandkostenfrei)/,
+    fr: /TVA incl/,
+    nl: /incl\. btw/,
+  },
+  shippingPath: '/versand/',
+}
 
 test(
   'a search engine finds every page in every locale, and nothing wrong with it',
@@ -15,6 +23,7 @@ test(
       origin,
       productStep: PRODUCT_STEP,
       followsSearches: false,
+      priceNote: PRICE_NOTE,
     })
 
     expect(problems.slice(0, 20)).toEqual([])

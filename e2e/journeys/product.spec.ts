@@ -96,9 +96,32 @@ test(
 
     await choose.click()
 
-    await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).toHaveURL(/\/p\/[^?]+$/)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  },
+)
+
+// eu-duties C-16
+test(
+  'a toy is chosen on its page, where its warning stands above the button, and the basket says it again',
+  IN_OTHER_SHOP,
+  async ({ page, open }) => {
+    await open('/spielen/holzspielzeug/holzzuege/')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: /^In den Warenkorb:/ })).toHaveCount(0)
+
+    await main.getByRole('button', { name: /^Auswählen: Lokomotive Tschutschu mit/ }).click()
+    await expect(page).toHaveURL(/\/p\/[^?]+$/)
+    await expect(main.getByText(/Nicht für Kinder unter 36 Monaten/).first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+    await page
+      .getByRole('dialog', { name: 'Im Warenkorb' })
+      .getByRole('link', { name: 'Zum Warenkorb' })
+      .click()
+
+    await expect(main.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
+    await expect(main.getByText('ab 3 Jahren', { exact: true })).toBeVisible()
   },
 )
 

@@ -31,6 +31,27 @@ export const MUTATIONS: readonly Mutation[] = [
     tests: ['packages/domain/src/price'],
   },
   {
+    name: 'the shop recommends prices to itself',
+    file: 'packages/domain/src/price/struck-price.ts',
+    find: 'return isOwn ? null : rrp',
+    replace: 'return rrp',
+    tests: ['packages/domain/src/price'],
+  },
+  {
+    name: 'credit of another without a warning',
+    file: 'packages/domain/src/payment/credit-notice.ts',
+    find: 'lender !== null ||',
+    replace: '',
+    tests: ['packages/domain/src/payment'],
+  },
+  {
+    name: 'soldes a week too late in June',
+    file: 'packages/domain/src/duties/sale-season.ts',
+    find: 'last.getUTCDate() > 28',
+    replace: 'last.getUTCDate() > 30',
+    tests: ['packages/domain/src/duties'],
+  },
+  {
     name: 'Switzerland strikes recommended prices',
     file: 'packages/domain/src/price/struck-price.ts',
     find: "market.country !== 'CH'",

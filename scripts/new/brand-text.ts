@@ -108,6 +108,7 @@ export const brand = defineBrand({
   hotlines: {
     ${countries.map((country) => `${country}: { number: '${PHONES[country]}', hours: { ${[...new Set(spokenIn(country).map(({ language }) => language))].map((language) => `${language}: hours.${language}`).join(', ')} } }`).join(',\n    ')}
   },
+  shareCapital: { amount: 25_000, currency: 'EUR' },
   legal: ${perCountry((country, index) => ({
     name: country === 'CH' ? swissBank.holder : bank.holder,
     street: 'Musterstraße 1',
@@ -133,6 +134,7 @@ export const brand = defineBrand({
           conditions: [{ label: 'free', versandkosten: 0, ab_bestellwert: 7500 }],
         },
   )},
+  ownBrands: [],
   navigationRoots: ${JSON.stringify(STARTER_CATEGORIES.map(({ slug }) => slug))},
   hasOldSwissPaths: false,
   contentFolder: '${name}',

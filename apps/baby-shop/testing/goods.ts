@@ -42,7 +42,7 @@ export const productGoods: ProductGoods = {
   energy: { number: '510611', own: 'D' },
   electrical: { number: '510711', category: 'Kleines Gerät' },
   medical: '600712',
-  seals: { number: '520112', seal: '3 Jahre Garantie', text: /was bricht oder reißt/ },
+  seals: { number: '520112', seal: 'Geprüfte Sicherheit', text: /Nähte und Farben/ },
   advice: { number: '520112', title: 'Welche Größe passt?' },
   downloads: { number: '500102', file: /Anleitung \(PDF, 2 kB\)/ },
 }

@@ -158,7 +158,10 @@ describe.each(await databases())('the catalogue calls on the $name', ({ open }) 
 
     expect(page.product.name).toBe('Ecksofa Grün')
     expect(page.breadcrumbs.map(({ path }) => path)).toEqual(['/wohnen/', '/wohnen/sofas/'])
-    expect(page.safety?.manufacturer).toBeTruthy()
+    expect(page.safety).toEqual({
+      maker: { name: 'Lindhaus', address: 'Weg 1', email: 'a@b.example' },
+      responsiblePerson: null,
+    })
     expect(page.facts.warnings).toEqual(['Achtung'])
     expect(page.bundle).toBeNull()
     expect(page.features).toEqual([{ key: 'farbe', label: 'Farbe', value: 'Grün' }])

@@ -28,12 +28,14 @@ import { embeddedLeakedPasswords } from '@shop/engine/ports/embedded-leaked-pass
 import { embeddedPickupPoints } from '@shop/engine/ports/embedded-pickup-points'
 import type { ErrorReports } from '@shop/engine/ports/error-reports'
 import type { LeakedPasswords } from '@shop/engine/ports/leaked-passwords'
+import type { LegalTexts } from '@shop/engine/ports/legal-texts'
 import type { IncomingNotice, PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
 import { databaseMailCarrier } from '@shop/mail/database-mail-carrier'
 import type { MailCarrier } from '@shop/mail/mail-carrier'
 import { embeddedReturnCarrier } from '@shop/sales/after-sales/label/embedded-return-carrier'
+import { openContractTexts } from '@shop/sales/legal-texts/contract-texts'
 import type { CallContext } from '@shop/sales/on'
 import { acceptNotices } from '@shop/sales/payment/accept-notices'
 import { returnFromPayment } from '@shop/sales/payment/return-from-payment'
@@ -72,6 +74,8 @@ export type EngineOptions = {
   mail?: MailCarrier | null
   /** The carrier of returns; by default the usual one of the country, with labels of the shop's own. */
   returnCarrier?: ReturnCarrier
+  /** Terms and instruction on withdrawal as the pages show them; without, no order keeps any. */
+  legalTexts?: LegalTexts | null
   /** The list of leaked passwords; by default a short one of the shop's own. */
   leakedPasswords?: LeakedPasswords | null
   /** Where parcels can be fetched; null offers no such places, nothing said takes the invented ones. */
@@ -210,6 +214,7 @@ function assembled(
     leakedPasswords: options.leakedPasswords ?? embeddedLeakedPasswords(),
     pickupPoints: options.pickupPoints === undefined ? embeddedPickupPoints() : options.pickupPoints,
     returnCarrier: options.returnCarrier ?? embeddedReturnCarrier,
+    contractTexts: openContractTexts(database.sql, options.legalTexts ?? null),
     errorReports: options.errorReports ?? null,
     // Without a secret the keys are not protected, and the count is at least shared.
     limits: defaultLimits({ sql: database.sql, secret: options.secret ?? brand.id }),

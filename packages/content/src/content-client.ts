@@ -117,7 +117,14 @@ export function createContentClient(options: ContentClientOptions): ServerConten
   const inTurn = requestTurns(requestsPerSecond(options))
   const reader = (turn: RequestTurn) => {
     const ask: typeof port.ask = (path, query) => inTurn(turn, () => port.ask(path, query))
-    return storyReader({ port: { ...port, ask }, place, version, relations: options.relations ?? [], log })
+    return storyReader({
+      port: { ...port, ask },
+      place,
+      version,
+      relations: options.relations ?? [],
+      log,
+      now,
+    })
   }
   const readers = { known: reader('known'), unknown: reader('unknown') }
   const memory = (maxBytes: number): AnswerCache<Kept> =>

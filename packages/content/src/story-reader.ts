@@ -1,7 +1,9 @@
 import { CONTENT_CLIENT } from '@shop/domain/content/content-client-limits'
 import { CATEGORY_PAGES_PREFIX } from '@shop/domain/link/page-path'
 import { withoutSlashes } from '@shop/domain/link/without-slashes'
+import { isLocale, markets } from '@shop/domain/market/markets'
 import * as v from 'valibot'
+import { allowedStory } from './allowed-story.ts'
 import { statusOf } from './content-failure.ts'
 import type { ContentServicePort, Query, ServiceAnswer } from './content-service-port.ts'
 import type { ProblemLog } from './problem-log.ts'
@@ -27,6 +29,7 @@ type StoryReaderOptions = {
   version: 'published' | 'draft'
   relations: readonly string[]
   log: ProblemLog
+  now: () => number
 }
 
 const ReferencedSchema: v.GenericSchema<unknown, ReferencedStory> = v.looseObject({
@@ -35,7 +38,7 @@ const ReferencedSchema: v.GenericSchema<unknown, ReferencedStory> = v.looseObjec
 })
 
 /** Asks the service for stories and puts together what it sends in parts. @see spec §7 "Content service" */
-export function storyReader({ port, place, version, relations, log }: StoryReaderOptions) {
+export function storyReader({ port, place, version, relations, log, now }: StoryReaderOptions) {
   const wanted = new Set(relations)
 
   function common({ language, fallbackLanguage }: StoryQuery): Query {
@@ -107,6 +110,16 @@ export function storyReader({ port, place, version, relations, log }: StoryReade
     return at === -1 ? slugs.length : at
   }
 
+  /** What the law lets shoppers read of a story; an editor sees the whole draft. */
+  function published(story: Story, { locale }: StoryQuery): Story | null {
+    if (version === 'draft' || locale === undefined || !isLocale(locale)) return story
+    return allowedStory(story, story.default_full_slug ?? story.full_slug, {
+      market: markets[locale],
+      now: new Date(now()),
+      report: (problem) => log.report(`story ${story.full_slug} in ${locale}`, problem),
+    })
+  }
+
   /** Stories of an answer with everything that belongs to them; an invalid one is reported and left out. */
   async function put(answer: ServiceAnswer, query: StoryQuery): Promise<Story[]> {
     const rels = byUuid([...answer.rels, ...(await batches(answer.relUuids, query))])
@@ -122,19 +135,18 @@ export function storyReader({ port, place, version, relations, log }: StoryReade
       const { content, used, dead } = setReferences(story.content, { relations: wanted, rels, links, place })
       for (const uuid of dead)
         log.report(`story ${story.full_slug}`, `it links to ${uuid}, which is not there`)
-      return [
-        {
-          ...story,
-          content: v.parse(StorySchema.entries.content, content),
-          full_slug: shopSlug(story.full_slug, place),
-          default_full_slug: story.default_full_slug ? shopSlug(story.default_full_slug, place) : null,
-          translated_slugs: (story.translated_slugs ?? []).map((one) => ({
-            ...one,
-            path: shopSlug(one.path, place),
-          })),
-          sources: [...new Set([story.uuid, ...used, ...dead])],
-        },
-      ]
+      const whole = {
+        ...story,
+        content: v.parse(StorySchema.entries.content, content),
+        full_slug: shopSlug(story.full_slug, place),
+        default_full_slug: story.default_full_slug ? shopSlug(story.default_full_slug, place) : null,
+        translated_slugs: (story.translated_slugs ?? []).map((one) => ({
+          ...one,
+          path: shopSlug(one.path, place),
+        })),
+        sources: [...new Set([story.uuid, ...used, ...dead])],
+      }
+      return published(whole, query) ?? []
     })
   }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { crawl } from './crawl.ts'
 import { pageFacts } from './page-facts.ts'
 import { headingProblems, pageProblems } from './page-problems.ts'
+import { priceProblems } from './price-problems.ts'
 import { siteProblems } from './site-problems.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -32,6 +33,34 @@ test.each([
   [[2], ['0 main headings']],
 ])('the headings %j have the problems %j', (levels, problems) => {
   expect(headingProblems(levels)).toEqual(problems)
+})
+
+const NOTE = 'inkl. MwSt., zzgl. <a href="/versand/">Versand</a>'
+test.each([
+  ['a page without prices', '<p>Der 3 m lange Tisch</p>', []],
+  ['a card with its note', `<article>Tisch 19,90 € ${NOTE}</article>`, []],
+  [
+    'a price alone',
+    '<p>Tisch <!-- -->19,90 €</p>',
+    ['prices without a note on tax and shipping', 'prices without a link to the shipping costs'],
+  ],
+  [
+    'a note without its link',
+    '<p>CHF 19.90 inkl. MwSt., zzgl. Versand</p>',
+    ['prices without a link to the shipping costs'],
+  ],
+  [
+    'a card that leaves the note to another',
+    `<article>Bank 5 €</article><article>Tisch 19,90 € ${NOTE}</article>`,
+    ['a card with a price and no note: Bank 5 €'],
+  ],
+  ['a price that only a program reads', '<script>{"price":"19,90 €"}</script>', []],
+])('%s', (_, body, problems) => {
+  const facts = pageFacts(`<html lang="de-CH"><body>${body}</body></html>`)
+
+  expect(
+    priceProblems(facts, { words: { de: /inkl\. MwSt\., zzgl\. Versand/ }, shippingPath: '/versand/' }),
+  ).toEqual(problems)
 })
 
 test('the same title twice in a language, and a sister that does not lead back, are problems', () => {

@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import { type PageFacts, pageFacts } from './page-facts.ts'
 import { pageProblems } from './page-problems.ts'
+import { type PriceNote, priceProblems } from './price-problems.ts'
 import { type Found, siteProblems } from './site-problems.ts'
 import { sitemapUrls } from './sitemap-urls.ts'
 import { structuredData } from './structured-data.ts'
@@ -13,6 +14,8 @@ export type CrawlOptions = {
   productStep?: number
   /** Whether links with a search are followed as well: filters and sort orders make ten times as many. */
   followsSearches?: boolean
+  /** What has to stand beside prices; without it nobody asks. */
+  priceNote?: PriceNote
   /** Requests at a time. */
   atOnce?: number
 }
@@ -40,6 +43,7 @@ export async function crawl({
   otherOrigins = [],
   productStep = 1,
   followsSearches = true,
+  priceNote,
   atOnce = 8,
 }: CrawlOptions): Promise<Crawl> {
   const origins = [origin, ...otherOrigins]
@@ -66,7 +70,9 @@ export async function crawl({
     const data = structuredData(facts.jsonLd)
     pages.set(url, facts)
     for (const [type, count] of data.types) types.set(type, (types.get(type) ?? 0) + count)
-    for (const problem of [...pageProblems(url, facts), ...data.problems]) found.push({ url, problem })
+    const prices = priceNote === undefined ? [] : priceProblems(facts, priceNote)
+    for (const problem of [...pageProblems(url, facts), ...prices, ...data.problems])
+      found.push({ url, problem })
     for (const link of facts.links) {
       const address = inside(link, url, origins)
       if (address !== null && !linkedFrom.has(address)) linkedFrom.set(address, url)

@@ -20,9 +20,14 @@ export type PageFacts = {
   /** Content of `og:` names. */
   sharing: Map<string, string>
   jsonLd: string[]
+  /** Everything that is read on the page. */
+  words: string
+  /** What is read in each `article`, as the card of a product is one. */
+  articles: string[]
 }
 
 const HEADING = /^h([1-6])$/
+const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title', 'noscript'])
 
 /** Reads a document as crawlers do: what only appears with JavaScript is not there. */
 export function pageFacts(html: string): PageFacts {
@@ -39,10 +44,14 @@ export function pageFacts(html: string): PageFacts {
     silentPictures: [],
     sharing: new Map(),
     jsonLd: [],
+    words: '',
+    articles: [],
   }
   let text: string[] | null = null
   // A drawing has titles of its own.
   let drawings = 0
+  let unread = 0
+  const openArticles: number[] = []
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -57,12 +66,19 @@ export function pageFacts(html: string): PageFacts {
       const level = HEADING.exec(name)?.[1]
       if (level !== undefined) facts.headings.push(Number(level))
       text?.push('')
+      if (UNREAD.has(name)) unread += 1
+      if (name === 'article') openArticles.push(facts.articles.push('') - 1)
     },
     ontext(part) {
       if (text) text.push((text.pop() ?? '') + part)
+      if (unread > 0) return
+      facts.words += part
+      for (const index of openArticles) facts.articles[index] += part
     },
     onclosetag(name) {
       if (name === 'svg') drawings -= 1
+      if (UNREAD.has(name)) unread -= 1
+      if (name === 'article') openArticles.pop()
       text = null
     },
   })

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { refusedWordsIn } from '@shop/catalogue/import/refused-words-in'
+import { missingFacts, placeOf } from '@shop/domain/duties/missing-facts'
+import { COUNTRIES } from '@shop/domain/market/markets'
 import { CatalogueRecord, type Localised, type ProductRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -12,8 +15,7 @@ const ALIKE = ['Beige', 'Orange', 'Transparent', 'Style', 'Stil']
 /** Words that would owe a German reader an umlaut; „aue“, „eue“, „que“ and „oe“ in names are fine. */
 const ASCII_UMLAUT =
   /\b(fuer|ueber|Groess|gruen|Fuess|koenn|moecht|schoen|Tuer|zurueck|natuerlich|Bettwaesch|Stuehl|Baenk|weiss|heiss|gross|Mass\b|Strasse)/i
-const GREEN_CLAIM =
-  /umweltfreundlich|klimaneutral|nachhaltig|ökologisch|écologique|durable|respectueux de l’environnement|duurzaam|milieuvriendelijk|klimaatneutraal/i
+const OWN_BRANDS = { 'home-shop': 'Lindhaus', 'baby-shop': 'Pünktchen' } as const
 
 test.each(SHOPS)('every line of the %s parses', (shop) => {
   const lines = [...demoCatalogue(shop)]
@@ -71,6 +73,19 @@ test.each(SHOPS)('every product of the %s names its manufacturer', (shop) => {
   expect(products(shop).filter(({ safety }) => !safety?.manufacturer || !safety.email)).toEqual([])
 })
 
+test.each(SHOPS)('no product of the %s lacks what a duty asks, now or in the next two years', (shop) => {
+  const now = new Date('2026-11-25T12:00:00Z')
+  const missing = products(shop).flatMap(({ facts = {}, ...product }) =>
+    COUNTRIES.flatMap((country) =>
+      missingFacts({ ...product, facts }, placeOf(country), now).map(
+        ({ duty, field }) => `${product.referenceKey} ${country} ${duty} ${field}`,
+      ),
+    ),
+  )
+
+  expect(missing).toEqual([])
+})
+
 test.each(SHOPS)('German texts of the %s have umlauts and no straight quotes', (shop) => {
   const german = texts(records(shop)).map(({ de }) => de)
 
@@ -95,12 +110,21 @@ test.each(SHOPS)('descriptions, names and words of the %s are translated into Fr
   expect(untranslated.filter(({ de }) => !/^Vase \w+$/.test(de))).toEqual([])
 })
 
-test.each(SHOPS)('the %s makes no green claims', (shop) => {
-  const claims = texts(records(shop)).filter(({ de, fr, nl }) =>
-    [de, fr, nl].some((text) => GREEN_CLAIM.test(text)),
+test.each(SHOPS)(
+  'the %s says nothing that an import refuses: typed discounts, seasons, green claims',
+  (shop) => {
+    expect(records(shop).flatMap(refusedWordsIn)).toEqual([])
+  },
+)
+
+test.each(SHOPS)('the %s recommends no price to itself', (shop) => {
+  const own = products(shop).filter(({ brand }) => brand === OWN_BRANDS[shop])
+  const recommended = own.filter(({ variants }) =>
+    variants.some(({ prices }) => Object.values(prices).some(({ rrp }) => rrp !== null)),
   )
 
-  expect(claims).toEqual([])
+  expect(own.length).toBeGreaterThan(0)
+  expect(recommended.map(({ referenceKey }) => referenceKey)).toEqual([])
 })
 
 test.each(CASES)('$shop $product: $shows', ({ shop, product: number, holds }) => {

@@ -1,7 +1,15 @@
+import type { LegalTextPart } from '@shop/domain/legal-text/legal-text'
 import type { MailSender } from './mail-sender.ts'
 
 export type MailRow = { label: string; value: string }
 export type MailLink = { label: string; address: string }
+
+/** A text of its own within a mail; `addressOf` makes a path of the shop an address. */
+export type MailDocument = {
+  title: string
+  parts: readonly LegalTextPart[]
+  addressOf: (path: string) => string
+}
 
 /** What a mail says, before it is laid out as text and as HTML. */
 export type MailContent = {
@@ -23,6 +31,8 @@ export type MailContent = {
   furtherLinks?: readonly MailLink[]
   /** What belongs to it and is read later: addresses, delivery, rights. */
   sections?: readonly { title: string; lines: readonly string[]; link?: MailLink }[]
+  /** Texts that belong to it whole, below everything but the sender: what it has to hold for good. */
+  documents?: readonly MailDocument[]
   /** A way out, below everything else: cancel, unsubscribe. */
   wayOut?: MailLink
   sender: MailSender

@@ -3,8 +3,11 @@ import { bindCalls, type WithSession } from '@shop/engine/on'
 import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import type { PickupPoints } from '@shop/engine/ports/pickup-points'
 import type { ReturnCarrier } from '@shop/engine/ports/return-carrier'
+import type { ContractTexts } from './legal-texts/contract-texts.ts'
 
 export type SalesServices = {
+  /** Terms and instruction on withdrawal as they are now, kept for the orders made under them. */
+  contractTexts: ContractTexts
   /** The provider for every method that needs one; null where none is configured. */
   payments: PaymentProvider | null
   /** Null where parcels come to doors only. */

@@ -28,7 +28,13 @@ test.each(WORDS)('in $locale a mail asks for the $reference, as the screen does'
   const { shop, order } = paidInAdvance(locale)
   const addressOf = (path: string) => `https://shop.example${path}`
 
-  const placed = { order, address: addressOf('/danke/'), addressOf, bank: bankDetails(shop, order) }
+  const placed = {
+    order,
+    address: addressOf('/danke/'),
+    addressOf,
+    texts: [],
+    bank: bankDetails(shop, order),
+  }
   const { text } = orderConfirmationMail(shop, placed)
 
   expect(text).toMatch(new RegExp(`^${words.reference}\\s?: ${order.number}$`, 'm'))

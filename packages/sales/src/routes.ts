@@ -25,6 +25,8 @@ import { placeOrderHandler } from './checkout/place-order.ts'
 import { putCheckoutAddressesHandler } from './checkout/put-checkout-addresses.ts'
 import { putCheckoutPaymentHandler } from './checkout/put-checkout-payment.ts'
 import { putCheckoutShippingHandler } from './checkout/put-checkout-shipping.ts'
+import { listLegalTextsHandler } from './legal-pages/list-legal-texts.ts'
+import { loadLegalTextsHandler } from './legal-pages/load-legal-texts.ts'
 import type { CallContext } from './on.ts'
 import { listOrdersHandler } from './order-history/list-orders.ts'
 import { loadOrderHandler } from './order-history/load-order.ts'
@@ -68,4 +70,6 @@ export const salesRoutes: readonly Handler<CallContext>[] = [
   loadPlacedOrderHandler,
   loadPlacedInvoiceHandler,
   loadInvoiceHandler,
+  listLegalTextsHandler,
+  loadLegalTextsHandler,
 ]

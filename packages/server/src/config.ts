@@ -17,6 +17,8 @@ export type Config = {
   trustProxy: boolean
   /** Folder of the pictures as they were delivered; null takes the demo's. */
   mediaFolder: string | null
+  /** Folder of the Commission's files on guarantees; null, or a file that is not in it, takes the shop's drawing. */
+  guaranteeFolder: string | null
   environment: 'local' | 'qa' | 'production'
   /** Whether production may sell with what the demo invents. */
   allowsDemo: boolean
@@ -121,6 +123,7 @@ export const EnvironmentSchema = v.object({
     ),
   ),
   SHOP_MEDIA: v.exactOptional(v.string()),
+  GUARANTEE_FILES: v.exactOptional(v.string()),
   RECOMMENDATIONS_ENDPOINT: v.exactOptional(address('RECOMMENDATIONS_ENDPOINT')),
   RECOMMENDATIONS_PROJECT: v.exactOptional(v.string()),
   RECOMMENDATIONS_TIMEOUT_MS: v.exactOptional(wholeNumber('RECOMMENDATIONS_TIMEOUT_MS', 50, 5000)),
@@ -191,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined>, defa
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY === 'on',
     mediaFolder: values.SHOP_MEDIA ?? null,
+    guaranteeFolder: values.GUARANTEE_FILES ?? null,
     environment: shopEnvironment,
     allowsDemo: values.ALLOW_DEMO === 'on',
     publicOrigin,

@@ -21,6 +21,7 @@ const ROUTES = [
   '/',
   '/kontakt/',
   '/vertrag-widerrufen/',
+  '/fassungen/',
   '/konto/bestellungen/',
   '/konto/meine-daten/',
   '/konto/',

@@ -6,6 +6,7 @@ import { buildDoor } from './doors/build-door.ts'
 import { contentDoor } from './doors/content-door.ts'
 import { failure } from './doors/failure.ts'
 import { findableDoor } from './doors/findable-door.ts'
+import { guaranteeDoor } from './doors/guarantee-door.ts'
 import { healthDoor } from './doors/health-door.ts'
 import { iconDoor } from './doors/icon-door.ts'
 import { imageDoor } from './doors/image-door.ts'
@@ -32,6 +33,7 @@ const DOORS: readonly DoorRow[] = [
   { door: assetDoor, owns: ['assets'] },
   { door: imageDoor, owns: ['i', 'media'] },
   { door: iconDoor },
+  { door: guaranteeDoor, owns: ['guarantee'] },
   { door: apiDoor, owns: ['api', 'rum'] },
   { door: scriptDoor, owns: ['scripts'] },
   { door: withdrawalDoor },

@@ -11,6 +11,7 @@ import { demoData, isEmptyShop } from './demo-data.ts'
 import { engineOptions } from './engine-options.ts'
 import { inventedThings } from './environment-rules.ts'
 import { createLog, type Log } from './http/request-log.ts'
+import { contractTextsIn } from './legal-pages/contract-texts.ts'
 import { closed, listening } from './listening.ts'
 import { openDemo } from './open-demo.ts'
 import { shopApp } from './shop-app.ts'
@@ -35,11 +36,17 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
     throw new ConfigProblem(
       `${brand.name} has no pictures: set SHOP_MEDIA, or give it a demo in apps/${brand.id}/shop.ts.`,
     )
-  const engine = await openEngine(await engineOptions({ brand, adapters }, config, log))
+  const content = await openContent({ brand, demo }, config, log)
+  const engine = await openEngine({
+    ...(await engineOptions({ brand, adapters }, config, log)),
+    legalTexts: contractTextsIn(content.content),
+  }).catch((problem: unknown) => {
+    content.close()
+    throw problem
+  })
   try {
     if (shop.words && (await isEmptyShop(engine))) await importSearchWords(engine.database, shop.words)
     if (config.environment === 'local' && demo) await demoData(engine, await demo.goods())
-    const content = await openContent({ brand, demo }, config, log)
     const { app, pages } = shopApp({ shop, config, engine, content, media, log })
     const server = await listening(app.fetch, config, shop.middleware ?? pages.answerKept)
     return {
@@ -53,6 +60,7 @@ export async function startServer(shop: ShopToServe, config: Config): Promise<Ru
       },
     }
   } catch (problem) {
+    content.close()
     await engine.close()
     throw problem
   }

@@ -20,9 +20,13 @@ let ofDocument: Promise<unknown> | null = null
 export function useLate<Data>(late: Late<Data>): Data {
   const { buildId } = useRouteContext({ from: '__root__' })
   if (late !== null) return late
-  ofDocument ??= lateOfDocument(buildId)
   // Of the page that the document came with, the only one that lacks it; its loader returned a `Data`.
-  return use(ofDocument) as Data
+  return use(lateOfDocumentOnce(buildId)) as Data
+}
+
+function lateOfDocumentOnce(buildId: string): Promise<unknown> {
+  ofDocument ??= lateOfDocument(buildId)
+  return ofDocument
 }
 
 async function lateOfDocument(buildId: string): Promise<unknown> {

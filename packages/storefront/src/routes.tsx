@@ -13,6 +13,7 @@ import { contentRoute, homeRoute } from './pages/content/content-route.ts'
 import { countriesRoute } from './pages/countries/countries-route.ts'
 import { dataExportRoute } from './pages/data-export/data-export-route.ts'
 import { documentationRoute } from './pages/documentation/documentation-route.ts'
+import { legalVersionsRoute } from './pages/legal-versions/legal-versions-route.ts'
 import { checkoutLoginRoute } from './pages/login/checkout-login-route.ts'
 import { loginRoute } from './pages/login/login-route.ts'
 import { newPasswordRoute } from './pages/new-password/new-password-route.ts'
@@ -58,6 +59,7 @@ export const routeTree = root.addChildren([
   complaintRoute,
   orderLookupRoute,
   withdrawalRoute,
+  legalVersionsRoute,
   countriesRoute,
   documentationRoute,
   contentRoute,

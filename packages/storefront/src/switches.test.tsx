@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { type Country, markets } from '@shop/domain/market/markets'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { type Brand, FEATURES, type FeatureName } from '@shop/domain/shop/brand'
@@ -17,12 +18,14 @@ import { ShopCard } from './features/product/shop-card.tsx'
 import { VoucherPartner } from './features/voucher-partner/voucher-partner.tsx'
 import { WishlistToggle } from './features/wishlist/wishlist-toggle.tsx'
 import { AccountTiles } from './pages/account/account-tiles.tsx'
+import { paymentOptions } from './pages/checkout/payment-options.ts'
 import { CheckoutLoginPage } from './pages/login/checkout-login-page.tsx'
 import { ProductPrice } from './pages/product/product-price.tsx'
 import { useFooterColumns } from './shell/links/footer-columns.ts'
 import { useLegalLinks, useMenuLinks } from './shell/links/frame-links.ts'
 import { NO_FACTS } from './testing/no-facts.ts'
 import { shownInShop } from './testing/shown-in-shop.tsx'
+import { useShop } from './use-shop.ts'
 
 const CARD = productCardOf(aProduct({ images: [anImage()] }), markets['de-de'])
 
@@ -35,7 +38,7 @@ const SHOWN: Record<FeatureName, Shown | 'server'> = {
   accountBalance: { draw: account, words: 'Guthaben' },
   accountOrders: { draw: account, words: 'Bestellungen' },
   faq: { draw: frame, words: '/faq/' },
-  paypalInstallments: { draw: price, words: 'Monatsraten mit PayPal' },
+  paypalInstallments: { draw: paying, words: 'auf Wunsch in Raten' },
   clickAndReserve: { draw: reservation, words: 'In der Filiale reservieren' },
   checkoutLoginGoToGuestBtn: { draw: checkoutLogin, words: 'Als Gast bestellen' },
   contactFormPrefill: { draw: prefill, words: 'anna@example.org' },
@@ -115,12 +118,31 @@ function price(brand: Brand) {
     <ProductPrice
       product={product}
       facts={NO_FACTS}
+      hasDurabilityLabel={false}
       variant={variant}
       quantity={1}
       openDialog={() => undefined}
     />,
     { brand },
   )
+}
+
+function paying(brand: Brand) {
+  return shownInShop(<Paying />, { brand })
+}
+
+function Paying() {
+  const { i18n } = useLingui()
+  const { features } = useShop()
+  const paypal = {
+    key: 'PP',
+    fee: 0,
+    available: true,
+    reason: null,
+    needsBirthDate: false,
+    credit: null,
+  } as const
+  return JSON.stringify(paymentOptions(i18n, [paypal], features.paypalInstallments))
 }
 
 function wishlist(brand: Brand) {

@@ -46,6 +46,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'electrical',
     'energy-label',
     'fibres',
+    'guarantee',
     'medical',
     'seals',
     'warnings',
@@ -53,7 +54,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
   'Components/Listing': ['listing', 'pagination', 'category-tiles'],
   'Components/Buying': ['basket', 'checkout', 'order'],
   'Components/Account': ['account', 'after-sales', 'wishlist'],
-  'Components/Content': ['accordion', 'rich-text', 'trust-row', 'empty-state', 'skeleton'],
+  'Components/Content': ['accordion', 'rich-text', 'legal-document', 'trust-row', 'empty-state', 'skeleton'],
   'Components/Shell': [
     'layout',
     'contact-card',

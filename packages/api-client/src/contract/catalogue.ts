@@ -129,6 +129,9 @@ export const loadListing = defineCall({
   }),
 })
 
+/** Somebody who can be written to, by post and electronically. */
+const ContactSchema = v.object({ name: v.string(), address: v.string(), email: v.string() })
+
 /** What the product page shows, beyond the product itself. */
 export const ProductPageSchema = v.object({
   product: ProductSchema,
@@ -136,13 +139,7 @@ export const ProductPageSchema = v.object({
   /** The first reviews; the rest is asked for with `loadReviews`. */
   reviews: ReviewPageSchema,
   /** Maker and responsible person in the Union. @see eu-duties C-15 */
-  safety: v.nullable(
-    v.object({
-      manufacturer: v.string(),
-      address: v.string(),
-      email: v.string(),
-    }),
-  ),
+  safety: v.nullable(v.object({ maker: ContactSchema, responsiblePerson: v.nullable(ContactSchema) })),
   features: v.array(v.object({ key: v.string(), label: v.string(), value: v.string() })),
   care: v.array(v.string()),
   facts: ProductFactsSchema,

@@ -32,7 +32,8 @@ export const AddressSchema: v.GenericSchema<Address> = v.object({
 const optionalText = v.exactOptional(v.nullable(text), null)
 /** An address as it comes in: what may be empty may be left out as well. */
 export const AddressInputSchema = v.object({
-  gender: v.picklist(GENDERS),
+  /** How to be addressed; left out for no answer. @see eu-duties C-31 */
+  gender: v.exactOptional(v.picklist(GENDERS), 'x'),
   company: optionalText,
   firstName: text,
   lastName: text,
@@ -100,12 +101,16 @@ export const CheckoutSchema = v.object({
       /** Message key of why it is not available. */
       reason: v.nullable(text),
       needsBirthDate: v.boolean(),
+      /** What the law wants said of a credit, and who lends. @see eu-duties C-04 */
+      credit: v.nullable(v.object({ warning: text, lender: v.nullable(text) })),
     }),
   ),
   paymentKey: v.nullable(v.picklist(PAYMENT_METHOD_CODES)),
   /** What the account holds in this currency, minor units; null where there is no account, or nothing on it. */
   balance: v.nullable(v.object({ available: number, isUsed: v.boolean() })),
   totals: TotalsSchema,
+  /** Whether the order page owes the notice on the legal guarantee. @see eu-duties C-02 */
+  hasGuaranteeNotice: v.boolean(),
   missing: v.array(v.picklist(['items', 'customer', 'shippingAddress', 'shipping', 'payment'])),
 })
 export type Checkout = v.InferOutput<typeof CheckoutSchema>
@@ -216,6 +221,8 @@ export const placeOrder = defineCall({
   input: v.object({
     acceptedTerms: v.boolean(),
     comment: v.exactOptional(v.nullable(v.pipe(text, v.maxLength(ORDER_COMMENT_MAX)))),
+    /** An old device of the same kind is taken along where a large one is delivered. @see eu-duties C-19b */
+    takesOldDevice: v.exactOptional(v.boolean()),
     /** What the shopper saw, minor units; another amount now is answered with 409 `price_changed`. */
     expectedTotal: v.exactOptional(number),
     /** What the wallet of an express button has said; one that agreed to pay as much is not asked again. */
@@ -267,6 +274,7 @@ export const OrderSchema: v.GenericSchema<unknown, Order> = v.object({
     withoutTax: number,
   }),
   comment: v.nullable(text),
+  legalTexts: v.array(text),
 })
 
 /** The order for the thank-you page, accessible by its token. */

@@ -91,7 +91,14 @@ export const loadOrder = defineCall({
 export type LoadedOrder = v.InferOutput<typeof loadOrder.answer>
 
 /** Why something of an order is not in the basket again, or not as often as it was. */
-export const REORDER_REASONS = ['gone', 'soldOut', 'fewer', 'textDoesNotFit', 'basketFull'] as const
+export const REORDER_REASONS = [
+  'gone',
+  'soldOut',
+  'fewer',
+  'textDoesNotFit',
+  'basketFull',
+  'readFirst',
+] as const
 
 /**
  * Puts what an order held into the basket, as far as it can be had today and at today's prices. Gifts are not ordered
@@ -108,7 +115,14 @@ export const reorder = defineCall({
     /** Units that came into the basket. */
     units: amount,
     missing: v.array(
-      v.object({ name: text, variantId: amount, quantity: amount, reason: v.picklist(REORDER_REASONS) }),
+      v.object({
+        name: text,
+        variantId: amount,
+        quantity: amount,
+        reason: v.picklist(REORDER_REASONS),
+        /** Page of the product, without locale prefix. */
+        href: text,
+      }),
     ),
   }),
 })

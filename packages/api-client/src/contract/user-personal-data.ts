@@ -22,7 +22,8 @@ export const putPersonalData = defineCall({
   input: v.object({
     firstName: v.string(),
     lastName: v.string(),
-    gender: v.picklist(GENDERS),
+    /** Left out for no answer. */
+    gender: v.exactOptional(v.picklist(GENDERS), 'x'),
     /** ISO date; null for no answer. */
     birthDate: v.nullable(v.string()),
     phone: v.nullable(v.string()),

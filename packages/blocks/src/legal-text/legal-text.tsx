@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react'
 import { richText, text } from '@shop/content/fields'
+import { PrintButton } from '@shop/ui/legal-document/print-button'
 import { useShopFormat } from '@shop/ui/shop-format'
 import * as v from 'valibot'
 import { defineBlock } from '../define-block.tsx'
@@ -35,9 +36,12 @@ function LegalText({ fields, opensPage }: LegalTextProps) {
           </BlockTitle>
         ) : null}
         {fields.updatedAt ? (
-          <p className={css.date}>
-            <Trans id="legal.updated" message="Stand: {date}" values={{ date: date(fields.updatedAt) }} />
-          </p>
+          <div className={css.date}>
+            <p>
+              <Trans id="legal.updated" message="Stand: {date}" values={{ date: date(fields.updatedAt) }} />
+            </p>
+            <PrintButton />
+          </div>
         ) : null}
         {fields.headline && !opensPage ? <BelowTitle>{body}</BelowTitle> : body}
       </div>

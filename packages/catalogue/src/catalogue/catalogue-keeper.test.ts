@@ -20,7 +20,7 @@ import type { Catalogue } from './catalogue.ts'
 import { type Catalogues, openCatalogues } from './catalogues.ts'
 import { forgetOldChanges } from './change-feed-store.ts'
 
-const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 } }))
+const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 }, ownBrands: [] }))
 
 const PRODUCTS = [
   productRecord({

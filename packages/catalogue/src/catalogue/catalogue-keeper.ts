@@ -25,7 +25,7 @@ const PORTION = 100
 const FEW_PRODUCTS = 5000
 
 type Listener = (tags: readonly string[]) => void
-export type KeptShop = Pick<Shop, 'locale' | 'delivery'>
+export type KeptShop = Pick<Shop, 'locale' | 'delivery' | 'ownBrands'>
 export type KeeperOptions = {
   /** Up to how many products a fresh index is waited for. */
   fewProducts?: number
@@ -113,7 +113,7 @@ export class CatalogueKeeper {
     this.#categories = categories
     this.#shared = { version: 1, index, words, store: new ProductStore(database.sql) }
     this.#locales = new Map(
-      shops.map(({ locale }) => [locale, new LocaleCatalogue(locale, this.#shared, categories)]),
+      shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, categories)]),
     )
   }
 

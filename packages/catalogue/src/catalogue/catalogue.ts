@@ -1,8 +1,10 @@
 import type { Locale } from '@shop/domain/market/markets'
+import type { LineFacts } from '@shop/domain/product/line-facts'
 import type { Product, ProductCategory, ProductImage, Variant } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import type { BundleItem, BundleKind, ProductFacts } from '@shop/domain/product/product-facts'
 import type { Sql } from '@shop/engine/db/sql'
+import type { Contact } from '@shop/engine/records/catalogue-record'
 import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
 import type { TextIndex } from '../search/text/text-index.ts'
 import type { SearchWords } from '../search/words/language-words.ts'
@@ -28,7 +30,7 @@ export type CatalogueCategory = {
 
 /** What the product page shows beyond the product. */
 export type ProductExtras = {
-  safety: { manufacturer: string; address: string; email: string } | null
+  safety: { maker: Contact; responsiblePerson: Contact | null } | null
   care: string[]
   features: { key: string; label: string; value: string }[]
   facts: ProductFacts
@@ -49,10 +51,12 @@ export type CatalogueProduct = {
 export type LocaleProductPaths = { [locale in Locale]?: string }
 
 /** A product as lists need it. */
-export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'>
+export type PlainProduct = Pick<CatalogueProduct, 'product' | 'card'> & {
+  extras: Pick<ProductExtras, 'facts'>
+}
 
 /** A variant with the product it belongs to. */
-export type CatalogueVariant = { product: Product; variant: Variant }
+export type CatalogueVariant = { product: Product; variant: Variant; facts: LineFacts }
 
 /**
  * The catalogue of one locale as it is now: every product as columns in memory, whole products as far as they are

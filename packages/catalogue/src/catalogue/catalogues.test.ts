@@ -15,7 +15,7 @@ import {
 } from '../testing/records.ts'
 import { type Catalogues, openCatalogues } from './catalogues.ts'
 
-const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 } }))
+const SHOPS = LOCALES.map((locale) => ({ locale, delivery: { instantUpToDays: 3 }, ownBrands: [] }))
 
 const RECORDS = [
   categoryRecord({ id: 1, slug: 'wohnen' }),
@@ -80,7 +80,7 @@ describe.each(await databases())('the catalogue on the $name', ({ open }) => {
       recommendedRetailPrice: null,
       tax: { vat: { amount: 239, rate: 19 } },
       currencyCode: 'EUR',
-      reference: { withTax: 2000, unit: 'LI', size: 1 },
+      reference: { withTax: 2000, unit: 'LI', size: 1, content: 0.75 },
       appliedReductions: [
         { category: 'sale', type: 'relative', amount: { relative: 0.25, absoluteWithTax: 500 } },
       ],

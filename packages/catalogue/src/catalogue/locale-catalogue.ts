@@ -1,13 +1,16 @@
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
 import { isBuyable } from '@shop/domain/product/is-buyable'
-import type { ProductCategory, Sibling } from '@shop/domain/product/product'
+import type { Product, ProductCategory, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
+import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
+import { lineFactsOf } from '@shop/domain/product-detail/line-facts-of'
 import { productHref } from '@shop/domain/product-link/product-href'
+import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
 import type { Sql } from '@shop/engine/db/sql'
 import type { IndexReader } from '../listing/index/catalogue-index-types.ts'
-import { localisedEnergyLabel } from '../localised/localised-facts.ts'
 import {
   localisedAdvancedAttributes,
   localisedImage,
@@ -27,7 +30,7 @@ import type {
   PlainProduct,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
-import { localisedExtras } from './localised-extras.ts'
+import { factsOf, localisedExtras } from './localised-extras.ts'
 import { productPaths } from './product-paths.ts'
 
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
@@ -46,6 +49,7 @@ export type SharedCatalogue = {
 export class LocaleCatalogue implements Catalogue {
   readonly locale: Locale
   readonly #market: Market
+  readonly #ownBrands: readonly string[]
   readonly #shared: SharedCatalogue
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
@@ -53,9 +57,14 @@ export class LocaleCatalogue implements Catalogue {
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
 
-  constructor(locale: Locale, shared: SharedCatalogue, categories: readonly StoredCategory[]) {
+  constructor(
+    { locale, ownBrands }: Pick<Shop, 'locale' | 'ownBrands'>,
+    shared: SharedCatalogue,
+    categories: readonly StoredCategory[],
+  ) {
     this.locale = locale
     this.#market = markets[locale]
+    this.#ownBrands = ownBrands
     this.#shared = shared
     this.#tree = this.#treeOf(categories)
   }
@@ -119,9 +128,12 @@ export class LocaleCatalogue implements Catalogue {
     const products = await this.#tellPlain([...new Set(owners.values())], transaction)
     const found = new Map<number, CatalogueVariant>()
     for (const [id, owner] of owners) {
-      const product = products.get(owner)?.product
-      const variant = product?.variants.find((one) => one.id === id)
-      if (product && variant) found.set(id, { product, variant })
+      const plain = products.get(owner)
+      const variant = plain?.product.variants.find((one) => one.id === id)
+      if (!plain || !variant) continue
+      const { product, extras } = plain
+      const place = { market: this.#market, now: new Date() }
+      found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
     }
     return found
   }
@@ -241,13 +253,15 @@ export class LocaleCatalogue implements Catalogue {
   #toldOf(stored: StoredProduct, family: readonly StoredProduct[]): CatalogueProduct {
     const product = localisedProduct(stored, {
       market: this.#market,
+      ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
     })
+    const extras = localisedExtras(stored, this.#market)
     return {
       product,
-      card: productCardOf(product, this.#market, localisedEnergyLabel(stored.facts, this.#market)),
-      extras: localisedExtras(stored, this.#market),
+      card: this.#cardOf(product, extras.facts),
+      extras,
       categoryIds: [...new Set(product.categories.flat().map(({ categoryId }) => categoryId))],
     }
   }
@@ -255,13 +269,20 @@ export class LocaleCatalogue implements Catalogue {
   #plainOf(stored: StoredProduct): PlainProduct {
     const product = localisedProduct(stored, {
       market: this.#market,
+      ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
     })
-    return {
-      product,
-      card: productCardOf(product, this.#market, localisedEnergyLabel(stored.facts, this.#market)),
-    }
+    const facts = factsOf(stored, this.#market)
+    return { product, card: this.#cardOf(product, facts), extras: { facts } }
+  }
+
+  /** A card lives until its product changes: a duty counts from when it was made. */
+  #cardOf(product: Product, facts: ProductFacts): ProductCard {
+    return productCardOf(product, this.#market, {
+      energyLabel: facts.energyLabel,
+      isReadFirst: isReadFirst(facts, this.#market, new Date()),
+    })
   }
 
   #trail(categoryId: number): ProductCategory[] {
@@ -269,7 +290,12 @@ export class LocaleCatalogue implements Catalogue {
   }
 
   #sibling(stored: StoredProduct): Sibling {
-    const product = localisedProduct(stored, { market: this.#market, trail: () => [], siblings: [] })
+    const product = localisedProduct(stored, {
+      market: this.#market,
+      ownBrands: this.#ownBrands,
+      trail: () => [],
+      siblings: [],
+    })
     const image = stored.images[0]
     return {
       id: product.id,

@@ -1,4 +1,5 @@
 import type { Market } from '@shop/domain/market/markets'
+import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { localised } from '../localised/localised.ts'
 import { localisedFacts } from '../localised/localised-facts.ts'
 import { localisedAdvancedAttributes } from '../localised/localised-product.ts'
@@ -23,15 +24,23 @@ const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'f
 /** What the product page shows beyond the product, in one locale. */
 export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
   const { safety, care, facts } = stored
-  const safetyWarnings = (safety?.warnings ?? []).map((warning) => localised(warning, market))
-  const advancedAttributes = localisedAdvancedAttributes(stored, market)
   return {
-    safety: safety && { manufacturer: safety.manufacturer, address: safety.address, email: safety.email },
+    safety: safety && {
+      maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
+      responsiblePerson: safety.responsiblePerson ?? null,
+    },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
-    facts: localisedFacts(facts, { safetyWarnings, advancedAttributes }, market),
+    facts: factsOf(stored, market),
     bundle: facts.bundle ?? null,
   }
+}
+
+/** The facts of a product in one locale, with the warnings of its safety block. */
+export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
+  const safetyWarnings = (stored.safety?.warnings ?? []).map((warning) => localised(warning, market))
+  const advancedAttributes = localisedAdvancedAttributes(stored, market)
+  return localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
 }
 
 function plainFeatures({ attributes, facts }: StoredProduct, market: Market): ProductExtras['features'] {

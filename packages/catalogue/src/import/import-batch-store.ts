@@ -89,7 +89,7 @@ async function writeParts(sql: Sql, records: readonly ProductRecord[], known: Im
     )
   await upsertRows(sql, variants, records.flatMap(variantRows))
 
-  const imported = records.flatMap(importedPrices)
+  const imported = records.flatMap((record) => importedPrices(record, now))
   const kept = new Set(imported.map(priceName))
   const before = await storedPrices(
     sql,

@@ -44,11 +44,49 @@ describe.each(await databases())('importing on the $name', ({ open }) => {
     const sent = (await database.sql.select().from(changeRows)).length
     const second = await load(file)
 
-    expect(first).toEqual({ created: 3, changed: 0, unchanged: 0, bad: [], badLines: 0, imported: true })
-    expect(second).toEqual({ created: 0, changed: 0, unchanged: 3, bad: [], badLines: 0, imported: true })
+    expect(first).toEqual({
+      created: 3,
+      changed: 0,
+      unchanged: 0,
+      bad: [],
+      badLines: 0,
+      refused: [],
+      imported: true,
+    })
+    expect(second).toEqual({
+      created: 0,
+      changed: 0,
+      unchanged: 3,
+      bad: [],
+      badLines: 0,
+      refused: [],
+      imported: true,
+    })
     expect(await database.sql.select().from(changeRows)).toHaveLength(sent)
     expect(await database.sql.select().from(priceHistory)).toHaveLength(6)
     expect((await database.sql.select().from(catalogueVersion))[0]?.version).toBe(1)
+  })
+
+  test('what lacks a fact that the law asks for is not offered in the countries of that law, and told', async () => {
+    const report = await load([categoryRecord({ id: 1 }), productRecord({ id: 1, safety: null })])
+
+    expect(report).toMatchObject({ created: 2, badLines: 0, imported: true })
+    expect(report.refused.map(({ line, referenceKey, country }) => [line, referenceKey, country])).toEqual(
+      ['DE', 'AT', 'FR', 'BE', 'NL'].map((country) => [2, 'P1', country]),
+    )
+    const offered = await database.sql.select({ country: prices.country }).from(prices)
+    expect(offered).toEqual([{ country: 'CH' }])
+
+    await load([productRecord({ id: 1 })])
+    expect(await database.sql.select().from(prices)).toHaveLength(3)
+  })
+
+  test('a seal that speaks of a guarantee is refused with its line', async () => {
+    const name = { de: '5 Jahre Garantie', fr: 'Garantie 5 ans', nl: '5 jaar garantie' }
+    const seals = [{ key: 'garantie', name, text: name, image: null }]
+    const report = await load([categoryRecord({ id: 1 }), productRecord({ id: 1, facts: { seals } })])
+
+    expect(report.bad).toMatchObject([{ line: 2, field: 'facts.seals.0.name' }])
   })
 
   test('a bad line is told with number, field and reason, and the rest is imported', async () => {

@@ -1,4 +1,7 @@
+import { type MissingFact, refusedCountries } from '@shop/domain/duties/missing-facts'
+import type { Country } from '@shop/domain/market/markets'
 import type { Database, Sql } from '@shop/engine/db/database'
+import { soldProduct } from '../products/record-rows.ts'
 import { freshStatistics } from '../products/statistics-store.ts'
 import { type AdmittedRecord, type BatchResult, importBatch, lockImports } from './import-batch-store.ts'
 import type { BadLine } from './import-line.ts'
@@ -14,9 +17,14 @@ export type ImportReport = BatchResult & {
   bad: BadLine[]
   /** How many lines were left out. */
   badLines: number
+  /** What may not be offered somewhere for what it lacks, in the order of the lines. At most `MOST_TOLD`. */
+  refused: RefusedProduct[]
   /** False only for a strict import that met a bad line: then nothing has changed. */
   imported: boolean
 }
+
+/** A product that is imported, and not offered in a country. @see docs/law.md */
+export type RefusedProduct = { line: number; referenceKey: string; country: Country; missing: MissingFact[] }
 
 export type ImportOptions = {
   /** With a bad line nothing is imported, instead of everything else. */
@@ -105,6 +113,7 @@ export class ImportRun {
   readonly #digest = new RunningDigest()
   readonly #seen = { category: new LineNumbers(), product: new LineNumbers() }
   readonly #told: BadLine[] = []
+  readonly #refused: RefusedProduct[] = []
   #counts: BatchResult = { created: 0, changed: 0, unchanged: 0 }
   #bad: number[] = []
   #badLines = 0
@@ -121,7 +130,7 @@ export class ImportRun {
 
   report(imported: boolean): ImportReport {
     const counts = imported ? this.#counts : { created: 0, changed: 0, unchanged: 0 }
-    return { ...counts, bad: this.#told, badLines: this.#badLines, imported }
+    return { ...counts, bad: this.#told, badLines: this.#badLines, refused: this.#refused, imported }
   }
 
   /** Reads the next batch while the one before is written; a transaction does one thing at a time. */
@@ -197,6 +206,15 @@ export class ImportRun {
     for (const bad of judged.bad) this.#badLines += bad.length > 0 ? 1 : 0
     for (const bad of judged.bad.flat()) if (this.#told.length < MAX_REPORTED) this.#told.push(bad)
     for (const { kind, id, line } of judged.named) this.#seen[kind].add(id, line)
+    for (const line of lines) this.#noteRefused(line)
+  }
+
+  #noteRefused(line: ReadLine) {
+    if (line.kind !== 'record' || line.record.kind !== 'product') return
+    const { referenceKey } = line.record
+    for (const refused of refusedCountries(soldProduct(line.record), this.#now))
+      if (this.#refused.length < MAX_REPORTED)
+        this.#refused.push({ line: line.number, referenceKey, ...refused })
   }
 
   /** What becomes of each line, given the lines before it. */

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto'
 import { CatalogueRecord } from '@shop/engine/records/catalogue-record'
 import * as v from 'valibot'
 import type { SourceLine } from './import-source.ts'
+import { refusedWordsIn, WORD_RULES } from './refused-words-in.ts'
 
 /** What is wrong with a line of a file; `field` is empty when it is the line as a whole. */
 export type BadLine = { line: number; field: string; reason: string }
 
 /** The format is part of every digest, because the same line means something else under another one. */
-const FORMAT = hash('sha256', JSON.stringify(CatalogueRecord), 'base64url').slice(0, 6)
+const FORMAT = hash('sha256', JSON.stringify([CatalogueRecord, WORD_RULES]), 'base64url').slice(0, 6)
 
 /** How most files begin a line: only a hint, the digest proves it. */
 const BEGINNING = /^\{"kind":"product","id":([1-9]\d{0,9})[,}]/
@@ -34,6 +35,8 @@ export function parsedLine(line: SourceLine): CatalogueRecord | BadLine[] {
   const parsed = v.safeParse(CatalogueRecord, json.value)
   if (!parsed.success) return issuesOf(parsed.issues, line.number)
   if (isUnstorable(line.text, parsed.output)) return [unstorable(line.number)]
+  const refused = refusedWordsIn(parsed.output)
+  if (refused.length > 0) return refused.map((words) => ({ line: line.number, ...words }))
   return parsed.output
 }
 

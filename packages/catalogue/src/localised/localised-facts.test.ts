@@ -14,6 +14,9 @@ const label = {
   sheet: 'a/b.pdf',
   label: image,
 } as const
+const numbers = { registrations: { weee: null, swiss: null }, hasBattery: false }
+const screen = { category: 'bildschirme_und_monitore', ...numbers }
+const lamp = { category: 'grossgerte', ...numbers }
 const untold = { safetyWarnings: [], advancedAttributes: {} }
 
 describe('facts of a catalogue line', () => {
@@ -23,6 +26,8 @@ describe('facts of a catalogue line', () => {
     ['a film', { videos: [{ src: 'a/film.mp4', poster: image, title: words('Film') }] }],
     ['a text', { personalisation: { kind: 'text', rows: [row], mayBeWithout: true } }],
     ['an amount for France alone', { ecoParticipation: { FR: 100 } }],
+    ['a screen with its label', { energyLabel: label, electrical: screen }],
+    ['a lamp sold without its bulb', { electrical: lamp }],
   ])('%s is read', (_, facts) => {
     expect(v.safeParse(ProductFactsRecord, facts).success).toBe(true)
   })
@@ -56,6 +61,9 @@ describe('facts of a catalogue line', () => {
       'an unknown category of devices',
       { electrical: { category: 'toaster', registrations: { weee: null, swiss: null }, hasBattery: false } },
     ],
+    ['a screen without its label', { electrical: screen }],
+    ['a lamp with its bulb and without its label', { electrical: { ...lamp, hasLightSource: true } }],
+    ['a notice on data that says nothing', { dataNotice: [] }],
     ['an amount of an unknown country', { ecoParticipation: { US: 100 } }],
     ['a text in German alone', { warnings: [{ de: 'Achtung' }] }],
   ])('%s is refused', (_, facts) => {

@@ -48,8 +48,11 @@ export function localisedFacts(
       part: part && localised(part, market),
       shares: shares.map(({ fibre, percent }) => ({ fibre: localised(fibre, market), percent })),
     })),
+    ...(facts.hasAnimalParts ? { hasAnimalParts: true } : {}),
+    ...(facts.dataNotice ? { dataNotice: facts.dataNotice.map((one) => localised(one, market)) } : {}),
     ageFrom: facts.ageFrom ?? null,
     ecoParticipation: facts.ecoParticipation?.[market.country] ?? null,
+    durabilityGuarantee: facts.durabilityGuarantee ?? null,
     variantImages: Object.fromEntries(
       Object.entries(facts.variantImages ?? {}).map(([key, images]) => [
         key,
@@ -59,8 +62,8 @@ export function localisedFacts(
   }
 }
 
-/** The energy label of a product, which cards show too. @see eu-duties C-19 */
-export function localisedEnergyLabel({ energyLabel }: FactsRecord, market: Market): EnergyLabel | null {
+/** @see eu-duties C-19 */
+function localisedEnergyLabel({ energyLabel }: FactsRecord, market: Market): EnergyLabel | null {
   if (!energyLabel) return null
   return { ...energyLabel, label: energyLabel.label && localisedImage(energyLabel.label, market) }
 }

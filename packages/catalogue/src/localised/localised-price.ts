@@ -23,7 +23,12 @@ export function localisedPrice(
     recommendedRetailPrice: rrp,
     tax: { vat: { amount: price - withoutTax, rate } },
     currencyCode: market.currency,
-    reference: content && { withTax: Math.round(price / content.size), unit: content.unit, size: 1 },
+    reference: content && {
+      withTax: Math.round(price / content.size),
+      unit: content.unit,
+      size: 1,
+      content: content.size,
+    },
     appliedReductions: reductions,
     lowestPriorPrice: reductions.length > 0 ? lowestPrior : null,
   }

@@ -1,6 +1,7 @@
 import type { Market } from '@shop/domain/market/markets'
 import { priceSteps } from '@shop/domain/price/price-steps'
-import { priceSummary } from '@shop/domain/price/price-summary'
+import { saleLabel } from '@shop/domain/price/sale-label'
+import { namedRecommendation } from '@shop/domain/price/struck-price'
 import { canOrder } from '@shop/domain/product/can-order'
 import { comparableVariants } from '@shop/domain/product/cheapest-variant'
 import type {
@@ -20,6 +21,8 @@ import { localisedPrice } from './localised-price.ts'
 /** What a product needs from outside its own rows. */
 export type ProductContext = {
   market: Market
+  /** The shop's own, which have no recommended prices. */
+  ownBrands: readonly string[]
   /** From the root down to a category; empty for one that does not exist. */
   trail: (categoryId: number) => ProductCategory[]
   siblings: Sibling[]
@@ -28,11 +31,13 @@ export type ProductContext = {
 /** A stored product in one locale; variants without a price in its country are left out. */
 export function localisedProduct(
   stored: StoredProduct,
-  { market, trail, siblings }: ProductContext,
+  { market, ownBrands, trail, siblings }: ProductContext,
 ): Product {
   const variants = stored.variants.flatMap((variant) => {
-    const price = variant.prices.get(market.country)
-    return price === undefined ? [] : [localisedVariant(stored, variant, price, market)]
+    const row = variant.prices.get(market.country)
+    if (row === undefined) return []
+    const price = { ...row, rrp: namedRecommendation(row.rrp, stored.brand, ownBrands) }
+    return [localisedVariant(stored, variant, price, market)]
   })
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
   return {
@@ -141,13 +146,4 @@ function priceRangeOf(variants: readonly Variant[]): Product['priceRange'] {
     .sort((a, b) => a.withTax - b.withTax)
   const [min, max] = [sorted[0], sorted.at(-1)]
   return min && max ? { min, max } : null
-}
-
-/** The highest percentage that the price blocks of the variants may show; never more than the law lets them say. */
-function saleLabel(variants: readonly Variant[], market: Market): string | null {
-  const percent = Math.max(
-    0,
-    ...variants.map((variant) => priceSummary(variant, variants, market).discountPercent),
-  )
-  return percent > 0 ? `−${percent} %` : null
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { refusedCountries, type SoldProduct } from '@shop/domain/duties/missing-facts'
 import type { Country } from '@shop/domain/market/markets'
 import { COUNTRIES } from '@shop/domain/market/markets'
 import type { categories, prices, products, variants } from '@shop/engine/db/schema/catalogue'
@@ -6,6 +7,7 @@ import type {
   CatalogueRecord,
   CategoryRecord,
   ProductRecord,
+  SafetyRow,
   VariantRecord,
 } from '@shop/engine/records/catalogue-record'
 
@@ -44,15 +46,26 @@ export function categoryRow(record: CategoryRecord, now: Date): typeof categorie
 }
 
 export function productRow(record: ProductRecord, now: Date, digest: string): typeof products.$inferInsert {
-  const { kind: _, variants: __, createdAt, firstLiveAt, facts = {}, ...fields } = record
+  const { kind: _, variants: __, createdAt, firstLiveAt, facts = {}, ...rest } = record
+  const { maker: ___, responsiblePerson: ____, ...fields } = rest
   return {
     ...fields,
+    safety: safetyRow(record),
     facts,
     createdAt: new Date(createdAt),
     firstLiveAt: new Date(firstLiveAt),
     updatedAt: now,
     digest,
   }
+}
+
+/** `maker` goes before the name that files had for it. @see eu-duties C-15 */
+function safetyRow({ maker, responsiblePerson, safety }: ProductRecord): SafetyRow | null {
+  const made = maker ? { manufacturer: maker.name, address: maker.address, email: maker.email } : safety
+  if (made === null) return null
+  const { manufacturer, address, email } = made
+  const warnings = safety?.warnings ?? []
+  return { manufacturer, address, email, warnings, ...(responsiblePerson ? { responsiblePerson } : {}) }
 }
 
 export function variantRows(record: ProductRecord): (typeof variants.$inferInsert)[] {
@@ -71,11 +84,19 @@ export function variantRows(record: ProductRecord): (typeof variants.$inferInser
   }))
 }
 
-export function importedPrices(record: ProductRecord): ImportedPrice[] {
+/** The prices of a record in the countries where it may be offered: a country without a price does not sell it. */
+export function importedPrices(record: ProductRecord, now: Date): ImportedPrice[] {
+  const refused = new Set(refusedCountries(soldProduct(record), now).map(({ country }) => country))
+  const countries = COUNTRIES.filter((country) => !refused.has(country))
   return record.variants.flatMap(({ id, prices: byCountry }) =>
-    COUNTRIES.flatMap((country: Country) => {
+    countries.flatMap((country: Country) => {
       const price = byCountry[country]
       return price === undefined ? [] : [{ variantId: id, country, ...price }]
     }),
   )
+}
+
+/** A record as the law looks at it. */
+export function soldProduct({ facts = {}, ...record }: ProductRecord): SoldProduct {
+  return { ...record, facts }
 }

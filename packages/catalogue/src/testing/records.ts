@@ -67,7 +67,12 @@ export function productRecord(fields: Partial<ProductRecord> & { id: number }): 
     vat: 'standard',
     popularity: 0,
     rating: null,
-    safety: null,
+    safety: {
+      manufacturer: 'Werkstatt Beispiel GmbH',
+      address: 'Musterweg 1, 20457 Hamburg, Deutschland',
+      email: 'sicherheit@werkstatt.example',
+      warnings: [],
+    },
     care: [],
     createdAt: '2026-01-01T00:00:00Z',
     firstLiveAt: '2026-01-02T00:00:00Z',

@@ -118,7 +118,9 @@ describe.each(await engineKinds())('choosing how to pay, on the $name', ({ open 
     ['KD', '2010-01-01', 'address.errors.birthDateAge'],
     ['KD', ADULT, null],
     ['KK', undefined, null],
-    ['KC', undefined, null],
+    ['KC', undefined, 'generic.validation.required'],
+    ['KC', '2010-01-01', 'address.errors.birthDateAge'],
+    ['KC', ADULT, null],
     ['NN', '2010-01-01', null],
   ])('%s for somebody born %s', async (code, birthDate, key) => {
     const visitor = await checkoutWith([[VARIANTS.cushion, 6]])
@@ -127,6 +129,20 @@ describe.each(await engineKinds())('choosing how to pay, on the $name', ({ open 
 
     expect(answer.status).toBe(key === null ? 200 : 422)
     if (key !== null) expect(answer.body).toMatchObject({ errors: [{ path: 'birthDate', key }] })
+  })
+
+  test('what is lent says so with its warning and its lender before it is chosen', async () => {
+    const visitor = await checkoutWith([[VARIANTS.cushion, 6]])
+
+    const { paymentMethods } = await visitor.call(loadCheckout, {})
+
+    const lent = paymentMethods.filter(({ credit }) => credit !== null)
+    expect(lent.map(({ key, credit }) => [key, credit?.lender])).toEqual([
+      ['PP', 'PayPal (Europe) S.à r.l. et Cie, S.C.A.'],
+      ['KC', 'Klarna Bank AB (publ)'],
+      ['KD', 'Klarna Bank AB (publ)'],
+    ])
+    expect(lent.every(({ credit }) => credit?.warning === 'Achtung! Kreditaufnahme kostet Geld.')).toBe(true)
   })
 
   test('a birth date that is refused does not take the place of the one that was not', async () => {

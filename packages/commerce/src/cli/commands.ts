@@ -13,6 +13,7 @@ import { redirectsCommand } from './redirects-command.ts'
 import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { searchCommand } from './search-command.ts'
+import { sellableCommand } from './sellable-command.ts'
 import { stockCommand } from './stock-command.ts'
 import { usersCommand } from './users-command.ts'
 import { vitalsCommand } from './vitals-command.ts'
@@ -24,6 +25,7 @@ export const COMMANDS: Record<string, Command> = {
   orders: ordersCommand,
   stock: stockCommand,
   import: importCommand,
+  sellable: sellableCommand,
   reviews: reviewsCommand,
   promotions: promotionsCommand,
   vouchers: vouchersCommand,

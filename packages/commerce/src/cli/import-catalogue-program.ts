@@ -8,7 +8,14 @@ import type { Brand } from '@shop/domain/shop/brand'
 import { moduleOf } from '../../../../scripts/shops.ts'
 import { IMPORT_HELP } from './import-help.ts'
 import { ProgressLine, spelt } from './progress-line.ts'
-import { badLineReport, countedBadLines, EXIT, type ImportTools, runImport } from './run-import.ts'
+import {
+  badLineReport,
+  countedBadLines,
+  EXIT,
+  type ImportTools,
+  refusedReport,
+  runImport,
+} from './run-import.ts'
 
 /** Imports a catalogue file into a shop that does not run, or that uses a database server; returns its exit code. */
 export async function importCatalogueProgram(shop: string, words: readonly string[]): Promise<number> {
@@ -90,8 +97,10 @@ async function once(
   }
 }
 
-function reportImport({ created, changed, unchanged, bad, badLines, imported }: ImportReport): number {
+function reportImport(report: ImportReport): number {
+  const { created, changed, unchanged, bad, badLines, refused, imported } = report
   for (const line of badLineReport(bad, badLines)) console.error(line)
+  for (const line of refusedReport(refused)) console.error(line)
   const lines = countedBadLines(badLines)
   if (imported) console.log(`${created} created, ${changed} changed, ${unchanged} unchanged, ${lines}.`)
   else

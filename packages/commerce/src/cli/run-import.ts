@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { ImportStopped } from '@shop/catalogue/import/import-catalogue'
+import { ImportStopped, type RefusedProduct } from '@shop/catalogue/import/import-catalogue'
 import { FileRefused } from '@shop/catalogue/import/import-file'
 import type { BadLine } from '@shop/catalogue/import/import-line'
 import { type Database, openDatabase } from '@shop/engine/db/database'
@@ -64,6 +64,18 @@ export function badLineReport(bad: readonly BadLine[], badLines: number): string
     ...shown.map(({ line, field, reason }) => `line ${line}: ${field === '' ? '' : `${field}: `}${reason}`),
     ...(more > 0 ? [`and ${more} more bad ${more === 1 ? 'line' : 'lines'}`] : []),
   ]
+}
+
+/** Lists what is imported and not offered somewhere, with what it lacks for that. */
+export function refusedReport(refused: readonly RefusedProduct[]): string[] {
+  const shown = refused
+    .slice(0, MOST_LISTED)
+    .map(
+      ({ line, referenceKey, country, missing }) =>
+        `line ${line}: ${referenceKey} is not offered in ${country}, it lacks ${missing.map(({ duty, field }) => `${field} (${duty})`).join(', ')}`,
+    )
+  const more = refused.length - shown.length
+  return more > 0 ? [...shown, `and ${more} more; "sellable" lists them all`] : shown
 }
 
 export function countedBadLines(badLines: number): string {

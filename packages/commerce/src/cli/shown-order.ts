@@ -46,6 +46,9 @@ export const shownOrder: OrderAction = async ({ sql }, { desk: { number }, rest 
           `Waits at  ${order.pickupPoint.name}, ${order.pickupPoint.zip} ${order.pickupPoint.city} (${order.pickupPoint.carrier} ${order.pickupPoint.id})`,
         ]),
     ...(order.preferredDay === null ? [] : [`Wished on ${order.preferredDay}`]),
+    ...(order.packages.some(({ items }) => items.some(({ facts }) => facts?.takesOldDevice))
+      ? ['Collects  an old device of the same kind']
+      : []),
     ...(order.comment === null ? [] : [`Comment   ${order.comment}`]),
     '',
     ...items.map(

@@ -50,7 +50,7 @@ function orderMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
   const all = { orderId: order.id, positions: [1, 2, 3], tracking: null, amount: null, document: null }
   const document = `${shop.shopId}-00000002`
   return [
-    orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) }),
+    orderConfirmationMail(shop, { order, address, addressOf, texts: [], bank: bankDetails(shop, order) }),
     orderNewsMail(shop, { news: { ...all, kind: 'shipped', positions: [1, 2], tracking }, order, address }),
     orderNewsMail(shop, {
       news: { ...all, kind: 'cancelled', amount: 1999, document, positions: [1] },

@@ -208,7 +208,6 @@ describe.each(await engineKinds())('sessions on the $name', ({ open }) => {
       errors: [
         { path: 'first_name', key: 'generic.validation.name' },
         { path: 'last_name', key: 'generic.validation.required' },
-        { path: 'gender' },
         { path: 'email' },
         { path: 'newsletter' },
       ],

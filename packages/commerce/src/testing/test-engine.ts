@@ -5,6 +5,7 @@ import { tinyCatalogue } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { Database, Sql } from '@shop/engine/db/database'
 import { databases, emptyTables } from '@shop/engine/db/test-database'
+import type { LegalTexts } from '@shop/engine/ports/legal-texts'
 import type { PaymentProvider } from '@shop/engine/ports/payment-provider'
 import { keepRows, restoreRows } from '@shop/engine/testing/kept-rows'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -24,7 +25,12 @@ export type EngineKind = { name: string; open: (brand?: Brand) => Promise<TestEn
  * emptied for every engine. Without a provider payments go through the sandbox.
  */
 export async function engineKinds(
-  options: { payments?: () => PaymentProvider; hasPickupPoints?: boolean; recommender?: Recommender } = {},
+  options: {
+    payments?: () => PaymentProvider
+    hasPickupPoints?: boolean
+    recommender?: Recommender
+    legalTexts?: LegalTexts
+  } = {},
 ): Promise<EngineKind[]> {
   return (await databases()).map(({ name, open }) => {
     let opened: Promise<Database> | null = null
@@ -48,6 +54,7 @@ export async function engineKinds(
             shopOrigins: null,
             sandboxPayments: true,
             payments: options.payments?.() ?? null,
+            ...(options.legalTexts ? { legalTexts: options.legalTexts } : {}),
             ...(options.recommender ? { recommender: options.recommender } : {}),
             ...(options.hasPickupPoints === false ? { pickupPoints: null } : {}),
             secret: 'a secret for tests',

@@ -31,7 +31,6 @@ export const clothes: readonly ProductLine[] = [
       ['86-92', '86/92', 1490],
     ),
     delivery: 'instant',
-    rrp: 0.8,
     popularity: 89,
   },
   {

@@ -4,16 +4,6 @@ import { hasFact, special } from '../catalogue/facts.ts'
 import type { SpecialCase } from '../catalogue/special-case.ts'
 import { t } from '../words/localised.ts'
 
-const GUARANTEE = seal(
-  'garantie',
-  'puenktchen/papers/siegel-garantie.webp',
-  t('3 Jahre Garantie', 'Garantie 3 ans', '3 jaar garantie'),
-  t(
-    'Drei Jahre ab dem Tag der Lieferung tauschen wir aus, was bricht oder reißt. Deine gesetzlichen Rechte hast du zusätzlich.',
-    'Pendant trois ans à compter de la livraison, nous remplaçons ce qui casse ou se déchire. Tes droits légaux s’y ajoutent.',
-    'Drie jaar vanaf de levering vervangen we wat breekt of scheurt. Je wettelijke rechten heb je daarnaast.',
-  ),
-)
 const SAFETY = seal(
   'sicherheit',
   'puenktchen/papers/siegel-sicherheit.webp',
@@ -52,7 +42,7 @@ const CLOTHES_SIZES = {
 export const babyFactCases: readonly SpecialCase[] = [
   special(
     '500102',
-    'film, instructions and seals',
+    'film, instructions and seals; durability guarantee of three years',
     facts({
       videos: [
         film(
@@ -67,7 +57,8 @@ export const babyFactCases: readonly SpecialCase[] = [
           t('Anleitung', 'Mode d’emploi', 'Gebruiksaanwijzing'),
         ),
       ],
-      seals: [SAFETY, GUARANTEE],
+      seals: [SAFETY],
+      durabilityGuarantee: { years: 3, producer: 'Pünktchen', model: 'Lotta' },
     }),
     hasFact('videos', 'downloads', 'seals'),
   ),
@@ -111,7 +102,7 @@ export const babyFactCases: readonly SpecialCase[] = [
   special(
     '520112',
     'seals with texts; advice on sizes',
-    facts({ seals: [SAFETY, GUARANTEE], advice: CLOTHES_SIZES }),
+    facts({ seals: [SAFETY], advice: CLOTHES_SIZES }),
     hasFact('seals', 'advice', 'fibres'),
   ),
   special('540111', 'advice on clothes sizes', facts({ advice: CLOTHES_SIZES }), hasFact('advice', 'fibres')),
@@ -129,13 +120,16 @@ export const babyFactCases: readonly SpecialCase[] = [
   special(
     '511002',
     'registration numbers of a large appliance',
-    facts({ electrical: electrical('grossgerte', '51100200') }),
+    facts({ electrical: electrical('grossgerte', '51100200'), ecoParticipation: { FR: 120 } }),
     hasFact('electrical'),
   ),
   special(
     '510711',
     'electrical with battery',
-    facts({ electrical: electrical('klgerte_informationsu_telekommtechnik', '51071100', true) }),
+    facts({
+      electrical: electrical('klgerte_informationsu_telekommtechnik', '51071100', true),
+      ecoParticipation: { FR: 6 },
+    }),
     (p) => p.facts?.electrical?.hasBattery === true,
   ),
   special(
@@ -205,13 +199,13 @@ export const babyFactCases: readonly SpecialCase[] = [
     facts({
       warnings: [
         t(
-          'Achtung: Nicht für Kinder unter 18 Monaten geeignet. Kleine Teile, Erstickungsgefahr.',
-          'Attention : ne convient pas aux enfants de moins de 18 mois. Petites pièces, risque d’étouffement.',
-          'Waarschuwing: niet geschikt voor kinderen jonger dan 18 maanden. Kleine onderdelen, verstikkingsgevaar.',
+          'Achtung: Nicht für Kinder unter 36 Monaten geeignet. Kleine Teile, Erstickungsgefahr.',
+          'Attention : ne convient pas aux enfants de moins de 36 mois. Petites pièces, risque d’étouffement.',
+          'Waarschuwing: niet geschikt voor kinderen jonger dan 36 maanden. Kleine onderdelen, verstikkingsgevaar.',
         ),
       ],
     }),
-    (p) => p.facts?.warnings?.length === 1 && p.facts.ageFrom === 18,
+    (p) => p.facts?.warnings?.length === 1 && p.facts.ageFrom === 36,
   ),
   special(
     '600712',

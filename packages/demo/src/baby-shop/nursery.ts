@@ -28,7 +28,6 @@ export const nursery: readonly ProductLine[] = [
     weight: 0.3,
     variants: oneSize(2990),
     delivery: 'instant',
-    rrp: 0.83,
     popularity: 90,
   },
   {

@@ -154,7 +154,6 @@ export const babySpecialCases: readonly SpecialCase[] = [
       advanced('asGro', t('Größe', 'Taille', 'Maat'), t('56 bis 110', '56 à 110', '56 tot 110')),
       attribute('siegel', SEAL, [
         t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
-        t('3 Jahre Garantie', 'Garantie 3 ans', '3 jaar garantie'),
       ]),
     ),
     (p) => mixed((v) => v.bvc === 4)(p) && hasAdvanced('asGro')(p) && hasAttribute('siegel')(p),
@@ -247,7 +246,7 @@ export const babySpecialCases: readonly SpecialCase[] = [
   special(
     '530712',
     'promotion badge',
-    fields({ promo: t('3 für 2', '3 pour le prix de 2', '3 halen, 2 betalen') }),
+    fields({ promo: t('In der Aktion', 'En promotion', 'In de actie') }),
     (p) => p.promo !== null,
   ),
   special('500505', 'new', asMade, (p) => p.isNew),

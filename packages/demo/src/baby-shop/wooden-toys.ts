@@ -59,7 +59,7 @@ export const woodenToys: readonly ProductLine[] = [
     features: ['massivholz', 'schadstoffgeprueft'],
     care: ['holz-feucht'],
     style: 'verspielt',
-    age: 'ab-18-monaten',
+    age: 'ab-3-jahren',
     weight: 0.4,
     warnings: [UNDER_SUPERVISION],
     variants: oneSize(1990),

@@ -49,7 +49,12 @@ export class GeneratedModel {
       advancedAttributes: {},
       promo: null,
       care: [],
-      safety: null,
+      safety: {
+        manufacturer: 'Werkstatt Beispiel GmbH',
+        address: 'Musterweg 1, 20457 Hamburg, Deutschland',
+        email: 'sicherheit@werkstatt.example',
+        warnings: [],
+      },
       facts: undefined,
       isNew: valueAt('isNew'),
       popularity: valueAt('popularity'),

@@ -50,6 +50,8 @@ export type ProductLine = {
   materials: readonly MaterialKey[]
   /** Percent per fibre. */
   fibres?: Partial<Record<FibreKey, number>>
+  /** Leather or other parts of animal origin beside the fibres. @see eu-duties C-18 */
+  hasAnimalParts?: boolean
   features: readonly FeatureKey[]
   care: readonly CareKey[]
   style: StyleKey

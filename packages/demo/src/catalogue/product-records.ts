@@ -86,11 +86,15 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
 }
 
 /** What the law requires for every product of its kind: age and fibres. @see eu-duties C-16, C-18 */
-function lineFacts({ age, fibres }: ProductLine): Pick<ProductRecord, 'facts'> {
+function lineFacts({ age, fibres, categories, hasAnimalParts }: ProductLine): Pick<ProductRecord, 'facts'> {
   const facts: NonNullable<ProductRecord['facts']> = {}
+  const isToy = age !== undefined && categories.some((path) => path.startsWith('spielen/'))
+  if (isToy || fibres)
+    facts.kinds = [...(isToy ? ['toy' as const] : []), ...(fibres ? ['textile' as const] : [])]
   if (age) facts.ageFrom = AGE_MONTHS[age]
   if (fibres) facts.fibres = [{ part: null, shares: fibreShares(fibres) }]
-  return age || fibres ? { facts } : {}
+  if (hasAnimalParts) facts.hasAnimalParts = true
+  return Object.keys(facts).length > 0 ? { facts } : {}
 }
 
 function productImage(picture: Picture, name: Localised, colour: ColourKey): ProductRecord['images'][number] {

@@ -73,7 +73,6 @@ export const chairs: readonly ProductLine[] = [
     weight: 4.8,
     variants: sets([1, 8990], [2, 16990], [4, 31900]),
     delivery: 'instant',
-    rrp: 0.82,
     popularity: 89,
   },
   {

@@ -4,16 +4,6 @@ import { hasFact, special } from '../catalogue/facts.ts'
 import type { SpecialCase } from '../catalogue/special-case.ts'
 import { t } from '../words/localised.ts'
 
-const GUARANTEE = seal(
-  'garantie',
-  'lindhaus/papers/siegel-garantie.webp',
-  t('5 Jahre Garantie', 'Garantie 5 ans', '5 jaar garantie'),
-  t(
-    'Fünf Jahre ab dem Tag der Lieferung stehen wir für Gestell, Nähte und Beschläge ein. Ihre gesetzlichen Rechte bleiben davon unberührt.',
-    'Pendant cinq ans à compter de la livraison, nous répondons de la structure, des coutures et des ferrures. Vos droits légaux restent entiers.',
-    'Vijf jaar vanaf de levering staan wij in voor frame, naden en beslag. Uw wettelijke rechten blijven onverkort gelden.',
-  ),
-)
 const SAFETY = seal(
   'sicherheit',
   'lindhaus/papers/siegel-sicherheit.webp',
@@ -27,20 +17,37 @@ const SAFETY = seal(
 const LINEN = seal(
   'leinen',
   'lindhaus/papers/siegel-leinen.webp',
-  t('Reines Leinen', 'Pur lin', 'Zuiver linnen'),
+  t('Stoff aus reinem Leinen', 'Tissu pur lin', 'Stof van zuiver linnen'),
   t(
-    'Nur Fasern der Flachspflanze, vom Garn bis zum Knopfloch. Das Garn stammt aus Flandern.',
-    'Uniquement des fibres de lin, du fil à la boutonnière. Le fil vient de Flandre.',
-    'Alleen vezels van de vlasplant, van garen tot knoopsgat. Het garen komt uit Vlaanderen.',
+    'Der Stoff besteht nur aus Fasern der Flachspflanze; in der Knopfleiste ist Baumwolle. Das Garn stammt aus Flandern.',
+    'Le tissu n’est fait que de fibres de lin ; la patte de boutonnage contient du coton. Le fil vient de Flandre.',
+    'De stof bestaat alleen uit vezels van de vlasplant; in de knoopsluiting zit katoen. Het garen komt uit Vlaanderen.',
   ),
 )
+const CLOCK_DATA = [
+  t(
+    'Die Uhr erzeugt im Betrieb Uhrzeit und Ladestand des Akkus und liest die Termine des Kalenders, den Sie freigeben: wenige Kilobyte am Tag, laufend und in einem gängigen, maschinenlesbaren Format.',
+    'En fonctionnement, l’horloge produit l’heure et l’état de charge de la batterie, et lit les rendez-vous de l’agenda que vous autorisez : quelques kilo-octets par jour, en continu, dans un format courant et lisible par machine.',
+    'De klok legt tijdens het gebruik de tijd en de lading van de accu vast en leest de afspraken van de agenda die u vrijgeeft: enkele kilobytes per dag, doorlopend en in een gangbaar, machineleesbaar formaat.',
+  ),
+  t(
+    'Gespeichert wird nur auf dem Gerät, dreißig Tage lang. Über die App sehen, laden oder löschen Sie die Daten jederzeit und ohne Kosten; auf Wunsch geben wir sie an einen Dritten Ihrer Wahl weiter.',
+    'Les données restent dans l’appareil, trente jours. L’application permet de les voir, de les télécharger ou de les effacer à tout moment et sans frais ; à votre demande, elles sont transmises à un tiers de votre choix.',
+    'Opslaan gebeurt alleen op het apparaat, dertig dagen lang. Via de app bekijkt, downloadt of wist u de gegevens altijd en kosteloos; op verzoek geven wij ze door aan een derde naar keuze.',
+  ),
+  t(
+    'Dateninhaber ist der Hersteller, der unter „Hersteller und Sicherheit“ steht. Er nutzt die Daten nur, um die Uhr zu warten. Beschwerden nimmt die Behörde Ihres Landes für die Datenverordnung entgegen.',
+    'Le détenteur des données est le fabricant indiqué sous « Fabricant et sécurité ». Il ne les utilise que pour l’entretien de l’horloge. Les réclamations sont reçues par l’autorité de votre pays chargée du règlement sur les données.',
+    'Gegevenshouder is de fabrikant die onder „Fabrikant en veiligheid” staat. Hij gebruikt de gegevens alleen om de klok te onderhouden. Klachten neemt de autoriteit van uw land voor de dataverordening aan.',
+  ),
+]
 const ASSEMBLY = t('Aufbauanleitung', 'Notice de montage', 'Montagehandleiding')
 
 /** Special features of single products of the home shop. The package's README lists the same. */
 export const homeFactCases: readonly SpecialCase[] = [
   special(
     '100102',
-    'film, assembly instructions, seals; éco-participation in France; advice on materials',
+    'film, assembly instructions, seals; durability guarantee of five years; éco-participation in France; advice on materials',
     facts({
       videos: [
         film(
@@ -50,7 +57,8 @@ export const homeFactCases: readonly SpecialCase[] = [
         ),
       ],
       downloads: [leaflet('lindhaus/papers/aufbau-sofa-alva.pdf', ASSEMBLY)],
-      seals: [GUARANTEE, SAFETY],
+      seals: [SAFETY],
+      durabilityGuarantee: { years: 5, producer: 'Lindhaus', model: 'Alva 3' },
       ecoParticipation: { FR: 1250 },
       advice: {
         material: {
@@ -70,7 +78,7 @@ export const homeFactCases: readonly SpecialCase[] = [
         },
       },
     }),
-    hasFact('videos', 'downloads', 'seals', 'ecoParticipation', 'advice'),
+    hasFact('videos', 'downloads', 'seals', 'durabilityGuarantee', 'ecoParticipation', 'advice'),
   ),
   special(
     '110713',
@@ -82,7 +90,7 @@ export const homeFactCases: readonly SpecialCase[] = [
     '140311',
     'seals with texts; advice on sizes; fibres of two parts',
     facts({
-      seals: [GUARANTEE, SAFETY, LINEN],
+      seals: [SAFETY, LINEN],
       fibres: [
         {
           part: t('Stoff', 'Tissu', 'Stof'),
@@ -124,14 +132,8 @@ export const homeFactCases: readonly SpecialCase[] = [
   special(
     '150413',
     'energy label class E with data sheet; registration numbers',
-    facts({
-      energyLabel: energyLabel('E', '1504130', {
-        label: 'lindhaus/papers/energie-trefot.webp',
-        sheet: 'lindhaus/papers/datenblatt-trefot.pdf',
-      }),
-      electrical: electrical('grossgerte', '15041300'),
-      ecoParticipation: { FR: 30 },
-    }),
+    // Label and numbers are those of the line: the same lamp, whatever its colour.
+    facts({ ecoParticipation: { FR: 30 } }),
     hasFact('energyLabel', 'electrical'),
   ),
   special(
@@ -143,14 +145,19 @@ export const homeFactCases: readonly SpecialCase[] = [
         sheet: 'lindhaus/papers/datenblatt-galerie.pdf',
       }),
       electrical: electrical('bildschirme_und_monitore', '17110100'),
+      ecoParticipation: { FR: 60 },
     }),
     hasFact('energyLabel', 'electrical'),
   ),
   special(
     '171201',
-    'electrical with battery',
-    facts({ electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true) }),
-    (p) => p.facts?.electrical?.hasBattery === true,
+    'electrical with battery; notice on the data of a connected product',
+    facts({
+      electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true),
+      ecoParticipation: { FR: 6 },
+      dataNotice: CLOCK_DATA,
+    }),
+    (p) => p.facts?.electrical?.hasBattery === true && p.facts.dataNotice !== undefined,
   ),
   special(
     '110813',

@@ -1,3 +1,4 @@
+import { electrical, energyLabel, facts } from '../catalogue/fact-changes.ts'
 import { oneSize, sets, sizes } from '../catalogue/line-variants.ts'
 import type { ProductLine } from '../catalogue/product-line.ts'
 import { t } from '../words/localised.ts'
@@ -9,7 +10,7 @@ const BULB = t(
   'Alleen lampen tot het aangegeven vermogen gebruiken. Installatie door een vakman.',
 )
 
-/** Lamps. All take ordinary bulbs, which are sold without. */
+/** Lamps. All take ordinary bulbs, and are sold without, but for Trefot, whose bulb comes with it and has its label. */
 export const lamps: readonly ProductLine[] = [
   {
     number: 1501,
@@ -91,9 +92,9 @@ export const lamps: readonly ProductLine[] = [
     maker: HALVORSEN,
     name: t('Stehleuchte Trefot', 'Lampadaire Trefot', 'Vloerlamp Trefot'),
     text: t(
-      'Drei Beine aus Eiche, ein Schirm aus Leinen, ein Schalter zum Treten: Trefot ist schnell erklärt und bleibt lange. Das Licht reicht zum Lesen, wenn Sie eine Birne mit 1.000 Lumen einsetzen.',
-      'Trois pieds en chêne, un abat-jour en lin, un interrupteur au pied : Trefot s’explique vite et reste longtemps. Avec une ampoule de 1 000 lumens, on y lit sans peine.',
-      'Drie poten van eikenhout, een linnen kap en een voetschakelaar: Trefot is snel uitgelegd en blijft lang. Met een lamp van 1000 lumen leest u er prima bij.',
+      'Drei Beine aus Eiche, ein Schirm aus Leinen, ein Schalter zum Treten: Trefot ist schnell erklärt und bleibt lange. Das Licht reicht zum Lesen; die Birne mit 1.000 Lumen liegt bei.',
+      'Trois pieds en chêne, un abat-jour en lin, un interrupteur au pied : Trefot s’explique vite et reste longtemps. Avec l’ampoule de 1 000 lumens fournie, on y lit sans peine.',
+      'Drie poten van eikenhout, een linnen kap en een voetschakelaar: Trefot is snel uitgelegd en blijft lang. Met de meegeleverde lamp van 1000 lumen leest u er prima bij.',
     ),
     categories: ['leuchten/steh-und-tischleuchten'],
     materials: ['eiche', 'leinen'],
@@ -107,6 +108,13 @@ export const lamps: readonly ProductLine[] = [
     variants: oneSize(19990),
     delivery: 'soon',
     rrp: 0.88,
+    change: facts({
+      energyLabel: energyLabel('E', '1504130', {
+        label: 'lindhaus/papers/energie-trefot.webp',
+        sheet: 'lindhaus/papers/datenblatt-trefot.pdf',
+      }),
+      electrical: { ...electrical('grossgerte', '15041300'), hasLightSource: true },
+    }),
     popularity: 79,
   },
   {

@@ -159,7 +159,6 @@ export const homeSpecialCases: readonly SpecialCase[] = [
       variant(1, { bvc: 4, stock: 0 }),
       advanced('auswahlWalz', t('Auswahl', 'Choix', 'Keuze'), FLAG),
       attribute('siegel', SEAL, [
-        t('5 Jahre Garantie', 'Garantie 5 ans', '5 jaar garantie'),
         t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
       ]),
     ),
@@ -275,7 +274,7 @@ export const homeSpecialCases: readonly SpecialCase[] = [
   special(
     '180303',
     'promotion badge',
-    fields({ promo: t('4 für 3', '4 pour le prix de 3', '4 halen, 3 betalen') }),
+    fields({ promo: t('In der Aktion', 'En promotion', 'In de actie') }),
     (p) => p.promo !== null,
   ),
   special('100402', 'new', asMade, (p) => p.isNew),

@@ -190,7 +190,6 @@ export const storage: readonly ProductLine[] = [
     weight: 11,
     variants: oneSize(15990),
     delivery: 'instant',
-    rrp: 0.84,
     popularity: 78,
   },
   {

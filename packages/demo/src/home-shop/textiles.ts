@@ -86,7 +86,6 @@ export const textiles: readonly ProductLine[] = [
     weight: 9.6,
     variants: oneSize(34900),
     delivery: 'soon',
-    rrp: 0.86,
     popularity: 88,
   },
   {

@@ -81,7 +81,6 @@ export const towelsAndPlaids: readonly ProductLine[] = [
     weight: 0.9,
     variants: oneSize(8990),
     delivery: 'instant',
-    rrp: 0.82,
     popularity: 86,
   },
   {

@@ -26,7 +26,6 @@ export const wallsAndBaskets: readonly ProductLine[] = [
     weight: 6.5,
     variants: sizes(['50', 'Ø 50 cm', 6990], ['70', 'Ø 70 cm', 9990], ['90', 'Ø 90 cm', 14990]),
     delivery: 'soon',
-    rrp: 0.85,
     popularity: 84,
   },
   {

@@ -72,7 +72,12 @@ function productRecord(brand: Brand, { product, countries, category, popularity 
     vat: 'standard',
     popularity,
     rating: null,
-    safety: null,
+    safety: {
+      manufacturer: 'Werkstatt Beispiel GmbH',
+      address: 'Musterweg 1, 20457 Hamburg, Deutschland',
+      email: 'sicherheit@werkstatt.example',
+      warnings: [],
+    },
     care: [],
     createdAt: CREATED,
     firstLiveAt: CREATED,

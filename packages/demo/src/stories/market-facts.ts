@@ -11,6 +11,7 @@ export type MarketFacts = {
   country: Country
   shop: string
   entity: LegalEntity
+  shareCapital: Brand['shareCapital']
   /** Name, street, town and country of the company. */
   address: string
   phone: string
@@ -73,6 +74,7 @@ function marketFacts(brand: Brand, locale: Locale): MarketFacts {
     country,
     shop: brand.name,
     entity,
+    shareCapital: brand.shareCapital,
     address: `${entity.name}, ${entity.street}, ${entity.city}, ${countryName(entity.country, language)}`,
     phone: hotline.number,
     hours: hotline.hours,

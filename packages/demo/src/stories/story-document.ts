@@ -2,7 +2,8 @@ import type { Fields } from './story-blocks.ts'
 
 /**
  * A rich text document from plain lines. An empty line ends a paragraph; `## ` and `### ` begin a heading, `- ` an entry of
- * a list, `1. ` of a numbered one; `**bold**` and `[words](/path/)` stand within a line.
+ * a list, `1. ` of a numbered one, `> ` every line of a box, whose paragraphs a `>` alone parts; `**bold**` and
+ * `[words](/path/)` stand within a line.
  */
 export function storyDocument(text: string): Fields {
   const parts = text.trim().split(/\n\s*\n/)
@@ -14,7 +15,12 @@ function node(part: string): Fields {
   if (part.startsWith('## ')) return heading(2, part.slice(3))
   if (part.startsWith('- ')) return list('bullet_list', part, /^- /)
   if (/^\d+\. /.test(part)) return list('ordered_list', part, /^\d+\. /)
+  if (part.startsWith('>')) return box(part)
   return paragraph(part)
+}
+
+function box(part: string): Fields {
+  return { ...storyDocument(part.replaceAll(/^> ?/gm, '')), type: 'blockquote' }
 }
 
 function heading(level: number, text: string): Fields {

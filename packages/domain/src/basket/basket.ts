@@ -1,4 +1,5 @@
 import type { Currency } from '../market/markets.ts'
+import type { LineFacts } from '../product/line-facts.ts'
 import type {
   AdvancedAttributes,
   AppliedReduction,
@@ -60,6 +61,8 @@ export type BasketItem = {
   reason: string | null
   product: BasketProduct
   variant: Variant
+  /** As it was said when the line was shown or ordered; orders of earlier builds have none. */
+  facts?: LineFacts
   /** `unit` is one unit before promotions, `total` the whole line after them, with every reduction that it names. */
   price: { unit: ItemPrice; total: ItemPrice }
   /** What the whole line costs without promotions and vouchers, minor units with tax; null when they take nothing off. */

@@ -11,7 +11,11 @@ import { linePrice } from './line-price.ts'
  *
  * @see spec §3 "Basket", §4 "Basket item"
  */
-export function shownItem(line: BasketLine, { product, variant }: ProductVariant, stock: number): BasketItem {
+export function shownItem(
+  line: BasketLine,
+  { product, variant, facts }: ProductVariant,
+  stock: number,
+): BasketItem {
   const price = linePrice(variant, line.quantity)
   return {
     key: line.key,
@@ -32,6 +36,7 @@ export function shownItem(line: BasketLine, { product, variant }: ProductVariant
       categoryNames: (product.categories[0] ?? []).map(({ categoryName }) => categoryName),
     },
     variant: { ...variant, stock: { quantity: stock } },
+    ...(facts ? { facts } : {}),
     price,
     totalBefore: null,
     priceBefore: line.unitPrice === price.unit.withTax ? null : line.unitPrice,

@@ -1,30 +1,20 @@
 import type { Country, Market } from '../market/markets.ts'
 import { isoDay } from '../person/birth-date.ts'
 
-/** What a duty asks something of. */
-export type DutySubject = 'product' | 'page' | 'price' | 'order' | 'mail' | 'paper' | 'market'
-
 /**
- * What a law asks of a shop: in which countries, and on which days. What follows from it stands in the rule that asks
- * `isOwed`.
+ * Where and when a law asks something of a shop. What follows from it stands in the rule that asks `isOwed`; what it
+ * asks, and where that is written, in `law.ts`, which browsers have no use for.
  *
  * @see docs/law.md
  */
 export type Duty = {
-  /** `C-02`, as in the list of duties; a letter behind it parts one. */
+  /** `C-02`, as in the list of duties; what stands behind the number parts one. */
   id: string
-  /** What a shop owes, in one sentence of English for operators and developers. */
-  asks: string
-  /** The act and its article. */
-  source: string
   countries: readonly Country[]
   /** The first day in the country's own time, `2026-09-27`. */
   from: string
   /** The last day; null while nobody knows one. */
   until: string | null
-  of: readonly DutySubject[]
-  /** Whether date and wording were looked up in the act itself; what was not is for a lawyer to confirm. */
-  isVerified: boolean
 }
 
 /** Where a duty is asked for: the country, and the clock that its days are counted by. */

@@ -1,4 +1,5 @@
 import type { BasketItem } from '../basket/basket.ts'
+import { lineEssentials } from '../basket/line-essentials.ts'
 import { deliverySpan } from '../delivery/delivery-span.ts'
 import type { Order } from '../order/order.ts'
 import { isShopMoney } from '../order/payment-type.ts'
@@ -61,7 +62,7 @@ function invoiceLine(item: BasketItem): InvoiceLine {
   return {
     articleNumber: referenceKeyDisplay(articleNumber(variant.referenceKey)),
     name: product.name,
-    details: [variant.label, ...(personalisation.length > 0 ? personalisation : texts)].filter(
+    details: [lineEssentials(item), ...(personalisation.length > 0 ? personalisation : texts)].filter(
       (detail) => detail !== '',
     ),
     quantity,

@@ -50,6 +50,7 @@ test('these pages are for everybody, and all others are the shopper’s own', ()
     'dataExport',
     'newsletter',
     'withdrawal',
+    'legalVersions',
     'countries',
     'documentation',
     'content',

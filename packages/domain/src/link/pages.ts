@@ -88,6 +88,8 @@ export const PAGES = {
   dataExport: { path: '/datenauskunft/', ...UNLISTED },
   newsletter: { path: '/newsletter/$step/', ...UNLISTED },
   withdrawal: { path: '/vertrag-widerrufen/', ...UNLISTED },
+  // The list grows by itself, and a version is asked for once in a while.
+  legalVersions: { path: '/fassungen/', query: ['id'], ...UNLISTED, isCached: false },
   countries: { path: '/laender/', ...OPEN, hasCampaigns: false },
   documentation: { path: '/documentation/$', ...UNLISTED },
   // Categories and editors' pages: whatever no other row names.

@@ -56,4 +56,6 @@ export type Order = {
   totals: OrderTotals
   cost: { tax: { vat: { amount: number } }; withTax: number; withoutTax: number }
   comment: string | null
+  /** Ids of the terms and the instruction on withdrawal that it was made under; none for old orders. @see eu-duties C-21 */
+  legalTexts: readonly string[]
 }

@@ -137,4 +137,5 @@ const order: Order = {
   },
   cost: { tax: { vat: { amount: 1_900 } }, withTax: 11_900, withoutTax: 10_000 },
   comment: null,
+  legalTexts: [],
 }

@@ -32,7 +32,11 @@ export type PaymentMethod = {
   paidBy: 'provider' | 'transfer' | 'cash' | 'giftCard'
   /** Grants credit, which is for adults only. @see product §7; eu-duties C-04 */
   isCredit: boolean
-  /** The checkout asks for the birth date before this method can be used. */
+  /** Who lends, by its full name; null where it is the shop, or nobody. */
+  lender: string | null
+  /** Within how many days of the delivery everything is paid; null where it takes longer, or nothing is lent. */
+  daysToPay: number | null
+  /** The checkout asks for the birth date before this method can be used, in every country. */
   needsBirthDate: boolean
   /** Pays for goods that are gone at once; what is paid on trust does not. */
   isForDownloads: boolean
@@ -50,6 +54,8 @@ const usual = {
   countries: COUNTRIES,
   paidBy: 'provider',
   isCredit: false,
+  lender: null,
+  daysToPay: null,
   needsBirthDate: false,
   isForDownloads: true,
   isForFreight: true,
@@ -58,6 +64,7 @@ const usual = {
   limits: null,
 } as const satisfies Omit<PaymentMethod, 'place'>
 
+const KLARNA = 'Klarna Bank AB (publ)'
 const onTrust = { min: 1, max: 150_000 }
 
 /** Every way to pay, a row each. @see product §5, §7 */
@@ -73,17 +80,19 @@ export const PAYMENT_METHODS = {
     countries: ['DE', 'AT', 'CH'],
     paidBy: 'transfer',
     isCredit: true,
+    daysToPay: 14,
     needsBirthDate: true,
     isForDownloads: false,
     limits: onTrust,
   },
-  KC: { ...usual, place: 7, isCredit: true },
+  KC: { ...usual, place: 7, isCredit: true, lender: KLARNA, daysToPay: 30 },
   KN: { ...usual, place: 8, countries: ['DE', 'AT', 'CH', 'BE', 'NL'] },
   KD: {
     ...usual,
     place: 9,
     countries: ['DE', 'AT'],
     isCredit: true,
+    lender: KLARNA,
     needsBirthDate: true,
     limits: { min: 10_000, max: 500_000 },
   },

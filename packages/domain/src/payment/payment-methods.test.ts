@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale, markets } from '../market/markets.ts'
-import { PAYMENT_METHOD_CODES, type PaymentMethodCode } from './payment-method.ts'
+import { PAYMENT_METHOD_CODES, type PaymentMethodCode, paymentMethod } from './payment-method.ts'
 import {
   cashRounding,
   movesMoneyAtOnce,
@@ -84,7 +84,7 @@ test('every order can be paid in every market', () => {
 })
 
 test.each(PAYMENT_METHOD_CODES)('%s asks for the birth date only when it lends', (code) => {
-  expect(needsBirthDate(code)).toBe(code === 'RE' || code === 'KD')
+  expect(needsBirthDate(code, usual.market, usual.now)).toBe(paymentMethod(code).isCredit)
 })
 
 test.each(PAYMENT_METHOD_CODES)('an agreed %s is money already only for bank and Swiss wallet', (code) => {

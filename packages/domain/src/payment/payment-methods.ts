@@ -1,3 +1,5 @@
+import { DUTIES } from '../duties/duties.ts'
+import { isOwed } from '../duties/duty.ts'
 import type { Currency, Market } from '../market/markets.ts'
 import { ageOn, FULL_AGE } from '../person/birth-date.ts'
 import type { ShippingCosts } from '../shop/brand.ts'
@@ -38,9 +40,15 @@ export function paymentAvailability(code: PaymentMethodCode, facts: PaymentFacts
     : { available: false, reason: `payment.reasons.${reason}` }
 }
 
-/** Whether the checkout has to ask for the birth date. @see product §7 */
-export function needsBirthDate(code: PaymentMethodCode): boolean {
-  return paymentMethod(code).needsBirthDate
+/**
+ * Whether the checkout has to ask for the birth date: where the method always does, and where the law forbids credit for
+ * minors, for everything that lends.
+ *
+ * @see product §7; eu-duties C-04
+ */
+export function needsBirthDate(code: PaymentMethodCode, market: Market, now: Date): boolean {
+  const method = paymentMethod(code)
+  return method.needsBirthDate || (method.isCredit && isOwed(DUTIES['C-04'], market, now))
 }
 
 /**

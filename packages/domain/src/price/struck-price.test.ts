@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markets } from '../market/markets.ts'
 import { aPrice } from '../testing/a-price.ts'
-import { allowsStruckRecommendation, discountPercent, struckPrice, WORTH_NAMING } from './struck-price.ts'
+import {
+  allowsStruckRecommendation,
+  discountPercent,
+  namedRecommendation,
+  struckPrice,
+  WORTH_NAMING,
+} from './struck-price.ts'
 
 const germany = markets['de-de']
 const switzerland = markets['fr-ch']
@@ -87,4 +93,14 @@ test('a struck price always leaves 96 percent or less to pay, and is at least 4 
       expect(discountPercent(price.withTax, struck)).toBeGreaterThanOrEqual(4)
     }),
   )
+})
+
+// 28 sofas and chairs of the shop's own brand had a struck price that nobody had ever recommended.
+test.each([
+  ['Lindhaus', null],
+  [' LINDHAUS ', null],
+  ['Nordheim', 10_000],
+  ['Lindhaus Kids', 10_000],
+])('goods of %s are compared with the recommended price: %s', (brand, named) => {
+  expect(namedRecommendation(10_000, brand, ['Lindhaus'])).toBe(named)
 })

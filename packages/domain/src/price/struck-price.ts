@@ -10,6 +10,21 @@ export function allowsStruckRecommendation(market: Market): boolean {
 }
 
 /**
+ * The recommended price that may be named for goods of a brand, null for the shop's own: who makes them recommends
+ * nothing to himself.
+ *
+ * @see eu-duties C-09
+ */
+export function namedRecommendation(
+  rrp: number | null,
+  brand: string,
+  ownBrands: readonly string[],
+): number | null {
+  const isOwn = ownBrands.some((own) => own.toLowerCase() === brand.trim().toLowerCase())
+  return isOwn ? null : rrp
+}
+
+/**
  * The earlier price to strike through, minor units, or null.
  *
  * A reduction is measured against the lowest price of the 30 days before it, but never against more than was asked

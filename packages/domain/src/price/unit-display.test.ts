@@ -4,7 +4,8 @@ import { unitDisplay } from './unit-display.ts'
 test.each([
   ['LI', 'l'],
   ['QM', 'm²'],
-  ['KG', 'KG'],
+  ['KG', 'kg'],
+  ['ST', 'ST'],
   ['toString', 'toString'],
   ['', ''],
 ])('the unit %j reads %j', (unit, shown) => {

@@ -24,6 +24,13 @@ test.each([
   expect(productCardOf(product, germany).needsChoice).toBe(needsChoice)
 })
 
+test('what has to be read first is chosen on its page', () => {
+  const facts = { energyLabel: null, isReadFirst: true }
+
+  expect(productCardOf(aProduct(), germany, facts)).toMatchObject({ needsChoice: true, isReadFirst: true })
+  expect(productCardOf(aProduct(), germany)).not.toHaveProperty('isReadFirst')
+})
+
 test.each([
   ['something to order', aProduct({ variants: [aVariant({ stock: 0 }), aVariant()] }), false],
   ['a pre-order', aProduct({ variants: [aVariant({ stock: 0, buyability: 2, daysTo: 999 })] }), false],

@@ -15,11 +15,14 @@ import { ratingOf } from './rating-of.ts'
 /** More pictures than this are not swiped through on a card. */
 const MOST_IMAGES = 3
 
-/** What a card shows of a product in a market; only some kinds of goods have an energy label. */
+/** What only some goods have and a card has to know. */
+type CardFacts = { energyLabel: EnergyLabel | null; isReadFirst: boolean }
+
+/** What a card shows of a product in a market. */
 export function productCardOf(
   product: Product,
   market: Market,
-  energyLabel: EnergyLabel | null = null,
+  { energyLabel, isReadFirst }: CardFacts = { energyLabel: null, isReadFirst: false },
 ): ProductCard {
   const variant = chosenVariant(product, null)
   return {
@@ -38,7 +41,8 @@ export function productCardOf(
     energyLabel,
     isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
     variantId: product.variants[0]?.id ?? null,
-    needsChoice: product.variants.length > 1 || isPersonalised(product),
+    needsChoice: product.variants.length > 1 || isPersonalised(product) || isReadFirst,
+    ...(isReadFirst ? { isReadFirst } : {}),
     variantCount: product.variants.length,
     categoryNames: (product.categories[0] ?? []).map((category) => category.categoryName),
   }

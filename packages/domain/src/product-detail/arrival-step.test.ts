@@ -7,6 +7,7 @@ const plain = {
   variantCount: 1,
   isPersonalised: false,
   canOrder: true,
+  isReadFirst: false,
 }
 
 test.each([
@@ -19,6 +20,8 @@ test.each([
   ['the variant comes before the text', { isPersonalised: true, variantCount: 2 }, 'choose'],
   ['what cannot be ordered stays', { canOrder: false }, 'nothing'],
   ['a sold-out variant leaves the others', { canOrder: false, variantCount: 2 }, 'choose'],
+  ['what has to be read first is only shown', { isReadFirst: true }, 'nothing'],
+  ['also where there is a choice', { isReadFirst: true, variantCount: 2 }, 'nothing'],
 ] as const)('%s', (_, differences, step) => {
   expect(arrivalStep({ ...plain, ...differences })).toBe(step)
 })

@@ -13,6 +13,10 @@ export type ElectricalCategory = (typeof ELECTRICAL_CATEGORIES)[number]
 export function electricalCategory({
   advancedAttributes,
 }: Pick<Product, 'advancedAttributes'>): ElectricalCategory | null {
-  const value = advancedValue(advancedAttributes, 'elektroKategorie')
-  return ELECTRICAL_CATEGORIES.find((category) => category === value) ?? null
+  return electricalCategoryOf(advancedValue(advancedAttributes, 'elektroKategorie'))
+}
+
+/** The category that a catalogue's word names; null for any other. */
+export function electricalCategoryOf(word: unknown): ElectricalCategory | null {
+  return ELECTRICAL_CATEGORIES.find((category) => category === word) ?? null
 }

@@ -48,8 +48,14 @@ export type ProductCard = {
   isSoldOut: boolean
   /** First variant, the one a card adds; null without variants. */
   variantId: number | null
-  /** More than one variant or personalised: the card leads to the product page instead. @see spec §4 */
+  /**
+   * More than one variant, personalised or to be read first: the card leads to the product page instead.
+   *
+   * @see spec §4
+   */
   needsChoice: boolean
+  /** Warnings or an age stand on its page, and nothing else than that page adds it. @see eu-duties C-16 */
+  isReadFirst?: boolean
   /** One line below the name, for example `3 Größen`. */
   variantCount: number
   /** Names of the first category path, for tracking. */

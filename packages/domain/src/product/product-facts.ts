@@ -1,3 +1,4 @@
+import type { DurabilityGuarantee } from './durability-guarantee.ts'
 import type { ElectricalCategory } from './electrical-category.ts'
 import type { ProductImage } from './product.ts'
 
@@ -74,10 +75,15 @@ export type ProductFacts = {
   /** By attribute key. */
   advice: Record<string, AttributeAdvice>
   fibres: FibreComposition[]
+  /** Leather and other parts of animal origin that are no fibres; said beside the fibres. @see eu-duties C-18 */
+  hasAnimalParts?: true
+  /** What a connected product records and who may use it, paragraph by paragraph. */
+  dataNotice?: string[]
   /** Months from which a child may use it; null where age does not matter. */
   ageFrom: number | null
   /** Minor units inside the price, shown beside it and never reduced; null elsewhere than in France. @see eu-duties C-19b */
   ecoParticipation: number | null
+  durabilityGuarantee: DurabilityGuarantee | null
   /** Pictures of single variants, by reference key. */
   variantImages: Record<string, ProductImage[]>
 }

@@ -27,7 +27,8 @@ export type VariantPrice = {
   recommendedRetailPrice: number | null
   tax: { vat: { amount: number; rate: number } }
   currencyCode: Currency
-  reference: { withTax: number; unit: string; size: number } | null
+  /** `content` is what one piece holds of the unit. */
+  reference: { withTax: number; unit: string; size: number; content?: number } | null
   appliedReductions: AppliedReduction[]
   /** Lowest price of the last 30 days before the reduction, minor units; null without a reduction. */
   lowestPriorPrice: number | null

@@ -124,7 +124,11 @@ export type Brand = {
   checkoutLoginFirstView: Partial<Record<Locale, 'login' | 'guest'>>
   hotlines: Partial<Record<Country, { number: string; hours: Partial<Record<Language, string>> }>>
   legal: Partial<Record<Country, LegalEntity>>
+  /** Of the company that sells in the Union, whole units: the imprint names it in France. @see art. 1-1 LCEN */
+  shareCapital: { amount: number; currency: Currency }
   shipping: Partial<Record<Country, ShippingCosts>>
+  /** Brands of goods that the shop owns: it recommends no prices to itself. @see eu-duties C-09 */
+  ownBrands: readonly string[]
   /** Category paths that make the main navigation, in order. */
   navigationRoots: readonly string[]
   /** Whether Swiss addresses once lay below `/de/`; those then lead to the ones without it. @see spec §2 */

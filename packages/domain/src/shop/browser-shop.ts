@@ -1,18 +1,20 @@
 import type { Shop } from './shop.ts'
 
 /**
- * What no page shows: how mails and papers look, bank accounts, numbers of other systems, what is shown
- * instead of nothing, how orders are numbered.
+ * What no page shows: how mails and papers look, bank accounts, capital, numbers of other systems, what is shown
+ * instead of nothing, how orders are numbered, which brands are its own.
  */
 const SERVER_ONLY = [
   'mail',
   'paper',
   'bank',
+  'shareCapital',
   'shopIds',
   'fallbackRecommendations',
   'contentFolder',
   'defaultPort',
   'hasOldSwissPaths',
+  'ownBrands',
   'isInvented',
   'orderNumberPrefix',
 ] as const

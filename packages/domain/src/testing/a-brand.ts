@@ -28,6 +28,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
     delivery: { instantUpToDays: 4 },
     checkoutLoginFirstView: forEach(LOCALES, () => 'login' as const),
     hotlines: forEach(COUNTRIES, () => ({ number: '+49300', hours: { de: '9', fr: '9', nl: '9' } })),
+    shareCapital: { amount: 25_000, currency: 'EUR' },
     legal: forEach(COUNTRIES, () => legal),
     shipping: forEach(COUNTRIES, () => ({
       frachtkosten: 595,
@@ -35,6 +36,7 @@ export function aBrand(where: Where): BrandOf<Locale> {
       cashOnDelivery: 490,
       conditions: [],
     })),
+    ownBrands: [],
     navigationRoots: [],
     hasOldSwissPaths: false,
     contentFolder: 'muster',

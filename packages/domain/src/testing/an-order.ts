@@ -74,6 +74,7 @@ export function anOrder(options: OrderOptions = {}): Order {
     totals,
     cost: { tax: { vat: { amount: vat } }, withTax: totals.total, withoutTax: totals.total - vat },
     comment: null,
+    legalTexts: [],
     ...fields,
   }
 }

@@ -16,8 +16,8 @@ const good: AuthForm = {
 
 test.each<[ValidationGroup, string[]]>([
   ['login', ['email', 'password']],
-  ['register', ['first_name', 'last_name', 'gender', 'email', 'register_password', 'newsletter']],
-  ['guest', ['first_name', 'last_name', 'gender', 'email', 'newsletter']],
+  ['register', ['first_name', 'last_name', 'email', 'register_password', 'newsletter']],
+  ['guest', ['first_name', 'last_name', 'email', 'newsletter']],
   ['reset', ['email']],
 ])('%s asks for %j and nothing else', (group, fields) => {
   expect(authProblems(group, {}, market).map(({ path }) => path)).toEqual(fields)
@@ -27,7 +27,6 @@ test.each<[ValidationGroup, string[]]>([
 test.each<[string, AuthForm, string]>([
   ['no e-mail', { email: ' ' }, 'newsletter.errors.required'],
   ['a broken e-mail', { email: 'anna@' }, 'newsletter.errors.email'],
-  ['no gender', { gender: '' }, 'newsletter.errors.required'],
   ['an unknown gender', { gender: 'toString' }, 'newsletter.errors.required'],
   ['an unanswered newsletter', { newsletter: undefined }, 'newsletter.errors.required'],
   ['a number in the name', { first_name: 'R2D2' }, 'generic.validation.name'],
@@ -48,6 +47,6 @@ test('a sign-in takes a password of any kind, a missing one not', () => {
   ])
 })
 
-test.each(['m', 'f', 'd', 'n', 'x'])('the gender %s is an answer', (gender) => {
+test.each(['m', 'f', 'd', 'n', 'x', '', undefined])('the gender %s is an answer', (gender) => {
   expect(authProblems('guest', { ...good, gender }, market)).toEqual([])
 })

@@ -29,9 +29,9 @@ export type ValidationGroup = keyof typeof VALIDATION_GROUPS
 
 /**
  * Everything that keeps a form of this group from being sent; fields outside the group do not count.
- * The newsletter has to be answered, yes or no.
+ * The newsletter has to be answered, yes or no; how to be addressed is nobody's duty to tell.
  *
- * @see spec §5 "Validation groups"
+ * @see spec §5 "Validation groups", eu-duties C-31
  */
 export function authProblems(group: ValidationGroup, form: AuthForm, market: Market): FormProblem[] {
   return VALIDATION_GROUPS[group].flatMap((field) => problemsOf(field, form, market))
@@ -45,7 +45,7 @@ function problemsOf(field: keyof AuthForm, form: AuthForm, market: Market): Form
     case 'email':
       return emailProblems(field, form.email ?? '')
     case 'gender':
-      return isGender(form.gender) ? [] : [{ path: field, key: REQUIRED_KEY, params: {} }]
+      return !form.gender || isGender(form.gender) ? [] : [{ path: field, key: REQUIRED_KEY, params: {} }]
     case 'newsletter':
       return typeof form.newsletter === 'boolean' ? [] : [{ path: field, key: REQUIRED_KEY, params: {} }]
     case 'password':
@@ -55,6 +55,6 @@ function problemsOf(field: keyof AuthForm, form: AuthForm, market: Market): Form
   }
 }
 
-function isGender(value: string | undefined): boolean {
+function isGender(value: string): boolean {
   return GENDERS.some((gender) => gender === value)
 }

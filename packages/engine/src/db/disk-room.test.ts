@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { diskRoom } from './disk-room.ts'
 import { segmentsAfter } from './wal-reserve.ts'
@@ -38,13 +39,40 @@ test('a failed write counts for more than the room that the file system tells of
 
   room.writeFailed()
   const has = [after(100), after(20_000), after(20_000)]
+  await setImmediate()
   disk.isWritable = true
   after(20_000)
-  await Promise.resolve()
+  await setImmediate()
 
   expect(has).toEqual([false, false, false])
   expect(after(100)).toBe(true)
   expect(disk.lines).toHaveLength(2)
+})
+
+test('a disk that does not answer is tried once and not again until it has', async () => {
+  let tries = 0
+  let time = 0
+  const { promise, reject } = Promise.withResolvers<void>()
+  const tryToWrite = () => {
+    tries += 1
+    return promise
+  }
+  const room = diskRoom({ freeBytes: () => 500 * MB, tryToWrite }, { now: () => time, log: () => undefined })
+  const later = () => {
+    time += 20_000
+    room.hasRoom()
+  }
+
+  room.writeFailed()
+  later()
+  later()
+  later()
+  expect(tries).toBe(1)
+
+  reject(new Error('EIO'))
+  await setImmediate()
+  later()
+  expect(tries).toBe(2)
 })
 
 test.each([

@@ -42,6 +42,7 @@ export function diskRoom(
   let lookAt = Number.NEGATIVE_INFINITY
   /** When to try whether writing works again; null while nothing has failed. */
   let tryAt: number | null = null
+  let isTrying = false
 
   function look(): void {
     const time = now()
@@ -50,7 +51,7 @@ export function diskRoom(
     const wasFull = isFull
     const isLow = freeBytes() < (wasFull ? ENOUGH_BYTES : RESERVE_BYTES)
     isFull = isLow || tryAt !== null
-    if (!isLow && tryAt !== null && time >= tryAt) tryNow(time)
+    if (!isLow && tryAt !== null && time >= tryAt && !isTrying) tryNow(time)
     if (isFull && !wasFull)
       log('The disk of the database is full: the shop is read-only until there is room again.')
     if (!isFull && wasFull) log('There is room on the disk of the database again: the shop sells again.')
@@ -58,12 +59,17 @@ export function diskRoom(
 
   function tryNow(time: number): void {
     tryAt = time + TRY_MILLISECONDS
-    tryToWrite().then(
-      () => {
-        tryAt = null
-      },
-      () => undefined,
-    )
+    isTrying = true
+    tryToWrite()
+      .then(
+        () => {
+          tryAt = null
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        isTrying = false
+      })
   }
 
   return {

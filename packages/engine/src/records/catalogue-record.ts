@@ -57,6 +57,12 @@ const VariantRecord = v.object({
   prices: v.record(v.picklist(COUNTRIES), v.exactOptional(PriceRecord)),
 })
 
+/** Somebody who can be written to, by post and electronically. */
+const Contact = v.object({ name: text, address: text, email: v.pipe(text, v.email()) })
+export type Contact = v.InferOutput<typeof Contact>
+/** Maker, responsible person and warnings as they are kept, under the names that earlier builds read. */
+export type SafetyRow = NonNullable<ProductRecord['safety']> & { responsiblePerson?: Contact }
+
 /** A product with its variants. Products with the same `masterKey` are siblings (colours, dimensions). */
 export const ProductRecord = v.object({
   kind: v.literal('product'),
@@ -105,8 +111,14 @@ export const ProductRecord = v.object({
   /** Higher comes first in relevancy. */
   popularity: cents,
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: cents })),
-  safety: v.nullable(
-    v.object({ manufacturer: text, address: text, email: text, warnings: v.array(localised) }),
+  /** Who made it. @see eu-duties C-15 */
+  maker: v.exactOptional(Contact),
+  /** Who answers for it in the Union, where its maker has no seat there; null where that is the maker. */
+  responsiblePerson: v.exactOptional(v.nullable(Contact)),
+  /** The maker under the name that files had before `maker`, which goes before it, and its warnings. */
+  safety: v.exactOptional(
+    v.nullable(v.object({ manufacturer: text, address: text, email: text, warnings: v.array(localised) })),
+    null,
   ),
   care: v.array(localised),
   facts: v.exactOptional(ProductFactsRecord),

@@ -1,4 +1,10 @@
+import { PRODUCT_KINDS } from '@shop/domain/duties/missing-facts'
 import { COUNTRIES } from '@shop/domain/market/markets'
+import {
+  isLabelledGuarantee,
+  LONGEST_LABEL_FIELD,
+  speaksOfGuarantee,
+} from '@shop/domain/product/durability-guarantee'
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import { ENERGY_CLASSES } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
@@ -42,13 +48,45 @@ const FibresRecord = v.pipe(
   ),
 )
 
+const labelField = v.pipe(text, v.maxLength(LONGEST_LABEL_FIELD))
+
+const SealRecord = v.object({
+  key,
+  name: v.pipe(
+    localised,
+    v.check(
+      (name) => !Object.values(name).some(speaksOfGuarantee),
+      'A seal may not speak of a guarantee: since 27 September 2026 the label of Regulation (EU) 2025/1960 is the only mark for one. Say it as durabilityGuarantee.',
+    ),
+  ),
+  text: localised,
+  image: v.nullable(image),
+})
+
 /** What some products have and most have not: every field may be left out. */
-export const ProductFactsRecord = v.object({
+const FactsRecord = v.object({
+  /** What the product is before the law, which then asks for its facts. @see docs/law.md */
+  kinds: v.exactOptional(v.array(v.picklist(PRODUCT_KINDS))),
   videos: v.exactOptional(v.array(v.object({ src: file, poster: image, title: localised }))),
   downloads: v.exactOptional(v.array(v.object({ label: localised, src: file, type: text, bytes: positive }))),
-  seals: v.exactOptional(
-    v.array(v.object({ key, name: localised, text: localised, image: v.nullable(image) })),
+  /** @see eu-duties C-02 */
+  seals: v.exactOptional(v.array(SealRecord)),
+  /** Of the producer, at no further cost, for the whole of the product. @see eu-duties C-02 */
+  durabilityGuarantee: v.exactOptional(
+    v.object({
+      years: v.pipe(
+        v.number(),
+        v.check(
+          isLabelledGuarantee,
+          'A durability guarantee lasts more than two years, in whole or half ones.',
+        ),
+      ),
+      producer: labelField,
+      model: labelField,
+    }),
   ),
+  /** The recognised scheme and its number, without which texts make no environmental claims. @see eu-duties C-03 */
+  environmentalProof: v.exactOptional(v.object({ scheme: text, number: text })),
   /** @see eu-duties C-19 */
   energyLabel: v.exactOptional(EnergyLabelRecord),
   /** Beside those of the safety block. */
@@ -59,8 +97,12 @@ export const ProductFactsRecord = v.object({
       category: v.picklist(ELECTRICAL_CATEGORIES),
       registrations: v.object({ weee: v.nullable(text), swiss: v.nullable(text) }),
       hasBattery: v.boolean(),
+      /** The lamp that gives the light is in the box, or cannot be taken out. */
+      hasLightSource: v.exactOptional(v.boolean()),
     }),
   ),
+  /** What a connected product records, and who may use it, paragraph by paragraph. @see Regulation (EU) 2023/2854 art. 3 */
+  dataNotice: v.exactOptional(v.pipe(v.array(localised), v.minLength(1))),
   medicalProduct: v.exactOptional(
     v.object({ riskClass: v.picklist(['I', 'IIa', 'IIb', 'III']), purpose: localised }),
   ),
@@ -94,6 +136,8 @@ export const ProductFactsRecord = v.object({
   advice: v.exactOptional(v.record(key, v.object({ title: localised, text: v.array(localised) }))),
   /** @see eu-duties C-18 */
   fibres: v.exactOptional(v.array(FibresRecord)),
+  /** Leather, fur, horn or down: parts of a textile that are of animal origin and no fibre. */
+  hasAnimalParts: v.exactOptional(v.boolean()),
   /** Months. @see eu-duties C-16 */
   ageFrom: v.exactOptional(cents),
   /** Inside the price, by country. @see eu-duties C-19b */
@@ -101,4 +145,17 @@ export const ProductFactsRecord = v.object({
   /** Pictures of single variants, by reference key. */
   variantImages: v.exactOptional(v.record(key, v.pipe(v.array(image), v.minLength(1)))),
 })
+
+export const ProductFactsRecord = v.pipe(
+  FactsRecord,
+  v.check(
+    ({ electrical, energyLabel }) => !owesEnergyLabel(electrical) || energyLabel !== undefined,
+    'A screen and a lamp with its light source are not sold without energyLabel (Regulation (EU) 2017/1369).',
+  ),
+)
 export type ProductFactsRecord = v.InferOutput<typeof ProductFactsRecord>
+
+/** Kinds of electrical goods that are offered with the Union's label or not at all. @see eu-duties C-19 */
+function owesEnergyLabel(electrical: v.InferOutput<typeof FactsRecord>['electrical']): boolean {
+  return electrical?.category === 'bildschirme_und_monitore' || electrical?.hasLightSource === true
+}

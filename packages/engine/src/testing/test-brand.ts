@@ -34,9 +34,11 @@ export const testBrand: BrandOf<Locale> = {
   delivery: { instantUpToDays: 4 },
   checkoutLoginFirstView: perLocale(() => 'login'),
   hotlines: perCountry(() => ({ number: '+49 30 0', hours: { de: '9–17', fr: '9–17', nl: '9–17' } })),
+  shareCapital: { amount: 25_000, currency: 'EUR' },
   legal: perCountry(() => legal),
   shipping: perCountry(() => shipping),
   hasOldSwissPaths: false,
+  ownBrands: [],
   navigationRoots: [],
   contentFolder: 'test',
   recommendationSlots: {

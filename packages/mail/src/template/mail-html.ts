@@ -9,6 +9,7 @@ import { Text } from '@react-email/text'
 import { createElement as h, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent } from '../mail-content.ts'
+import { documents } from './mail-documents.ts'
 import { facts, footer, mainLink, sections, transfer } from './mail-parts.ts'
 import { mailSheet, mailStyles } from './mail-styles.ts'
 
@@ -66,6 +67,7 @@ function mailDocument(content: MailContent): ReactElement {
           facts(content, style),
           mainLink(content, style),
           sections(content, style),
+          documents(content, style),
         ),
         footer(content, style),
       ),

@@ -128,6 +128,9 @@ export function mailStyles({ look, fonts }: MailSender) {
     link: { color: light.accent, textDecoration: 'underline', textUnderlineOffset: '3px' },
     quietLink: { color: light.quiet, textDecoration: 'underline', textUnderlineOffset: '3px' },
     line: { border: 0, borderTop: `1px solid ${light.line}`, margin: '32px 0 0' },
+    document: { ...text, ...small, margin: 0 },
+    documentList: { margin: '0 0 8px', paddingInlineStart: '20px' },
+    documentBox: { border: `1px solid ${light.line}`, padding: '12px 12px 4px', margin: '0 0 8px' },
     footer: {
       ...text,
       fontSize: '13px',

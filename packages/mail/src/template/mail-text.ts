@@ -1,3 +1,4 @@
+import { legalTextLines } from '@shop/domain/legal-text/legal-text-lines'
 import type { MailContent, MailRow } from '../mail-content.ts'
 
 /** The same content as plain text: every fact and every address, nothing else. */
@@ -11,6 +12,7 @@ export function mailText(content: MailContent): string {
     total,
     remarks = [],
     sections = [],
+    documents = [],
   } = content
   const { link, furtherLinks = [], wayOut, sender } = content
   const facts = [...rows, ...(total ? [total] : []), ...remarks]
@@ -26,6 +28,11 @@ export function mailText(content: MailContent): string {
     ...[...(link ? [link] : []), ...furtherLinks].map(address),
     ...sections.map(({ title: heading, lines, link: more }) =>
       [heading, ...lines, ...(more ? [address(more)] : [])].join('\n'),
+    ),
+    ...documents.map(({ title: heading, parts, addressOf }) =>
+      [`${'='.repeat(72)}\n${heading}\n${'='.repeat(72)}`, '', ...legalTextLines(parts, addressOf)].join(
+        '\n',
+      ),
     ),
     ...(wayOut ? [address(wayOut)] : []),
     `--\n${[...sender.lines, sender.hotline].join('\n')}`,

@@ -1,5 +1,6 @@
 import type { Basket } from '@shop/domain/basket/basket'
 import type { BasketGiftOffer, GiftChoice } from '@shop/domain/basket/basket-offers'
+import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import { discountOn } from '@shop/domain/promotion/discount-on'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { GiftOffer } from '@shop/domain/promotion/promotion-result'
@@ -53,7 +54,8 @@ async function giftChoices(
         if (availableQuantity < 1) return []
         const before = found.variant.price.withTax
         const price = before - discountOn(before, discount)
-        return [{ card, variantId, variantLabel: found.variant.label, before, price, availableQuantity }]
+        const variantLabel = lineEssentials(found)
+        return [{ card, variantId, variantLabel, before, price, availableQuantity }]
       }),
     ]),
   )

@@ -4,6 +4,9 @@ import { deliveryCountries } from '@shop/domain/address/delivery-countries'
 import type { Basket } from '@shop/domain/basket/basket'
 import { appliedCards } from '@shop/domain/checkout/applied-cards'
 import { basketTotals } from '@shop/domain/checkout/basket-totals'
+import { DUTIES } from '@shop/domain/duties/duties'
+import { isOwed } from '@shop/domain/duties/duty'
+import { creditNotice } from '@shop/domain/payment/credit-notice'
 import { needsProvider } from '@shop/domain/payment/payment-method'
 import {
   needsBirthDate,
@@ -108,6 +111,7 @@ function checkoutOf(context: SessionContext, parts: CheckoutParts): Checkout {
     paymentKey,
     balance: balance > 0 ? { available: balance, isUsed: choices.usesBalance } : null,
     totals,
+    hasGuaranteeNotice: isOwed(DUTIES['C-02'], market, context.now),
     missing: missingParts({
       items: items.length > 0,
       customer: customer !== null,
@@ -136,6 +140,7 @@ function offeredPayments(
   { shop, services }: SessionContext,
   facts: PaymentFacts,
 ): Checkout['paymentMethods'] {
+  const place = { market: shop.market, hasPaypalInstalments: shop.features.paypalInstallments }
   const codes = paymentMethods(shop.market).filter((code) => code !== 'G')
   return codes.map((key) => {
     const hasProvider = services.payments !== null || !needsProvider(key)
@@ -145,7 +150,8 @@ function offeredPayments(
       fee: paymentFee(key, shop.shipping),
       available: available && hasProvider,
       reason: reason ?? (hasProvider ? null : 'payment.reasons.provider'),
-      needsBirthDate: needsBirthDate(key),
+      needsBirthDate: needsBirthDate(key, shop.market, facts.now),
+      credit: creditNotice(key, place, facts.now),
     }
   })
 }

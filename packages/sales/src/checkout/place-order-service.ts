@@ -6,11 +6,13 @@ import { refuseBlocked } from '@shop/customers/user/blocked-people-store'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { basketPackages } from '@shop/domain/checkout/basket-packages'
 import { invoiceNumber } from '@shop/domain/invoice/invoice-number'
+import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import type { Order } from '@shop/domain/order/order'
 import { orderNumber } from '@shop/domain/order/order-number'
 import { firstLinkEnd, reservationEnd } from '@shop/domain/order/order-periods'
+import { withOldDevice } from '@shop/domain/order/with-old-device'
 import { isPreOrder } from '@shop/domain/product/is-pre-order'
 import { packageCarrier } from '@shop/domain/shipping/package-carrier'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -37,7 +39,7 @@ import type { CheckoutState } from './checkout-service.ts'
 import { claimOffers, heldCheckout, refuseDeadCodes } from './claim-offers.ts'
 import { orderPayments } from './order-payments.ts'
 
-type PlaceOrderInput = { comment?: string | null; expectedTotal?: number }
+type PlaceOrderInput = { comment?: string | null; takesOldDevice?: boolean; expectedTotal?: number }
 
 /**
  * Places the order in one transaction: basket, limited promotions, gift cards and balance locked, prices, promotions and stock
@@ -50,6 +52,7 @@ type PlaceOrderInput = { comment?: string | null; expectedTotal?: number }
  * @see product §4 "Stock"
  */
 export async function placeOrderNow(context: SessionContext, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const texts = await context.services.contractTexts(context.shop, context.now)
   return context.inOneCommit(async (sql) => {
     const head = await lockBasket(sql, ownerOf(context))
     const own = await ownOrders(sql, ownerOf(context), idOfRequest(context, 0))
@@ -61,7 +64,8 @@ export async function placeOrderNow(context: SessionContext, input: PlaceOrderIn
     const state = await heldCheckout(context, sql, head)
     refuseUnlessComplete(state, input)
     if (state.customer !== null) await refuseBlocked(sql, state.customer.email)
-    const placed = await place(sql, context, { id, head, state, comment: input.comment ?? null })
+    const { comment = null, takesOldDevice = false } = input
+    const placed = await place(sql, context, { id, head, state, comment, takesOldDevice, texts })
     return { ...placed, variantIds: [...new Set([...placed.variantIds, ...releasedIds])] }
   }, placedAnswer)
 }
@@ -173,12 +177,19 @@ function outOfStock(items: readonly BasketItem[]): Problem {
   )
 }
 
-type Placing = { id: string; head: BasketHead; state: CheckoutState; comment: string | null }
+type Placing = {
+  id: string
+  head: BasketHead
+  state: CheckoutState
+  comment: string | null
+  takesOldDevice: boolean
+  texts: readonly KeptLegalText[]
+}
 
 async function place(
   sql: Sql,
   context: SessionContext,
-  { id, head, state, comment }: Placing,
+  { id, head, state, comment, takesOldDevice, texts }: Placing,
 ): Promise<PlacedOrder> {
   const { shop, now, addressOf, services } = context
   const { checkout, customer } = state
@@ -217,17 +228,24 @@ async function place(
     shippingMethod,
     preferredDay: checkout.preferredDay,
     pickupPoint: checkout.pickupPoint,
-    packages: orderPackages(context, checkout),
+    packages: withOldDevice(orderPackages(context, checkout), takesOldDevice),
     payment: payments.map(({ key, amount, state }) => ({ key, amount, state })),
     totals,
     cost: { tax: { vat: { amount: vat } }, withTax: worth, withoutTax: worth - vat },
     comment,
+    legalTexts: texts.map((text) => text.id),
   }
   const token = context.repeatableToken(id)
   const expiresAt = new Date(reservationEnd(now))
   const owner = ownerOf(context)
   const address = addressOf(pagePath('thankYou', { order: token }))
-  const mail = orderConfirmationMail(shop, { order, address, addressOf, bank: bankDetails(shop, order) })
+  const mail = orderConfirmationMail(shop, {
+    order,
+    address,
+    addressOf,
+    bank: bankDetails(shop, order),
+    texts,
+  })
   const emptying = redirects ? [] : basketEmptying(sql, owner, { head, items: basket.items })
   const answer = placedAnswer({ order, token, redirects })
   const kept = answer === null ? [] : context.keeping(answer)

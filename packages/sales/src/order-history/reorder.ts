@@ -2,8 +2,10 @@ import { randomInt } from 'node:crypto'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { type Reordered, reorder } from '@shop/api-client/contract/user-orders'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { basketItemHref } from '@shop/domain/basket/basket-item-href'
 import { reorderedItems, unitsBesidesGifts } from '@shop/domain/basket/reordered-items'
 import { personalisationGroupId } from '@shop/domain/personalisation/personalisation'
+import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import type { Sql } from '@shop/engine/db/database'
 import { requireOrder } from '../after-sales/order-access.ts'
 import type { BasketAnswer } from '../basket/basket-change.ts'
@@ -15,8 +17,8 @@ import { onSession, type SessionContext } from '../on.ts'
 type Missing = Reordered['missing'][number]
 
 /**
- * Puts the items of an order into the basket again, one by one, and returns what is unavailable. An item that belongs
- * to an unavailable one is left out as well.
+ * Puts the items of an order into the basket again, one by one, and returns what is unavailable, or has warnings to be
+ * read on its page first. An item that belongs to an unavailable one is left out as well. @see eu-duties C-16
  */
 export const reorderHandler = onSession(reorder).answer(async (asked, context) => {
   const { packages } = await requireOrder(context, asked)
@@ -59,6 +61,7 @@ async function broughtBack(
         variantId: item.variant.id,
         quantity: item.quantity - came.units,
         reason: came.reason,
+        href: basketItemHref(item),
       })
   }
   return { basket: await shownBasket(context, sql), units, missing }
@@ -70,6 +73,8 @@ async function barredBy(
   context: SessionContext,
   { variant, customData: { customText } }: BasketItem,
 ): Promise<Missing['reason'] | null> {
+  const found = await context.catalogue.variant(variant.id)
+  if (found && isReadFirst(found.facts, context.shop.market, context.now)) return 'readFirst'
   if (!(await textFits(context, { variantId: variant.id, customText }))) return 'textDoesNotFit'
   return (await lacksPart(context.catalogue, variant.id)) ? 'soldOut' : null
 }

@@ -5,6 +5,7 @@ import type { MailingShop } from '@shop/mail/mailing-shop'
 import { putMail, putNews } from '@shop/mail/outbox-store'
 import { sendDueMessages } from '@shop/mail/outbox-worker'
 import * as v from 'valibot'
+import { legalTextsById } from '../legal-texts/legal-text-store.ts'
 import { addOrderToken, orderById } from '../orders/order-lookup-store.ts'
 import { orderConfirmationMail } from './order-confirmation-mail.ts'
 import { invoiceAgainMail, orderAddressChangedMail } from './order-desk-mails.ts'
@@ -44,11 +45,17 @@ async function sendMail(sql: Sql, { shops, news, now }: DeskNewsInput): Promise<
   if (!order || !mailing || order.customer.email === '') return
   const { shop, addressOf } = mailing
   const content = { order, address: orderAddress(addressOf, await addOrderToken(sql, order.id, now)) }
+  const texts = news.kind === 'confirmation' ? await legalTextsById(sql, order.legalTexts) : []
   await putMail(sql, mailOf(), now)
 
   function mailOf(): Mail {
     if (news.kind === 'readdressed') return orderAddressChangedMail(shop, content)
     if (news.kind === 'invoice') return invoiceAgainMail(shop, content)
-    return orderConfirmationMail(shop, { ...content, addressOf, bank: bankDetails(shop, content.order) })
+    return orderConfirmationMail(shop, {
+      ...content,
+      addressOf,
+      texts,
+      bank: bankDetails(shop, content.order),
+    })
   }
 }

@@ -1,3 +1,4 @@
+import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -5,7 +6,9 @@ import { localeI18n } from '@shop/i18n/locale-i18n'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
 import { paymentName } from '../invoice/payment-name.ts'
+import { contractDocuments } from './contract-documents.ts'
 import { greeting } from './greeting.ts'
+import { itemLabel } from './item-label.ts'
 import { orderDetails } from './order-details.ts'
 import { invoiceAddress } from './order-links.ts'
 
@@ -14,11 +17,13 @@ type Placed = {
   /** The thank-you page with its token. */
   address: string
   addressOf: (path: string) => string
+  /** The texts that the order was made under; none for orders before they were kept. */
+  texts: readonly KeptLegalText[]
   bank: { holder: string; iban: string; bic: string; reference: string } | null
 }
 
 /** Confirms an order: what was bought, what it costs, how to pay in advance where that was chosen. */
-export function orderConfirmationMail(shop: Shop, { order, address, addressOf, bank }: Placed): Mail {
+export function orderConfirmationMail(shop: Shop, { order, address, addressOf, bank, texts }: Placed): Mail {
   const i18n = localeI18n(shop.locale)
   const { totals, customer } = order
   const subject = i18n.t({
@@ -34,7 +39,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
 
   const rows = [
     ...lines.map((line) => ({
-      label: `${line.quantity} × ${line.product.name}`,
+      label: itemLabel(line),
       value: amount(line.price.total.withTax),
     })),
     ...totals.reductions.map(({ name, amount: minor }) => ({
@@ -95,7 +100,8 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
         address: invoiceAddress(address, shop.locale),
       },
     ],
-    sections: orderDetails(shop, order, addressOf),
+    sections: orderDetails(shop, order, { addressOf, texts }),
+    documents: contractDocuments({ texts, addressOf }),
     sender: mailSender(shop),
   })
   return { kind: 'orderConfirmation', to: customer.email, locale: shop.locale, subject, ...bodies }

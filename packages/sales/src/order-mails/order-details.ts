@@ -1,4 +1,5 @@
 import type { Address } from '@shop/domain/address/address'
+import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
 import type { Order } from '@shop/domain/order/order'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
@@ -7,6 +8,7 @@ import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
 import type { MailContent } from '@shop/mail/mail-content'
 import { deliveryDays } from '../invoice/delivery-days.ts'
 import { paymentName } from '../invoice/payment-name.ts'
+import { contractSection } from './contract-documents.ts'
 
 type Details = NonNullable<MailContent['sections']>
 
@@ -14,7 +16,11 @@ type Details = NonNullable<MailContent['sections']>
  * What a confirmation has to hold in a form that lasts: when and where the goods come, how they are paid, how to
  * withdraw, and the terms. @see eu-duties C-21, C-22
  */
-export function orderDetails(shop: Shop, order: Order, addressOf: (path: string) => string): Details {
+export function orderDetails(
+  shop: Shop,
+  order: Order,
+  { addressOf, texts }: { addressOf: (path: string) => string; texts: readonly KeptLegalText[] },
+): Details {
   const i18n = localeI18n(shop.locale)
   const { legal } = shop
   const reach = {
@@ -52,6 +58,17 @@ export function orderDetails(shop: Shop, order: Order, addressOf: (path: string)
           },
         ]),
     { title: i18n.t({ id: 'invoice.payment', message: 'Zahlung' }), lines: paymentLines(order, i18n) },
+    ...(texts.length > 0
+      ? [contractSection(i18n, { texts, addressOf })]
+      : linkedRights(i18n, { reach, addressOf })),
+  ]
+}
+
+type Linked = { reach: { email: string; phone: string; post: string }; addressOf: (path: string) => string }
+
+/** In brief, for an order whose texts are not kept. */
+function linkedRights(i18n: I18n, { reach, addressOf }: Linked): Details {
+  return [
     {
       title: i18n.t({ id: 'legal.withdrawal', message: 'Widerrufsrecht' }),
       lines: withdrawalLines(i18n, reach),

@@ -26,5 +26,6 @@ export function orderOfRow(
     totals: { ...row.totals, reductions: row.totals.reductions ?? [], balance: row.totals.balance ?? 0 },
     cost: { tax: { vat: { amount: vat } }, withTax: row.total, withoutTax: row.total - vat },
     comment: row.comment,
+    legalTexts: row.legalTexts ?? [],
   }
 }

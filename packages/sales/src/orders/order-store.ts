@@ -56,6 +56,7 @@ export function newOrder(sql: Sql, input: NewOrder): SQLWrapper[] {
     items: order.packages,
     total: order.cost.withTax,
     comment: order.comment,
+    legalTexts: [...order.legalTexts],
     placedAt,
     expiresAt,
   })

@@ -2,6 +2,7 @@ import { PAGES } from '@shop/domain/link/pages'
 import { Header } from '@shop/ui/header/header'
 import { Layout } from '@shop/ui/layout/layout'
 import { MainNavigation } from '@shop/ui/navigation/main-navigation'
+import { MainNavigationEntry } from '@shop/ui/navigation/main-navigation-entry'
 import type { NavigationItem } from '@shop/ui/navigation/navigation-item.ts'
 import { Picture } from '@shop/ui/picture/picture'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
@@ -16,6 +17,7 @@ import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
 import { HeaderSearch } from '../features/search/header-search.tsx'
 import { userAtom } from '../features/session/session.atoms.ts'
 import { wishlistCountAtom } from '../features/wishlist/wishlist.atoms.ts'
+import { keptPart } from '../kept-part.tsx'
 import { latePart } from '../late-part.tsx'
 import { preparedPart } from '../prepared-part.tsx'
 import { usePageHref, useShop, useShopPath } from '../use-shop.ts'
@@ -27,6 +29,7 @@ const { Part: AddToCartLayer, prepare: loadLayer } = preparedPart(() =>
   withStyle(import('./dialogs/add-to-cart-layer.tsx').then((file) => file.default)),
 )
 const BasketPanel = lazyPart(() => import('../features/basket/basket-panel.tsx'))
+const NavigationEntry = keptPart('navigation', MainNavigationEntry)
 const ShopFooter = latePart(() => import('./shop-footer.tsx').then((file) => file.ShopFooter), 'touch')
 
 /** Header and footer around every page but the checkout. @see spec §2 "Three layouts exist" */
@@ -79,6 +82,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             navigation={
               <MainNavigation
                 items={items}
+                Entry={NavigationEntry}
                 currentHref={path(here)}
                 pictureOf={menuPicture}
                 onSideOpen={() => openDialog('sideNavigation', {})}

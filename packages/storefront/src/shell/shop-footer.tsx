@@ -1,4 +1,5 @@
 import { parcelCarriers } from '@shop/domain/carrier/carriers'
+import { isLent } from '@shop/domain/payment/credit-notice'
 import { paymentMethods } from '@shop/domain/payment/payment-methods'
 import { countryLabel } from '@shop/ui/country-picker/country-choices.ts'
 import { Footer } from '@shop/ui/footer/footer'
@@ -6,12 +7,15 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { openConsentAtom } from '../features/consent/consent.atoms.ts'
 import { openDialogAtom } from '../features/dialogs/dialogs.atoms.ts'
+import { keptPart } from '../kept-part.tsx'
 import { usePageHref, useShop } from '../use-shop.ts'
 import { useFooterColumns } from './links/footer-columns.ts'
 import { useLegalLinks } from './links/frame-links.ts'
 
 /** The footer with this shop's links, payment methods and carriers. */
-export function ShopFooter() {
+export const ShopFooter = keptPart('footer', DrawnFooter)
+
+function DrawnFooter() {
   const shop = useShop()
   const pageHref = usePageHref()
   const openDialog = useSetAtom(openDialogAtom)
@@ -22,7 +26,8 @@ export function ShopFooter() {
     <Footer
       newsletter={null}
       columns={useFooterColumns()}
-      paymentMethods={paymentMethods(shop.market)}
+      // A credit is named where its warning and terms stand. eu-duties C-04
+      paymentMethods={paymentMethods(shop.market).filter((code) => !isLent(code))}
       carriers={parcelCarriers(shop.market).map(({ name }) => name)}
       legalLinks={useLegalLinks()}
       copyright={`© ${shop.legal.name}`}

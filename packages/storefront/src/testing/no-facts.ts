@@ -14,5 +14,6 @@ export const NO_FACTS: ProductFacts = {
   fibres: [],
   ageFrom: null,
   ecoParticipation: null,
+  durabilityGuarantee: null,
   variantImages: {},
 }

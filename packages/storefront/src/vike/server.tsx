@@ -1,23 +1,18 @@
 import { WHOLE_STYLE_ATTRIBUTE } from '@shop/ui/whole-style/whole-style.ts'
-import {
-  createRequestHandler,
-  getSsrStatus,
-  RouterServer,
-  transformHtmlStringWithRouter,
-} from '@tanstack/react-router/ssr/server'
-import { renderToString } from 'react-dom/server'
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { HIDE_CLOSED_SCRIPT } from '../features/campaigns/closed-campaigns.ts'
 import { pageDataScript } from '../page-data.ts'
 import type { Payload } from '../page-loader.ts'
 import { createServerRouter } from './create-server-router.ts'
 import { cutSheet } from './cut-sheet.ts'
 import { documentFrame } from './document-frame.ts'
+import { drawnDocument } from './drawn-document.tsx'
 import { type FrameTags, inFrame } from './frame-tags.ts'
+import { keptParts } from './kept-parts.ts'
 import type { AssetsManifest, PageRender, RouterResponse } from './page-context.ts'
 import { entryFile, pageFiles } from './page-files.ts'
 import { pageStyle } from './page-style.ts'
 import { type RouteMatcher, routeMatcher } from './route-matcher.ts'
-import { routerScripts } from './router-scripts.ts'
 import { unitsOf } from './sheet-name.ts'
 import { startScript } from './start-script.ts'
 
@@ -51,25 +46,14 @@ export const storefront: Storefront = {
 /** What a page about something that is no more answers with: search engines forget it at once. */
 const GONE = 410
 
-const UNFINISHED = '<!--$!-->'
+/** Some 800 cards. */
+const KEPT_CHARACTERS = 4 * 1024 * 1024
+/** In development the code of a part changes, and what it looks like with it. */
+const kept = import.meta.env.PROD ? keptParts(KEPT_CHARACTERS) : null
 
 async function renderDocument(pageRender: PageRender): Promise<RouterResponse> {
   const [frame, router] = await Promise.all([documentFrame(), createServerRouter(pageRender)])
-  const ofRouter = routerScripts(router)
-  const handle = createRequestHandler({
-    request: new Request(new URL(pageRender.href, pageRender.facts.defaultOrigin)),
-    createRouter: () => router,
-    // The start script names the files: the router would let them compete with the first paint.
-    getRouterManifest: async () => ({ routes: {} }),
-  })
-  let html = ''
-  // The document stays beside the answer: through the body of a web `Response` each of its characters goes twice more.
-  const response = await handle(async ({ responseHeaders }) => {
-    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />))
-    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
-  })
-  // React leaves a hole where a part could not be rendered; such a page must be an error, and never be kept.
-  if (html.includes(UNFINISHED)) throw new Error(`A part of ${pageRender.href} could not be rendered.`)
+  const { response, html, scripts: ofRouter } = await drawnDocument(router, pageRender, kept)
 
   const page = router.state.matches.at(-1)
   const module = page?.staticData.page ?? null

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { DeliveryWords } from '../delivery-message/delivery-message.tsx'
 import { folded } from '../listing/facets/found-values.ts'
 import { ValueSearch } from '../listing/facets/value-search.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import css from './attribute-picker.module.css'
 
 export type PickerOption = {
@@ -72,6 +73,9 @@ export function AttributePicker({
         ))}
       </ul>
       {note ? <p className={css.note}>{note}</p> : null}
+      <p className={css.note}>
+        <TaxNote isForAll />
+      </p>
     </div>
   )
 }

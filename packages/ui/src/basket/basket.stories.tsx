@@ -152,3 +152,37 @@ export const States = meta.story({
     await expect(canvas.getAllByRole('button', { name: /entfernen$/ })).toHaveLength(4)
   },
 })
+
+export const WithWarnings = meta.story({
+  tags: ['snapshot'],
+  args: {
+    item: sampleItem({
+      facts: {
+        essentials: ['Buche natur', '18 × 8 × 11 cm', 'ab 3 Jahren'],
+        warnings: ['Nicht für Kinder unter 36 Monaten geeignet. Kleine Teile, Erstickungsgefahr.'],
+        ageFrom: 36,
+        energyLabel: {
+          class: 'E',
+          scale: { from: 'A', to: 'G' },
+          eprelId: '1504130',
+          sheet: 'lindhaus/papers/datenblatt-trefot.pdf',
+          label: null,
+        },
+        asksForOldDevice: true,
+        takesOldDevice: true,
+      },
+    }),
+  },
+  render: (args) => (
+    <BasketLines>
+      <BasketLine {...args} />
+    </BasketLines>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buche natur · 18 × 8 × 11 cm · ab 3 Jahren')).toBeVisible()
+    await expect(canvas.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
+    await expect(canvas.getByText(/Energieeffizienzklasse E auf der Skala/)).toBeInTheDocument()
+    await expect(canvas.getByText(/Altgerät wird bei der Lieferung mitgenommen/)).toBeVisible()
+    await expect(canvas.queryByText('Beige, 180 cm')).not.toBeInTheDocument()
+  },
+})

@@ -3,6 +3,7 @@ import type { ProductImage } from '@shop/domain/product/product'
 import type { BundleKind } from '@shop/domain/product/product-facts'
 import { bundleSum } from '@shop/domain/product-detail/bundle'
 import { Picture } from '../picture/picture.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './bundle-parts.module.css'
 
@@ -79,6 +80,9 @@ export function BundleParts({ kind, parts, price }: BundlePartsProps) {
           </li>
         ))}
       </ul>
+      <p className={css.quiet}>
+        <TaxNote isForAll />
+      </p>
       {saving > 0 ? (
         <p className={css.sum}>
           {i18n.t({

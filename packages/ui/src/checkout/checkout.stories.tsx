@@ -111,6 +111,7 @@ function Frame({ step }: { step: 'address' | 'payment' }) {
                 { key: 'RE', fee: 0, isAvailable: false, reason: 'Für diesen Betrag leider nicht möglich' },
               ]}
               chosen="KK"
+              payingHref="/zahlung/"
               onChoose={fn()}
             />
           </div>
@@ -131,6 +132,7 @@ export const NothingChosen = meta.story({
         { key: 'V', fee: 0, isAvailable: true, reason: null },
       ]}
       chosen={null}
+      payingHref="/zahlung/"
       error="Bitte eine Zahlungsart wählen"
       onChoose={fn()}
     />
@@ -165,7 +167,7 @@ export const Address = meta.story({
     await expect(canvas.getByLabelText('Nachname')).toBeInvalid()
     await expect(canvas.getByLabelText('Vorname')).toHaveAttribute('autocomplete', 'shipping given-name')
 
-    await userEvent.selectOptions(canvas.getByLabelText('Anrede'), 'n')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Anrede/), 'n')
     await expect(canvas.getByLabelText('Firma')).toBeVisible()
   },
 })
@@ -193,5 +195,31 @@ export const Locker = meta.story({
 
     await userEvent.click(locker)
     await expect(canvas.getByLabelText('Straße')).toHaveValue('Lindenweg')
+  },
+})
+
+const CREDIT = { warning: 'Achtung! Kreditaufnahme kostet Geld.', lender: 'Klarna Bank AB (publ)' }
+
+/** What is lent carries the law's warning before it is chosen, and names the lender once it is. */
+export const PaymentOnCredit = meta.story({
+  render: () => (
+    <PaymentChoice
+      options={[
+        { key: 'KK', fee: 0, isAvailable: true, reason: null },
+        { key: 'KC', fee: 0, isAvailable: true, reason: null, credit: CREDIT },
+        { key: 'KD', fee: 0, isAvailable: true, reason: null, credit: CREDIT },
+      ]}
+      chosen="KC"
+      payingHref="/zahlung/"
+      onChoose={fn()}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(CREDIT.warning)).toHaveLength(2)
+    await expect(canvas.getByText(/Kreditgeber: Klarna Bank AB/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Standardinformationen zum Kredit' })).toHaveAttribute(
+      'href',
+      '/zahlung/',
+    )
   },
 })

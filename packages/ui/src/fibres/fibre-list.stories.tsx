@@ -27,3 +27,9 @@ export const TwoParts = meta.story({
 export const OnePart = meta.story({
   args: { fibres: [{ part: null, shares: [{ fibre: 'Baumwolle', percent: 100 }] }] },
 })
+export const WithLeather = meta.story({
+  args: { fibres: [{ part: null, shares: [{ fibre: 'Baumwolle', percent: 100 }] }], hasAnimalParts: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enthält nichttextile Teile tierischen Ursprungs')).toBeVisible()
+  },
+})

@@ -1,15 +1,21 @@
-import { useLingui } from '@lingui/react'
+import { Trans, useLingui } from '@lingui/react'
 import type { FibreComposition } from '@shop/domain/product/product-facts'
 import { useShopFormat } from '../shop-format.tsx'
 
+type FibreListProps = {
+  fibres: readonly FibreComposition[]
+  /** Leather, fur, horn or down besides. */
+  hasAnimalParts?: boolean
+}
+
 /** What a textile is made of, in full fibre names; parts one by one where they differ. @see eu-duties C-18 */
-export function FibreList({ fibres }: { fibres: readonly FibreComposition[] }) {
+export function FibreList({ fibres, hasAnimalParts = false }: FibreListProps) {
   const { i18n } = useLingui()
   const { number } = useShopFormat()
   const sharesOf = (shares: FibreComposition['shares']) =>
     shares.map(({ fibre, percent }) => `${number(percent)} % ${fibre}`).join(', ')
 
-  return fibres.map(({ part, shares }) => (
+  const lines = fibres.map(({ part, shares }) => (
     <span key={part ?? ''} style={{ display: 'block' }}>
       {part
         ? i18n.t({
@@ -20,4 +26,14 @@ export function FibreList({ fibres }: { fibres: readonly FibreComposition[] }) {
         : sharesOf(shares)}
     </span>
   ))
+  return (
+    <>
+      {lines}
+      {hasAnimalParts ? (
+        <span style={{ display: 'block' }}>
+          <Trans id="fibres.animalParts" message="Enthält nichttextile Teile tierischen Ursprungs" />
+        </span>
+      ) : null}
+    </>
+  )
 }

@@ -4,11 +4,17 @@ import { paymentMethodName } from '@shop/i18n/payment-method-name'
 import Globe from 'lucide-react/icons/globe'
 import type { ReactNode } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
+import { TaxNote } from '../price/tax-note.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import css from './footer.module.css'
 import { WordmarkChip } from './wordmark-chip.tsx'
 
-export type FooterLink = { label: string; href: string }
+export type FooterLink = {
+  label: string
+  href: string
+  /** Set off from those around it. */
+  isProminent?: boolean
+}
 
 type FooterProps = {
   /** A newsletter form; null leaves the strip out. */
@@ -47,7 +53,7 @@ export function Footer(props: FooterProps) {
           <ul>
             {props.legalLinks.map((link) => (
               <li key={link.href}>
-                <a className={css.link} href={link.href}>
+                <a className={link.isProminent ? css.country : css.link} href={link.href}>
                   {link.label}
                 </a>
               </li>
@@ -78,7 +84,9 @@ export function Footer(props: FooterProps) {
             <Globe size={18} strokeWidth={1.5} aria-hidden="true" />
             {props.countryLabel}
           </a>
-          <p className={css.note}>{props.copyright}</p>
+          <p className={css.note}>
+            {props.copyright} · <TaxNote isForAll />
+          </p>
         </div>
       </PageWidth>
     </footer>

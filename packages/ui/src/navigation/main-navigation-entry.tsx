@@ -5,7 +5,7 @@ import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
 import type { NavigationItem } from './navigation-item.ts'
 
-type MainNavigationEntryProps = {
+export type MainNavigationEntryProps = {
   item: NavigationItem
   panelId: string
   isOpen: boolean

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react'
 import Menu from 'lucide-react/icons/menu'
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { PageWidth } from '../layout/page-width.tsx'
 import css from './main-navigation.module.css'
-import { MainNavigationEntry } from './main-navigation-entry.tsx'
+import { MainNavigationEntry, type MainNavigationEntryProps } from './main-navigation-entry.tsx'
 import type { NavigationItem } from './navigation-item.ts'
 import { nextStop, type Stop } from './next-stop.ts'
 
@@ -13,6 +13,8 @@ type MainNavigationProps = {
   currentHref?: string | null
   /** Draws the picture of an open entry; nothing is drawn, and nothing loaded, before it opens. */
   pictureOf?: (item: NavigationItem) => ReactNode
+  /** Draws an entry; the server draws each only once. */
+  Entry?: ComponentType<MainNavigationEntryProps>
   /** Opens the side navigation; without it there is no button for it. */
   onSideOpen?: () => void
 }
@@ -21,7 +23,8 @@ type MainNavigationProps = {
  * The categories below the header. An entry is a link; its sub-categories open on hover, by the button beside it, or with
  * the arrow keys.
  */
-export function MainNavigation({ items, currentHref = null, pictureOf, onSideOpen }: MainNavigationProps) {
+export function MainNavigation(props: MainNavigationProps) {
+  const { items, currentHref = null, pictureOf, Entry = MainNavigationEntry, onSideOpen } = props
   const { i18n } = useLingui()
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
@@ -51,7 +54,7 @@ export function MainNavigation({ items, currentHref = null, pictureOf, onSideOpe
       <PageWidth>
         <ul className={css.list} onKeyDown={onKeyDown}>
           {items.map((item, index) => (
-            <MainNavigationEntry
+            <Entry
               key={item.href}
               item={item}
               panelId={`${id}${index}`}

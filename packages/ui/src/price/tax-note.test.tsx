@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { Footer } from '../footer/footer.tsx'
 import { aCard, someCards } from '../product-card/a-card.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ProductRow } from '../search-suggestions/product-row.tsx'
@@ -60,6 +61,78 @@ test('no price of an article is written without a note', () => {
   expect(prices.length).toBeGreaterThan(2)
   expect(prices.filter(({ tag }) => !/\bnote=/.test(tag))).toEqual([])
 })
+
+test('all prices of a page are spoken of once, in the footer', () => {
+  const html = shown(<Footer {...anEmptyFooter} />)
+
+  expect(words(html)).toContain('Alle Preise inkl. MwSt., zzgl. Versandkosten')
+  expect(html).toMatch(/<a [^>]*href="\/fr-ch\/versand\/"[^>]*>Versandkosten<\/a>/)
+})
+
+/** Amounts that are no price of an article, or stand in a sum with rows for tax and shipping. */
+const NO_PRICES = [
+  /** A part of the card or line that has the note. */
+  'ui/src/price/price.tsx',
+  'ui/src/price-scale/price-scale.tsx',
+  'ui/src/wishlist/wish-actions.tsx',
+  'ui/src/basket/lines/line-price.tsx',
+  'ui/src/basket/lines/line-notices.tsx',
+  /** In dialogs whose list of sizes has it. */
+  'storefront/src/pages/product/product-picker.tsx',
+  'storefront/src/pages/wishlist/move-to-basket.tsx',
+  /** In a bar that has it. */
+  'storefront/src/pages/product/product-order.tsx',
+  /** Filters. */
+  'ui/src/listing/price/price-slider.tsx',
+  'storefront/src/features/listing/use-price-words.ts',
+  /** Sums with their tax and shipping, and what comes off them. */
+  'ui/src/basket/mini-basket/basket-glance.tsx',
+  'ui/src/basket/mini-basket/mini-basket.tsx',
+  'ui/src/basket/summary/order-summary.tsx',
+  'ui/src/basket/summary/free-shipping-progress.tsx',
+  'ui/src/basket/codes/applied-codes.tsx',
+  'ui/src/basket/offers/promotion-message-words.ts',
+  'storefront/src/pages/checkout/checkout-sum.tsx',
+  /** Costs of shipping and paying. */
+  'ui/src/checkout/delivery/shipping-choice.tsx',
+  'ui/src/checkout/payment/balance-use.tsx',
+  'ui/src/checkout/payment/payment-choice.tsx',
+  'storefront/src/shell/dialogs/shipping-cost-dialog.tsx',
+  'storefront/src/shell/links/service-notes.ts',
+  /** What was bought already. */
+  'ui/src/account/balance/balance-statement.tsx',
+  'ui/src/account/orders/order-card.tsx',
+  'storefront/src/features/data-rights/export-downloads.tsx',
+  'storefront/src/features/data-rights/export-html.ts',
+  'storefront/src/features/data-rights/export-labels.ts',
+  'storefront/src/features/orders/cancel-order.tsx',
+  'storefront/src/features/orders/order-refunds.tsx',
+  'storefront/src/features/orders/order-sums.tsx',
+  'storefront/src/features/orders/order-view.tsx',
+  'storefront/src/pages/thank-you/placed-order-view.tsx',
+]
+
+// The dialogs of sizes and gifts, the parts of a set and what was put aside said nothing of tax and shipping.
+test('whatever writes an amount has the note, or stands above with the reason why not', () => {
+  const files = globSync('{ui,blocks,storefront}/src/**/*.{ts,tsx}', { cwd: PACKAGES }).filter(
+    (file) => !/\.(?:stories|test)\.tsx?$/.test(file),
+  )
+  const source = (file: string) => readFileSync(PACKAGES + file, 'utf8')
+  const silent = files.filter((file) => /\bmoney\(/.test(source(file)) && !/<TaxNote\b/.test(source(file)))
+
+  expect(silent.toSorted()).toEqual(NO_PRICES.toSorted())
+})
+
+const anEmptyFooter = {
+  newsletter: null,
+  columns: [],
+  paymentMethods: [],
+  carriers: [],
+  legalLinks: [],
+  copyright: '© Lindhaus',
+  countryLabel: 'Deutschland',
+  countryHref: '/laender/',
+}
 
 function shown(element: ReactNode): string {
   const i18n = setupI18n({ locale: 'de', messages: { de: {} } })

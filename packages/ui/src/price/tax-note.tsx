@@ -10,6 +10,8 @@ type TaxNoteProps = {
   isFreeShipping?: boolean
   /** Inside another link there can be none. */
   isPlain?: boolean
+  /** Once for all prices of a page, a list or a dialog. */
+  isForAll?: boolean
 }
 
 /**
@@ -17,10 +19,19 @@ type TaxNoteProps = {
  *
  * @see eu-duties C-12
  */
-export function TaxNote({ isShort = false, isFreeShipping = false, isPlain = false }: TaxNoteProps) {
+export function TaxNote(props: TaxNoteProps) {
+  const { isShort = false, isFreeShipping = false, isPlain = false, isForAll = false } = props
   const href = useShippingPage()
   const components = [shippingLink(isPlain ? null : href)]
 
+  if (isForAll)
+    return (
+      <Trans
+        id="price.allWithTax"
+        message="Alle Preise inkl. MwSt., zzgl. <0>Versandkosten</0>"
+        components={components}
+      />
+    )
   if (isFreeShipping) return <Trans id="price.taxFreeShipping" message="inkl. MwSt., versandkostenfrei" />
   return isShort ? (
     <Trans

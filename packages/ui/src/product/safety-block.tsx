@@ -1,21 +1,37 @@
 import { Trans } from '@lingui/react'
+import type { ReactNode } from 'react'
 import css from './safety-block.module.css'
 
-type SafetyBlockProps = { manufacturer: string; address: string; email: string }
+type Contact = { name: string; address: string; email: string }
+type SafetyBlockProps = {
+  maker: Contact
+  /** Who answers for it in the Union; null where that is the maker. */
+  responsiblePerson: Contact | null
+}
 
-/** Who made the product and answers for it. @see eu-duties C-15 */
-export function SafetyBlock({ manufacturer, address, email }: SafetyBlockProps) {
+/** Who made the product, and who answers for it where that is somebody else. @see eu-duties C-15 */
+export function SafetyBlock({ maker, responsiblePerson }: SafetyBlockProps) {
   return (
     <div className={css.block}>
-      <div>
-        <p className={css.title}>
-          <Trans id="safety.manufacturer" message="Verantwortlich in der EU" />
-        </p>
-        <address className={css.maker}>
-          {`${manufacturer}\n${address}\n`}
-          <a href={`mailto:${email}`}>{email}</a>
-        </address>
-      </div>
+      <Person title={<Trans id="safety.maker" message="Hersteller" />} person={maker} />
+      {responsiblePerson ? (
+        <Person
+          title={<Trans id="safety.responsiblePerson" message="Verantwortliche Person in der EU" />}
+          person={responsiblePerson}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function Person({ title, person: { name, address, email } }: { title: ReactNode; person: Contact }) {
+  return (
+    <div>
+      <p className={css.title}>{title}</p>
+      <address className={css.maker}>
+        {`${name}\n${address}\n`}
+        <a href={`mailto:${email}`}>{email}</a>
+      </address>
     </div>
   )
 }

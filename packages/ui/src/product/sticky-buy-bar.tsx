@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { TaxNote } from '../price/tax-note.tsx'
 import css from './sticky-buy-bar.module.css'
 
 type StickyBuyBarProps = {
@@ -31,7 +32,12 @@ export function StickyBuyBar({ name, price, action, watch }: StickyBuyBarProps) 
     <div className={css.bar} data-screen-only="" data-shown={isShown || undefined}>
       <div>
         <p className={css.name}>{name}</p>
-        <p className={css.price}>{price}</p>
+        <p className={css.price}>
+          {price}{' '}
+          <small className={css.note}>
+            <TaxNote isShort />
+          </small>
+        </p>
       </div>
       {action}
     </div>

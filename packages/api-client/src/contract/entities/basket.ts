@@ -1,6 +1,7 @@
 import type { Basket, BasketItem } from '@shop/domain/basket/basket'
 import type { OrderTotals } from '@shop/domain/basket/totals'
 import { CURRENCIES } from '@shop/domain/market/markets'
+import type { LineFacts } from '@shop/domain/product/line-facts'
 import * as v from 'valibot'
 import {
   BasketGiftCardSchema,
@@ -9,6 +10,7 @@ import {
   BasketPromotionSchema,
   BasketVoucherSchema,
 } from './basket-offers.ts'
+import { EnergyLabelSchema } from './energy-label.ts'
 import { AdvancedAttributesSchema, AttributesSchema } from './product.ts'
 import { ProductImageSchema } from './product-image.ts'
 import { VariantSchema } from './variant.ts'
@@ -41,6 +43,15 @@ export const TotalsSchema: v.GenericSchema<OrderTotals> = v.object({
   vat: v.array(v.object({ rate: number, base: number, amount: number })),
 })
 
+const LineFactsSchema: v.GenericSchema<LineFacts> = v.object({
+  essentials: v.array(text),
+  warnings: v.array(text),
+  ageFrom: v.nullable(number),
+  energyLabel: v.nullable(EnergyLabelSchema),
+  asksForOldDevice: v.boolean(),
+  takesOldDevice: v.exactOptional(v.literal(true)),
+})
+
 export const BasketItemSchema: v.GenericSchema<unknown, BasketItem> = v.object({
   key: text,
   quantity: number,
@@ -60,6 +71,7 @@ export const BasketItemSchema: v.GenericSchema<unknown, BasketItem> = v.object({
     categoryNames: v.array(text),
   }),
   variant: VariantSchema,
+  facts: v.exactOptional(LineFactsSchema),
   price: v.object({ unit: ItemPriceSchema, total: ItemPriceSchema }),
   totalBefore: v.nullable(number),
   priceBefore: v.nullable(number),

@@ -42,7 +42,10 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
       shares: v.array(v.object({ fibre: text, percent: number })),
     }),
   ),
+  hasAnimalParts: v.exactOptional(v.literal(true)),
+  dataNotice: v.exactOptional(v.array(text)),
   ageFrom: v.nullable(number),
   ecoParticipation: v.nullable(number),
+  durabilityGuarantee: v.nullable(v.object({ years: number, producer: text, model: text })),
   variantImages: v.record(text, v.array(ProductImageSchema)),
 })

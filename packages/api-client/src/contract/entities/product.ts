@@ -114,6 +114,7 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
   isSoldOut: v.boolean(),
   variantId: orNull(number),
   needsChoice: v.boolean(),
+  isReadFirst: v.exactOptional(v.boolean()),
   variantCount: number,
   categoryNames: v.array(text),
 })

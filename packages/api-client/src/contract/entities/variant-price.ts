@@ -20,7 +20,9 @@ export const VariantPriceSchema: v.GenericSchema<VariantPrice> = v.object({
   recommendedRetailPrice: orNull(number),
   tax: v.object({ vat: v.object({ amount: number, rate: number }) }),
   currencyCode: currency,
-  reference: orNull(v.object({ withTax: number, unit: text, size: number })),
+  reference: orNull(
+    v.object({ withTax: number, unit: text, size: number, content: v.exactOptional(number) }),
+  ),
   appliedReductions: v.array(AppliedReductionSchema),
   lowestPriorPrice: orNull(number),
 })

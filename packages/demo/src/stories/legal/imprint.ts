@@ -21,7 +21,7 @@ export function imprint(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-15',
+        '2026-11-25',
       ),
     ],
   }
@@ -64,10 +64,10 @@ ${entity.managingDirector}, Anschrift wie oben
 ${germanDispute({ country, say })}`
 }
 
-function french({ entity, address, phone, hours, country, shop, say }: MarketFacts): string {
+function french({ entity, shareCapital, address, phone, hours, country, shop, say }: MarketFacts): string {
   const host =
     country === 'FR'
-      ? `\n## Hébergement\n\nLe site est hébergé par ${entity.name}, à la même adresse. Directrice de la publication : ${entity.managingDirector}.\n`
+      ? `\n## Hébergement\n\nLe site est hébergé par ${address}, téléphone : ${phone}.\n\nDirection de la publication : ${entity.managingDirector}.\n`
       : ''
   return `## Éditeur
 
@@ -84,7 +84,7 @@ Représentée par : ${entity.managingDirector}
 ## Registre et TVA
 
 ${entity.register}
-
+${country === 'FR' ? `\nCapital social : ${capital(shareCapital)}\n` : ''}
 ${country === 'BE' ? 'Numéro d’entreprise (BCE) et de TVA' : 'Numéro de TVA'} : ${entity.vatId}
 ${host}
 ## Litiges
@@ -92,6 +92,12 @@ ${host}
 ${frenchDispute({ country, say })}
 
 Les textes et les images de ce site appartiennent à ${shop}.`
+}
+
+function capital({ amount, currency }: MarketFacts['shareCapital']): string {
+  return new Intl.NumberFormat('fr-FR', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+    amount,
+  )
 }
 
 function dutch({ entity, address, phone, hours, country, say }: MarketFacts): string {

@@ -6,11 +6,12 @@ import { legalPages } from './legal-pages.ts'
 const FORMAL =
   /.{0,30}(?:(?<=[\p{Ll},;:] )Sie\b|\bIhnen\b|\bIhre?[mnrs]?\b|\b[Vv](?:ous|otre|os)\b|(?<!\p{L})[Uu]w?(?!\p{L}))/gu
 const INFORMAL = /\b(?:du|dir|dein\w*|toi|ton|tes|je)\b/giu
-/** The forms for a withdrawal are the law's, word by word. */
-const FORMS = /^(?:Muster-Widerruf|Formulaire type|Modelformulier)/
+/** The instruction on withdrawal and its form are the law's, word by word. */
+const FORMS =
+  /^(?:Widerrufsbelehrung|Muster-Widerruf|Informations concernant|Modèle de formulaire|Modelinstructies|Modelformulier)/
 
 // The shop that says du everywhere else said Sie as soon as it became serious.
-test('the legal pages of a shop that says du say du, but for the forms of the law', () => {
+test('the legal pages of a shop that says du say du, but for the models of the law', () => {
   expect(spoken('informal').match(FORMAL) ?? []).toEqual([])
   expect(spoken('informal').match(INFORMAL)?.length).toBeGreaterThan(100)
 })

@@ -5,6 +5,7 @@ import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
 import { voiceOf } from '../voice.ts'
 import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
+import { FRENCH_GUARANTEES } from './french-guarantees.ts'
 
 /** The terms of sale. @see eu-duties C-20, C-21, C-35 */
 export function terms(brand: Brand): StoryPage {
@@ -21,7 +22,7 @@ export function terms(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-15',
+        '2026-11-25',
       ),
     ],
   }
@@ -76,13 +77,19 @@ ${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung 
 
 ## 9. Streitbeilegung
 
-${germanDispute({ country, say })}`
+${germanDispute({ country, say })}
+
+[Frühere Fassungen dieser Bedingungen](/fassungen/)`
 }
 
-function french({ entity, country, parcel, freeFrom, freight, say }: MarketFacts): string {
+function french({ entity, country, parcel, freeFrom, freight, phone, say }: MarketFacts): string {
   const guarantee = {
-    FR: `${say('Vous bénéficiez de', 'Tu bénéficies de')} la garantie légale de conformité (articles L. 217-3 et suivants du Code de la consommation) pendant
-deux ans, et de la garantie des vices cachés (articles 1641 et suivants du Code civil).`,
+    FR: `${entity.name}, ${entity.street}, ${entity.city}, ${entity.country}, téléphone ${phone}, e-mail [${entity.email}](${entity.email}), répond
+des garanties légales suivantes ; toute demande y est à adresser.
+
+${FRENCH_GUARANTEES}
+
+`,
     BE: `${say('Vous bénéficiez de', 'Tu bénéficies de')} la garantie légale de conformité de deux ans (articles 1649bis et suivants de l’ancien Code civil).`,
     CH: `Les droits légaux en matière de défauts s’appliquent pendant deux ans (articles 197 et suivants du Code des
 obligations).`,
@@ -122,7 +129,7 @@ ${say('Vous pouvez vous', 'Tu peux te')} rétracter dans un délai de 14 jours. 
 ## 7. Garanties
 
 ${guarantee[place]} Si un fabricant accorde une garantie plus longue, elle figure sur la fiche de l’article et ne limite
-${say('pas vos', 'pas tes')} droits légaux. ${say('Si vous choisissez', 'Si tu choisis')} la réparation, la garantie légale est prolongée de douze mois.
+${say('pas vos', 'pas tes')} droits légaux. ${say('Si vous choisissez', 'Si tu choisis')} la réparation, la garantie légale est prolongée de douze mois${place === 'FR' ? ', au lieu des six mois que mentionne l’encadré' : place === 'CH' ? ' pour la pièce réparée' : ''}.
 
 ## 8. Droit applicable
 
@@ -131,7 +138,9 @@ Si une clause est sans effet, la loi la remplace.
 
 ## 9. Médiation et litiges
 
-${frenchDispute({ country, say })}`
+${frenchDispute({ country, say })}
+
+[Versions antérieures de ces conditions](/fassungen/)`
 }
 
 function dutch({ entity, parcel, freeFrom, freight, country, say }: MarketFacts): string {
@@ -179,5 +188,7 @@ ongeldig, dan treedt de wet daarvoor in de plaats.
 
 ## 9. Geschillen
 
-${dutchDispute({ country, say })}`
+${dutchDispute({ country, say })}
+
+[Eerdere versies van deze voorwaarden](/fassungen/)`
 }

@@ -18,6 +18,7 @@ import type {
   CategoryRecord,
   Localised,
   ProductRecord,
+  SafetyRow,
   VariantRecord,
 } from '../../records/catalogue-record.ts'
 
@@ -82,7 +83,7 @@ export const products = pgTable(
     vat: text('vat').$type<ProductRecord['vat']>().notNull(),
     popularity: integer('popularity').notNull(),
     rating: jsonb('rating').$type<NonNullable<ProductRecord['rating']>>(),
-    safety: jsonb('safety').$type<NonNullable<ProductRecord['safety']>>(),
+    safety: jsonb('safety').$type<SafetyRow>(),
     care: jsonb('care').$type<Localised[]>().notNull(),
     /** What some products have and most have not. */
     facts: jsonb('facts').$type<NonNullable<ProductRecord['facts']>>().notNull().default({}),

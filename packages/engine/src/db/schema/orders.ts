@@ -49,6 +49,8 @@ export const orders = pgTable(
     /** Minor units, with tax. */
     total: bigint('total', { mode: 'number' }).notNull(),
     comment: text('comment'),
+    /** Ids of the terms and the instruction on withdrawal that it was made under; null for orders before they were kept. */
+    legalTexts: jsonb('legal_texts').$type<string[]>(),
     /** True once the purchase event was handed out: it is tracked once. */
     purchaseTracked: boolean('purchase_tracked').notNull().default(false),
     placedAt: moment('placed_at').notNull(),

@@ -17,12 +17,10 @@ export function valuesOf(address: Address): AddressValues {
   }
 }
 
-/** The address for the form's texts; what was left empty is null. Without a salutation there is none yet. */
-export function addressOf(values: AddressValues): Address | null {
-  const { gender } = values
-  if (gender === '') return null
+/** The address for the form's texts; what was left empty is null, and a salutation no answer. @see eu-duties C-31 */
+export function addressOf(values: AddressValues): Address {
   return {
-    gender,
+    gender: values.gender || 'x',
     company: orNull(values.company),
     firstName: values.firstName.trim(),
     lastName: values.lastName.trim(),
@@ -45,11 +43,10 @@ export function formProblems(
   market: Market,
   demands: AddressDemands,
 ): FormProblem[] {
-  const address = addressOf({ ...values, gender: values.gender === '' ? 'x' : values.gender })
-  const missing: FormProblem[] =
-    values.gender === '' ? [{ path: 'gender', key: 'generic.validation.required', params: {} }] : []
-  const problems = address ? addressProblems(address, market, demands) : []
-  return [...missing, ...problems].map((problem) => ({ ...problem, path: `${group}.${problem.path}` }))
+  return addressProblems(addressOf(values), market, demands).map((problem) => ({
+    ...problem,
+    path: `${group}.${problem.path}`,
+  }))
 }
 
 function orNull(text: string): string | null {

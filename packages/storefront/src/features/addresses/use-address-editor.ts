@@ -38,11 +38,8 @@ export function useAddressEditor(
         countries: isDefaultShipping ? deliveryCountries(market) : COUNTRIES,
         now: new Date(),
       }),
-    send: ({ address: values, ...defaults }) => {
-      const address = addressOf(values)
-      if (address === null) throw new Error('The rules let an address without a salutation pass.')
-      return call(keepAddress(entry?.id ?? null, { address, ...defaults }))
-    },
+    send: ({ address, ...defaults }) =>
+      call(keepAddress(entry?.id ?? null, { address: addressOf(address), ...defaults })),
     onSent: onSaved,
   })
 }

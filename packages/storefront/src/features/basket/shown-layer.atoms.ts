@@ -12,7 +12,8 @@ export type AddToCartLayer =
 export type NotAddedReason = 'unavailable' | 'maximum' | 'failed' | 'unanswered'
 
 /** Just enough to recognise what was added. */
-export type LayerProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'images'>
+export type LayerProduct = Pick<ProductCard, 'id' | 'name' | 'brand' | 'images'> &
+  Partial<Pick<ProductCard, 'energyLabel'>>
 
 /** What the add-to-cart layer shows: known to every page, while what fills it comes with the parts that add. */
 export const addToCartLayerAtom = atom<AddToCartLayer>({ type: 'hidden' })

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 export type AddressDraft = { email: string; shipping: AddressValues; billing: AddressValues | null }
 
 /** What is typed on the way and sent with the last button. */
-export type CheckoutNotes = { comment: string; birthDate: string }
+export type CheckoutNotes = { comment: string; birthDate: string; takesOldDevice?: boolean }
 
 const text = v.string()
 const values = v.object({
@@ -29,7 +29,10 @@ const addresses = keptIn(
   'checkout-draft',
   v.object({ email: text, shipping: values, billing: v.nullable(values) }),
 )
-const notes = keptIn('checkout-notes', v.object({ comment: text, birthDate: text }))
+const notes = keptIn(
+  'checkout-notes',
+  v.object({ comment: text, birthDate: text, takesOldDevice: v.exactOptional(v.boolean()) }),
+)
 
 /** The address draft of this tab, or null when there is none that can be understood. */
 export const storedDraft = (): AddressDraft | null => addresses.read()

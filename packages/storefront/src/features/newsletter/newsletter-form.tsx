@@ -76,7 +76,7 @@ function useFields(): MessageFormField[] {
       name: 'gender',
       kind: 'select',
       label: i18n.t({ id: 'address.gender', message: 'Anrede' }),
-      required: true,
+      required: false,
       isHalf: true,
       placeholder: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }),
       options: GENDERS.map((gender) => ({ value: gender, label: genderName(i18n, gender) })),

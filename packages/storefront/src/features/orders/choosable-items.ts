@@ -1,4 +1,5 @@
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
+import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import type { ChoosableItem } from '@shop/ui/after-sales/item-choices'
 
 type Choice = LoadedOrder['choices'][number]
@@ -11,10 +12,12 @@ export function choosableItems(
 ): ChoosableItem[] {
   return order.packages
     .flatMap(({ items }) => items)
-    .flatMap(({ key, quantity, product, variant }) => {
+    .flatMap((item) => {
+      const { key, quantity, product } = item
       const choice = choices.find((known) => known.key === key)
       const offered = choice ? offer(choice, quantity) : null
       const image = product.images[0] ?? null
-      return offered ? [{ key, name: product.name, label: variant.label, image, ...offered }] : []
+      const label = lineEssentials(item)
+      return offered ? [{ key, name: product.name, label, image, ...offered }] : []
     })
 }

@@ -8,6 +8,7 @@ import { OrderAftermath } from './order-aftermath.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderSums } from './order-sums.tsx'
+import { OrderTexts } from './order-texts.tsx'
 import css from './orders.module.css'
 import type { OrderAccess } from './use-order.ts'
 
@@ -49,6 +50,7 @@ export function OrderView(props: OrderViewProps) {
       <OrderAftermath {...props} />
       <OrderItems loaded={loaded} />
       <OrderSums {...props} />
+      <OrderTexts ids={order.legalTexts} />
     </div>
   )
 }

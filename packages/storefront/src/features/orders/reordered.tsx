@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { Reordered as Outcome } from '@shop/api-client/contract/user-orders'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { namedProblem } from '@shop/ui/form/named-problem.ts'
-import { usePageHref } from '../../use-shop.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import css from './orders.module.css'
 
 export type ReorderedProps = { outcome: Outcome }
@@ -12,6 +12,7 @@ export type ReorderedProps = { outcome: Outcome }
 export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
+  const path = useShopPath()
 
   return (
     <div className={css.box} role="status">
@@ -24,9 +25,20 @@ export function Reordered({ outcome: { units, missing } }: ReorderedProps) {
       </p>
       {missing.length > 0 ? (
         <ul className={css.plain}>
-          {missing.map(({ name, variantId, quantity, reason }) => (
-            <li key={variantId}>{namedProblem(i18n, `${quantity} × ${name}`, reasonWords(i18n, reason))}</li>
-          ))}
+          {missing.map(({ name, variantId, quantity, reason, href }) => {
+            const words = namedProblem(i18n, `${quantity} × ${name}`, reasonWords(i18n, reason))
+            return (
+              <li key={variantId}>
+                {reason === 'readFirst' ? (
+                  <a className={css.link} href={path(href)}>
+                    {words}
+                  </a>
+                ) : (
+                  words
+                )}
+              </li>
+            )
+          })}
         </ul>
       ) : null}
       {units > 0 ? (
@@ -48,6 +60,11 @@ function reasonWords(i18n: I18n, reason: Outcome['missing'][number]['reason']): 
       return i18n.t({ id: 'reorder.fewer', message: 'so viele sind nicht mehr da' })
     case 'textDoesNotFit':
       return i18n.t({ id: 'reorder.text', message: 'bitte auf der Artikelseite neu beschriften' })
+    case 'readFirst':
+      return i18n.t({
+        id: 'reorder.readFirst',
+        message: 'hat Warnhinweise, bitte auf der Artikelseite auswählen',
+      })
     case 'basketFull':
       return i18n.t({ id: 'reorder.full', message: 'der Warenkorb ist voll' })
   }

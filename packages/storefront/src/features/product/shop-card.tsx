@@ -5,6 +5,7 @@ import { productGridSizes } from '@shop/ui/listing/products/product-grid'
 import { ProductCard } from '@shop/ui/product-card/product-card'
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { keptPart } from '../../kept-part.tsx'
 import { usePersonalValue } from '../../use-personal-value.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
 import { findAtom } from '../basket/found-by.atoms.ts'
@@ -37,7 +38,9 @@ type ShopCardProps = {
 }
 
 /** A card as this shop draws it; flags say what it carries. @see spec §3 "Recommendation block", §4 "Add-to-cart layer" */
-export function ShopCard(props: ShopCardProps) {
+export const ShopCard = keptPart('card', DrawnCard)
+
+function DrawnCard(props: ShopCardProps) {
   const { images } = useShop()
   const {
     card,

@@ -55,7 +55,6 @@ export function PersonalDataForm({ user }: { user: User }) {
       <SelectField
         {...form.field('gender')}
         autoComplete="honorific-prefix"
-        required
         options={GENDERS.map((gender) => ({ value: gender, label: genderName(i18n, gender) }))}
       />
       <div className={css.pair}>

@@ -5,6 +5,7 @@ import { isOnlineOnly } from '@shop/domain/product-detail/is-online-only'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { LineAction } from '@shop/ui/basket/lines/line-action'
+import { TaxNote } from '@shop/ui/price/tax-note'
 import { lazyPart } from '@shop/ui/whole-style/lazy-part.ts'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useState } from 'react'
@@ -15,6 +16,7 @@ import type { useLineChanges } from '../../features/basket/use-line-changes.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
+import css from './basket-page.module.css'
 
 const CustomizeLineDialog = lazyPart(() => import('../../features/basket/customize-line-dialog.tsx'))
 
@@ -108,6 +110,9 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
           )
         })}
       </BasketLines>
+      <p className={css.quiet}>
+        <TaxNote isForAll />
+      </p>
       <Suspense fallback={null}>
         {edited ? (
           <CustomizeLineDialog

@@ -39,12 +39,13 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
     }
     setIsBusy(true)
     newsletter.send()
-    const { comment } = storedNotes()
+    const { comment, takesOldDevice = false } = storedNotes()
     const walletAnswer = storedWalletAnswer()
     const isPlaced = await placeOrder(
       {
         acceptedTerms: true,
         comment: comment.trim() || null,
+        takesOldDevice,
         expectedTotal: checkout.totals.total,
         ...(walletAnswer === null ? {} : { walletAnswer }),
       },

@@ -1,16 +1,16 @@
-import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { Checkout } from '@shop/api-client/contract/checkout'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { Button } from '@shop/ui/button/button'
 import { BalanceUse } from '@shop/ui/checkout/payment/balance-use'
-import { PaymentChoice, type PaymentOption } from '@shop/ui/checkout/payment/payment-choice'
+import { PaymentChoice } from '@shop/ui/checkout/payment/payment-choice'
 import { TextField } from '@shop/ui/text-field/text-field'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { checkoutProblemAtom, choosePaymentAtom } from '../../features/checkout/checkout.atoms.ts'
-import { useShop } from '../../use-shop.ts'
+import { usePageHref, useShop } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
-import { paymentReasonWords, problemWords } from './problem-words.ts'
+import { paymentOptions } from './payment-options.ts'
+import { problemWords } from './problem-words.ts'
 import { ShippingPart } from './shipping-part.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 
@@ -25,6 +25,7 @@ type PaymentSectionProps = {
 export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSectionProps) {
   const { i18n } = useLingui()
   const { features } = useShop()
+  const pageHref = usePageHref()
   const choosePayment = useSetAtom(choosePaymentAtom)
   const problem = useAtomValue(checkoutProblemAtom)
   const form = usePaymentForm({ checkout, firstChoice, onDone })
@@ -53,6 +54,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
             options={paymentOptions(i18n, checkout.paymentMethods, features.paypalInstallments)}
             chosen={form.values.payment}
             error={form.problems.payment ?? null}
+            payingHref={pageHref('paying')}
             onChoose={(key) => void form.pick(key)}
             extra={
               form.needsBirthDate ? (
@@ -63,7 +65,7 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
                   required
                   hint={i18n.t({
                     id: 'payment.birthDateHint',
-                    message: 'Kauf auf Rechnung gibt es ab 18 Jahren',
+                    message: 'Später und in Raten zahlen kann, wer 18 Jahre alt ist.',
                   })}
                 />
               ) : null
@@ -79,26 +81,4 @@ export function PaymentSection({ checkout, firstChoice, onDone }: PaymentSection
       </form>
     </div>
   )
-}
-
-function paymentOptions(
-  i18n: I18n,
-  methods: Checkout['paymentMethods'],
-  hasInstalments: boolean,
-): PaymentOption[] {
-  return methods
-    .filter(({ reason }) => reason !== 'payment.reasons.giftcardTooSmall')
-    .map(({ key, fee, available, reason }) => ({
-      key,
-      fee,
-      isAvailable: available,
-      reason: reason === null ? null : paymentReasonWords(i18n, reason),
-      note:
-        key === 'PP' && hasInstalments
-          ? i18n.t({
-              id: 'payment.paypalInstalmentsNote',
-              message: 'Weiter zu PayPal, dort bestätigen; auf Wunsch in Raten.',
-            })
-          : null,
-    }))
 }

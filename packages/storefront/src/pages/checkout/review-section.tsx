@@ -4,17 +4,20 @@ import { basketItemHref } from '@shop/domain/basket/basket-item-href'
 import { ORDER_COMMENT_MAX } from '@shop/domain/checkout/order-comment'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
+import { Checkbox } from '@shop/ui/checkbox/checkbox'
+import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useState } from 'react'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { storedNotes, storeNotes } from '../../features/checkout/checkout-draft.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
-import { useShopPath } from '../../use-shop.ts'
+import { useShop, useShopPath } from '../../use-shop.ts'
 import css from './checkout-page.module.css'
 
 /** The whole order once more, line by line; the sums and the button stand beside it, or below on a phone. */
-export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) {
+export function ReviewSection({ checkout: { basket, hasGuaranteeNotice } }: { checkout: Checkout }) {
   const { i18n } = useLingui()
+  const { market } = useShop()
   const path = useShopPath()
   const deliveryWords = useVariantDelivery()
   const [comment, setComment] = useState(() => storedNotes().comment)
@@ -35,6 +38,7 @@ export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) 
           />
         ))}
       </BasketLines>
+      {basket.items.some(({ facts }) => facts?.asksForOldDevice) ? <OldDevice /> : null}
       <TextArea
         label={i18n.t({ id: 'checkout.comment', message: 'Hinweis zur Bestellung' })}
         name="comment"
@@ -46,9 +50,39 @@ export function ReviewSection({ checkout: { basket } }: { checkout: Checkout }) 
           storeNotes({ comment: text })
         }}
       />
-      <p className={css.note}>
-        <Trans id="checkout.guarantee" message="Für alle Artikel gilt die gesetzliche Gewährleistung." />
-      </p>
+      {hasGuaranteeNotice ? (
+        <GuaranteeNotice language={market.language} />
+      ) : (
+        <p className={css.note}>
+          <Trans id="checkout.guarantee" message="Für alle Artikel gilt die gesetzliche Gewährleistung." />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Asked where a large appliance is ordered; without an answer nothing is taken away. @see eu-duties C-19b */
+function OldDevice() {
+  const { i18n } = useLingui()
+  const [isTaken, setIsTaken] = useState(() => storedNotes().takesOldDevice ?? false)
+
+  return (
+    <Checkbox
+      name="takesOldDevice"
+      checked={isTaken}
+      onChange={(takesOldDevice) => {
+        setIsTaken(takesOldDevice)
+        storeNotes({ takesOldDevice })
+      }}
+      label={i18n.t({
+        id: 'checkout.oldDevice',
+        message: 'Ja, bei der Lieferung bitte ein gleichartiges Altgerät kostenlos mitnehmen',
+      })}
+      hint={i18n.t({
+        id: 'checkout.oldDeviceHint',
+        message:
+          'Gibt es ein altes Gerät, das zurückgegeben werden soll? Es wird dort abgeholt, wo das neue hinkommt.',
+      })}
+    />
   )
 }

@@ -38,7 +38,6 @@ export function useAddressForm({ checkout, first, onSaved, onDone }: AddressForm
     rules: (draft) => draftProblems(draft, checkout, market),
     send: async ({ email, shipping, billing }) => {
       const address = addressOf(shipping)
-      if (address === null) throw new Error('The rules let an address without a salutation pass.')
       const isSaved = await saveAddresses({
         ...(isSignedIn(checkout) ? {} : { email }),
         shipping: address,

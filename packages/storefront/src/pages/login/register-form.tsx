@@ -42,7 +42,6 @@ export function RegisterForm() {
       <FormProblems problems={form.summary} attempt={form.attempt} />
       <SelectField
         {...form.field('gender')}
-        required
         autoComplete="honorific-prefix"
         options={[
           { value: '', label: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }) },

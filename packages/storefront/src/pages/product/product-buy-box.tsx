@@ -1,5 +1,6 @@
 import type { Variant } from '@shop/domain/product/product'
 import { brandLine } from '@shop/domain/product-detail/brand-line'
+import { hasWarnings } from '@shop/domain/product-detail/has-warnings'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { AgeMark } from '@shop/ui/age-mark/age-mark'
 import { BuyBox } from '@shop/ui/product/buy-box'
@@ -26,7 +27,7 @@ type ProductBuyBoxProps = {
 
 /** What it is, what it costs, which one and when: in the order in which shoppers decide. */
 export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: ProductBuyBoxProps) {
-  const { product, facts, reviews } = page
+  const { product, facts, reviews, hasGuaranteeNotice } = page
 
   return (
     <BuyBox
@@ -48,6 +49,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
           <ProductPrice
             product={product}
             facts={facts}
+            hasDurabilityLabel={hasGuaranteeNotice}
             variant={variant}
             quantity={order.quantity}
             openDialog={openDialog}
@@ -62,18 +64,18 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
       }
       warnings={
         // eu-duties C-16: age and warnings come before the button
-        facts.ageFrom === null ? null : (
+        hasWarnings(facts) ? (
           <>
-            <AgeMark months={facts.ageFrom} />
+            {facts.ageFrom === null ? null : <AgeMark months={facts.ageFrom} />}
             <WarningList warnings={facts.warnings} />
           </>
-        )
+        ) : null
       }
       actions={<ProductOrder product={product} variant={variant} order={order} openDialog={openDialog} />}
     >
       <RemindMe product={product} variant={variant} />
       <ClickAndReserve product={product} variant={variant} />
-      <ProductNotes facts={facts} openDialog={openDialog} />
+      <ProductNotes facts={facts} hasGuaranteeNotice={hasGuaranteeNotice} openDialog={openDialog} />
     </BuyBox>
   )
 }

@@ -49,6 +49,15 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
           <EnergyLabelView label={facts.energyLabel} />
         </AccordionItem>
       ) : null}
+      {facts.dataNotice ? (
+        <AccordionItem title={i18n.t({ id: 'product.dataNotice', message: 'Daten des vernetzten Produkts' })}>
+          {facts.dataNotice.map((paragraph) => (
+            <p key={paragraph} className={css.text}>
+              {paragraph}
+            </p>
+          ))}
+        </AccordionItem>
+      ) : null}
       {facts.warnings.length > 0 ? (
         <AccordionItem
           id="warnings"
@@ -100,5 +109,12 @@ function useFeatures({ features, facts }: ShownProduct, openDialog: ProductDetai
   })
   if (facts.fibres.length === 0) return rows
   const label = i18n.t({ id: 'product.fibres', message: 'Textile Zusammensetzung' })
-  return [...rows, { key: 'fibres', label, value: <FibreList fibres={facts.fibres} /> }]
+  return [
+    ...rows,
+    {
+      key: 'fibres',
+      label,
+      value: <FibreList fibres={facts.fibres} hasAnimalParts={facts.hasAnimalParts === true} />,
+    },
+  ]
 }

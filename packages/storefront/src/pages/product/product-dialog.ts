@@ -9,6 +9,8 @@ export type ProductDialog =
   | { name: 'electricalLaw' }
   | { name: 'medicalProduct' }
   | { name: 'energyLabel' }
+  | { name: 'guarantee' }
+  | { name: 'durability' }
 
 /** The chosen personalisation; null before a choice. */
 export type PersonalisationChoice = { kind: 'without' } | { kind: 'texts'; texts: readonly string[] } | null

@@ -3,9 +3,12 @@ import type { Variant } from '@shop/domain/product/product'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { ElectricalInfo } from '@shop/ui/electrical/electrical-info'
 import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
+import { DurabilityLabel } from '@shop/ui/guarantee/durability-label'
+import { GuaranteeNotice } from '@shop/ui/guarantee/guarantee-notice'
 import { MedicalInfo } from '@shop/ui/medical/medical-info'
 import { ShopDialog } from '../../features/dialogs/shop-dialog.tsx'
 import ProductSealsDialog from '../../shell/dialogs/product-seals-dialog.tsx'
+import { useShop } from '../../use-shop.ts'
 import { CustomizeDialog } from './product-customize.tsx'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-dialogs.module.css'
@@ -26,6 +29,7 @@ export type ProductDialogsProps = {
 export default function ProductDialogs(props: ProductDialogsProps) {
   const { dialog, page, onClose } = props
   const { i18n } = useLingui()
+  const { market } = useShop()
   const { facts } = page
 
   switch (dialog.name) {
@@ -78,6 +82,27 @@ export default function ProductDialogs(props: ProductDialogsProps) {
           size="s"
         >
           <EnergyLabelView label={facts.energyLabel} />
+        </Dialog>
+      ) : null
+    case 'guarantee':
+      return (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'guarantee.title', message: 'Gesetzliche Gewährleistungsrechte' })}
+        >
+          <GuaranteeNotice language={market.language} />
+        </Dialog>
+      )
+    case 'durability':
+      return facts.durabilityGuarantee ? (
+        <Dialog
+          isOpen
+          onClose={onClose}
+          title={i18n.t({ id: 'guarantee.durability', message: 'Haltbarkeitsgarantie des Herstellers' })}
+          size="s"
+        >
+          <DurabilityLabel guarantee={facts.durabilityGuarantee} />
         </Dialog>
       ) : null
   }

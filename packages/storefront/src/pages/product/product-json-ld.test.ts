@@ -142,6 +142,7 @@ function aPage(words: Partial<ShownProduct> = {}): ShownProduct {
     care: [],
     facts: NO_FACTS,
     bundle: null,
+    hasGuaranteeNotice: false,
     ...words,
   }
 }

@@ -1,6 +1,8 @@
 import { loadGoneProduct, loadListing, loadProduct } from '@shop/api-client/contract/catalogue'
 import { isProblem } from '@shop/api-client/contract/problem'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
+import { DUTIES } from '@shop/domain/duties/duties'
+import { isOwed } from '@shop/domain/duties/duty'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { productHref } from '@shop/domain/product-link/product-href'
 import { productNumber } from '@shop/domain/product-link/product-number'
@@ -50,25 +52,26 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   if (typeof found === 'number') throw notFound()
 
   const { paths, alternatives, ...page } = found
+  const shown = { ...page, hasGuaranteeNotice: isOwed(DUTIES['C-02'], request.shop.market, services.now) }
   const { product } = page
   const href = productHref(product)
   if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
 
   return {
     kind: 'product',
-    page: packed(page),
+    page: packed(shown),
     late: { alternatives },
     // eu-duties C-14, C-17: what no campaign may make cheaper is not shown beside one
     campaign: isPriceBound(product, request.shop.company)
       ? null
-      : await campaignOn(productFacts(page, path), request, services),
+      : await campaignOn(productFacts(shown, path), request, services),
     head: {
       ...productWords(product, request.shop.name),
       path: href,
       localePaths: paths,
       noindex: !product.isActive,
       image: product.images[0]?.src ?? null,
-      jsonLd: productJsonLd(page, request),
+      jsonLd: productJsonLd(shown, request),
     },
   }
 }

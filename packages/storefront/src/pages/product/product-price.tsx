@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { isDownload } from '@shop/domain/delivery/delivery-promise'
 import { paybackPoints } from '@shop/domain/payback/payback-points'
-import { instalmentMonths } from '@shop/domain/price/instalment-months'
 import { priceOptions } from '@shop/domain/price/price-options'
 import type { Product, Variant } from '@shop/domain/product/product'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { EnergyArrow } from '@shop/ui/energy-label/energy-arrow'
+import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
 import { Price } from '@shop/ui/price/price'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
@@ -17,6 +17,8 @@ import css from './product-price.module.css'
 type ProductPriceProps = {
   product: Product
   facts: ProductFacts
+  /** Whether the law asks for the label of a durability guarantee. @see eu-duties C-02 */
+  hasDurabilityLabel: boolean
   variant: Variant
   /** The quantity, whose price step is marked. */
   quantity: number
@@ -24,7 +26,8 @@ type ProductPriceProps = {
 }
 
 /** What the chosen variant costs, with everything the law wants beside it. @see spec §3; eu-duties C-09 to C-12, C-19 */
-export function ProductPrice({ product, facts, variant, quantity, openDialog }: ProductPriceProps) {
+export function ProductPrice(props: ProductPriceProps) {
+  const { product, facts, hasDurabilityLabel, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
   const { money } = useShopFormat()
   const { market, features } = useShop()
@@ -34,7 +37,6 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
   const points = features.payback
     ? paybackPoints([{ factor, unitPrice: variant.price.withTax, quantity }])
     : 0
-  const months = features.paypalInstallments ? instalmentMonths(variant.price.withTax) : []
 
   return (
     <>
@@ -62,6 +64,12 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
         {facts.energyLabel ? (
           <EnergyArrow label={facts.energyLabel} onOpen={() => openDialog({ name: 'energyLabel' })} />
         ) : null}
+        {hasDurabilityLabel && facts.durabilityGuarantee ? (
+          <DurabilityMark
+            guarantee={facts.durabilityGuarantee}
+            onOpen={() => openDialog({ name: 'durability' })}
+          />
+        ) : null}
       </div>
       {steps.length > 0 ? (
         <PriceScale
@@ -71,28 +79,14 @@ export function ProductPrice({ product, facts, variant, quantity, openDialog }: 
           quantity={quantity}
         />
       ) : null}
-      {months.length > 0 || points > 0 ? (
-        <div className={css.hints}>
-          {months.length > 0 ? (
-            <p className={css.hint}>
-              {i18n.t({
-                id: 'price.instalments',
-                message: 'Auf Wunsch in {least} bis {most} Monatsraten mit PayPal',
-                values: { least: months[0], most: months.at(-1) },
-              })}
-            </p>
-          ) : null}
-          {points > 0 ? (
-            <p className={css.points}>
-              {i18n.t({
-                id: 'product.paybackPoints',
-                message:
-                  '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
-                values: { points },
-              })}
-            </p>
-          ) : null}
-        </div>
+      {points > 0 ? (
+        <p className={css.points}>
+          {i18n.t({
+            id: 'product.paybackPoints',
+            message: '{points, plural, one {# PAYBACK Punkt} other {# PAYBACK Punkte}} für diesen Einkauf',
+            values: { points },
+          })}
+        </p>
       ) : null}
     </>
   )

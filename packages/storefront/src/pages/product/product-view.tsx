@@ -1,4 +1,5 @@
 import { brandLine } from '@shop/domain/product-detail/brand-line'
+import { hasWarnings } from '@shop/domain/product-detail/has-warnings'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
 import { imagesOfVariant } from '@shop/domain/variant/images-of-variant'
@@ -74,6 +75,7 @@ function FirstFrame({ page }: { page: ShownProduct }) {
           <ProductPrice
             product={product}
             facts={facts}
+            hasDurabilityLabel={page.hasGuaranteeNotice}
             variant={variant}
             quantity={1}
             openDialog={noDialog}
@@ -120,6 +122,7 @@ function ProductView({ page, late }: ProductViewProps) {
     product,
     variant,
     search,
+    isReadFirst: hasWarnings(facts),
     order,
     openDialog: setDialog,
     forgetAction,
@@ -137,7 +140,7 @@ function ProductView({ page, late }: ProductViewProps) {
                 videos={facts.videos}
                 productName={product.name}
                 onSwipe={noticeSwipe}
-                badges={<ProductBadges product={product} />}
+                badges={<ProductBadges product={product} variant={variant} />}
               />
             }
             details={

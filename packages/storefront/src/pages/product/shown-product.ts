@@ -3,7 +3,10 @@ import type { ProductCard } from '@shop/domain/product/product-card'
 import type { Late } from '../../late-data.ts'
 
 /** What the page of a product shows of its own. */
-export type ShownProduct = Omit<ProductPageData, 'alternatives'>
+export type ShownProduct = Omit<ProductPageData, 'alternatives'> & {
+  /** Whether the notice on the legal guarantee is owed, and with it the label of a longer one. @see eu-duties C-02 */
+  hasGuaranteeNotice: boolean
+}
 
 /** What the end of the page shows: recommended by the own engine, and none where a provider has to be asked. */
 export type ProductLate = Late<{ alternatives: readonly ProductCard[] }>

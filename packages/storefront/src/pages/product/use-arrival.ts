@@ -9,6 +9,8 @@ type Arrival = {
   variant: Variant | null
   /** Search of the address. */
   search: { variant?: string | undefined; action?: string | undefined }
+  /** Warnings or an age stand above the button. */
+  isReadFirst: boolean
   order: ProductOrderState
   openDialog: (dialog: ProductDialog) => void
   /** Takes the action out of the address, so that nothing is added twice. */
@@ -16,7 +18,8 @@ type Arrival = {
 }
 
 /** Goes on with what a card's basket button began. @see spec §2 "query action=addToCart" */
-export function useArrival({ product, variant, search, order, openDialog, forgetAction }: Arrival): void {
+export function useArrival(arrival: Arrival): void {
+  const { product, variant, search, isReadFirst, order, openDialog, forgetAction } = arrival
   const isDone = useRef(false)
 
   useEffect(() => {
@@ -29,6 +32,7 @@ export function useArrival({ product, variant, search, order, openDialog, forget
       variantCount: product.variants.length,
       isPersonalised: order.personalisation !== null,
       canOrder: order.canOrder(variant),
+      isReadFirst,
     })
     if (step === 'choose') openDialog({ name: 'attributePicker', thenAdd: true })
     if (step === 'personalise') openDialog({ name: 'customize', thenAdd: true })

@@ -57,11 +57,14 @@ export function useProductOrder(
       openDialog({ name: 'customize', thenAdd: true })
       return
     }
-    await add(product, {
-      variantId: one.id,
-      quantity: one === variant ? quantity : 1,
-      ...lineOf(text, personalisation?.rows ?? [], rowWords),
-    })
+    await add(
+      { ...product, energyLabel: facts.energyLabel },
+      {
+        variantId: one.id,
+        quantity: one === variant ? quantity : 1,
+        ...lineOf(text, personalisation?.rows ?? [], rowWords),
+      },
+    )
   }
 
   return {

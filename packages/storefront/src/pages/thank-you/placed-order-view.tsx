@@ -17,6 +17,7 @@ import { useShopFormat } from '@shop/ui/shop-format'
 import FileText from 'lucide-react/icons/file-text'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
+import { OrderTexts } from '../../features/orders/order-texts.tsx'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { VoucherPartner } from '../../features/voucher-partner/voucher-partner.tsx'
 import { usePageHref, useShopPath } from '../../use-shop.ts'
@@ -95,6 +96,7 @@ export function PlacedOrderView({ placed: { order, bank, invoice } }: { placed: 
               </ButtonLink>
             </div>
           ) : null}
+          <OrderTexts ids={order.legalTexts} />
           <AddressSummaries
             email={order.customer.email}
             shipping={order.shippingAddress}

@@ -3,6 +3,7 @@ import { deliveryState } from '@shop/domain/delivery/delivery-state'
 import { isPersonalised } from '@shop/domain/personalisation/personalised'
 import { variantOptions } from '@shop/domain/variant/variant-options'
 import { Button } from '@shop/ui/button/button'
+import { ButtonLink } from '@shop/ui/button/button-link'
 import { useShopFormat } from '@shop/ui/shop-format'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -13,13 +14,30 @@ import {
   moveToBasketAtom,
   type Wish,
 } from '../../features/wishlist/wish-actions.atoms.ts'
-import { useShop } from '../../use-shop.ts'
+import { useShop, useShopPath } from '../../use-shop.ts'
+
+/** From the list into the basket, or to the page of what has to be read first. @see eu-duties C-16 */
+export function MoveToBasket({ wish }: { wish: Wish }) {
+  return wish.product.isReadFirst ? <ReadFirst card={wish.product} /> : <AddWish wish={wish} />
+}
+
+function ReadFirst({ card }: { card: Wish['product'] }) {
+  const { i18n } = useLingui()
+  const path = useShopPath()
+  const words = i18n.t({ id: 'product.choose', message: 'Auswählen' })
+
+  return (
+    <ButtonLink kind="secondary" size="s" wide href={path(card.href)} aria-label={`${words}: ${card.name}`}>
+      {words}
+    </ButtonLink>
+  )
+}
 
 /**
- * From the list into the basket. Where a size is still to be chosen, a dialog asks; where a text is to be written, the
- * product is shown, and its page takes it. @see spec §2 "wishlist add to cart", "product popup"
+ * Where a size is still to be chosen, a dialog asks; where a text is to be written, the product is shown, and its page
+ * takes it. @see spec §2 "wishlist add to cart", "product popup"
  */
-export function MoveToBasket({ wish }: { wish: Wish }) {
+function AddWish({ wish }: { wish: Wish }) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
   const { delivery } = useShop()

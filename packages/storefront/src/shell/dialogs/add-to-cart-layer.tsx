@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
+import { EnergyClass } from '@shop/ui/energy-label/energy-class'
 import { Icon } from '@shop/ui/icon/icon'
 import { Picture } from '@shop/ui/picture/picture'
 import { useAtom } from 'jotai'
@@ -41,6 +42,7 @@ export default function AddToCartLayer() {
           <div>
             <p className={css.brand}>{layer.product.brand}</p>
             <p className={css.name}>{layer.product.name}</p>
+            {layer.product.energyLabel ? <EnergyClass label={layer.product.energyLabel} /> : null}
             {layer.type === 'adding' ? (
               <p>
                 <Trans

@@ -21,6 +21,7 @@ export function useLegalLinks(): FooterLink[] {
           {
             label: i18n.t({ id: 'withdrawal.title', message: 'Vertrag widerrufen' }),
             href: pageHref('withdrawal'),
+            isProminent: true,
           },
         ]
       : []),

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import type { ReactNode } from 'react'
 import { Picture } from '../../picture/picture.tsx'
 import css from './basket-line.module.css'
 import { LineAction } from './line-action.tsx'
+import { LineFactsView } from './line-facts.tsx'
 import { LineNotices } from './line-notices.tsx'
 import { LinePrice } from './line-price.tsx'
 
@@ -33,7 +35,8 @@ type BasketLineProps = {
 export function BasketLine(props: BasketLineProps) {
   const { item, href, delivery, isBusy, quantity, onRemove, savings = [], isPlain = false, actions } = props
   const { i18n } = useLingui()
-  const { product, variant } = item
+  const { product, facts } = item
+  const essentials = lineEssentials(item)
   const image = product.images[0] ?? null
   const isUnavailable = item.status !== 'available'
   const isPart = item.itemGroup !== null && !item.itemGroup.isMainItem
@@ -55,7 +58,7 @@ export function BasketLine(props: BasketLineProps) {
         <a className={css.name} href={href}>
           {product.name}
         </a>
-        {variant.label ? <span className={css.quiet}>{variant.label}</span> : null}
+        {essentials ? <span className={css.quiet}>{essentials}</span> : null}
         {Object.values(item.displayData).map((row) => (
           <span key={row.key} className={css.text}>
             <Trans
@@ -72,6 +75,7 @@ export function BasketLine(props: BasketLineProps) {
           </span>
         ) : null}
         {delivery && !isUnavailable ? <span className={css.quiet}>{delivery}</span> : null}
+        {facts ? <LineFactsView facts={facts} /> : null}
         {isPlain ? null : <LineNotices item={item} />}
       </div>
       <LinePrice item={item} savings={savings} />

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { useId } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Picture } from '../../picture/picture.tsx'
+import { TaxNote } from '../../price/tax-note.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import { LineAction } from './line-action.tsx'
+import { LineFactsView } from './line-facts.tsx'
 import { lineReasonWords } from './line-reason-words.ts'
 import css from './saved-lines.module.css'
 
@@ -36,7 +39,8 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
       </h2>
       <ul className={css.list}>
         {items.map((item) => {
-          const { key, product, variant, price } = item
+          const { key, product, facts, price } = item
+          const essentials = lineEssentials(item)
           const image = product.images[0] ?? null
           const isAvailable = item.status === 'available'
           return (
@@ -50,10 +54,11 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
                 <a className={css.name} href={hrefOf(item)}>
                   {product.name}
                 </a>
-                {variant.label ? <span className={css.quiet}>{variant.label}</span> : null}
+                {essentials ? <span className={css.quiet}>{essentials}</span> : null}
                 <span className={css.quiet}>
                   {isAvailable ? money(price.unit.withTax) : lineReasonWords(i18n, item.reason)}
                 </span>
+                {facts ? <LineFactsView facts={facts} /> : null}
               </div>
               <div className={css.actions}>
                 {isAvailable ? (
@@ -86,6 +91,9 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
           )
         })}
       </ul>
+      <p className={css.quiet}>
+        <TaxNote isForAll />
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
+import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../../picture/picture.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
@@ -20,7 +21,7 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
   return (
     <ul className={css.list}>
       {items.map((item) => {
-        const { product, variant, quantity, price } = item
+        const { product, quantity, price } = item
         const image = product.images[0] ?? null
         const isAvailable = item.status === 'available'
         return (
@@ -40,7 +41,7 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
               )}
               <span className={css.quiet}>
                 {[
-                  variant.label,
+                  lineEssentials(item),
                   i18n.t({ id: 'basket.quantity', message: 'Menge: {count}', values: { count: quantity } }),
                 ]
                   .filter((word) => word !== '')

@@ -97,6 +97,7 @@ function PersonFields({ field, values }: FieldsProps) {
     <>
       <FormField
         {...field('gender', 'honorific-prefix')}
+        isRequired={false}
         label={i18n.t({ id: 'address.gender', message: 'Anrede' })}
         options={[
           { value: '', label: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }) },

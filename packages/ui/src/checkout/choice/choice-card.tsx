@@ -27,6 +27,8 @@ type ChoiceCardProps = {
   value: string
   label: string
   note?: string | null
+  /** What has to be seen before it is chosen. */
+  warning?: string | null
   /** At the end of the line: a price, a mark. */
   side?: ReactNode
   isChosen: boolean
@@ -38,7 +40,8 @@ type ChoiceCardProps = {
 
 /** A radio button as wide as its words. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { name, value, label, note = null, side = null, isChosen, isDisabled = false, onChoose } = props
+  const { name, value, label, note = null, warning = null, side = null } = props
+  const { isChosen, isDisabled = false, onChoose } = props
 
   return (
     <div className={css.box}>
@@ -55,6 +58,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <span className={css.name}>
           {label}
           {note ? <span className={css.note}>{note}</span> : null}
+          {warning ? <span className={css.warning}>{warning}</span> : null}
         </span>
         {side ? <span className={css.side}>{side}</span> : null}
       </label>

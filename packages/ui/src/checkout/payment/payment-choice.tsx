@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react'
+import type { CreditNotice } from '@shop/domain/payment/credit-notice'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { paymentMethodName } from '@shop/i18n/payment-method-name'
 import type { ReactNode } from 'react'
 import { useShopFormat } from '../../shop-format.tsx'
 import { ChoiceCard, ChoiceGroup } from '../choice/choice-card.tsx'
+import { CreditTerms } from './credit-terms.tsx'
 import { paymentMethodNote } from './payment-method-note.ts'
 
 export type PaymentOption = {
@@ -15,6 +17,8 @@ export type PaymentOption = {
   reason: string | null
   /** Instead of the method's usual sentence. */
   note?: string | null
+  /** The law's warning and who lends; null where nothing is lent. */
+  credit?: CreditNotice | null
 }
 
 type PaymentChoiceProps = {
@@ -23,13 +27,15 @@ type PaymentChoiceProps = {
   onChoose: (key: PaymentMethodCode) => void
   /** Nothing was chosen when it should have been. */
   error?: string | null
+  /** The page on the ways to pay, with the standard information on credit. */
+  payingHref: string
   /** What the chosen method asks for, for example a birth date. */
   extra?: ReactNode
 }
 
 /** Ways to pay; nothing is chosen in advance. @see eu-duties C-04, C-21 */
 export function PaymentChoice(props: PaymentChoiceProps) {
-  const { options, chosen, onChoose, error = null, extra = null } = props
+  const { options, chosen, onChoose, error = null, payingHref, extra = null } = props
   const { i18n } = useLingui()
   const { money } = useShopFormat()
 
@@ -42,11 +48,13 @@ export function PaymentChoice(props: PaymentChoiceProps) {
           value={option.key}
           label={paymentMethodName(i18n, option.key)}
           note={option.reason ?? option.note ?? paymentMethodNote(i18n, option.key)}
+          warning={option.credit?.warning ?? null}
           side={option.fee > 0 ? `+ ${money(option.fee)}` : null}
           isChosen={option.key === chosen}
           isDisabled={!option.isAvailable}
           onChoose={() => onChoose(option.key)}
         >
+          {option.credit ? <CreditTerms credit={option.credit} payingHref={payingHref} /> : null}
           {extra}
         </ChoiceCard>
       ))}

@@ -12,7 +12,7 @@ export function paymentMethodNote(i18n: I18n, code: PaymentMethodCode): string {
     case 'KD':
       return i18n.t({
         id: 'payment.klarnaInstalmentsNote',
-        message: 'In Raten zahlen. Achtung: Geld zu leihen kostet Geld.',
+        message: 'In monatlichen Raten zahlen.',
       })
     case 'KC':
       return i18n.t({ id: 'payment.klarnaLaterNote', message: 'Erst die Ware, in 30 Tagen zahlen.' })

@@ -131,9 +131,12 @@ function Page(args: ComponentProps<typeof Gallery>) {
           ]}
         />
         <SafetyBlock
-          manufacturer="Lindhaus Werkstätten GmbH"
-          address={'Lindenweg 1\n20095 Hamburg'}
-          email="sicherheit@lindhaus.example"
+          maker={{
+            name: 'Lindhaus Werkstätten GmbH',
+            address: 'Lindenweg 1\n20095 Hamburg',
+            email: 'sicherheit@lindhaus.example',
+          }}
+          responsiblePerson={null}
         />
       </div>
       <StickyBuyBar

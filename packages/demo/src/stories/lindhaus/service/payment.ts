@@ -1,4 +1,5 @@
 import { same, t } from '../../../words/localised.ts'
+import { creditTerms } from '../../legal/credit.ts'
 import { payments } from '../../story-frames.ts'
 import { faq, promises, type StoryPage } from '../../story-parts.ts'
 import { inRegions } from '../../story-text.ts'
@@ -67,11 +68,12 @@ export const payment: StoryPage = {
           'Achteraf betalen: wat moet ik weten?',
         ),
         t(
-          'Sie zahlen 14 Tage nach Erhalt. Wir fragen dafür eine Auskunftei nach Ihrer Zahlungsfähigkeit; lehnt sie ab, bleiben alle anderen Wege offen. Kredit kostet Geld: Bestellen Sie nur, was Sie bezahlen können.',
-          'Vous payez 14 jours après réception, sous réserve d’acceptation par notre partenaire. Un crédit vous engage et doit être remboursé : vérifiez vos capacités de remboursement avant de vous engager.',
-          'U betaalt 14 dagen na ontvangst, als onze partner akkoord gaat. Let op: geld lenen kost geld. Bestel alleen wat u kunt betalen.',
+          'Sie zahlen 14 Tage nach Erhalt. Wir fragen dafür eine Auskunftei nach Ihrer Zahlungsfähigkeit; lehnt sie ab, bleiben alle anderen Wege offen.',
+          'Vous payez 14 jours après réception, sous réserve d’acceptation par notre partenaire.',
+          'U betaalt 14 dagen na ontvangst, als onze partner akkoord gaat.',
         ),
       ],
+      creditTerms,
     ]),
     promises([
       [

@@ -46,15 +46,6 @@ export const responsibility: StoryPage = {
             'Vezel uit West-Europa, geweven in Laichingen.',
           ),
         ],
-        [
-          t('Fünf Jahre Garantie', 'Garantie cinq ans', 'Vijf jaar garantie'),
-          'lindhaus/papers/siegel-garantie.webp',
-          t(
-            'Vom Hersteller, zusätzlich zu Ihren gesetzlichen Rechten.',
-            'Du fabricant, en plus de vos droits légaux.',
-            'Van de fabrikant, naast uw wettelijke rechten.',
-          ),
-        ],
       ],
     ),
     downloads(

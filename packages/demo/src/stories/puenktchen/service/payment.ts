@@ -1,4 +1,5 @@
 import { same, t } from '../../../words/localised.ts'
+import { creditTerms } from '../../legal/credit.ts'
 import { payments } from '../../story-frames.ts'
 import { faq, type StoryPage } from '../../story-parts.ts'
 import { inRegions } from '../../story-text.ts'
@@ -55,18 +56,7 @@ export const payment: StoryPage = {
           'Ja, met een [cadeaukaart](/gutscheinkarte/). De rest betaal jij zoals je wilt.',
         ),
       ],
-      [
-        t(
-          'Später zahlen: worauf muss ich achten?',
-          'Payer plus tard : à quoi faire attention ?',
-          'Achteraf betalen: waar let ik op?',
-        ),
-        t(
-          'Kredit kostet Geld und will zurückgezahlt sein. Nimm ihn nur, wenn du sicher bist, dass es passt.',
-          'Un crédit vous engage et doit être remboursé. Vérifiez vos capacités de remboursement avant de vous engager.',
-          'Let op: geld lenen kost geld. Kies het alleen als je zeker weet dat je het kunt betalen.',
-        ),
-      ],
+      creditTerms,
     ]),
   ],
 }

@@ -37,15 +37,6 @@ export const safety: StoryPage = {
             'Meubels en wipstoeltjes, getest volgens EN 716 en EN 12790.',
           ),
         ],
-        [
-          t('Drei Jahre Garantie', 'Garantie trois ans', 'Drie jaar garantie'),
-          'puenktchen/papers/siegel-garantie.webp',
-          t(
-            'Vom Hersteller, zusätzlich zu deinen gesetzlichen Rechten.',
-            'Du fabricant, en plus de tes droits légaux.',
-            'Van de fabrikant, naast je wettelijke rechten.',
-          ),
-        ],
       ],
     ),
     downloads(

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Conditions } from './bench.ts'
+
+const APPS = join(import.meta.dirname, '../apps')
+
+/** What was measured, and how: figures of two runs that say the same may stand beside each other. */
+export function subjectOf(
+  { shops, isQuick, products, peer }: Omit<Conditions, 'say' | 'port'>,
+  apps = APPS,
+): string {
+  const builds = peer === null ? shops.map(({ id }) => [id, buildOf(join(apps, id))]) : []
+  return JSON.stringify({ builds, isQuick, products, peer: peer?.listing ?? null })
+}
+
+/** The hash of the sources that a shop was built of. */
+function buildOf(folder: string): string | null {
+  const stamp = join(folder, 'dist/sources')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8').trim() : null
+}

@@ -1,0 +1,59 @@
+import { greenClaims } from '@shop/domain/duties/green-claims'
+import { seasonWord } from '@shop/domain/duties/sale-season'
+import { typedDiscount } from '@shop/domain/duties/typed-discount'
+import { LANGUAGES } from '@shop/domain/market/markets'
+import type { CatalogueRecord, Localised } from '@shop/engine/records/catalogue-record'
+
+/** A text of a record that no shop may show, and why. */
+type RefusedWords = { field: string; reason: string }
+
+/** Grows with every rule below, so that lines which were imported before it are read again. */
+export const WORD_RULES = 1
+
+/**
+ * The texts of a record that must not be published: a discount typed into a badge, the words of a sales season, which a
+ * record cannot take back when it ends, and environmental claims without proof.
+ *
+ * @see eu-duties C-03, C-09, C-13
+ */
+export function refusedWordsIn(record: CatalogueRecord): RefusedWords[] {
+  const hasProof = record.kind === 'product' && record.facts?.environmentalProof !== undefined
+  return [...textsOf(record, '')].flatMap(({ field, text }) =>
+    LANGUAGES.flatMap((language) => {
+      const words = text[language]
+      const season = seasonWord(words)
+      const discount = field === 'promo' ? typedDiscount(words) : null
+      const claims = hasProof ? [] : greenClaims(words, language)
+      return [
+        ...(discount === null
+          ? []
+          : [
+              `"${discount}" is a discount: the shop computes it from prices and promotions, so leave it out`,
+            ]),
+        ...(season === null
+          ? []
+          : [`"${season}" is for the days of the sales alone: say it in a campaign, which ends with them`]),
+        ...claims.map(
+          (claim) =>
+            `"${claim}" is an environmental claim: name its scheme in facts.environmentalProof, or leave it out`,
+        ),
+      ].map((reason) => ({ field: `${field}.${language}`, reason }))
+    }),
+  )
+}
+
+/** Every text in three languages, with its place. */
+function* textsOf(value: unknown, field: string): Generator<{ field: string; text: Localised }> {
+  if (typeof value !== 'object' || value === null) return
+  if (isLocalised(value)) {
+    yield { field, text: value }
+    return
+  }
+  for (const [key, part] of Object.entries(value))
+    yield* textsOf(part, field === '' ? key : `${field}.${key}`)
+}
+
+function isLocalised(value: object): value is Localised {
+  const words: Partial<Record<string, unknown>> = { ...value }
+  return LANGUAGES.every((language) => typeof words[language] === 'string')
+}

@@ -1,0 +1,101 @@
+import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
+import { categoryRecord, productRecord } from '@shop/catalogue/testing/records'
+import type { Locale } from '@shop/domain/market/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { type Database, openDatabase } from '@shop/engine/db/database'
+import { testBrand } from '@shop/engine/testing/test-brand'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from './commands.ts'
+import { type Desk, NO_DESK } from './desk.ts'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+const ELECTRICAL = {
+  category: 'grossgerte' as const,
+  registrations: { weee: 'DE 1', swiss: null },
+  hasBattery: false,
+}
+const RECORDS = [
+  categoryRecord({ id: 1 }),
+  productRecord({ id: 1 }),
+  productRecord({ id: 2, safety: null }),
+  productRecord({ id: 3, facts: { electrical: ELECTRICAL } }),
+]
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openDatabase({ databaseUrl: null, dataDirectory: null, schema: 'home_shop' })
+  const lines = (async function* () {
+    for (const record of RECORDS) yield JSON.stringify(record)
+  })()
+  await importCatalogue(database, lines, { strict: true, now: NOW })
+}, 120_000)
+afterAll(() => database.close())
+
+const run = (desk: Desk, ...words: string[]) => runCommand(database, ['sellable', ...words], NOW, desk)
+
+test('what a product lacks is told with country, day and duty', async () => {
+  const { lines, exitCode } = await run(deskIn('de-de', 'fr-fr', 'de-ch'))
+
+  expect(exitCode).toBe(1)
+  expect(lines).toEqual([
+    expect.stringMatching(/^P2: safety is missing, DE from 2024-12-13, may not be offered there\. C-15: /),
+    expect.stringMatching(/^P2: safety is missing, FR from 2024-12-13, may not be offered there\. C-15: /),
+    expect.stringMatching(/^P3: facts\.ecoParticipation\.FR is missing, FR from 2020-01-01\. C-19b-FR-fee: /),
+  ])
+})
+
+test('before the day nothing is refused yet, and the day is told', async () => {
+  const { lines } = await run(deskIn('de-de'), '--on', '2024-12-12')
+
+  expect(lines).toEqual([expect.stringMatching(/^P2: safety is missing, DE from 2024-12-13\. C-15: /)])
+})
+
+test('where nothing is asked nothing is missing', async () => {
+  expect(await run(deskIn('de-ch'))).toEqual({ lines: ['Nothing is missing.'], exitCode: 0 })
+})
+
+test('a setting is told for its locale', async () => {
+  const { lines } = await run(deskOfShops(['de-at'], false))
+
+  expect(lines[0]).toMatch(/^de-at: features\.withdrawalFunction is missing\. C-01: /)
+})
+
+test('as JSON it is for programs', async () => {
+  const { lines } = await run(deskIn('de-de'), '--json')
+
+  expect(JSON.parse(lines.join('\n'))).toEqual({
+    settings: [],
+    products: [
+      {
+        referenceKey: 'P2',
+        country: 'DE',
+        duty: 'C-15',
+        field: 'safety',
+        from: '2024-12-13',
+        isRefused: true,
+      },
+    ],
+  })
+})
+
+test.each([[['--on']], [['--on', 'tomorrow']], [['all']]])('%j is not understood', async (words) => {
+  expect((await run(deskIn('de-de'), ...words)).exitCode).toBe(2)
+})
+
+/** The desk of a brand that sells in these locales alone. */
+function deskIn(...locales: readonly Locale[]): Desk {
+  return deskOfShops(locales, true)
+}
+
+function deskOfShops(locales: readonly Locale[], withdrawalFunction: boolean): Desk {
+  return {
+    ...NO_DESK,
+    shopOf: async (locale) => {
+      const known = locales.find((one) => one === locale)
+      if (known === undefined) return null
+      const shop = openShop(testBrand, known)
+      return { ...shop, features: { ...shop.features, withdrawalFunction } }
+    },
+  }
+}

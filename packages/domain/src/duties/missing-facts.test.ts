@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { missingFacts, placeOf, refusedCountries, type SoldProduct } from './missing-facts.ts'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+const MAKER = { manufacturer: 'Halle', address: 'Weg 1, Hamburg', email: 'a@halle.example', warnings: [] }
+
+test.each<[string, Partial<SoldProduct>, string[]]>([
+  ['a product with its maker', {}, []],
+  ['one without', { safety: null }, ['C-15 safety']],
+  ['one whose maker has no address', { safety: { ...MAKER, address: '' } }, ['C-15 safety']],
+  ['a textile without fibres', { facts: { kinds: ['textile'] } }, ['C-18 facts.fibres']],
+  ['a textile with them', { facts: { kinds: ['textile'], fibres: [{}] } }, []],
+  ['a toy without an age', { facts: { kinds: ['toy'] } }, ['C-16 facts.ageFrom']],
+  [
+    'a toy from three years on without a warning',
+    { facts: { kinds: ['toy'], ageFrom: 36 } },
+    ['C-16 facts.warnings'],
+  ],
+  ['a toy from three years on with one', { facts: { kinds: ['toy'], ageFrom: 36, warnings: [{}] } }, []],
+  ['a toy for babies', { facts: { kinds: ['toy'], ageFrom: 0 } }, []],
+  ['what has a label, without it', { facts: { kinds: ['energyLabelled'] } }, ['C-19 facts.energyLabel']],
+  [
+    'an electrical product of a category, without its number',
+    { advancedAttributes: { elektroKategorie: { value: 'grossgerte' } } },
+    ['C-19b facts.electrical.registrations.weee'],
+  ],
+  ['an electrical product with it', { facts: { electrical: { registrations: { weee: 'DE 1' } } } }, []],
+  [
+    'what is sold by a unit of its own',
+    { variants: [{ deliveryDaysTo: 3, content: { unit: 'ROLL' } }] },
+    ['C-11 variants.content.unit'],
+  ],
+  ['a download without anything', { safety: null, variants: [{ deliveryDaysTo: 0, content: null }] }, []],
+])('in Germany %s lacks what the law asks', (_, product, missing) => {
+  const found = missingFacts(aProduct(product), placeOf('DE'), NOW)
+
+  expect(found.map(({ duty, field }) => `${duty} ${field}`)).toEqual(missing)
+})
+
+test('the French amount is asked in France alone', () => {
+  const product = aProduct({ facts: { electrical: { registrations: { weee: 'DE 1' } } } })
+
+  expect(missingFacts(product, placeOf('FR'), NOW)).toEqual([
+    { duty: 'C-19b-FR-fee', field: 'facts.ecoParticipation.FR', from: '2020-01-01', isBlocking: false },
+  ])
+  expect(missingFacts(product, placeOf('BE'), NOW)).toEqual([])
+})
+
+describe('a product without its maker', () => {
+  test.each([
+    ['on the day before', '2024-12-12T22:59:00Z', []],
+    ['on the first day of the law', '2024-12-12T23:00:00Z', ['DE', 'AT', 'FR', 'BE', 'NL']],
+  ])('is refused %s, and never in Switzerland', (_, now, refused) => {
+    const countries = refusedCountries(aProduct({ safety: null }), new Date(now))
+
+    expect(countries.map(({ country }) => country).toSorted()).toEqual(refused.toSorted())
+  })
+
+  test('is named before that day already', () => {
+    expect(missingFacts(aProduct({ safety: null }), placeOf('DE'), new Date('2024-01-01'))).toMatchObject([
+      { from: '2024-12-13' },
+    ])
+  })
+})
+
+function aProduct(part: Partial<SoldProduct> = {}): SoldProduct {
+  return {
+    safety: MAKER,
+    advancedAttributes: {},
+    facts: {},
+    variants: [{ deliveryDaysTo: 3, content: null }],
+    ...part,
+  }
+}

@@ -1,0 +1,157 @@
+import { COUNTRIES, type Country, LOCALES, markets } from '../market/markets.ts'
+import { isoDay } from '../person/birth-date.ts'
+import { electricalCategoryOf } from '../product/electrical-category.ts'
+import { DUTIES, type DutyId } from './duties.ts'
+import { type DutyPlace, isOwed } from './duty.ts'
+
+/** What a product is before the law, where nothing else of it says so. */
+export const PRODUCT_KINDS = ['textile', 'toy', 'energyLabelled'] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
+
+/** What the law asks of a product is looked up in. */
+export type SoldProduct = {
+  safety: { manufacturer: string; address: string; email: string; warnings: readonly unknown[] } | null
+  advancedAttributes: Readonly<Record<string, { value: unknown }>>
+  facts: {
+    kinds?: readonly ProductKind[]
+    fibres?: readonly unknown[]
+    ageFrom?: number
+    warnings?: readonly unknown[]
+    energyLabel?: unknown
+    electrical?: { registrations: { weee: string | null } }
+    ecoParticipation?: Partial<Record<Country, number>>
+  }
+  variants: readonly { deliveryDaysTo: number; content: { unit: string } | null }[]
+}
+
+/** A fact that a duty asks for and a product has not. */
+export type MissingFact = {
+  duty: DutyId
+  /** Where it would stand in a catalogue file. */
+  field: string
+  /** The first day on which it is owed, which may be to come. */
+  from: string
+  /** Whether the product may not be offered without it as soon as it is owed. */
+  isBlocking: boolean
+}
+
+type FactRule = {
+  duty: DutyId
+  field: string
+  isBlocking: boolean
+  isMissing: (product: SoldProduct, country: Country) => boolean
+}
+
+/** From this age on, a toy for older children says why it is not for the small ones. @see eu-duties C-16 */
+const SMALL_CHILD_MONTHS = 36
+/** Units that the law knows for unit prices, as catalogues spell them. @see eu-duties C-11 */
+const LEGAL_UNITS = /^(?:KG|G|LI|L|ML|M|CM|QM|M2|M3)$/i
+
+const RULES: readonly FactRule[] = [
+  {
+    duty: 'C-15',
+    field: 'safety',
+    isBlocking: true,
+    isMissing: ({ safety }) => !safety || [safety.manufacturer, safety.address, safety.email].includes(''),
+  },
+  {
+    duty: 'C-16',
+    field: 'facts.ageFrom',
+    isBlocking: true,
+    isMissing: ({ facts }) => isKind(facts, 'toy') && facts.ageFrom === undefined,
+  },
+  {
+    duty: 'C-16',
+    field: 'facts.warnings',
+    isBlocking: true,
+    isMissing: ({ facts, safety }) =>
+      isKind(facts, 'toy') &&
+      (facts.ageFrom ?? 0) >= SMALL_CHILD_MONTHS &&
+      isEmpty(facts.warnings) &&
+      isEmpty(safety?.warnings),
+  },
+  {
+    duty: 'C-18',
+    field: 'facts.fibres',
+    isBlocking: true,
+    isMissing: ({ facts }) => isKind(facts, 'textile') && isEmpty(facts.fibres),
+  },
+  {
+    duty: 'C-19',
+    field: 'facts.energyLabel',
+    isBlocking: true,
+    isMissing: ({ facts }) => isKind(facts, 'energyLabelled') && facts.energyLabel === undefined,
+  },
+  {
+    duty: 'C-19b',
+    field: 'facts.electrical.registrations.weee',
+    isBlocking: false,
+    isMissing: (product) => isElectrical(product) && !product.facts.electrical?.registrations.weee,
+  },
+  {
+    duty: 'C-19b-FR-fee',
+    field: 'facts.ecoParticipation.FR',
+    isBlocking: false,
+    isMissing: (product, country) =>
+      isElectrical(product) && product.facts.ecoParticipation?.[country] === undefined,
+  },
+  {
+    duty: 'C-11',
+    field: 'variants.content.unit',
+    isBlocking: false,
+    isMissing: ({ variants }) =>
+      variants.some(({ content }) => content !== null && !LEGAL_UNITS.test(content.unit)),
+  },
+]
+
+/**
+ * What a product lacks of what the duties of a country ask, now or later; a duty that is over asks nothing. What is sent
+ * by mail at once is no goods.
+ *
+ * @see docs/law.md
+ */
+export function missingFacts(product: SoldProduct, place: DutyPlace, now: Date): MissingFact[] {
+  if (product.variants.every(({ deliveryDaysTo }) => deliveryDaysTo === 0)) return []
+  const today = isoDay(now, place.timezone)
+  return RULES.flatMap(({ duty, field, isBlocking, isMissing }) => {
+    const { countries, from, until }: { countries: readonly Country[]; from: string; until: string | null } =
+      DUTIES[duty]
+    const isAsked = countries.includes(place.country) && (until === null || today <= until)
+    return isAsked && isMissing(product, place.country) ? [{ duty, field, from, isBlocking }] : []
+  })
+}
+
+/** The countries in which a product may not be offered for what it lacks, with that. */
+export function refusedCountries(
+  product: SoldProduct,
+  now: Date,
+): { country: Country; missing: MissingFact[] }[] {
+  return COUNTRIES.flatMap((country) => {
+    const place = placeOf(country)
+    const missing = missingFacts(product, place, now).filter(
+      ({ duty, isBlocking }) => isBlocking && isOwed(DUTIES[duty], place, now),
+    )
+    return missing.length === 0 ? [] : [{ country, missing }]
+  })
+}
+
+/** A country with the clock of its first market. */
+export function placeOf(country: Country): DutyPlace {
+  const locale = LOCALES.find((one) => markets[one].country === country) ?? LOCALES[0]
+  return markets[locale]
+}
+
+function isKind({ kinds = [] }: SoldProduct['facts'], kind: ProductKind): boolean {
+  return kinds.includes(kind)
+}
+
+function isElectrical({ facts, advancedAttributes }: SoldProduct): boolean {
+  return (
+    facts.electrical !== undefined ||
+    electricalCategoryOf(advancedAttributes.elektroKategorie?.value) !== null
+  )
+}
+
+function isEmpty(list: readonly unknown[] | undefined): boolean {
+  return list === undefined || list.length === 0
+}

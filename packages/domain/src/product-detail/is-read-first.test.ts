@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { markets } from '../market/markets.ts'
+import { isReadFirst } from './is-read-first.ts'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+const TOY = { warnings: ['Erstickungsgefahr.'], ageFrom: 36 }
+
+test.each([
+  ['warnings and an age', TOY, true],
+  ['a warning alone', { ...TOY, ageFrom: null }, true],
+  ['an age alone', { ...TOY, warnings: [] }, true],
+  ['from birth on', { warnings: [], ageFrom: 0 }, true],
+  ['neither', { warnings: [], ageFrom: null }, false],
+])('%s', (_, facts, isFirst) => {
+  expect(isReadFirst(facts, markets['de-de'], NOW)).toBe(isFirst)
+})
+
+test.each([
+  ['the day before the duty', '2011-07-19T12:00:00Z', false],
+  ['its first day', '2011-07-20T12:00:00Z', true],
+])('%s', (_, now, isFirst) => {
+  expect(isReadFirst(TOY, markets['fr-ch'], new Date(now))).toBe(isFirst)
+})

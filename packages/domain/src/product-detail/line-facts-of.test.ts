@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { markets } from '../market/markets.ts'
+import { aProduct } from '../testing/a-product.ts'
+import { aVariant } from '../testing/a-variant.ts'
+import { lineFactsOf } from './line-facts-of.ts'
+
+const NOW = new Date('2026-11-25T12:00:00Z')
+const FACTS = { fibres: [], warnings: ['Kippgefahr.'], ageFrom: 36, energyLabel: null, electrical: null }
+const LARGE = { category: 'grossgerte', registration: null, hasBattery: false } as const
+const SMALL = { ...LARGE, category: 'klgerte_informationsu_telekommtechnik' } as const
+
+test('a line says the warnings and the age of its product again', () => {
+  const said = lineFactsOf(aProduct(), aVariant(), FACTS, { market: markets['fr-fr'], now: NOW })
+
+  expect(said).toMatchObject({ warnings: ['Kippgefahr.'], ageFrom: 36, energyLabel: null })
+})
+
+test.each([
+  ['a large appliance in Germany', LARGE, 'de-de', NOW, true],
+  ['a small one', SMALL, 'de-de', NOW, false],
+  ['nothing electrical', null, 'de-de', NOW, false],
+  ['elsewhere', LARGE, 'de-at', NOW, false],
+  ['the day before the duty', LARGE, 'de-de', new Date('2021-12-31T22:59:00Z'), false],
+  ['its first day', LARGE, 'de-de', new Date('2021-12-31T23:00:00Z'), true],
+] as const)('%s: the old device is asked for: %s', (_, electrical, locale, now, asks) => {
+  const facts = { ...FACTS, electrical }
+
+  const said = lineFactsOf(aProduct(), aVariant(), facts, { market: markets[locale], now })
+
+  expect(said.asksForOldDevice).toBe(asks)
+})

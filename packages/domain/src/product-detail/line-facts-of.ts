@@ -1,0 +1,25 @@
+import { DUTIES } from '../duties/duties.ts'
+import { isOwed } from '../duties/duty.ts'
+import type { Market } from '../market/markets.ts'
+import type { LineFacts } from '../product/line-facts.ts'
+import type { Product, Variant } from '../product/product.ts'
+import type { ProductFacts } from '../product/product-facts.ts'
+import { capacityOf } from './capacity-of.ts'
+import { essentialsOf } from './essentials-of.ts'
+
+/** What a line says again of a product with these facts, in a market and on a day. */
+export function lineFactsOf(
+  product: Product,
+  variant: Variant,
+  facts: Pick<ProductFacts, 'fibres' | 'warnings' | 'ageFrom' | 'energyLabel' | 'electrical'>,
+  { market, now }: { market: Market; now: Date },
+): LineFacts {
+  const { fibres, warnings, ageFrom, energyLabel, electrical } = facts
+  return {
+    essentials: essentialsOf(product, variant, { fibres, capacity: capacityOf(variant, market) }),
+    warnings,
+    ageFrom,
+    energyLabel,
+    asksForOldDevice: electrical?.category === 'grossgerte' && isOwed(DUTIES['C-19b-DE'], market, now),
+  }
+}
