@@ -14,8 +14,8 @@ import { shopOverrides } from './shop-overrides.ts'
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
 
-/** A page's scripts name two hundred others, whose hashes nothing compresses: 36 bits tell them apart. */
-const CHUNK_NAMES = 'assets/chunks/[hash:6].js'
+/** A page's scripts name two hundred others, whose hashes nothing compresses: 42 bits tell them apart, and the bundler asks for as many. */
+const CHUNK_NAMES = 'assets/chunks/[hash:7].js'
 
 /** The Vite configuration of every shop; an app adds its folder and nothing else. @see docs/adr/0003 */
 export function shopViteConfig(folder: string): UserConfig {
