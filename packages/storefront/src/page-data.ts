@@ -66,11 +66,12 @@ export function pageDataScript(matches: readonly Matched[]): string {
  *
  * @returns null for a document that has the router's script
  */
-export function startOfRouter(page: Written): NonNullable<typeof window.$_TSR> | null {
+export function startOfRouter(
+  page: Written,
+): Pick<NonNullable<typeof window.$_TSR>, 'router' | 'buffer' | 'h'> | null {
   const routes: unknown = written(page)?.routes
   if (!Array.isArray(routes)) return null
   const data = keptData(page)
-  const nothing = () => {}
   return {
     router: {
       manifest: { routes: {} },
@@ -84,9 +85,6 @@ export function startOfRouter(page: Written): NonNullable<typeof window.$_TSR> |
     },
     buffer: [],
     h: () => void delete window.$_TSR,
-    e: nothing,
-    c: nothing,
-    p: nothing,
   }
 }
 

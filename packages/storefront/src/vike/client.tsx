@@ -33,8 +33,7 @@ async function hydrate(): Promise<void> {
   })
   const router = createShopRouter({ ...facts, i18n, store, server: null })
   Object.assign(router.options, { hydrate: datesFromNow })
-  const start = startOfRouter(document)
-  if (start) window.$_TSR = start
+  Object.assign(window, { $_TSR: startOfRouter(document) ?? window.$_TSR })
   // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
   startTransition(() => {
     hydrateRoot(document, <RouterClient router={router} />)

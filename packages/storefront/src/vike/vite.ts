@@ -14,6 +14,9 @@ import { shopOverrides } from './shop-overrides.ts'
 /** Packages without JSX run as they are: Node strips their types, and each is there once. */
 const RUN_AS_THEY_ARE = /^@shop\/(?:server|commerce|content-service|demo)\//
 
+/** A page's scripts name two hundred others, whose hashes nothing compresses: 42 bits tell them apart, and the bundler asks for as many. */
+const CHUNK_NAMES = 'assets/chunks/[hash:7].js'
+
 /** The Vite configuration of every shop; an app adds its folder and nothing else. @see docs/adr/0003 */
 export function shopViteConfig(folder: string): UserConfig {
   const entry = join(folder, 'pages/+client.ts')
@@ -36,7 +39,7 @@ export function shopViteConfig(folder: string): UserConfig {
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: chunkGroups(entry) } },
+          rolldownOptions: { output: { codeSplitting: chunkGroups(entry), chunkFileNames: CHUNK_NAMES } },
         },
       },
       ssr: {
