@@ -3,14 +3,11 @@ import { markets } from '../market/markets.ts'
 import { isReadFirst } from './is-read-first.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
-const TOY = { warnings: ['Erstickungsgefahr.'], ageFrom: 36 }
+const TOY = { warnings: ['Erstickungsgefahr.'] }
 
 test.each([
-  ['warnings and an age', TOY, true],
-  ['a warning alone', { ...TOY, ageFrom: null }, true],
-  ['an age alone', { ...TOY, warnings: [] }, true],
-  ['from birth on', { warnings: [], ageFrom: 0 }, true],
-  ['neither', { warnings: [], ageFrom: null }, false],
+  ['a warning', TOY, true],
+  ['none, whatever age it is for', { warnings: [] }, false],
 ])('%s', (_, facts, isFirst) => {
   expect(isReadFirst(facts, markets['de-de'], NOW)).toBe(isFirst)
 })

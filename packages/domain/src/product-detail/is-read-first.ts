@@ -1,18 +1,13 @@
 import { DUTIES } from '../duties/duties.ts'
 import { type DutyPlace, isOwed } from '../duties/duty.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
-import { hasWarnings } from './has-warnings.ts'
 
 /**
- * Whether the page of a product has to be seen before it may go into a basket, because it warns of something or is for
- * an age: no card, list or earlier order adds such a product.
+ * Whether the page of a product has to be seen before it may go into a basket, because it warns of something: no card,
+ * list or earlier order adds such a product. An age alone, as clothes have it, warns of nothing.
  *
  * @see eu-duties C-16
  */
-export function isReadFirst(
-  facts: Pick<ProductFacts, 'warnings' | 'ageFrom'>,
-  place: DutyPlace,
-  now: Date,
-): boolean {
-  return hasWarnings(facts) && isOwed(DUTIES['C-16'], place, now)
+export function isReadFirst(facts: Pick<ProductFacts, 'warnings'>, place: DutyPlace, now: Date): boolean {
+  return facts.warnings.length > 0 && isOwed(DUTIES['C-16'], place, now)
 }

@@ -1,5 +1,4 @@
 import { brandLine } from '@shop/domain/product-detail/brand-line'
-import { hasWarnings } from '@shop/domain/product-detail/has-warnings'
 import { articleNumber, referenceKeyDisplay } from '@shop/domain/product-detail/reference-key-display'
 import { chosenVariant } from '@shop/domain/variant/chosen-variant'
 import { imagesOfVariant } from '@shop/domain/variant/images-of-variant'
@@ -122,7 +121,7 @@ function ProductView({ page, late }: ProductViewProps) {
     product,
     variant,
     search,
-    isReadFirst: hasWarnings(facts),
+    isReadFirst: facts.warnings.length > 0,
     order,
     openDialog: setDialog,
     forgetAction,
