@@ -14,7 +14,7 @@ const SLOW_4G = {
 const SLOWER = 4
 const SCREEN = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }
 const SETTLED_MS = 2500
-const PATIENCE_MS = 45_000
+const PATIENCE_MS = 90_000
 const LOOK_EVERY_MS = 20
 
 const Sent = v.object({

@@ -114,6 +114,7 @@ export const lamps: readonly ProductLine[] = [
         sheet: 'lindhaus/papers/datenblatt-trefot.pdf',
       }),
       electrical: { ...electrical('grossgerte', '15041300'), hasLightSource: true },
+      ecoParticipation: { FR: 30 },
     }),
     popularity: 79,
   },
