@@ -10,21 +10,26 @@ const SHOP_FACTS_ID = 'shop-facts'
  * JSON with every < escaped. The shop's market is left out: the scripts know all of them.
  */
 export function ShopFactsScript() {
-  const {
-    shop,
-    origins,
-    defaultOrigin,
-    buildId,
-    showsErrorDetails,
-    isPreview,
-    setup,
-    filters,
-    expressMethods,
-    missingAt,
-  } = useRouteContext({ from: '__root__' })
-  const { market: _, ...ofShop } = browserShop(shop)
+  const context = useRouteContext({ from: '__root__' })
+  // React leaves what stands in such an element, so the browser needs nothing of what writes it.
+  const json = import.meta.env.SSR ? factsJson(context) : ''
+
+  return (
+    <script
+      id={SHOP_FACTS_ID}
+      type="application/json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  )
+}
+
+function factsJson(context: ShopFacts): string {
+  const { origins, defaultOrigin, buildId, showsErrorDetails, isPreview, setup, filters } = context
+  const { expressMethods, missingAt } = context
+  const { market: _, ...shop } = browserShop(context.shop)
   const facts = {
-    shop: ofShop,
+    shop,
     origins,
     defaultOrigin,
     buildId,
@@ -35,9 +40,7 @@ export function ShopFactsScript() {
     expressMethods,
     ...(missingAt === undefined ? {} : { missingAt }),
   } satisfies Omit<ShopFacts, 'shop'> & { shop: object }
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c')
-
-  return <script id={SHOP_FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />
+  return JSON.stringify(facts).replaceAll('<', '\\u003c')
 }
 
 /** What `ShopFactsScript` has written into the document. */
