@@ -11,9 +11,10 @@ test(
     await open(productPath(tiles.number))
     const before = await priceOf(page)
     const asked: string[] = []
+    const here = new URL(page.url()).pathname
     page.on('request', (request) => {
-      if (request.url().includes('_payload') || request.resourceType() === 'document')
-        asked.push(request.url())
+      // Other pages are fetched ahead as soon as somebody reads.
+      if (new URL(request.url()).pathname.startsWith(here)) asked.push(request.url())
     })
 
     await expect(page.getByRole('radio', { name: `${tiles.soldOut} – ausverkauft` })).toBeDisabled()
