@@ -89,7 +89,7 @@ export const PAGES = {
   newsletter: { path: '/newsletter/$step/', ...UNLISTED },
   withdrawal: { path: '/vertrag-widerrufen/', ...UNLISTED },
   // The list grows by itself, and a version is asked for once in a while.
-  legalVersions: { path: '/fassungen/', query: ['id'], ...UNLISTED, isCached: false },
+  legalVersions: { path: '/fassungen/', query: ['id'], ...OPEN, isIndexed: false, isCached: false },
   countries: { path: '/laender/', ...OPEN, hasCampaigns: false },
   documentation: { path: '/documentation/$', ...UNLISTED },
   // Categories and editors' pages: whatever no other row names.

@@ -78,6 +78,14 @@ test.each(PROMISES)('/$page/ says „$says“, and $file proves it', ({ page, sa
   expect(readFileSync(place, 'utf8')).toContain(proof)
 })
 
+// A proof that is no input of this task could go without this test being run.
+test('every proof of another package is an input of this test', () => {
+  const inputs = readFileSync(new URL('packages/server/turbo.json', ROOT), 'utf8')
+  const proofs = PROMISES.map(({ file }) => file).filter((file) => !file.startsWith('packages/server/'))
+
+  expect(proofs.filter((file) => !inputs.includes(`"$TURBO_ROOT$/${file}"`))).toEqual([])
+})
+
 function wordsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part]
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(wordsIn) : []
