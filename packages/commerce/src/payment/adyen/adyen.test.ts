@@ -1,6 +1,7 @@
 import { loadPlacedOrder, placeOrder, startExpress } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Locale } from '@shop/domain/market/markets'
+import { isLent } from '@shop/domain/payment/credit-notice'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { openAdyen } from '@shop/sales/payment/adyen/open-adyen'
 import { refundPayments } from '@shop/sales/payment/captures-and-refunds'
@@ -97,7 +98,7 @@ describe.each(await engineKinds({ payments: () => openAdyen(fake.setup) }))(
         payment,
         quantity: 5,
         address: { 'de-ch': swiss, 'nl-nl': dutch }[locale as string] ?? anAddress(),
-        ...(payment === 'KD' ? { birthDate: '1990-01-01' } : {}),
+        ...(isLent(payment) ? { birthDate: '1990-01-01' } : {}),
       })
 
       const { body, apiKey, idempotencyKey } = fake.asked[0] ?? {}

@@ -4,6 +4,7 @@ import { loadPlacedOrder, placeOrder } from '@shop/api-client/contract/checkout'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import type { Address } from '@shop/domain/address/address'
 import type { Locale } from '@shop/domain/market/markets'
+import { isLent } from '@shop/domain/payment/credit-notice'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { mails, outbox } from '@shop/engine/db/schema/system'
@@ -219,12 +220,11 @@ type Purchase = { payment?: PaymentMethodCode; quantity?: number; locale?: Local
 
 /** Three pieces at least, so that instalments are possible. */
 function order(visitor: Visitor, { payment = 'KK', quantity, locale = 'de-de' }: Purchase = {}) {
-  const lends = payment === 'KD'
   return orderToPay(visitor, {
     payment,
-    quantity: quantity ?? (lends ? 5 : 1),
+    quantity: quantity ?? (payment === 'KD' ? 5 : 1),
     address: ADDRESSES[locale] ?? anAddress(),
-    ...(lends ? { birthDate: '1990-01-01' } : {}),
+    ...(isLent(payment) ? { birthDate: '1990-01-01' } : {}),
   })
 }
 
