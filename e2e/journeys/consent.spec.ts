@@ -69,7 +69,7 @@ test('who accepts everything is told to exactly the partners of the shop, and ca
   expect(firstHandedOn(record)).toEqual(SIGNALS_FIRST)
   await expect.poll(() => hosts(record)).toEqual(['econda.example', 'tags.example'])
   expect(record.scripts).toEqual(['/scripts/econda.js'])
-  expect(await keptCookies(page)).toEqual([`${shop.id}_session`, 'shop_consent'])
+  await expect.poll(() => keptCookies(page)).toEqual([`${shop.id}_session`, 'shop_consent'])
 
   // the measurement is sent when the page is put aside
   await expect(async () => {

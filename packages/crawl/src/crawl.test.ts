@@ -38,7 +38,7 @@ test.each([
 const NOTE = 'inkl. MwSt., zzgl. <a href="/versand/">Versand</a>'
 test.each([
   ['a page without prices', '<p>Der 3 m lange Tisch</p>', []],
-  ['a card with its note', `<article>Tisch 19,90 € ${NOTE}</article>`, []],
+  ['a card with its note', `<article><a href="/p/tisch-1/"></a>Tisch 19,90 € ${NOTE}</article>`, []],
   [
     'a price alone',
     '<p>Tisch <!-- -->19,90 €</p>',
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     'a card that leaves the note to another',
-    `<article>Bank 5 €</article><article>Tisch 19,90 € ${NOTE}</article>`,
+    `<article><a href="/p/tisch-1/"></a>Bank 5 €</article><article><a href="/p/tisch-1/"></a>Tisch 19,90 € ${NOTE}</article>`,
     ['a card with a price and no note: Bank 5 €'],
   ],
   ['a price that only a program reads', '<script>{"price":"19,90 €"}</script>', []],

@@ -22,10 +22,12 @@ export type PageFacts = {
   jsonLd: string[]
   /** Everything that is read on the page. */
   words: string
-  /** What is read in each `article`, as the card of a product is one. */
-  articles: string[]
+  /** What is read in each `article` that leads to a product: its card. */
+  cards: string[]
 }
 
+/** Path of a product's page, with or without a locale before it. */
+const PRODUCT = /\/p\//
 const HEADING = /^h([1-6])$/
 const UNREAD: ReadonlySet<string> = new Set(['script', 'style', 'template', 'title', 'noscript'])
 
@@ -45,13 +47,13 @@ export function pageFacts(html: string): PageFacts {
     sharing: new Map(),
     jsonLd: [],
     words: '',
-    articles: [],
+    cards: [],
   }
   let text: string[] | null = null
   // A drawing has titles of its own.
   let drawings = 0
   let unread = 0
-  const openArticles: number[] = []
+  const openArticles: { words: string; isCard: boolean }[] = []
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -60,25 +62,32 @@ export function pageFacts(html: string): PageFacts {
       if (name === 'title' && drawings === 0) text = facts.titles
       if (name === 'meta') meta(facts, attributes)
       if (name === 'link') relation(facts, attributes)
-      if (name === 'a' && attributes.href !== undefined) facts.links.add(attributes.href)
+      if (name === 'a' && attributes.href !== undefined) {
+        facts.links.add(attributes.href)
+        const article = openArticles.at(-1)
+        if (article && PRODUCT.test(attributes.href)) article.isCard = true
+      }
       if (name === 'img' && attributes.alt === undefined) facts.silentPictures.push(attributes.src ?? '')
       if (name === 'script' && attributes.type === 'application/ld+json') text = facts.jsonLd
       const level = HEADING.exec(name)?.[1]
       if (level !== undefined) facts.headings.push(Number(level))
       text?.push('')
       if (UNREAD.has(name)) unread += 1
-      if (name === 'article') openArticles.push(facts.articles.push('') - 1)
+      if (name === 'article') openArticles.push({ words: '', isCard: false })
     },
     ontext(part) {
       if (text) text.push((text.pop() ?? '') + part)
       if (unread > 0) return
       facts.words += part
-      for (const index of openArticles) facts.articles[index] += part
+      for (const article of openArticles) article.words += part
     },
     onclosetag(name) {
       if (name === 'svg') drawings -= 1
       if (UNREAD.has(name)) unread -= 1
-      if (name === 'article') openArticles.pop()
+      if (name === 'article') {
+        const article = openArticles.pop()
+        if (article?.isCard) facts.cards.push(article.words)
+      }
       text = null
     },
   })

@@ -20,10 +20,10 @@ export function priceProblems(facts: PageFacts, { words, shippingPath }: PriceNo
   if (note === undefined) return [`prices in ${facts.language}, whose note nobody knows`]
 
   const isLinked = [...facts.links].some((link) => link.endsWith(shippingPath))
-  const silent = facts.articles.filter((article) => AMOUNT.test(article) && !note.test(article))
+  const silent = facts.cards.filter((card) => AMOUNT.test(card) && !note.test(card))
   return [
     ...(note.test(facts.words) ? [] : ['prices without a note on tax and shipping']),
     ...(isLinked ? [] : ['prices without a link to the shipping costs']),
-    ...silent.map((article) => `a card with a price and no note: ${article.trim().slice(0, 80)}`),
+    ...silent.map((card) => `a card with a price and no note: ${card.trim().slice(0, 80)}`),
   ]
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { DURABILITY_LABEL_ADDRESS } from '@shop/domain/duties/guarantee-files'
 import type { DurabilityGuarantee } from '@shop/domain/product/durability-guarantee'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { useShopFormat } from '../shop-format.tsx'
 import css from './durability-mark.module.css'
 
@@ -18,18 +19,24 @@ export function DurabilityMark({ guarantee, onOpen }: DurabilityMarkProps) {
       target="_blank"
       rel="noreferrer"
       aria-haspopup="dialog"
-      aria-label={i18n.t({
-        id: 'guarantee.label.open',
-        message: 'GARAN, {years} Jahre Haltbarkeitsgarantie: Kennzeichnung öffnen',
-        values: { years },
-      })}
       onClick={(event) => {
         event.preventDefault()
         onOpen()
       }}
     >
-      <span className={css.name}>GARAN</span>
-      <span className={css.years}>{years}</span>
+      <span className={css.name} aria-hidden="true">
+        GARAN
+      </span>
+      <span className={css.years} aria-hidden="true">
+        {years}
+      </span>
+      <VisuallyHidden>
+        {i18n.t({
+          id: 'guarantee.label.open',
+          message: 'GARAN, {years} Jahre Haltbarkeitsgarantie: Kennzeichnung öffnen',
+          values: { years },
+        })}
+      </VisuallyHidden>
     </a>
   )
 }

@@ -15,6 +15,7 @@ import { useLineChanges } from '../../features/basket/use-line-changes.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
+import { usePersonalValue } from '../../use-personal-value.ts'
 import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { BasketItems } from './basket-items.tsx'
 import { BasketOffers } from './basket-offers.tsx'
@@ -27,7 +28,7 @@ export function BasketPage() {
   const { i18n } = useLingui()
   const path = useShopPath()
   const pageHref = usePageHref()
-  const basket = useAtomValue(basketAtom)
+  const basket = usePersonalValue(basketAtom, null)
   const loadBasket = useSetAtom(loadBasketAtom)
   const busy = useAtomValue(busyLinesAtom)
   const changes = useLineChanges()

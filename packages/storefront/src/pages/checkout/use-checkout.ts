@@ -8,6 +8,7 @@ import {
   loadCheckoutAtom,
 } from '../../features/checkout/checkout.atoms.ts'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
+import { usePersonalValue } from '../../use-personal-value.ts'
 import { usePageHref } from '../../use-shop.ts'
 
 type UseCheckout = {
@@ -26,7 +27,7 @@ type UseCheckout = {
 export function useCheckout({ isGuest, express }: UseCheckout): Checkout | null {
   const navigate = useNavigate()
   const pageHref = usePageHref()
-  const checkout = useAtomValue(checkoutAtom)
+  const checkout = usePersonalValue(checkoutAtom, null)
   const isBehind = useAtomValue(isCheckoutBehindAtom)
   const load = useSetAtom(loadCheckoutAtom)
   const track = useSetAtom(trackAtom)

@@ -6,11 +6,12 @@ import { ListingHeader } from '@shop/ui/listing/listing-header'
 import { ProductGrid } from '@shop/ui/listing/products/product-grid'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { SkeletonCard } from '@shop/ui/skeleton/skeleton'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import Heart from 'lucide-react/icons/heart'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { wishlistAtom } from '../../features/wishlist/wishlist.atoms.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
+import { usePersonalValue } from '../../use-personal-value.ts'
 import { usePageHref } from '../../use-shop.ts'
 import { ShareWishlist } from './share-wishlist.tsx'
 import { WishCard } from './wish-card.tsx'
@@ -20,7 +21,7 @@ import css from './wishlist-page.module.css'
 export function WishlistPage() {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
-  const wishlist = useAtomValue(wishlistAtom)
+  const wishlist = usePersonalValue(wishlistAtom, null)
   const openDialog = useSetAtom(openDialogAtom)
 
   return (
