@@ -33,6 +33,28 @@ test(
   },
 )
 
+// The page is kept while what it recommends goes on: React found other words than the HTML has, and reported it.
+test(
+  'what is recommended otherwise since the page was kept is drawn anew, without an error',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 3 })
+    await page.goto(productPath(shop.goods.large.number))
+    const last = await names.last().innerText()
+    await page.route(/\/p\/[^/]+\/_payload/, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(last, 'Neues Lager') })
+    })
+
+    await page.reload()
+    await expect(names.filter({ hasText: last })).toHaveCount(1)
+    await toTheEnd(page)
+
+    await expect(names.filter({ hasText: 'Neues Lager' })).toHaveCount(1)
+    await expect(names.filter({ hasText: last })).toHaveCount(0)
+  },
+)
+
 // Pressing "to the basket" while the suggestions arrived did nothing: press and release hit different elements.
 for (const [name, viewport] of [
   ['a phone', { width: 390, height: 844 }],

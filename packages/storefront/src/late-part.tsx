@@ -181,6 +181,14 @@ export function takenOver(): void {
   document.body.removeAttribute(ASLEEP_ATTRIBUTE)
 }
 
+/** Thrown where HTML of the server is older than the data that it is taken over with: React draws that part anew. */
+export class StaleHtml extends Error {}
+
+/** What React reports of a part that it had to draw anew: a fault, unless its HTML was only old. */
+export function reportRedrawn(error: unknown): void {
+  if (!(error instanceof Error && error.cause instanceof StaleHtml)) reportError(error)
+}
+
 /** A page's module, with the parts that it is not to be shown without. */
 type PageModule = { parts?: readonly { ready: () => Promise<void> }[] }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lateTag } from './late-tag.ts'
 import { keptData, pageDataAdapter, pageDataScript, startOfRouter } from './page-data.ts'
 
 const shell = { navigation: [] }
@@ -36,7 +37,9 @@ test('what only sleeping parts need is left out', () => {
   const script = pageDataScript([aMatch({ product: 'Tisch', late: { alternatives: ['Stuhl'] } })])
 
   const [, json = ''] = />([^<]*)</.exec(script) ?? []
-  expect(keptData(documentWith(json, []))).toEqual([{ product: 'Tisch', late: null }])
+  expect(keptData(documentWith(json, []))).toEqual([
+    { product: 'Tisch', late: lateTag({ alternatives: ['Stuhl'] }) },
+  ])
 })
 
 test('a document that was cut off is loaded anew', () => {

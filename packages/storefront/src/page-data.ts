@@ -1,4 +1,5 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
+import { lateTag } from './late-tag.ts'
 import { shaped, unshaped } from './shaped.ts'
 
 const PAGE_DATA_ID = 'page-data'
@@ -102,7 +103,7 @@ export function keptData(page: Written): unknown[] {
 
 /** @see late-data.ts */
 function withoutLate(loaded: unknown): unknown {
-  return isObject(loaded) && 'late' in loaded ? { ...loaded, late: null } : loaded
+  return isObject(loaded) && 'late' in loaded ? { ...loaded, late: lateTag(loaded.late) } : loaded
 }
 
 function withoutStructured(loaded: unknown): unknown {

@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserApi } from '../browser-api.ts'
 import { isOutdatedAtom } from '../features/build-updates/outdated.atoms.ts'
 import { learnFilters } from '../known-filters.ts'
-import { whenTakenOver } from '../late-part.tsx'
+import { reportRedrawn, whenTakenOver } from '../late-part.tsx'
 import { startOfRouter } from '../page-data.ts'
 import { markRead, onReaderSign } from '../reader-sign.ts'
 import { createShopRouter } from '../router.tsx'
@@ -36,7 +36,7 @@ async function hydrate(): Promise<void> {
   Object.assign(window, { $_TSR: startOfRouter(document) ?? window.$_TSR })
   // As a transition React takes over in slices, so that a tap is never kept waiting by a long page.
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />)
+    hydrateRoot(document, <RouterClient router={router} />, { onRecoverableError: reportRedrawn })
   })
   interceptLinks(router, facts, () => store.get(isOutdatedAtom))
   onReaderSign(() => {
