@@ -42,9 +42,9 @@ export type Config = {
   contentSpace: string | null
   /** Whom changed pages are announced to; null announces nothing. */
   indexNow: { key: string; endpoint: string } | null
-  /** Bytes of finished pages kept in memory. */
   /** Whether the index of the products is kept on disk for the next start. */
   keepsIndex: boolean
+  /** Bytes of finished pages kept in memory. */
   pageCacheBytes: number
   /** Sandbox payments: on unless the shop sells for real or another provider is set up. */
   sandboxPayments: boolean

@@ -29,15 +29,23 @@ export function guaranteeFiles({
   folder,
   locales,
 }: GuaranteeFiles): (path: string) => Promise<string | null> {
+  // A drawing with its code is the same for every request; an official file may be laid in place at any time.
+  const drawn = new Map<string, string>()
+  const drawnOnce = (path: string, draw: () => string) => {
+    const drawing = drawn.get(path) ?? draw()
+    drawn.set(path, drawing)
+    return drawing
+  }
+
   return async (path) => {
-    const drawn = drawnFor(path, locales)
-    if (drawn === null) return null
+    const draw = drawingOf(path, locales)
+    if (draw === null) return null
     const official = folder && (await readFile(join(folder, basename(path)), 'utf8').catch(missing))
-    return official ?? drawn()
+    return official ?? drawnOnce(path, draw)
   }
 }
 
-function drawnFor(path: string, locales: readonly Locale[]): (() => string) | null {
+function drawingOf(path: string, locales: readonly Locale[]): (() => string) | null {
   if (path === DURABILITY_LABEL_ADDRESS) return () => drawnLabel(DURABILITY_GUARANTEE_PAGE)
   const language = guaranteeNoticeLanguage(path)
   const locale = locales.find((one) => markets[one].language === language)

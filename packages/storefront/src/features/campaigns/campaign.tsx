@@ -11,8 +11,8 @@ import { closeCampaignAtom, closedCampaignsAtom } from './campaigns.atoms.ts'
 import { HIDE_CLOSED_SCRIPT } from './closed-campaigns.ts'
 import { useOwnOpening } from './use-own-opening.ts'
 
-/** The browser keeps what the server wrote: it does not compare it. */
-const SSR_SCRIPT = import.meta.env.SSR ? HIDE_CLOSED_SCRIPT : ''
+/** In the browser React leaves the text of the script as the server has written it. */
+const HIDE_SCRIPT = import.meta.env.SSR ? HIDE_CLOSED_SCRIPT : ''
 
 /** The bar of a campaign that holds on this page, until it is over or closed. */
 export function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; mayOpenItself: boolean }) {
@@ -42,7 +42,7 @@ export function Campaign({ campaign, mayOpenItself }: { campaign: PageCampaign; 
           document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
         }}
       />
-      {isFromServer ? <script dangerouslySetInnerHTML={{ __html: SSR_SCRIPT }} /> : null}
+      {isFromServer ? <script dangerouslySetInnerHTML={{ __html: HIDE_SCRIPT }} /> : null}
     </>
   )
   return promotionNote(promotion, bar)
