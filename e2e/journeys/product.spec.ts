@@ -111,7 +111,12 @@ test(
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: /^In den Warenkorb:/ })).toHaveCount(0)
 
-    await main.getByRole('button', { name: /^Auswählen: Lokomotive Tschutschu mit/ }).click()
+    // There is a card for each colour, and their warnings differ.
+    await main
+      .getByRole('article')
+      .filter({ has: page.locator('h3 a[href$="-550216/"]') })
+      .getByRole('button', { name: /^Auswählen: Lokomotive Tschutschu mit/ })
+      .click()
     await expect(page).toHaveURL(/\/p\/[^?]+$/)
     await expect(main.getByText(/Nicht für Kinder unter 36 Monaten/).first()).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -121,6 +126,7 @@ test(
       .getByRole('link', { name: 'Zum Warenkorb' })
       .click()
 
+    await expect(main.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible()
     await expect(main.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
     await expect(main.getByText('ab 3 Jahren', { exact: true })).toBeVisible()
   },
@@ -295,7 +301,7 @@ test('a toy shows age and warnings before the basket button', IN_OTHER_SHOP, asy
     .getByText(/Kleine Teile, Erstickungsgefahr/)
     .first()
   const button = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).first()
-  await expect(page.getByText('ab 18 Monaten', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('ab 3 Jahren', { exact: true }).first()).toBeVisible()
   const [above, below] = [await warning.boundingBox(), await button.boundingBox()]
   expect(above?.y).toBeLessThan(below?.y ?? 0)
 })

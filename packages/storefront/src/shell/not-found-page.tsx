@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react'
 import { pageQuery } from '@shop/domain/query/page-query'
-import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext, useRouterState } from '@tanstack/react-router'
 import { isKnownFilter } from '../known-filters.ts'
 import { usePageHref, useShopPath } from '../use-shop.ts'
 import { ADDRESS_REFUSED } from './address-refused.ts'
@@ -14,8 +14,8 @@ export function NotFoundPage({ data }: { data?: unknown }) {
   const { i18n } = useLingui()
   const path = useShopPath()
   const pageHref = usePageHref()
-  const here = useLocation({ select: (location) => location.pathname })
-  const fullHere = useLocation({ select: ({ pathname, searchStr }) => pathname + knownSearch(searchStr) })
+  const { pathname: here, searchStr } = useMissingLocation()
+  const fullHere = here + knownSearch(searchStr)
 
   const missingAt = useRouteContext({ from: '__root__', select: (context) => context.missingAt })
   const asked = here === NOWHERE || here === missingAt ? (missingAt ?? path(here)) : path(here)
@@ -35,6 +35,14 @@ export function NotFoundPage({ data }: { data?: unknown }) {
       <Trans id="error.backToHome" message="Zur Startseite" />
     </Message>
   )
+}
+
+/** Where there is no page: not yet where a link leads that was followed, perhaps before this part has its script. */
+function useMissingLocation() {
+  return useRouterState({
+    select: ({ isLoading, location, resolvedLocation = location }) =>
+      isLoading ? resolvedLocation : location,
+  })
 }
 
 /**
