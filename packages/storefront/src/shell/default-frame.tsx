@@ -37,7 +37,7 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
   const shop = useShop()
   const path = useShopPath()
   const pageHref = usePageHref()
-  const here = useLocation({ select: (location) => location.pathname })
+  const isBasketPage = useLocation({ select: ({ pathname }) => pathname === PAGES.basket.path })
   const shell = useLoaderData({ from: '__root__' })
   const isSignedIn = useAtomValue(userAtom)?.loggedIn ?? false
   const basketCount = useAtomValue(basketCountAtom)
@@ -79,18 +79,10 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
             isBasketCountSettled={isBasketCountSettled}
             serviceNotes={serviceNotes}
             search={<HeaderSearch navigation={shell?.navigation ?? []} />}
-            navigation={
-              <MainNavigation
-                items={items}
-                Entry={NavigationEntry}
-                currentHref={path(here)}
-                pictureOf={menuPicture}
-                onSideOpen={() => openDialog('sideNavigation', {})}
-              />
-            }
+            navigation={<ShopNavigation items={items} onSideOpen={() => openDialog('sideNavigation', {})} />}
             onMenuOpen={() => openDialog('mobileNavigation', {})}
             basketPanel={
-              here === PAGES.basket.path
+              isBasketPage
                 ? null
                 : (close) => (
                     <Suspense fallback={null}>
@@ -107,6 +99,23 @@ export function DefaultFrame({ children }: { children: ReactNode }) {
       <PersonalState />
       {showsLayer ? <AddToCartLayer /> : null}
     </>
+  )
+}
+
+type ShopNavigationProps = { items: NavigationItem[]; onSideOpen: () => void }
+
+/** The menu alone follows the address: the rest of the frame is not drawn anew by a tap. */
+function ShopNavigation({ items, onSideOpen }: ShopNavigationProps) {
+  const path = useShopPath()
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <MainNavigation
+      items={items}
+      Entry={NavigationEntry}
+      currentHref={path(here)}
+      pictureOf={menuPicture}
+      onSideOpen={onSideOpen}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react'
 import type { ReactNode } from 'react'
 import css from './buy-box.module.css'
 
@@ -23,8 +23,6 @@ type BuyBoxProps = {
 
 /** The right column of a product page, in the order in which shoppers decide. */
 export function BuyBox(props: BuyBoxProps) {
-  const { i18n } = useLingui()
-
   return (
     <div className={css.box}>
       <header className={css.head}>
@@ -33,11 +31,11 @@ export function BuyBox(props: BuyBoxProps) {
         {props.rating}
         {props.articleNumber === null ? null : (
           <p className={css.number}>
-            {i18n.t({
-              id: 'product.articleNumber',
-              message: 'Artikelnummer {number}',
-              values: { number: props.articleNumber },
-            })}
+            <Trans
+              id="product.articleNumber"
+              message="Artikelnummer {number}"
+              values={{ number: props.articleNumber }}
+            />
           </p>
         )}
       </header>

@@ -49,9 +49,11 @@ export function ListingView(props: ListingViewProps) {
   const { category, products, page, pages, perPage, firstPage, total } = listing
   const { i18n } = useLingui()
   const shopPath = useShopPath()
-  const isLoading = useRouterState({ select: (state) => state.isLoading })
   const [dialog, setDialog] = useState<ListingDialog | null>(null)
   const links = useListingLinks(listing)
+  const isLoading = useRouterState({
+    select: ({ isLoading, location }) => isLoading && location.pathname === links.here,
+  })
   const cards = useRef<HTMLDivElement>(null)
   const more = useLoadMore(listing, links, cards)
 

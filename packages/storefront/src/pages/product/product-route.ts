@@ -30,11 +30,9 @@ export const productRoute = createRoute({
         Promise.all([
           import('./product-view.tsx'),
           import('./product-more.tsx'),
-          import('./product-pending.tsx').then(({ offerFirstFrame }) => offerFirstFrame()),
+          import('./frame-of-card.tsx').then(({ offerFirstFrame }) => offerFirstFrame()),
         ]),
       ),
     'ProductPage',
   ),
-  // Whether or not a first frame is offered: the page is not to be drawn anew because of it.
-  wrapInSuspense: true,
 })

@@ -1,8 +1,9 @@
 import type { Listing } from '@shop/api-client/contract/catalogue'
-import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useShopPath } from '../../../use-shop.ts'
 import { knownSearch, listingHref } from './listing-href.ts'
 import { type ListingSearch, listingSearch } from './listing-search.ts'
+import { useOwnAddress } from './use-own-address.ts'
 
 export type ListingLinks = {
   /** Path of the listing as links say it, and as the router knows it. */
@@ -21,9 +22,8 @@ export type ListingLinks = {
 export function useListingLinks(listing: Pick<Listing, 'facets' | 'sorts' | 'perPage'>): ListingLinks {
   const shopPath = useShopPath()
   const navigate = useNavigate()
-  const here = useLocation({ select: (location) => location.pathname })
-  const address = useLocation({ select: (location) => listingSearch(location.search) })
-  const search = knownSearch(address, listing)
+  const { pathname: here, search: address } = useOwnAddress()
+  const search = knownSearch(listingSearch(address), listing)
   const path = shopPath(here)
   const href = (state: ListingSearch) => listingHref(path, state)
 
