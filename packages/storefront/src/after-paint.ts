@@ -6,6 +6,7 @@ export function afterPaint(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return Promise.resolve()
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS)
-    requestAnimationFrame(() => setTimeout(resolve))
+    // The second: what else has waited for that frame comes before the work that is put off, which may be long.
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))
   })
 }

@@ -49,8 +49,7 @@ export async function offerFirstFrame(): Promise<void> {
     noteTapped(null)
     flushSync(() => root.render(<FrameOfCard card={card} />))
     cover(main, place)
-    // What else has waited for that frame comes before the page's own work, which is long.
-    return afterPaint().then(() => new Promise((resolve) => setTimeout(resolve)))
+    return afterPaint()
   }
   Object.assign(productRoute.options, { beforeLoad: answering })
 }
