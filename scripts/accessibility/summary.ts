@@ -1,0 +1,42 @@
+import type { Proof } from './proof.ts'
+
+/** What the statement of a shop may say of its tests. */
+export type Summary = {
+  /** Pages, dialogs and steps that axe found no broken rule on. */
+  views: number
+  /** Languages that axe has looked at. */
+  languages: string[]
+  isBoughtByKeyboard: boolean
+  isBoughtByNames: boolean
+  fitsSmallWindows: boolean
+  fitsLargeText: boolean
+  checksByHand: number
+}
+
+export function summaryOf(record: readonly Proof[], checksByHand: readonly unknown[]): Summary {
+  const seen = record.filter(({ check }) => check === 'axe')
+  const has = (check: string) => record.some((proof) => proof.check === check)
+  return {
+    views: new Set(seen.map(({ file, journey, page, dialog }) => [file, journey, page, dialog].join('\n')))
+      .size,
+    languages: [...new Set(seen.map(({ language }) => language.slice(0, 2)))].toSorted(),
+    isBoughtByKeyboard: has('keyboard'),
+    isBoughtByNames: has('names') && has('zoom'),
+    fitsSmallWindows: has('reflow'),
+    fitsLargeText: has('large text'),
+    checksByHand: checksByHand.length,
+  }
+}
+
+/** The summary as a module of the demo's stories. */
+export function summaryModule(summary: Summary): string {
+  const lines = Object.entries(summary).map(([name, value]) => {
+    const text = Array.isArray(value) ? `[${value.map((word) => `'${word}'`).join(', ')}]` : String(value)
+    return `  ${name}: ${text},`
+  })
+  return `/** What journeys have shown, out of docs/accessibility/record.jsonl; written by \`node scripts/accessibility.ts\`. */
+export const ACCESSIBILITY = {
+${lines.join('\n')}
+}
+`
+}
