@@ -36,6 +36,17 @@ ${CHECKS.filter(([check]) => proven.has(check))
 |---|---|---|---|---|
 ${CRITERIA.map((criterion) => criterionRow(criterion, proven)).join('\n')}
 
+## What axe leaves undecided
+
+| what | decided by |
+|---|---|
+| contrast of words on cards, which the link of the card covers | every text colour on every ground of a theme: \`packages/ui/src/theme/theme-tokens.test.ts\` |
+| contrast of words on the picture of a teaser | the shade behind them on a white picture: \`packages/blocks/src/teaser/teaser-scrim.test.ts\` |
+| marks and numbers on other pictures | they stand on paper of their own |
+| suggestions that scroll | the arrows bring each option into view: \`e2e/journeys/search.spec.ts\` |
+
+Films are not decided: those of products are muted and say so, but nothing checks a file that somebody uploads for sound.
+
 ## By hand
 
 ${byHand.length === 0 ? 'Nothing yet: no screen reader, no magnifier and no speech control was tried by a person.' : byHand.map(({ date, role, what, result }) => `- ${date}, ${role}: ${what}. ${result}`).join('\n')}
