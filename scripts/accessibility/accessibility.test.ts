@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CRITERIA } from './criteria.ts'
 import { evidence, FILES, recordText } from './evidence.ts'
@@ -27,8 +27,9 @@ test('report and summary say what the record holds: `node scripts/accessibility.
 
 test('every journey of the record is still there', () => {
   const journeys = new URL('../../e2e/journeys/', import.meta.url)
-  for (const file of new Set(evidence().record.map((proof) => proof.file)))
-    expect(() => readFileSync(new URL(file, journeys)), file).not.toThrow()
+  const files = [...new Set(evidence().record.map((proof) => proof.file))]
+
+  expect(files.filter((file) => !existsSync(new URL(file, journeys)))).toEqual([])
 })
 
 test('without a proof nothing is shown', () => {
