@@ -50,6 +50,17 @@ test('without a proof nothing is shown', () => {
   })
 })
 
+test('a language counts once every check was made in it', () => {
+  const french = { ...PROOF, check: 'axe', language: 'fr-fr' }
+  const german = { ...french, language: 'de-de' }
+
+  expect(summaryOf([PROOF, french, german], []).languages).toEqual(['de'])
+  expect(summaryOf([PROOF, french, german, { ...PROOF, language: 'fr-ch' }], []).languages).toEqual([
+    'de',
+    'fr',
+  ])
+})
+
 test('all 55 criteria of levels A and AA are there, once', () => {
   expect(new Set(CRITERIA.map(({ number }) => number)).size).toBe(55)
   expect(CRITERIA).toHaveLength(55)

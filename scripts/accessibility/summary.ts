@@ -4,7 +4,7 @@ import type { Proof } from './proof.ts'
 export type Summary = {
   /** Pages, dialogs and steps that axe found no broken rule on. */
   views: number
-  /** Languages that axe has looked at. */
+  /** Languages that every check was made in. */
   languages: string[]
   isBoughtByKeyboard: boolean
   isBoughtByNames: boolean
@@ -19,13 +19,23 @@ export function summaryOf(record: readonly Proof[], checksByHand: readonly unkno
   return {
     views: new Set(seen.map(({ file, journey, page, dialog }) => [file, journey, page, dialog].join('\n')))
       .size,
-    languages: [...new Set(seen.map(({ language }) => language.slice(0, 2)))].toSorted(),
+    languages: languagesOfAll(record),
     isBoughtByKeyboard: has('keyboard'),
     isBoughtByNames: has('names') && has('zoom'),
     fitsSmallWindows: has('reflow'),
     fitsLargeText: has('large text'),
     checksByHand: checksByHand.length,
   }
+}
+
+/** What was looked at in one language only says nothing of the others. */
+function languagesOfAll(record: readonly Proof[]): string[] {
+  const languageOf = ({ language }: Proof) => language.slice(0, 2)
+  const checks = [...Map.groupBy(record, ({ check }) => check).values()]
+  const all = [...new Set(record.map(languageOf))]
+  return all
+    .filter((language) => checks.every((proofs) => proofs.some((proof) => languageOf(proof) === language)))
+    .toSorted()
 }
 
 /** The summary as a module of the demo's stories. */
