@@ -32,7 +32,7 @@ const GERMAN: Sentences = {
 
 const FRENCH: Sentences = {
   views: ({ views }) =>
-    `Sur ${views} vues (pages, boîtes de dialogue et étapes), un programme de contrôle ne trouve aucune erreur ; il ne reconnaît qu’une partie des critères.`,
+    `Sur ${views} vues (pages, fenêtres et étapes), un programme de contrôle ne trouve aucune erreur ; il ne reconnaît qu’une partie des critères.`,
   keyboard: () => 'Un achat entier au clavier seul réussit dans des tests automatiques.',
   names: () =>
     'Un achat entier par les seuls rôles et noms que lit un lecteur d’écran y réussit aussi, même avec un zoom de 400 %.',
