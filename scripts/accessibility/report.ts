@@ -41,7 +41,7 @@ ${CRITERIA.map((criterion) => criterionRow(criterion, proven)).join('\n')}
 | what | decided by |
 |---|---|
 | contrast of words on cards, which the link of the card covers | every text colour on every ground of a theme: \`packages/ui/src/theme/theme-tokens.test.ts\` |
-| contrast of words on the picture of a teaser | the shade behind them on a white picture: \`packages/blocks/src/teaser/teaser-scrim.test.ts\` |
+| contrast of words on the picture of a teaser | the shade behind them on a white picture: \`packages/ui/src/theme/words-on-pictures.test.ts\` |
 | marks and numbers on other pictures | they stand on paper of their own |
 | suggestions that scroll | the arrows bring each option into view: \`e2e/journeys/search.spec.ts\` |
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { THEMES, themeTokens } from '@shop/ui/testing/read-theme.ts'
-import { contrast } from '@shop/ui/theme/contrast.ts'
 import { expect, test } from 'vitest'
+import { THEMES, themeTokens } from '../testing/read-theme.ts'
+import { contrast } from './contrast.ts'
 
-const css = readFileSync(new URL('teaser.module.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../../../blocks/src/teaser/teaser.module.css', import.meta.url), 'utf8')
 const SCRIM = /--scrim: rgb\(from var\(--color-backdrop\) r g b \/ (\d+)%\)/
 
 // axe cannot see through a picture, and words on a light one stood at 3 to 1.
