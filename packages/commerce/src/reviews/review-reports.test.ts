@@ -116,11 +116,12 @@ describe.each(await engineKinds())('reports of reviews on the $name', ({ open })
 
     await run('reports', 'keep', first?.number ?? '', '--because', 'Das ist erlaubt.')
     const afterKeeping = (await kept()).map(({ state }) => state)
+    await report({ email: 'eva@example.org', name: 'Eva' })
     await run('reports', 'remove', second?.number ?? '', '--because', WHY, '--ground', 'law')
 
     expect(afterKeeping.toSorted()).toEqual(['kept', 'received'])
-    expect((await kept()).map(({ state }) => state).toSorted()).toEqual(['kept', 'removed'])
-    expect(await written('reportDecided')).toHaveLength(2)
+    expect((await kept()).map(({ state }) => state).toSorted()).toEqual(['kept', 'removed', 'removed'])
+    expect(await written('reportDecided')).toHaveLength(3)
     expect((await written('reviewRemoved'))[0]?.text).toContain('verstößt gegen ein Gesetz')
   })
 
