@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   choosePayment,
   fillAddress,
@@ -132,18 +133,83 @@ test(
   },
 )
 
-test('no page is wider than the smallest phone', async ({ page, open, shop }) => {
+test('no page is wider than the smallest phone', async ({ page, open, shop, proves }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const [name, path] of [...MAIN_PAGES, ...OTHER_PAGES]) {
     await open(path(shop))
-    const { wide, guilty } = await page.evaluate(() => {
-      const scrolls = document.documentElement.scrollWidth
-      const wider = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 1,
-      )
-      return { wide: scrolls, guilty: wider.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) }
-    })
-    expect(wide, `${name}: ${guilty.join(' | ')}`).toBeLessThanOrEqual(320)
+    await fitsItsWindow(page, name)
+    await proves(page, 'reflow')
   }
 })
+
+// Text twice as large, in a window as wide as before, pushed the last words of the header out of it.
+test('no page is wider than its window with text twice as large', async ({ page, open, shop, proves }) => {
+  test.slow()
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  for (const [name, path] of [...MAIN_PAGES, ...OTHER_PAGES]) {
+    await open(path(shop))
+    await fitsItsWindow(page, name)
+    await proves(page, 'large text')
+  }
+})
+
+// A window of 1280 by 1024 at 400 % is this large, and nothing but roles and names leads through it.
+test('a whole purchase works by roles and names, enlarged four times', async ({
+  page,
+  open,
+  shop,
+  proves,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 256 })
+  await open(productPath(shop.goods.small.number))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click()
+  await main.getByRole('link', { name: 'Zur Kasse', exact: true }).click()
+  await main.getByRole('link', { name: 'Als Gast bestellen' }).click()
+
+  await main.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('anna.berg@example.org')
+  await main.getByRole('combobox', { name: 'Anrede' }).selectOption('Frau')
+  for (const [name, text] of [
+    ['Vorname', 'Anna'],
+    ['Nachname', 'Berg'],
+    ['Straße', 'Lindenweg'],
+    ['Hausnr.', '12'],
+    ['PLZ', '20095'],
+    ['Ort', 'Hamburg'],
+  ] as const)
+    await main.getByRole('textbox', { name }).fill(text)
+  await main.getByRole('button', { name: 'Weiter zu Versand und Zahlung' }).click()
+  await main.getByRole('radio', { name: /^Vorkasse/ }).check()
+  await main.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+  await main.getByRole('checkbox', { name: /AGB/ }).check()
+  await fitsItsWindow(page, 'the review of the order')
+  await main.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+
+  await orderNumberOf(page, 'de-de')
+  await fitsItsWindow(page, 'the thank-you page')
+  await proves(page, 'names')
+  await proves(page, 'zoom')
+})
+
+/** Expects nothing to be wider than the window, and names what is. */
+async function fitsItsWindow(page: Page, name: string): Promise<void> {
+  const { wide, window, guilty } = await page.evaluate(() => {
+    const wider = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    return {
+      wide: document.documentElement.scrollWidth,
+      window: innerWidth,
+      guilty: wider.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+    }
+  })
+  expect(wide, `${name}: ${guilty.join(' | ')}`).toBeLessThanOrEqual(window)
+}

@@ -4,7 +4,7 @@ import { focusIsVisible, tabTo, typeInto } from '../fixtures/keys.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test('a whole purchase works by keyboard alone', async ({ page, open, shop }) => {
+test('a whole purchase works by keyboard alone', async ({ page, open, shop, proves }) => {
   test.slow()
   await open(productPath(shop.goods.small.number))
   const main = page.getByRole('main')
@@ -56,6 +56,7 @@ test('a whole purchase works by keyboard alone', async ({ page, open, shop }) =>
   await tabTo(page, page.getByRole('button', { name: 'Zahlung bestätigen' }))
   await page.keyboard.press('Enter')
   await orderNumberOf(page, 'de-de')
+  await proves(page, 'keyboard')
 })
 
 test('the first stop leads past the header', IN_ONE_SHOP, async ({ page, open }) => {

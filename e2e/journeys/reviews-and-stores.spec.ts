@@ -39,6 +39,43 @@ test(
 )
 
 test(
+  'whoever finds a review wrong reports it, and it goes for a reason',
+  IN_OTHER_SHOP,
+  async ({ page, shop, open, noViolations }) => {
+    await open(productPath(shop.productGoods.inStores))
+    await page.getByText('Bewertungen', { exact: true }).click()
+    const review = page.locator('#bewertungen article').first()
+    const words = await review.locator('p[lang]').last().innerText()
+    await review.getByRole('button', { name: 'Bewertung melden' }).click()
+
+    const dialog = page.getByRole('dialog', { name: 'Bewertung melden' })
+    await dialog.getByRole('button', { name: 'Meldung absenden' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Grund: Bitte ausfüllen')
+    await noViolations(page)
+    const name = `Rita ${Date.now()}`
+    await dialog.getByLabel('Grund').selectOption('Werbung')
+    await dialog.getByLabel('Was genau ist daran falsch').fill('Hier wird für einen anderen Shop geworben.')
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('E-Mail-Adresse').fill(`rita.${Date.now()}@example.org`)
+    await dialog.getByLabel('nach bestem Wissen').check()
+    await dialog.getByRole('button', { name: 'Meldung absenden' }).click()
+    await expect(dialog.getByRole('status')).toContainText('Die Meldung ist angekommen')
+    await dialog.getByRole('button', { name: 'Zurück zum Artikel' }).click()
+    await expect(review.getByRole('button', { name: 'Bewertung melden' })).toBeFocused()
+
+    const list = await command(shop, 'reports', 'list')
+    const [, number = ''] = new RegExp(`(M-[\\d-]+)  .*${name}`).exec(list) ?? []
+    expect(await command(shop, 'reports', 'remove', number, '--because', 'Das ist Werbung.')).toBe(
+      `${number}: removed\n`,
+    )
+    await expect(async () => {
+      await page.goto(productPath(shop.productGoods.inStores))
+      expect(await page.getByText(words).count()).toBe(0)
+    }).toPass({ timeout: 15_000 })
+  },
+)
+
+test(
   'reviews can be read in another order and all of them',
   IN_OTHER_SHOP,
   async ({ page, shop, open, noViolations }) => {

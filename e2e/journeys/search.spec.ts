@@ -42,6 +42,7 @@ test(
   IN_ONE_SHOP,
   async ({ page, open, shop }) => {
     const word = shop.goods.searchWord
+    await page.setViewportSize({ width: 1280, height: 480 })
     await open('/')
     await field(page).focus()
     await page.keyboard.type(word)
@@ -52,7 +53,9 @@ test(
     await expect(field(page)).toHaveValue(word)
 
     await page.keyboard.press('ArrowUp')
+    // The suggestions scroll, and no option takes the focus itself: the arrows bring each into view.
     await expect(active(page)).toContainText('Alle Ergebnisse')
+    await expect(active(page)).toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(list(page)).toBeHidden()
     await expect(field(page)).not.toBeFocused()

@@ -3,7 +3,10 @@ import { countNewOrders, forgetOldPurchases } from '@shop/catalogue/recommenders
 import { releaseReservations } from '@shop/catalogue/stores/release-reservations'
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
+import { forgetReports } from '@shop/customers/reviews/report-store'
+import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
+import { reportsKeptSince } from '@shop/domain/review/review-report'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
 import type { Database } from '@shop/engine/db/database'
@@ -80,9 +83,11 @@ export function startHousekeeping({
     ['news of orders', (at) => sendOrderNews(database, shops, at)],
     ['news of the desk', (at) => sendDeskNews(database, shops, at)],
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
+    ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     ['mails', (at) => deliverMails(database, mail, at)],
     ['old mails', (at) => forgetOldMails(database.sql, at)],
+    ['old reports', (at) => forgetReports(database.sql, reportsKeptSince(at))],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],

@@ -17,6 +17,7 @@ import type { CallContext } from './on.ts'
 import { cancelReminderHandler } from './reminders/cancel-reminder.ts'
 import { confirmReminderHandler } from './reminders/confirm-reminder.ts'
 import { requestReminderHandler } from './reminders/request-reminder.ts'
+import { reportReviewHandler } from './reviews/report-review.ts'
 import { writeReviewHandler } from './reviews/write-review.ts'
 import { reportConsentHandler } from './rum/report-consent.ts'
 import { sendErrorsHandler } from './rum/send-errors.ts'
@@ -38,6 +39,7 @@ import { unshareWishlistHandler } from './wishlist/unshare-wishlist.ts'
 /** Every call about customers and what they keep, one line each. */
 export const customerRoutes: readonly Handler<CallContext>[] = [
   writeReviewHandler,
+  reportReviewHandler,
   requestReminderHandler,
   confirmReminderHandler,
   cancelReminderHandler,

@@ -29,6 +29,9 @@ export const MAIL_KINDS = [
   'complaintReceived',
   'complaintAnswered',
   'orderLink',
+  'reportReceived',
+  'reportDecided',
+  'reviewRemoved',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -9,6 +9,7 @@ const wholeNumber = v.pipe(
   v.integer('number.integer'),
 )
 const referenceKey = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+const reviewId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** Far more than any form takes; longer texts are refused before they are looked at. */
 const text = v.pipe(v.string(), v.maxLength(20_000, 'generic.validation.maxLength'))
 
@@ -78,6 +79,32 @@ export const writeReview = defineCall({
     title: v.optional(text, ''),
     text,
     nickname: text,
+  }),
+  answer: v.object({}),
+})
+
+/**
+ * Reports a review as against the law or the rules; a receipt goes by mail, and later the decision with its reasons. 404
+ * `review_not_found`, 422 `input_invalid` with the keys of the form's own rules, 429.
+ *
+ * @see eu-duties C-48; Regulation (EU) 2022/2065 art. 16
+ */
+export const reportReview = defineCall({
+  name: 'reportReview',
+  method: 'POST',
+  path: '/api/shop/reviews/{id}/reports/',
+  rights: 'session',
+  status: 202,
+  input: v.object({
+    id: reviewId,
+    reason: v.optional(text, ''),
+    message: v.optional(text, ''),
+    name: v.optional(text, ''),
+    email: v.optional(text, ''),
+    /** `on`: what is said is right to the best of the sender's knowledge. */
+    faith: v.optional(text, ''),
+    /** An invisible honeypot: only bots fill it in, and get the usual answer. */
+    website: v.optional(text, ''),
   }),
   answer: v.object({}),
 })

@@ -15,6 +15,8 @@ const KnownByEmailSchema = v.object({
   reservations: rows,
   /** Declarations of withdrawal, also those that belong to no order. */
   withdrawals: rows,
+  /** Reports of reviews, with what was decided. */
+  reports: rows,
   mails: rows,
   guestOrders: rows,
 })

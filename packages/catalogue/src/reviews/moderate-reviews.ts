@@ -1,7 +1,9 @@
-import type { Database } from '@shop/engine/db/database'
+import type { Database, Sql } from '@shop/engine/db/database'
 import { decideReview, hasBought, lockReview, type StoredReview } from './review-store.ts'
 
 export type Decision = 'approved' | 'rejected'
+
+type Moderation = { idStart: string; decision: Decision; now: Date }
 
 /**
  * Lets a review be seen, or keeps it from being seen; a decision can be taken back. The product's rating follows in the
@@ -9,17 +11,19 @@ export type Decision = 'approved' | 'rejected'
  *
  * Whether the purchase is verified is looked up once more: what was given back meanwhile no longer counts.
  */
-export async function moderateReview(
-  database: Database,
-  { idStart, decision, now }: { idStart: string; decision: Decision; now: Date },
+export function moderateReview(database: Database, moderation: Moderation): Promise<StoredReview | null> {
+  return database.transaction((sql) => moderatedReview(sql, moderation))
+}
+
+/** The same within a transaction, for those who have to write down more than the decision. */
+export async function moderatedReview(
+  sql: Sql,
+  { idStart, decision, now }: Moderation,
 ): Promise<StoredReview | null> {
-  return database.transaction(async (sql) => {
-    const review = await lockReview(sql, idStart)
-    if (review === null) return null
-    const { id, productId, customerId } = review
-    const isVerified =
-      customerId === null ? review.isVerified : await hasBought(sql, { productId, customerId })
-    await decideReview(sql, id, { state: decision, isVerified, decidedAt: now })
-    return { ...review, state: decision, isVerified }
-  })
+  const review = await lockReview(sql, idStart)
+  if (review === null) return null
+  const { id, productId, customerId } = review
+  const isVerified = customerId === null ? review.isVerified : await hasBought(sql, { productId, customerId })
+  await decideReview(sql, id, { state: decision, isVerified, decidedAt: now })
+  return { ...review, state: decision, isVerified }
 }

@@ -74,6 +74,16 @@ export async function visibleReviews(sql: Sql, slice: Slice): Promise<StoredRevi
     .offset(offset)
 }
 
+/** A review that is shown, with the product's name; null otherwise. */
+export async function visibleReview(sql: Sql, id: string) {
+  const [row] = await sql
+    .select({ review: reviews, productName: products.name })
+    .from(reviews)
+    .innerJoin(products, eq(reviews.productId, products.id))
+    .where(and(eq(reviews.id, id), eq(reviews.state, 'approved'), eq(products.isActive, true)))
+  return row ?? null
+}
+
 /** Whether the customer, under this or a guest's record of the same e-mail, has written about a product before. */
 export async function hasReviewed(
   sql: Sql,

@@ -10,6 +10,7 @@ import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { rankingsCommand } from './rankings-command.ts'
 import { redirectsCommand } from './redirects-command.ts'
+import { reportsCommand } from './reports-command.ts'
 import { retailCommand } from './retail-command.ts'
 import { reviewsCommand } from './reviews-command.ts'
 import { searchCommand } from './search-command.ts'
@@ -27,6 +28,7 @@ export const COMMANDS: Record<string, Command> = {
   import: importCommand,
   sellable: sellableCommand,
   reviews: reviewsCommand,
+  reports: reportsCommand,
   promotions: promotionsCommand,
   vouchers: vouchersCommand,
   giftcards: giftCardsCommand,

@@ -1,11 +1,13 @@
 import { type Decision, moderateReview } from '@shop/catalogue/reviews/moderate-reviews'
-import { type ListedReview, reviewsIn } from '@shop/catalogue/reviews/review-store'
+import { type ListedReview, reviewsIn, type StoredReview } from '@shop/catalogue/reviews/review-store'
+import { refuseReview } from '@shop/customers/reviews/decide-report'
 import type { Database } from '@shop/engine/db/database'
 import type { ReviewState } from '@shop/engine/db/schema/reviews'
 import type { Command, CommandResult } from './command.ts'
+import { commandWords } from './command-words.ts'
+import { REASON_OPTIONS, removalOf } from './removal-words.ts'
 
 const STATES: readonly ReviewState[] = ['pending', 'approved', 'rejected']
-const DECISIONS: Record<string, Decision> = { approve: 'approved', reject: 'rejected' }
 /** Characters of an id that are shown and that are enough to name it. */
 const SHORT_ID = 8
 
@@ -13,13 +15,14 @@ const SHORT_ID = 8
 export const reviewsCommand: Command = {
   usage: `  reviews list [pending|approved|rejected]   what customers wrote, oldest first; pending by default
   reviews approve <id> …                     shows reviews; rating and pages follow within seconds
-  reviews reject <id> …                      keeps reviews from being seen, also ones that were shown`,
+  reviews reject <id> … --because "text"     keeps reviews from being seen, also ones that were shown
+                                             and tells their authors why; --ground law where a law
+                                             forbids them, else the shop's own rules do`,
 
   async run(database, [action = '', ...words], now) {
     if (action === 'list') return listed(database, words)
-    const decision = Object.hasOwn(DECISIONS, action) ? DECISIONS[action] : undefined
-    if (decision === undefined || words.length === 0) return notUnderstood()
-    return decided(database, { decision, ids: words, now })
+    if (action === 'approve' && words.length > 0) return approved(database, words, now)
+    return action === 'reject' ? rejected(database, words, now) : notUnderstood()
   },
 }
 
@@ -52,16 +55,29 @@ function reviewLines({
   ]
 }
 
-type ReviewDecisionInput = { decision: Decision; ids: readonly string[]; now: Date }
+function approved(database: Database, ids: readonly string[], now: Date): Promise<CommandResult> {
+  const decision = 'approved'
+  return decided(ids, decision, (idStart) => moderateReview(database, { idStart, decision, now }))
+}
+
+async function rejected(database: Database, words: string[], now: Date): Promise<CommandResult> {
+  const read = commandWords(words, REASON_OPTIONS)
+  const removal = read && removalOf(read)
+  if (!read || !removal || read.positionals.length === 0) return notUnderstood()
+  return decided(read.positionals, 'rejected', (idStart) =>
+    refuseReview(database, { idStart, ...removal, now }),
+  )
+}
 
 async function decided(
-  database: Database,
-  { decision, ids, now }: ReviewDecisionInput,
+  ids: readonly string[],
+  decision: Decision,
+  decide: (idStart: string) => Promise<StoredReview | null>,
 ): Promise<CommandResult> {
   const lines: string[] = []
   let missing = 0
   for (const idStart of ids) {
-    const review = await moderateReview(database, { idStart, decision, now })
+    const review = await decide(idStart)
     if (review === null) missing += 1
     lines.push(
       review === null

@@ -69,7 +69,7 @@ test('the beginning of an id is enough to decide', async () => {
 })
 
 test('a running shop runs the command itself', async () => {
-  const rejected = await shop('home-shop', 'reviews', 'reject', ID)
+  const rejected = await shop('home-shop', 'reviews', 'reject', ID, '--because', 'Werbung.')
 
   const states = await database.sql.select({ state: reviews.state }).from(reviews)
   expect([rejected.code, rejected.out]).toEqual([0, 'abcdef01: rejected\n'])

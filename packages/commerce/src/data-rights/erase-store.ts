@@ -1,7 +1,7 @@
 import { forgetBlocks } from '@shop/customers/user/blocked-people-store'
 import type { Sql } from '@shop/engine/db/database'
 import { reminders } from '@shop/engine/db/schema/reminders'
-import { reviews } from '@shop/engine/db/schema/reviews'
+import { reviewReports, reviews } from '@shop/engine/db/schema/reviews'
 import {
   baskets,
   checkouts,
@@ -68,6 +68,8 @@ export async function forgetEmail(sql: Sql, email: string): Promise<void> {
   await forgetBlocks(sql, email)
   await sql.delete(dataLinks).where(eq(dataLinks.email, email))
   await sql.delete(reminders).where(eq(reminders.email, email))
+  // A report goes on without its person: what it says is about somebody else's words.
+  await sql.update(reviewReports).set({ name: '', email: '' }).where(eq(reviewReports.email, email))
   await sql
     .update(reservations)
     .set({ name: '', email: '', phone: '' })

@@ -5,7 +5,7 @@ import type { Sql } from '@shop/engine/db/database'
 import { accountBookings } from '@shop/engine/db/schema/balance'
 import { orderEvents, orders, payments } from '@shop/engine/db/schema/orders'
 import { reminders } from '@shop/engine/db/schema/reminders'
-import { reviews } from '@shop/engine/db/schema/reviews'
+import { reviewReports, reviews } from '@shop/engine/db/schema/reviews'
 import {
   addresses,
   basketItems,
@@ -160,6 +160,7 @@ export async function knownByEmail(
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.email, email))
   const reminded = await sql.select().from(reminders).where(eq(reminders.email, email))
+  const reported = await sql.select().from(reviewReports).where(eq(reviewReports.email, email))
   const reserved = await sql.select().from(reservations).where(eq(reservations.email, email))
   return {
     guests: guests.map(plain),
@@ -169,6 +170,7 @@ export async function knownByEmail(
     reminders: reminded.map(plain),
     reservations: reserved.map(plain),
     withdrawals: (await withdrawalsUnder(sql, email)).map(plain),
+    reports: reported.map(plain),
     mails: written.map(({ text, ...mail }) => ({
       ...plain(mail),
       // Code and PIN of a gift card are money and have no place in an export.

@@ -3,6 +3,11 @@ import { contactMails } from '@shop/customers/contact/contact-mails'
 import { newsletterLink } from '@shop/customers/newsletter/newsletter-links'
 import { newsletterMail } from '@shop/customers/newsletter/newsletter-mail'
 import { reminderMail } from '@shop/customers/reminders/reminder-mails'
+import {
+  reportDecidedMail,
+  reportReceivedMail,
+  reviewRemovedMail,
+} from '@shop/customers/reviews/report-mails'
 import { welcomeMail } from '@shop/customers/user/welcome-mail'
 import { parcelCarriers } from '@shop/domain/carrier/carriers'
 import { pagePath } from '@shop/domain/link/page-link'
@@ -121,7 +126,18 @@ function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
     }),
     welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
+    ...reportMails(shop),
     ...afterSalesMails(shop, addressOf),
+  ]
+}
+
+function reportMails(shop: Shop): Mail[] {
+  const about = { to: TO, productName: 'Vase Ærø' }
+  const why = 'Der zweite Satz nennt eine Nachbarin mit Namen und Anschrift.'
+  return [
+    reportReceivedMail(shop, { ...about, number: 'M-4711-0815', receivedAt: SOON, reason: 'personal' }),
+    reportDecidedMail(shop, { ...about, number: 'M-4711-0815', isRemoved: true, why }),
+    reviewRemovedMail(shop, { ...about, why, ground: 'rules', isReported: true }),
   ]
 }
 

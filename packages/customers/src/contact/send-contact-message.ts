@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { sendContactMessage } from '@shop/api-client/contract/contact'
 import { isProblem } from '@shop/api-client/contract/problem'
 import { contactProblems } from '@shop/domain/contact/contact-form'
@@ -9,6 +8,7 @@ import type { RateLimit } from '@shop/engine/session/rate-limit'
 import { putMail } from '@shop/mail/outbox-store'
 import { onSession } from '../on.ts'
 import { contactMails } from './contact-mails.ts'
+import { newMessageNumber } from './message-number.ts'
 
 /**
  * Puts a message into the outbox, for customer service and as a receipt for its author, in one transaction. A form
@@ -28,7 +28,7 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(
     if (form.website !== '') return {}
 
     const [toService, copy] = contactMails(shop, {
-      number: newMessageNumber(),
+      number: newMessageNumber('N'),
       receivedAt: now,
       topic: form.topic,
       subject: plainLine(form.subject),
@@ -47,12 +47,6 @@ export const sendContactMessageHandler = onSession(sendContactMessage).answer(
   },
   { problems: (form, { shop }) => contactProblems(form, shop.market) },
 )
-
-/** Short enough to be said on the phone; it opens nothing: `N-4821-0937`. */
-function newMessageNumber(): string {
-  const digits = String(randomInt(10 ** 8)).padStart(8, '0')
-  return `N-${digits.slice(0, 4)}-${digits.slice(4)}`
-}
 
 /** Uses a limit up by one; false instead of a refusal once it is used up. */
 async function isWithin(limit: RateLimit, key: string, now: Date): Promise<boolean> {

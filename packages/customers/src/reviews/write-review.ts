@@ -40,6 +40,7 @@ export const writeReviewHandler = onSession(writeReview).answer(async (form, con
       productId,
       customerId: customer.id,
       language: shop.market.language,
+      locale: shop.locale,
       ...review,
       state: 'pending',
       isVerified: await hasBought(transaction, { productId, customerId: customer.id }),

@@ -66,6 +66,7 @@ export const DUTIES = {
   'C-45': { id: 'C-45', countries: EU, from: '2027-12-11', until: null },
   'C-46': { id: 'C-46', countries: EU, from: '2028-08-12', until: null },
   'C-47': { id: 'C-47', countries: EU, from: '2028-07-01', until: null },
+  'C-48': { id: 'C-48', countries: EU, from: '2024-02-17', until: null },
 } as const satisfies Record<string, Duty>
 
 export type DutyId = keyof typeof DUTIES

@@ -377,4 +377,10 @@ export const LAW: Record<DutyId, DutyText> = {
     of: ['market'],
     isVerified: false,
   },
+  'C-48': {
+    asks: 'A way to report a review, a receipt, a decision with reasons for both sides, contact points and the rules for reviews.',
+    source: 'Regulation (EU) 2022/2065 art. 11, 12, 14, 16, 17',
+    of: ['page', 'mail'],
+    isVerified: false,
+  },
 }

@@ -27,6 +27,8 @@ export type EngineServices = {
     exportLink: RateLimit
     newsletter: RateLimit
     review: RateLimit
+    /** Reports of reviews; the law wants no hurdle, so it is generous. */
+    report: RateLimit
     reminder: RateLimit
     reservation: RateLimit
     contact: RateLimit
@@ -60,6 +62,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     exportLink: limit('exportLink', 5, 60 * 60),
     newsletter: limit('newsletter', 20, 60 * 60),
     review: limit('review', 10, 60 * 60),
+    report: limit('report', 30, 60 * 60),
     reminder: limit('reminder', 20, 60 * 60),
     reservation: limit('reservation', 10, 60 * 60),
     contact: limit('contact', 10, 60 * 60),

@@ -35,6 +35,30 @@ const PROMISES: readonly Promised[] = [
     proof: 'promise',
   },
   {
+    page: 'agb',
+    says: 'mit „Bewertung melden“ melden, ohne Konto',
+    file: 'packages/commerce/src/reviews/review-reports.test.ts',
+    proof: 'a report is kept and its receipt confirmed',
+  },
+  {
+    page: 'agb',
+    says: 'erfährt den Grund per E-Mail',
+    file: 'packages/commerce/src/reviews/review-reports.test.ts',
+    proof: 'an author whose review is refused without a report reads why as well',
+  },
+  {
+    page: 'datenschutz',
+    says: 'zwei Jahre nach der Entscheidung gelöscht',
+    file: 'packages/commerce/src/reviews/review-reports.test.ts',
+    proof: 'two years after its decision a report is forgotten',
+  },
+  {
+    page: 'impressum',
+    says: 'Kontaktstellen nach der Verordnung (EU) 2022/2065',
+    file: 'e2e/journeys/reviews-and-stores.spec.ts',
+    proof: 'Bewertung melden',
+  },
+  {
     page: 'widerruf',
     says: 'unverzüglich eine Eingangsbestätigung',
     file: 'packages/commerce/src/after-sales/after-sales.test.ts',

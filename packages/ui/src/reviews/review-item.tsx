@@ -7,6 +7,7 @@ import css from './review-item.module.css'
 import { Stars } from './stars.tsx'
 
 export type ReviewWords = {
+  id: string
   rating: number
   title: string
   text: string
@@ -21,12 +22,14 @@ type ReviewItemProps = {
   review: ReviewWords
   /** The page's own language: other ones say which they are. */
   language: string
+  /** Opens the form that reports it; the id of the button begins with `report-`. @see eu-duties C-48 */
+  onReport?: () => void
   /** Takes the focus when it is the first of those that were added. */
   ref?: Ref<HTMLElement>
 }
 
 /** One review: good and bad ones look alike. @see eu-duties C-33 */
-export function ReviewItem({ review, language, ref }: ReviewItemProps) {
+export function ReviewItem({ review, language, onReport, ref }: ReviewItemProps) {
   const { i18n } = useLingui()
   const { date } = useShopFormat()
   const isForeign = review.language !== language
@@ -57,6 +60,17 @@ export function ReviewItem({ review, language, ref }: ReviewItemProps) {
           </span>
         ) : null}
         {isForeign ? <span>{languages[review.language]}</span> : null}
+        {onReport ? (
+          <button
+            id={`report-${review.id}`}
+            type="button"
+            className={css.report}
+            aria-haspopup="dialog"
+            onClick={onReport}
+          >
+            <Trans id="review.report" message="Bewertung melden" />
+          </button>
+        ) : null}
       </p>
     </article>
   )

@@ -5,6 +5,7 @@ import { ReviewItem, type ReviewWords } from './review-item.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 
 const review: ReviewWords = {
+  id: 'r1',
   rating: 4,
   title: 'Schöner als auf dem Bild',
   text: 'Schon beim Auspacken ein guter Eindruck.\n\nDie Maße stimmen auf den Zentimeter.',
@@ -38,6 +39,13 @@ const meta = preview.meta({ title: 'reviews' })
 export const Item = meta.story({
   tags: ['snapshot'],
   render: () => <ReviewItem review={review} language="de" />,
+})
+export const CanBeReported = meta.story({
+  render: () => <ReviewItem review={review} language="de" onReport={form.onSubmit} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewertung melden' }))
+    await expect(form.onSubmit).toHaveBeenCalledOnce()
+  },
 })
 export const BadReview = meta.story({
   render: () => (

@@ -4,8 +4,15 @@ import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
 import { voiceOf } from '../voice.ts'
+import { dutchProof, frenchProof, germanProof } from './accessibility-proof.ts'
+import { ACCESSIBILITY } from './accessibility-summary.ts'
 
-/** The statement each country asks for, with the body that supervises it. @see eu-duties C-07 */
+/**
+ * The statement each country asks for, with the body that supervises it. What it says of tests comes from the record of
+ * docs/accessibility.
+ *
+ * @see eu-duties C-07, C-08
+ */
 export function accessibility(brand: Brand): StoryPage {
   const say = voiceOf(brand)
   return {
@@ -19,7 +26,7 @@ export function accessibility(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-15',
+        '2026-11-26',
       ),
     ],
   }
@@ -37,17 +44,17 @@ function german({ entity, phone, shop, country, say }: MarketFacts): string {
     CH: 'das Eidgenössische Büro für die Gleichstellung von Menschen mit Behinderungen, Bern',
   }
   const place = country === 'AT' || country === 'CH' ? country : 'DE'
-  return `Diese Erklärung gilt für den Online-Shop von ${shop}. Grundlage: ${law[place]}. Stand: 15. November 2026.
+  return `Diese Erklärung gilt für den Online-Shop von ${shop}. Grundlage: ${law[place]}. Stand: 26. November 2026.
 
 ## ${say('Was Sie hier tun können', 'Was du hier tun kannst')}
 
-${say('Sie können Artikel', 'Du kannst Artikel')} suchen, vergleichen, in den Warenkorb legen, bezahlen ${say('und Ihre Bestellungen', 'und deine Bestellungen')} verwalten. Alles geht mit der
-Tastatur, mit einem Screenreader, bei 400 Prozent Vergrößerung und ohne Bewegung auf dem Bildschirm.
+${say('Sie können Artikel', 'Du kannst Artikel')} suchen, vergleichen, in den Warenkorb legen, bezahlen ${say('und Ihre Bestellungen', 'und deine Bestellungen')} verwalten.
 
 ## Wie die Anforderungen erfüllt sind
 
-Der Shop ist nach den WCAG 2.2, Stufe AA, und der EN 301 549 gebaut. Jede Änderung wird geprüft: mit automatischen
-Prüfungen auf jeder Seite und in jedem Baustein und von Hand mit der Tastatur. Der Stand ist **teilweise konform**.
+Der Shop ist nach den WCAG 2.2, Stufe AA, und der EN 301 549 gebaut. Der Stand ist **teilweise konform**.
+
+${germanProof(ACCESSIBILITY)}
 
 ## Was noch fehlt
 
@@ -65,27 +72,27 @@ Zuständig ist ${body[place]}.`
 
 function french({ entity, phone, shop, country, say }: MarketFacts): string {
   const law = {
-    FR: 'article 47 de la loi n° 2005-102 du 11 février 2005 et directive (UE) 2019/882',
+    FR: 'article L. 412-13 du Code de la consommation et directive (UE) 2019/882',
     BE: 'Code de droit économique, livre VI, et directive (UE) 2019/882',
     CH: 'loi sur l’égalité pour les handicapés (LHand)',
   }
   const body = {
-    FR: 'le Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07, et la DGCCRF',
+    FR: 'la DGCCRF, 59 boulevard Vincent-Auriol, 75703 Paris CEDEX 13',
     BE: 'le SPF Économie, rue du Progrès 50, 1210 Bruxelles',
     CH: 'le Bureau fédéral de l’égalité pour les personnes handicapées, à Berne',
   }
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
-  return `Cette déclaration concerne la boutique en ligne ${shop}. Base légale : ${law[place]}. Établie le 15 novembre 2026.
+  return `Cette déclaration concerne la boutique en ligne ${shop}. Base légale : ${law[place]}. Établie le 26 novembre 2026.
 
 ## Ce ${say('que vous pouvez', 'que tu peux')} faire ici
 
-Rechercher et comparer des articles, les placer dans le panier, payer et ${say('gérer vos', 'gérer tes')} commandes. Tout fonctionne au clavier, avec
-un lecteur d’écran, avec un zoom de 400 % et sans animation.
+Rechercher et comparer des articles, les placer dans le panier, payer et ${say('gérer vos', 'gérer tes')} commandes.
 
 ## État de conformité
 
-Le site est **partiellement conforme** au RGAA 4.1 et aux WCAG 2.2, niveau AA. Chaque modification est contrôlée au clavier et par des
-tests automatiques. L’audit complet selon le RGAA n’a pas encore eu lieu ; son taux figurera ici.
+Le site est construit selon les WCAG 2.2, niveau AA, et la norme EN 301 549. Son état : **partiellement conforme**.
+
+${frenchProof(ACCESSIBILITY)}
 
 ## Ce qui manque encore
 
@@ -108,17 +115,17 @@ function dutch({ entity, phone, shop, country, say }: MarketFacts): string {
     country === 'BE'
       ? 'de FOD Economie, Vooruitgangstraat 50, 1210 Brussel'
       : 'de Autoriteit Consument & Markt (ACM), Den Haag'
-  return `Deze verklaring geldt voor de webwinkel van ${shop}. Grondslag: richtlijn (EU) 2019/882${country === 'BE' ? ' en boek VI van het Wetboek van economisch recht' : ' en de Implementatiewet toegankelijkheidsvoorschriften'}. Opgesteld op 15 november 2026.
+  return `Deze verklaring geldt voor de webwinkel van ${shop}. Grondslag: richtlijn (EU) 2019/882${country === 'BE' ? ' en boek VI van het Wetboek van economisch recht' : ' en de Implementatiewet toegankelijkheidsvoorschriften'}. Opgesteld op 26 november 2026.
 
 ## ${say('Wat u hier', 'Wat je hier')} kunt doen
 
-Artikelen zoeken en vergelijken, in het winkelmandje leggen, betalen ${say('en uw bestellingen', 'en je bestellingen')} beheren. Alles werkt met het
-toetsenbord, met een schermlezer, bij 400 procent vergroting en zonder beweging op het scherm.
+Artikelen zoeken en vergelijken, in het winkelmandje leggen, betalen ${say('en uw bestellingen', 'en je bestellingen')} beheren.
 
 ## Hoe aan de eisen is voldaan
 
-De winkel is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549. Elke wijziging wordt gecontroleerd: automatisch op elke pagina
-en met de hand, met alleen het toetsenbord. De winkel **voldoet gedeeltelijk**.
+De winkel is gebouwd volgens WCAG 2.2, niveau AA, en EN 301 549. De winkel **voldoet gedeeltelijk**.
+
+${dutchProof(ACCESSIBILITY)}
 
 ## Wat nog ontbreekt
 

@@ -4,6 +4,7 @@ import { type MarketFacts, perMarket } from '../market-facts.ts'
 import { legalText } from '../story-frames.ts'
 import type { StoryPage } from '../story-parts.ts'
 import { voiceOf } from '../voice.ts'
+import { dutchContactPoints, frenchContactPoints, germanContactPoints } from './contact-points.ts'
 import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
 
 /** Who runs the shop, and who settles a dispute, as each country asks for it. @see eu-duties C-23, C-35 */
@@ -21,7 +22,7 @@ export function imprint(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-25',
+        '2026-11-26',
       ),
     ],
   }
@@ -55,6 +56,7 @@ ${entity.register}
 
 Umsatzsteuer-ID: ${entity.vatId}
 ${country === 'AT' ? '\nUnternehmensgegenstand: Versandhandel. Mitglied der Wirtschaftskammer. Anwendbar ist die Gewerbeordnung (ris.bka.gv.at).\n' : ''}
+${germanContactPoints({ entity, phone, country })}
 ## Verantwortlich für den Inhalt
 
 ${entity.managingDirector}, Anschrift wie oben
@@ -86,7 +88,7 @@ Représentée par : ${entity.managingDirector}
 ${entity.register}
 ${country === 'FR' ? `\nCapital social : ${capital(shareCapital)}\n` : ''}
 ${country === 'BE' ? 'Numéro d’entreprise (BCE) et de TVA' : 'Numéro de TVA'} : ${entity.vatId}
-${host}
+${host}${frenchContactPoints({ entity, phone, country })}
 ## Litiges
 
 ${frenchDispute({ country, say })}
@@ -118,7 +120,7 @@ Vertegenwoordigd door: ${entity.managingDirector}
 ${entity.register}
 
 ${country === 'BE' ? 'Ondernemingsnummer (KBO) en btw-nummer' : 'Btw-nummer'}: ${entity.vatId}
-
+${dutchContactPoints({ entity, phone, country })}
 ## Verantwoordelijk voor de inhoud
 
 ${entity.managingDirector}, zelfde adres

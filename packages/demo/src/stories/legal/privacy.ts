@@ -21,7 +21,7 @@ export function privacy(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-22',
+        '2026-11-26',
       ),
     ],
   }
@@ -43,6 +43,7 @@ ${address}. Fragen beantworten wir unter [${entity.email}](${entity.email}).
 - **Kundenkonto**: dasselbe, ${say('bis Sie es löschen. Bestellen können Sie', 'bis du es löschst. Bestellen kannst du')} immer auch als Gast
 - **Warenkorb und Wunschliste**: eine zufällige Kennung in einem notwendigen Cookie
 - **Newsletter**: ${say('Ihre E-Mail-Adresse, nachdem Sie sie bestätigt haben', 'deine E-Mail-Adresse, nachdem du sie bestätigt hast')}, samt Zeitpunkt der Bestätigung
+- **Gemeldete Bewertungen**: Name, E-Mail-Adresse und Text der Meldung, um sie zu prüfen und zu antworten (Art. 6 Abs. 1 c DSGVO); zwei Jahre nach der Entscheidung gelöscht
 - **Statistik und Werbung**: nichts, ${say('solange Sie nicht zugestimmt haben', 'solange du nicht zugestimmt hast')}. Mehr unter [Cookies](/cookies/)
 
 ## ${say('Wer Ihre', 'Wer deine')} Daten bekommt
@@ -85,6 +86,7 @@ ${address}. Nous répondons ${say('à vos questions', 'à tes questions')} à l�
 - **Espace client** : les mêmes données, jusqu’à ce ${say('que vous le supprimiez. Vous pouvez toujours', 'que tu le supprimes. Tu peux toujours')} commander sans compte
 - **Panier et liste d’envies** : un identifiant aléatoire dans un cookie nécessaire
 - **Newsletter** : ${say('votre adresse', 'ton adresse')} e-mail, une fois confirmée, et la date de cette confirmation
+- **Avis signalés** : nom, e-mail et texte du signalement, pour l’examiner et y répondre (art. 6, par. 1, c du RGPD) ; effacés deux ans après la décision
 - **Statistiques et publicité** : rien ${say('sans votre', 'sans ton')} accord. Plus de détails sous [Cookies](/cookies/)
 
 ## ${say('Qui reçoit vos', 'Qui reçoit tes')} données
@@ -128,6 +130,7 @@ ${address}. Vragen beantwoorden wij via [${entity.email}](${entity.email}).
 - **Account**: dezelfde gegevens, ${say('tot u het', 'tot je het')} account opheft. Bestellen kan altijd ook zonder account
 - **Winkelmandje en verlanglijst**: een willekeurig kenmerk in een noodzakelijke cookie
 - **Nieuwsbrief**: ${say('uw e-mailadres nadat u het heeft bevestigd', 'je e-mailadres nadat je het hebt bevestigd')}, met het moment van bevestiging
+- **Gemelde beoordelingen**: naam, e-mailadres en tekst van de melding, om die te beoordelen en te beantwoorden (art. 6 lid 1 c AVG); twee jaar na de beslissing gewist
 - **Statistiek en reclame**: niets, ${say('zolang u geen toestemming heeft gegeven. Meer leest u', 'zolang je geen toestemming hebt gegeven. Meer lees je')} onder [Cookies](/cookies/)
 
 ## ${say('Wie uw', 'Wie je')} gegevens krijgt

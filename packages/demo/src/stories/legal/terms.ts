@@ -6,6 +6,7 @@ import type { StoryPage } from '../story-parts.ts'
 import { voiceOf } from '../voice.ts'
 import { dutchDispute, frenchDispute, germanDispute } from './dispute.ts'
 import { FRENCH_GUARANTEES } from './french-guarantees.ts'
+import { dutchReviewRules, frenchReviewRules, germanReviewRules } from './review-rules.ts'
 
 /** The terms of sale. @see eu-duties C-20, C-21, C-35 */
 export function terms(brand: Brand): StoryPage {
@@ -22,7 +23,7 @@ export function terms(brand: Brand): StoryPage {
     body: [
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-25',
+        '2026-11-26',
       ),
     ],
   }
@@ -75,7 +76,11 @@ die Frist ${country === 'CH' ? 'für das reparierte Teil um ein Jahr' : 'um zwö
 
 ${law[country === 'AT' || country === 'CH' ? country : 'DE']} Ist eine Regelung unwirksam, gilt an ihrer Stelle das Gesetz.
 
-## 9. Streitbeilegung
+## 9. Bewertungen
+
+${germanReviewRules({ say })}
+
+## 10. Streitbeilegung
 
 ${germanDispute({ country, say })}
 
@@ -136,7 +141,11 @@ ${say('pas vos', 'pas tes')} droits légaux. ${say('Si vous choisissez', 'Si tu 
 ${place === 'CH' ? 'Le droit suisse s’applique.' : `Le droit allemand s’applique ; les dispositions impératives protégeant les ${say('consommateurs de votre', 'consommateurs de ton')} pays restent applicables.`}
 Si une clause est sans effet, la loi la remplace.
 
-## 9. Médiation et litiges
+## 9. Avis
+
+${frenchReviewRules({ say })}
+
+## 10. Médiation et litiges
 
 ${frenchDispute({ country, say })}
 
@@ -186,7 +195,11 @@ de termijn met twaalf maanden verlengd.
 Duits recht is van toepassing; de dwingende regels die ${say('consumenten in uw', 'consumenten in je')} land beschermen blijven gelden. Is een bepaling
 ongeldig, dan treedt de wet daarvoor in de plaats.
 
-## 9. Geschillen
+## 9. Beoordelingen
+
+${dutchReviewRules({ say })}
+
+## 10. Geschillen
 
 ${dutchDispute({ country, say })}
 

@@ -1,4 +1,5 @@
-import type { Language } from '@shop/domain/market/markets'
+import type { Language, Locale } from '@shop/domain/market/markets'
+import type { RemovalGround, ReportReason } from '@shop/domain/review/review-report'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { products } from './catalogue.ts'
@@ -7,6 +8,7 @@ import { users } from './shopper.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export type ReviewState = 'pending' | 'approved' | 'rejected'
+export type ReportState = 'received' | 'removed' | 'kept'
 
 /**
  * Customers' reviews. Every change of a state changes the product's rating with it: see the triggers of migration 0004.
@@ -21,6 +23,8 @@ export const reviews = pgTable(
     /** Null for imported reviews, and once the account is deleted: the words stay, the person is gone. */
     customerId: text('customer_id').references(() => users.id, { onDelete: 'set null' }),
     language: text('language').$type<Language>().notNull(),
+    /** Where it was written, for mails to its author; null for imported reviews and those from before the column. */
+    locale: text('locale').$type<Locale>(),
     rating: integer('rating').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
@@ -42,5 +46,36 @@ export const reviews = pgTable(
     index('reviews_pending').on(table.createdAt).where(sql`${table.state} = 'pending'`),
     index('reviews_customer').on(table.customerId),
     check('reviews_rating_in_stars', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+/** Notices that a review is against the law or the rules, and what was decided. @see eu-duties C-48 */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    id: text('id').primaryKey(),
+    /** What both sides call it. */
+    number: text('number').notNull().unique(),
+    reviewId: text('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
+    message: text('message').notNull(),
+    /** Empty where the law asks for no name, and once the person is erased. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    state: text('state').$type<ReportState>().notNull(),
+    /** Why it was decided like this, in the words that both sides read. */
+    why: text('why'),
+    ground: text('ground').$type<RemovalGround>(),
+    decidedBy: text('decided_by'),
+    receivedAt: moment('received_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('review_reports_review').on(table.reviewId),
+    index('review_reports_email').on(table.email),
+    index('review_reports_open').on(table.receivedAt).where(sql`${table.state} = 'received'`),
   ],
 )

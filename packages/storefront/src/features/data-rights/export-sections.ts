@@ -54,6 +54,14 @@ export function emailSections(i18n: I18n, known: KnownByEmail): ExportSection[] 
       title: i18n.t({ id: 'exportSection.reminders', message: 'Erinnerungen und Reservierungen' }),
       rows: [...known.reminders, ...known.reservations],
     },
+    ...(known.reports.length > 0
+      ? [
+          {
+            title: i18n.t({ id: 'exportSection.reports', message: 'Gemeldete Bewertungen' }),
+            rows: known.reports,
+          },
+        ]
+      : []),
     {
       title: i18n.t({ id: 'exportSection.mails', message: 'E-Mails der letzten Zeit' }),
       rows: known.mails,

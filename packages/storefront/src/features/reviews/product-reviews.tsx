@@ -12,6 +12,7 @@ import css from './product-reviews.module.css'
 
 const ReviewBrowser = lazyPart(() => import('./review-browser.tsx'))
 const WriteReview = lazyPart(() => import('./write-review.tsx'))
+const ReportReview = lazyPart(() => import('./report-review.tsx'))
 
 /** Where links to the panel lead. */
 const REVIEWS_ID = 'bewertungen'
@@ -32,6 +33,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBrowsing, setIsBrowsing] = useState(false)
   const [isWriting, setIsWriting] = useState(false)
+  const [reported, setReported] = useState<string | null>(null)
 
   useEffect(() => {
     const follow = () => {
@@ -46,6 +48,7 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
     return () => window.removeEventListener('hashchange', follow)
   }, [])
 
+  const list = { reviews, language: market.language, onReport: setReported }
   return (
     <AccordionItem
       id={REVIEWS_ID}
@@ -73,11 +76,11 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
           </Button>
         </div>
         {isBrowsing ? (
-          <Suspense fallback={<FirstReviews reviews={reviews} language={market.language} />}>
-            <ReviewBrowser referenceKey={product.referenceKey} first={reviews} />
+          <Suspense fallback={<FirstReviews {...list} />}>
+            <ReviewBrowser referenceKey={product.referenceKey} first={reviews} onReport={setReported} />
           </Suspense>
         ) : (
-          <FirstReviews reviews={reviews} language={market.language} />
+          <FirstReviews {...list} />
         )}
         {!isBrowsing && reviews.visible > reviews.items.length ? (
           <div className={css.actions}>
@@ -89,16 +92,24 @@ export function ProductReviews({ product, reviews }: ProductReviewsProps) {
       </div>
       <Suspense fallback={null}>
         {isWriting ? <WriteReview product={product} onClose={() => setIsWriting(false)} /> : null}
+        {reported === null ? null : <ReportReview id={reported} onClose={() => setReported(null)} />}
       </Suspense>
     </AccordionItem>
   )
 }
 
-function FirstReviews({ reviews, language }: { reviews: ReviewPage; language: string }) {
+type FirstReviewsProps = { reviews: ReviewPage; language: string; onReport: (id: string) => void }
+
+function FirstReviews({ reviews, language, onReport }: FirstReviewsProps) {
   return (
     <div>
       {reviews.items.map((review) => (
-        <ReviewItem key={review.id} review={review} language={language} />
+        <ReviewItem
+          key={review.id}
+          review={review}
+          language={language}
+          onReport={() => onReport(review.id)}
+        />
       ))}
     </div>
   )

@@ -11,10 +11,10 @@ import { refusalWords } from '../problem-words/form-problem-words.ts'
 import css from './product-reviews.module.css'
 import { loadReviewsAtom } from './reviews.atoms.ts'
 
-type ReviewBrowserProps = { referenceKey: string; first: ReviewPage }
+type ReviewBrowserProps = { referenceKey: string; first: ReviewPage; onReport: (id: string) => void }
 
 /** All reviews, in the order the shopper likes, ten by ten. */
-export default function ReviewBrowser({ referenceKey, first }: ReviewBrowserProps) {
+export default function ReviewBrowser({ referenceKey, first, onReport }: ReviewBrowserProps) {
   const { i18n } = useLingui()
   const { market } = useShop()
   const load = useSetAtom(loadReviewsAtom)
@@ -96,6 +96,7 @@ export default function ReviewBrowser({ referenceKey, first }: ReviewBrowserProp
           key={review.id}
           review={review}
           language={market.language}
+          onReport={() => onReport(review.id)}
           {...(index === freshIndex ? { ref: fresh } : {})}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ReviewPage } from '@shop/api-client/contract/reviews'
 import type { ReviewSort } from '@shop/domain/review/review'
+import type { ReviewReport } from '@shop/domain/review/review-report'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
@@ -35,5 +36,19 @@ export const writeReviewAtom = atom(
       set(reviewDraftsAtom, Object.fromEntries(others))
     }
     return answer
+  },
+)
+
+/** Reports a review; `website` is the field that only machines fill in. */
+export const reportReviewAtom = atom(
+  null,
+  async (
+    get,
+    _set,
+    { website = '', ...report }: ReviewReport & { id: string; website?: string },
+  ): Promise<Answer<unknown>> => {
+    const { api } = get(servicesAtom)
+    const { reportReview } = await import('@shop/api-client/contract/reviews')
+    return answered(api(reportReview, { ...report, website }))
   },
 )

@@ -1,0 +1,65 @@
+import type { Sql } from '@shop/engine/db/database'
+import { products } from '@shop/engine/db/schema/catalogue'
+import { type ReportState, reviewReports, reviews } from '@shop/engine/db/schema/reviews'
+import { users } from '@shop/engine/db/schema/shopper'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+
+export type StoredReport = typeof reviewReports.$inferSelect
+
+export async function insertReport(sql: Sql, report: typeof reviewReports.$inferInsert): Promise<void> {
+  await sql.insert(reviewReports).values(report)
+}
+
+/** Reports of a state with the reviews they are about, oldest first. */
+export async function reportsIn(sql: Sql, state: ReportState, limit: number) {
+  return sql
+    .select({ report: reviewReports, review: reviews })
+    .from(reviewReports)
+    .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
+    .where(eq(reviewReports.state, state))
+    .orderBy(asc(reviewReports.receivedAt), asc(reviewReports.id))
+    .limit(limit)
+}
+
+/** A report, held until the transaction ends. */
+export async function lockReport(sql: Sql, number: string): Promise<StoredReport | null> {
+  const [row] = await sql.select().from(reviewReports).where(eq(reviewReports.number, number)).for('update')
+  return row ?? null
+}
+
+/** Other reports of the same review that nobody has decided yet. */
+export async function lockOpenReports(sql: Sql, reviewId: string): Promise<StoredReport[]> {
+  return sql
+    .select()
+    .from(reviewReports)
+    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.state, 'received')))
+    .orderBy(asc(reviewReports.receivedAt), asc(reviewReports.id))
+    .for('update')
+}
+
+export async function changeReports(
+  sql: Sql,
+  ids: readonly string[],
+  change: Partial<StoredReport>,
+): Promise<void> {
+  await sql
+    .update(reviewReports)
+    .set(change)
+    .where(inArray(reviewReports.id, [...ids]))
+}
+
+/** Forgets what was decided before a moment. */
+export async function forgetReports(sql: Sql, before: Date): Promise<void> {
+  await sql.delete(reviewReports).where(lt(reviewReports.decidedAt, before))
+}
+
+/** What the mail about a review needs: where it goes, and what it is about; null for the e-mail of an unknown author. */
+export async function reviewAuthor(sql: Sql, reviewId: string) {
+  const [row] = await sql
+    .select({ review: reviews, productName: products.name, email: users.email })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(users, eq(users.id, reviews.customerId))
+    .where(eq(reviews.id, reviewId))
+  return row ?? null
+}

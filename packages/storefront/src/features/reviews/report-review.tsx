@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react'
+import { reportProblems } from '@shop/domain/review/review-report'
+import { Button } from '@shop/ui/button/button'
+import { Dialog } from '@shop/ui/dialog/dialog'
+import { useForm } from '@shop/ui/form/use-form.ts'
+import { MessageForm } from '@shop/ui/message-form/message-form'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { usePageHref } from '../../use-shop.ts'
+import { messageFormOptions } from '../problem-words/message-form-options.ts'
+import css from './product-reviews.module.css'
+import { reportReviewAtom } from './reviews.atoms.ts'
+import { useReportFields } from './use-report-fields.ts'
+
+type ReportReviewProps = { id: string; onClose: () => void }
+
+/** The dialog that reports a review, and what happens next. @see eu-duties C-48 */
+export default function ReportReview({ id, onClose }: ReportReviewProps) {
+  const { i18n } = useLingui()
+  const [isSent, setIsSent] = useState(false)
+
+  return (
+    <Dialog
+      isOpen
+      size="m"
+      title={i18n.t({ id: 'review.report', message: 'Bewertung melden' })}
+      returnFocusTo={`report-${id}`}
+      onClose={onClose}
+    >
+      {isSent ? <Arrived onClose={onClose} /> : <Form id={id} onSent={() => setIsSent(true)} />}
+    </Dialog>
+  )
+}
+
+type FormProps = { id: string; onSent: () => void }
+
+function Form({ id, onSent }: FormProps) {
+  const { i18n } = useLingui()
+  const pageHref = usePageHref()
+  const fields = useReportFields()
+  const report = useSetAtom(reportReviewAtom)
+  const typed = ({
+    reason = '',
+    message = '',
+    name = '',
+    email = '',
+    faith = '',
+  }: Record<string, string>) => ({
+    reason,
+    message,
+    name,
+    email,
+    faith,
+  })
+  const form = useForm({
+    ...messageFormOptions('report', fields),
+    rules: (values) => reportProblems(typed(values)),
+    send: (values) => report({ id, ...typed(values), website: values.website ?? '' }),
+    onSent,
+  })
+
+  return (
+    <MessageForm
+      {...form}
+      id="report"
+      fields={fields}
+      submitLabel={i18n.t({ id: 'report.send', message: 'Meldung absenden' })}
+      onSubmit={(values) => void form.submit(values)}
+      note={
+        <Trans
+          id="report.note"
+          message="Was erlaubt ist, steht in den <0>Regeln für Bewertungen</0>. Wer geschrieben hat, erfährt nicht, von wem die Meldung kommt. Mehr unter <1>Datenschutz</1>."
+          components={[
+            // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+            <a key="rules" href={pageHref('terms')} />,
+            // biome-ignore lint/a11y/useAnchorContent: the words come with the message
+            <a key="privacy" href={pageHref('privacy')} />,
+          ]}
+        />
+      }
+    />
+  )
+}
+
+function Arrived({ onClose }: { onClose: () => void }) {
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
+
+  return (
+    <div className={css.dialog}>
+      <p ref={words} tabIndex={-1} role="status">
+        <Trans
+          id="report.arrived"
+          message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung kommen per E-Mail."
+        />
+      </p>
+      <Button onClick={onClose}>
+        <Trans id="review.close" message="Zurück zum Artikel" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { CRITERIA, type Criterion } from './criteria.ts'
+import type { Proof } from './proof.ts'
+
+/** A check by a person. */
+export type HandCheck = { date: string; role: string; what: string; result: string }
+
+type Evidence = { record: readonly Proof[]; byHand: readonly HandCheck[] }
+
+const CHECKS: readonly [check: string, shows: string][] = [
+  ['axe', 'axe-core finds no broken rule (WCAG 2.0 to 2.2, A and AA, and best practice)'],
+  ['keyboard', 'a whole purchase with keys alone; every stop is in the window and marked'],
+  ['names', 'a whole purchase by roles and accessible names alone'],
+  ['zoom', 'the same in a window of 320 by 256: 1280 by 1024 at 400 %'],
+  ['reflow', 'no page is wider than a window of 320'],
+  ['large text', 'no page is wider than a window of 1280 with text at 200 %'],
+]
+
+/** The conformance report, of nothing but what stands in the record and the checks by hand. */
+export function accessibilityReport({ record, byHand }: Evidence): string {
+  const proven = new Set(record.map(({ check }) => check))
+  return `# Accessibility: what is shown, and what is not
+
+After EN 301 549 V3.2.1, clause 9, and WCAG 2.2, levels A and AA. Written by \`node scripts/accessibility.ts\` from \`record.jsonl\`, which journeys that passed have written, and \`by-hand.json\`; a test fails when it says anything else. No independent body has looked at it, and a machine sees only a part of what a criterion asks: "shown" is never more than the checks beside it. Clauses 5 to 8 and 10 to 13 of the standard are not assessed here.
+
+## Checks
+
+| check | what it shows | shops | languages | widths | journeys |
+|---|---|---|---|---|---|
+${CHECKS.filter(([check]) => proven.has(check))
+  .map((row) => checkRow(row, record))
+  .join('\n')}
+
+## Criteria
+
+| WCAG 2.2 | name | level | state | by |
+|---|---|---|---|---|
+${CRITERIA.map((criterion) => criterionRow(criterion, proven)).join('\n')}
+
+## What axe leaves undecided
+
+| what | decided by |
+|---|---|
+| contrast of words on cards, which the link of the card covers | every text colour on every ground of a theme: \`packages/ui/src/theme/theme-tokens.test.ts\` |
+| contrast of words on the picture of a teaser | the shade behind them on a white picture: \`packages/ui/src/theme/words-on-pictures.test.ts\` |
+| marks and numbers on other pictures | they stand on paper of their own |
+| suggestions that scroll | the arrows bring each option into view: \`e2e/journeys/search.spec.ts\` |
+
+Films are not decided: those of products are muted and say so, but nothing checks a file that somebody uploads for sound.
+
+## By hand
+
+${byHand.length === 0 ? 'Nothing yet: no screen reader, no magnifier and no speech control was tried by a person.' : byHand.map(({ date, role, what, result }) => `- ${date}, ${role}: ${what}. ${result}`).join('\n')}
+
+## Views that axe has looked at
+
+| view | journey | shops | languages | widths |
+|---|---|---|---|---|
+${viewRows(record).join('\n')}
+`
+}
+
+function checkRow([check, shows]: (typeof CHECKS)[number], record: readonly Proof[]): string {
+  const of = record.filter((proof) => proof.check === check)
+  const journeys = new Set(of.map(({ journey }) => journey)).size
+  return cells(
+    check,
+    shows,
+    listed(of, 'shop'),
+    listed(of, 'language'),
+    listed(of, 'width'),
+    String(journeys),
+  )
+}
+
+function criterionRow(
+  { number, name, level, by, doesNotApply }: Criterion,
+  proven: ReadonlySet<string>,
+): string {
+  if (doesNotApply !== undefined) return cells(number, name, level, 'does not apply', doesNotApply)
+  const shown = by.filter((check) => proven.has(check))
+  return cells(
+    number,
+    name,
+    level,
+    shown.length > 0 ? 'no failure shown' : '**not tested**',
+    shown.join(', '),
+  )
+}
+
+function viewRows(record: readonly Proof[]): string[] {
+  const views = Map.groupBy(
+    record.filter(({ check }) => check === 'axe'),
+    ({ page, dialog, journey }) => cells(dialog === null ? page : `${page}: “${dialog}”`, journey),
+  )
+  return [...views]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(
+      ([view, of]) =>
+        `${view.slice(0, -1)}${cells(listed(of, 'shop'), listed(of, 'language'), listed(of, 'width'))}`,
+    )
+}
+
+function listed(proofs: readonly Proof[], column: 'shop' | 'language' | 'width'): string {
+  const values = [...new Set(proofs.map((proof) => proof[column]))]
+  return values
+    .toSorted((a, b) => (typeof a === 'number' && typeof b === 'number' ? a - b : a < b ? -1 : 1))
+    .join(', ')
+}
+
+function cells(...texts: readonly string[]): string {
+  return `| ${texts.join(' | ')} |`
+}
