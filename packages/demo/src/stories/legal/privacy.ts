@@ -1,8 +1,9 @@
 import type { Brand } from '@shop/domain/shop/brand'
 import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
+import { block } from '../story-blocks.ts'
 import { legalText } from '../story-frames.ts'
-import { prose, type StoryPage, table } from '../story-parts.ts'
+import { prose, type StoryPage } from '../story-parts.ts'
 import { voiceOf } from '../voice.ts'
 import { consentWords } from './consent-words.ts'
 
@@ -179,77 +180,7 @@ comprenons comme un refus.`,
 weigering.`,
         ),
       ),
-      table(
-        t('Cookies dieses Shops', 'Cookies de ce site', 'Cookies van deze winkel'),
-        [t('Zweck', 'Finalité', 'Doel'), t('Art', 'Type', 'Soort'), t('Dauer', 'Durée', 'Duur')],
-        [
-          [
-            t('Sitzung und Warenkorb', 'Session et panier', 'Sessie en winkelmandje'),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('60 Tage', '60 jours', '60 dagen'),
-          ],
-          [
-            t(
-              'Geräte wiedererkennen, auf denen schon angemeldet wurde',
-              'Reconnaître les appareils déjà utilisés pour se connecter',
-              'Apparaten herkennen waarop al eens is ingelogd',
-            ),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('1 Jahr', '1 an', '1 jaar'),
-          ],
-          [
-            t('Land und Sprache', 'Pays et langue', 'Land en taal'),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('365 Tage', '365 jours', '365 dagen'),
-          ],
-          [
-            t('Gutschein aus einem Link', 'Bon reçu par un lien', 'Kortingscode uit een link'),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('14 Tage', '14 jours', '14 dagen'),
-          ],
-          [
-            t(
-              say('Ihre Wahl zu Cookies', 'Deine Wahl zu Cookies'),
-              say('Votre choix', 'Ton choix'),
-              say('Uw keuze', 'Je keuze'),
-            ),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('1 Jahr', '1 an', '1 jaar'),
-          ],
-          [
-            t(
-              'Ausgeblendete Aktionen in diesem Besuch',
-              'Offres masquées pendant la visite',
-              'Verborgen acties tijdens dit bezoek',
-            ),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t(
-              'bis der Tab geschlossen wird',
-              'jusqu’à la fermeture de l’onglet',
-              'tot het tabblad dichtgaat',
-            ),
-          ],
-          [
-            t(
-              'Ausgeblendete Aktionen, auch später',
-              'Offres masquées, plus tard aussi',
-              'Verborgen acties, ook later',
-            ),
-            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
-            t('bis zum Widerruf', 'jusqu’au retrait', 'tot intrekking'),
-          ],
-          [
-            t('Reichweite messen', 'Mesure d’audience', 'Bezoek meten'),
-            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
-            t('13 Monate', '13 mois', '13 maanden'),
-          ],
-          [
-            t('Werbung', 'Publicité', 'Reclame'),
-            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
-            t('90 Tage', '90 jours', '90 dagen'),
-          ],
-        ],
-      ),
+      block('cookie_table', {}),
       prose(
         t(
           `${say('## Ihre Wahl', '## Deine Wahl')} ändern

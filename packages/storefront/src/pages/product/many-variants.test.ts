@@ -59,6 +59,7 @@ async function documentOf(count: number) {
       content: content as unknown as ContentClient,
       now: new Date('2026-11-22T12:00:00Z'),
       holdsUntil: () => undefined,
+      ownBlocks: (block) => [block],
     },
   }
   await latePartsReady()

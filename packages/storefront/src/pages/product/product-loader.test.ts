@@ -18,6 +18,7 @@ test.each(['canap--motif-4711', 'canape-motif-4711', '4711', 'autre-chose-4711']
       content: {} as ContentClient,
       now: new Date('2026-11-22T12:00:00Z'),
       holdsUntil: () => undefined,
+      ownBlocks: (block) => [block],
     }
     const request = {
       shop: openShop(aBrand('everywhere'), 'fr-fr'),
