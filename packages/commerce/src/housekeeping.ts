@@ -4,6 +4,7 @@ import { releaseReservations } from '@shop/catalogue/stores/release-reservations
 import { forgetOldNewsletters } from '@shop/customers/newsletter/newsletter-store'
 import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
+import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
 import type { Database } from '@shop/engine/db/database'
@@ -25,18 +26,13 @@ import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
+import { agePeople } from './data-rights/age-people.ts'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
 
 const EVERY_MILLISECONDS = 10_000
 /** A request is repeated within seconds; after a day its answer is not needed any more. */
 const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
-/** A photo is followed by its complaint on the same day. */
-const PHOTOS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
-/** The summary looks back no further. */
-const VITALS_KEPT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
-/** As long as the decisions themselves are valid, and claims may follow. */
-const DECISIONS_KEPT_MILLISECONDS = 3 * 365 * 24 * 60 * 60 * 1000
 /** Longer than anything counts as a bestseller. */
 const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
@@ -89,18 +85,19 @@ export function startHousekeeping({
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],
+    ['people who were here long ago', (at) => agePeople(database, shops, at)],
     ['orders of deleted accounts', (at) => forgetOrders(database, at)],
     ['answers', (at) => forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))],
     [
       'pictures without a complaint',
-      (at) => forgetLoosePhotos(database.sql, new Date(at.getTime() - PHOTOS_KEPT_MILLISECONDS)),
+      (at) => forgetLoosePhotos(database.sql, periodBefore(at, KEPT_FOR.loosePhoto)),
     ],
     [
       'measurements',
       (at) =>
         forgetMeasurements(database.sql, {
-          vitals: new Date(at.getTime() - VITALS_KEPT_MILLISECONDS),
-          decisions: new Date(at.getTime() - DECISIONS_KEPT_MILLISECONDS),
+          vitals: periodBefore(at, KEPT_FOR.measurement),
+          decisions: periodBefore(at, KEPT_FOR.consentDecision),
         }),
     ],
     ['new purchases', () => countNewOrders(database.sql)],

@@ -22,14 +22,16 @@ export const KEPT_FOR = {
   invoice: { years: 10 },
   /** From the day it was declared. */
   withdrawal: { years: 3 },
-  /** Words and pictures, from the answer. */
+  /** Words and pictures of one that was answered, from the day it came in. */
   complaint: { years: 3 },
   /** A picture that no complaint came with, from its upload. */
   loosePhoto: { days: 1 },
   /** The person of a reservation, from its end. */
   reservation: { days: 90 },
-  /** A mail that went out, for questions about it. */
-  sentMail: { days: 30 },
+  /** A mail that went out: as long as somebody may report that nothing arrived. It holds links with access. */
+  sentMail: { days: 14 },
+  /** A copy that is kept where no mail server is set up. */
+  mailCopy: { days: 30 },
   /** A mail that could not be delivered, from when it was given up. */
   deadMail: { days: 90 },
   /** From when a reminder was confirmed; unconfirmed and fulfilled ones are gone after days. */
