@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { putIntoBasket } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
+import { recorded } from '../fixtures/partners.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
@@ -10,7 +11,8 @@ test.describe('with consent', () => {
   test(
     'what was looked at comes back, newest first, and is forgotten with one press',
     IN_ONE_SHOP,
-    async ({ page, shop, open }) => {
+    async ({ page, context, origin, shop, open }) => {
+      await recorded(context, origin)
       const { large, small, listing } = shop.goods
       await open(productPath(large.number))
       await page.getByRole('button', { name: 'Allem zustimmen' }).click()

@@ -9,7 +9,7 @@ import { openShop } from '@shop/domain/shop/shop'
 import type { Storefront } from '@shop/storefront/server'
 import type { ContentPreview } from '../content.ts'
 import { previewPolicy } from '../pages/content-policy.ts'
-import { ownBlocks } from '../privacy/own-blocks.ts'
+import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { asksForPreview, isSignedPreview, withoutPreview } from './preview-signature.ts'
 
 type PreviewParts = {
@@ -79,6 +79,7 @@ export function previewPage(parts: PreviewParts) {
           ownBlocks: ownBlocks({
             shop: openShop(brand, locale),
             setup: null,
+            outside: NOBODY_OUTSIDE,
             secure: defaultOrigin.startsWith('https:'),
           }),
         },

@@ -1,7 +1,7 @@
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { openShop } from '@shop/domain/shop/shop'
-import { ownBlocks } from '../privacy/own-blocks.ts'
+import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
 import type { FinishedPage } from './finished-page.ts'
@@ -38,6 +38,7 @@ export function pageMaker(
       ownBlocks: ownBlocks({
         shop: openShop(brand, asked.locale),
         setup: facts.setup,
+        outside: options.outside ?? NOBODY_OUTSIDE,
         secure: options.defaultOrigin.startsWith('https:'),
       }),
     }
