@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
+import { rowsOfKey } from '@shop/domain/privacy/browser-storage'
 import { receivedErrors } from '../fixtures/error-service.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
 test.use({ isConsentOpen: true })
-
-/** What the law lets be written without asking: the tab's own memory, and the answer itself. */
-const NEEDED =
-  /^(?:session:(?:tsr-scroll-restoration.*|shop-kept-page|lastSeen|recent-queries)|local:shop-consent|cookie:shop_consent|cookie:shop_language)$/
 
 test('nothing leaves and nothing optional is kept before an answer, and after a refusal', async ({
   page,
@@ -219,7 +216,14 @@ function expectSilence(record: Record): void {
   // requested from the shop itself, anonymously
   expect(record.recommendations.filter((call) => call.includes('personal'))).toEqual([])
   expect(record.scripts).toEqual([])
-  expect([...record.writes].filter((name) => !NEEDED.test(name))).toEqual([])
+  expect([...record.writes].filter((name) => !isNeeded(name))).toEqual([])
+}
+
+/** Whether the register calls it necessary, so that it may be written without asking. */
+function isNeeded(written: string): boolean {
+  const [where, key = ''] = written.split(/:(.*)/)
+  const kind = where === 'session' ? 'sessionStorage' : where === 'local' ? 'localStorage' : 'cookie'
+  return rowsOfKey(kind, key, '').some(({ needs }) => needs === null)
 }
 
 function decisions(record: Record): unknown[] {

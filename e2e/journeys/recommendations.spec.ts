@@ -1,37 +1,46 @@
 import type { Page } from '@playwright/test'
 import { putIntoBasket } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
-import { expect, test } from '../fixtures/shop.ts'
+import { recorded } from '../fixtures/partners.ts'
+import { begun, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 
-test(
-  'what was looked at comes back, newest first, and is forgotten with one press',
-  IN_ONE_SHOP,
-  async ({ page, shop, open }) => {
-    const { large, small, listing } = shop.goods
-    await open(productPath(large.number))
-    await open(productPath(small.number))
-    await open(productPath(shop.productGoods.third))
+test.describe('with consent', () => {
+  test.use({ isConsentOpen: true })
 
-    const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
-    await toTheEnd(page)
-    await expect(names).toHaveCount(2)
-    await expect(names.first()).toHaveText(small.name)
-    await expect(names.last()).toHaveText(large.name)
+  test(
+    'what was looked at comes back, newest first, and is forgotten with one press',
+    IN_ONE_SHOP,
+    async ({ page, context, origin, shop, open }) => {
+      await recorded(context, origin)
+      const { large, small, listing } = shop.goods
+      await open(productPath(large.number))
+      await page.getByRole('button', { name: 'Allem zustimmen' }).click()
+      await open(productPath(small.number))
+      // A document that is left before it knows the answer stores nothing.
+      await begun(page)
+      await open(productPath(shop.productGoods.third))
 
-    await open(listing.path)
-    await toTheEnd(page)
-    await expect(names).toHaveCount(3)
+      const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
+      await toTheEnd(page)
+      await expect(names).toHaveCount(2)
+      await expect(names.first()).toHaveText(small.name)
+      await expect(names.last()).toHaveText(large.name)
 
-    await page.getByRole('button', { name: 'Verlauf löschen' }).click()
-    await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
-    await expect(page.getByRole('status').filter({ hasText: 'Der Verlauf ist gelöscht.' })).toBeAttached()
-    await page.reload()
-    await toTheEnd(page)
-    await expect(slot(page, 'Gerade beliebt')).toBeVisible()
-    await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
-  },
-)
+      await open(listing.path)
+      await toTheEnd(page)
+      await expect(names).toHaveCount(3)
+
+      await page.getByRole('button', { name: 'Verlauf löschen' }).click()
+      await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
+      await expect(page.getByRole('status').filter({ hasText: 'Der Verlauf ist gelöscht.' })).toBeAttached()
+      await page.reload()
+      await toTheEnd(page)
+      await expect(slot(page, 'Gerade beliebt')).toBeVisible()
+      await expect(slot(page, 'Zuletzt angesehen')).toHaveCount(0)
+    },
+  )
+})
 
 // The page is kept while what it recommends goes on: React found other words than the HTML has, and reported it.
 test(

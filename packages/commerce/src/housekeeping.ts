@@ -6,7 +6,7 @@ import { sendReminders } from '@shop/customers/reminders/send-reminders'
 import { forgetReports } from '@shop/customers/reviews/report-store'
 import { sendReviewNews } from '@shop/customers/reviews/review-news'
 import { forgetMeasurements } from '@shop/customers/rum/rum-store'
-import { reportsKeptSince } from '@shop/domain/review/review-report'
+import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import { forgetOldKeys } from '@shop/engine/call/idempotency-store'
 import { outageLog } from '@shop/engine/call/outage-log'
 import type { Database } from '@shop/engine/db/database'
@@ -28,18 +28,13 @@ import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
+import { agePeople } from './data-rights/age-people.ts'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
 
 const EVERY_MILLISECONDS = 10_000
 /** A request is repeated within seconds; after a day its answer is not needed any more. */
 const KEYS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
-/** A photo is followed by its complaint on the same day. */
-const PHOTOS_KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
-/** The summary looks back no further. */
-const VITALS_KEPT_MILLISECONDS = 90 * 24 * 60 * 60 * 1000
-/** As long as the decisions themselves are valid, and claims may follow. */
-const DECISIONS_KEPT_MILLISECONDS = 3 * 365 * 24 * 60 * 60 * 1000
 /** Longer than anything counts as a bestseller. */
 const SALES_KEPT_MILLISECONDS = 400 * 24 * 60 * 60 * 1000
 
@@ -87,25 +82,26 @@ export function startHousekeeping({
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],
     ['mails', (at) => deliverMails(database, mail, at)],
     ['old mails', (at) => forgetOldMails(database.sql, at)],
-    ['old reports', (at) => forgetReports(database.sql, reportsKeptSince(at))],
+    ['old reports', (at) => forgetReports(database.sql, periodBefore(at, KEPT_FOR.reviewReport))],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
     ['links to orders', (at) => forgetEndedOrderTokens(database.sql, at)],
+    ['people who were here long ago', (at) => agePeople(database, shops, at)],
     ['orders of deleted accounts', (at) => forgetOrders(database, at)],
     ['answers', (at) => forgetOldKeys(database.sql, new Date(at.getTime() - KEYS_KEPT_MILLISECONDS))],
     [
       'pictures without a complaint',
-      (at) => forgetLoosePhotos(database.sql, new Date(at.getTime() - PHOTOS_KEPT_MILLISECONDS)),
+      (at) => forgetLoosePhotos(database.sql, periodBefore(at, KEPT_FOR.loosePhoto)),
     ],
     [
       'measurements',
       (at) =>
         forgetMeasurements(database.sql, {
-          vitals: new Date(at.getTime() - VITALS_KEPT_MILLISECONDS),
-          decisions: new Date(at.getTime() - DECISIONS_KEPT_MILLISECONDS),
+          vitals: periodBefore(at, KEPT_FOR.measurement),
+          decisions: periodBefore(at, KEPT_FOR.consentDecision),
         }),
     ],
     ['new purchases', () => countNewOrders(database.sql)],

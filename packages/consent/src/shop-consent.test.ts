@@ -15,6 +15,7 @@ test('only what is set up is asked for', () => {
   expect(namesOf(shopConsent(nothing, BARE_SETUP))).toEqual([
     'shop',
     'metrics',
+    'history',
     'campaignMemory',
     'youtube',
     'vimeo',

@@ -1,15 +1,13 @@
+import { CONSENT_GROUPS, CONSENT_SERVICES, servicesOf } from '@shop/domain/privacy/consent-services'
 import type { FeatureName } from '@shop/domain/shop/brand'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { ConsentDefinition } from './consent.ts'
-import { CONSENT_GROUPS, CONSENT_SERVICES, type ServiceName } from './service-names.ts'
 
 /** Raised when the meaning of a service changes, so that consent is asked for again. */
 const EDITION = 2
 
 /** The product version that goes into histories. @see spec §9 "Product version" */
 const APP_VERSION = '0.2.0'
-
-const NAMES = Object.keys(CONSENT_SERVICES) as ServiceName[]
 
 /**
  * What this shop asks consent for: the services that are set up and switched on, by their purpose, everything optional
@@ -24,17 +22,7 @@ export function shopConsent(
   features: Pick<Record<FeatureName, boolean>, 'payback' | 'sovendus'>,
   setup: ShopSetup,
 ): ConsentDefinition {
-  const isThere: Partial<Record<ServiceName, boolean>> = {
-    errorReports: setup.errorReports,
-    econda: setup.econda,
-    econdaStorage: setup.econda,
-    googleAnalytics: setup.tagManager !== null,
-    googleAds: setup.tagManager !== null,
-    recommendations: setup.recommendations,
-    paybackStorage: features.payback,
-    voucherPartner: features.sovendus && setup.voucherPartner !== null,
-  }
-  const names = NAMES.filter((name) => isThere[name] ?? true)
+  const names = servicesOf(features, setup)
   const categories = CONSENT_GROUPS.map((group) => {
     const required = group === 'necessary'
     const services = names

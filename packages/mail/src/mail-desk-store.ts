@@ -1,3 +1,4 @@
+import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import type { Sql } from '@shop/engine/db/database'
 import { mails, outbox } from '@shop/engine/db/schema/system'
 import { and, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql as raw, type SQL } from 'drizzle-orm'
@@ -8,14 +9,6 @@ import { HELD, MAIL_TOPIC } from './outbox-store.ts'
 /** States of a mail. */
 export const MAIL_PLACES = ['waiting', 'dead', 'sent'] as const
 export type MailPlace = (typeof MAIL_PLACES)[number]
-
-const DAY = 24 * 60 * 60 * 1000
-/** As long as a shopper may report that nothing arrived. Mails hold links with access: no longer than that. */
-const SENT_KEPT_DAYS = 14
-/** An operator on holiday still finds what was given up. */
-const DEAD_KEPT_DAYS = 90
-/** Copies that the embedded carrier keeps instead of sending. */
-const COPIES_KEPT_DAYS = 30
 
 const MailPayload = v.object({ kind: v.string(), to: v.string(), subject: v.string(), text: v.string() })
 
@@ -100,10 +93,11 @@ export async function sendAgain(sql: Sql, { id, place }: DeskMail, now: Date): P
 
 /** Forgets what went out, what was given up long ago, and kept copies. @see README "Mails" */
 export async function forgetOldMails(sql: Sql, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * DAY)
-  await sql.delete(outbox).where(lt(outbox.doneAt, before(SENT_KEPT_DAYS)))
-  await sql.delete(outbox).where(and(isNull(outbox.doneAt), lt(outbox.deadAt, before(DEAD_KEPT_DAYS))))
-  await sql.delete(mails).where(lt(mails.sentAt, before(COPIES_KEPT_DAYS)))
+  await sql.delete(outbox).where(lt(outbox.doneAt, periodBefore(now, KEPT_FOR.sentMail)))
+  await sql
+    .delete(outbox)
+    .where(and(isNull(outbox.doneAt), lt(outbox.deadAt, periodBefore(now, KEPT_FOR.deadMail))))
+  await sql.delete(mails).where(lt(mails.sentAt, periodBefore(now, KEPT_FOR.mailCopy)))
 }
 
 /** The newest mail of a kind to an address with a text, such as an order number, in its subject; null without one. */

@@ -23,6 +23,7 @@ export const MAIL_KINDS = [
   'contactMessage',
   'contactCopy',
   'accountDeleted',
+  'accountEnding',
   'dataExport',
   'withdrawalReceived',
   'returnAnnounced',

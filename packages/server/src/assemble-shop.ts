@@ -108,6 +108,11 @@ function openPages(
     assetHosts: content.assetHosts,
     hasOldSwissPaths: input.brand.hasOldSwissPaths,
     setup: tracking.setup && { ...tracking.setup, recommendations: engine.recommendationCookieName !== null },
+    outside: {
+      paymentProvider: config.adyen === null ? null : 'Adyen N.V.',
+      mailServer: config.smtp !== null,
+      errorService: tracking.errorReports !== null && tracking.errorReports !== 'log',
+    },
     expressMethods: engine.expressMethods,
     partners: { scripts: tracking.scriptHosts, connects: tracking.connectHosts },
     headers: built.common,

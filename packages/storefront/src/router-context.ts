@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import type { RawBlock } from '@shop/content/story'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
 import type { BrowserShop } from '@shop/domain/shop/browser-shop'
@@ -14,6 +15,8 @@ export type PageServices = {
   now: Date
   /** Limits caching of the page, which changes by itself at this moment. */
   holdsUntil: (moment: Date) => void
+  /** What the shop writes itself in place of a block of a story; the block alone for every other. */
+  ownBlocks: (block: RawBlock) => readonly RawBlock[]
 }
 
 /** What the browser has to know before it can take over a page; written into the document. */

@@ -36,13 +36,24 @@ export async function erasePerson(sql: Sql, person: Person, now: Date): Promise<
   const customerIds = [customerId, ...guests.map(({ id }) => id)]
   const userIds = [userId, ...guests.map((guest) => guest.userId)]
 
+  await forgetEmail(sql, email)
+  return eraseCustomers(sql, { customerIds, userIds }, now)
+}
+
+type Customers = { customerIds: readonly string[]; userIds: readonly string[] }
+
+/** Erases customers and what belongs to their sessions; what is stored under an e-mail address alone stays. */
+export async function eraseCustomers(
+  sql: Sql,
+  { customerIds, userIds }: Customers,
+  now: Date,
+): Promise<Erased> {
   const runningOrders = await leaveOrders(sql, customerIds, now)
   await forgetReviews(sql, customerIds)
-  await forgetEmail(sql, email)
   for (const table of [baskets, wishlists, checkouts, sessions, idempotencyKeys])
-    await sql.delete(table).where(inArray(table.userId, userIds))
+    await sql.delete(table).where(inArray(table.userId, [...userIds]))
   // Addresses, and sessions under another id, go along.
-  await sql.delete(users).where(inArray(users.id, customerIds))
+  await sql.delete(users).where(inArray(users.id, [...customerIds]))
   return { runningOrders }
 }
 

@@ -29,6 +29,7 @@ import { invoiceAgainMail, orderAddressChangedMail } from '@shop/sales/order-mai
 import { orderAddress, orderPageAddress } from '@shop/sales/order-mails/order-links'
 import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
 import { accountDeletedMail } from '../data-rights/account-deleted-mail.ts'
+import { accountEndingMail } from '../data-rights/account-ending-mail.ts'
 
 const TO = 'ada@example.org'
 const SOON = new Date('2026-12-01T17:00:00Z')
@@ -127,6 +128,7 @@ function otherMails(shop: Shop, addressOf: (path: string) => string): Mail[] {
     welcomeMail(shop, { to: TO, name: 'Ada Lindgren', customerNo: '10004711', addressOf }),
     accountDeletedMail(shop, { to: TO, hasRunningOrders: true }),
     ...reportMails(shop),
+    accountEndingMail({ shop, addressOf }, { to: TO, name: 'Ada Lindgren' }),
     ...afterSalesMails(shop, addressOf),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/domain/market/markets'
+import { KEPT_FOR, periodBefore } from '@shop/domain/privacy/kept-for'
 import type { Sql } from '@shop/engine/db/database'
 import { newKey } from '@shop/engine/db/new-key'
 import { newsletterProofs, newsletterSubscriptions } from '@shop/engine/db/schema/shopper'
@@ -108,15 +109,11 @@ function emailHash(email: string): string {
   return tokenHash(`newsletter ${email}`)
 }
 
-const DAY = 24 * 60 * 60 * 1000
-/** Claims about unwanted mail lapse after three years. */
-const PROOF_KEPT_DAYS = 3 * 366
-
 /** Deletes subscriptions that were not confirmed in time, and with them the address; old proofs as well. */
 export async function forgetOldNewsletters(sql: Sql, now: Date): Promise<void> {
   await sql
     .delete(newsletterSubscriptions)
     .where(and(eq(newsletterSubscriptions.state, 'pending'), lte(newsletterSubscriptions.expiresAt, now)))
-  const before = new Date(now.getTime() - PROOF_KEPT_DAYS * DAY)
+  const before = periodBefore(now, KEPT_FOR.newsletterProof)
   await sql.delete(newsletterProofs).where(lt(newsletterProofs.at, before))
 }

@@ -24,6 +24,11 @@ export async function insertCustomer(sql: Sql, customer: Customer): Promise<bool
   return inserted.length > 0
 }
 
+/** Somebody signs in: the account is not dormant, whatever was announced. */
+export async function noteSignIn(sql: Sql, id: string, now: Date): Promise<void> {
+  await sql.update(users).set({ lastSignInAt: now, endAnnouncedAt: null }).where(eq(users.id, id))
+}
+
 type Person = Pick<Customer, 'email' | 'firstName' | 'lastName' | 'gender'>
 
 export async function updatePerson(sql: Sql, id: string, person: Person): Promise<void> {

@@ -4,6 +4,7 @@ import { rotateSession } from '@shop/engine/session/session-service'
 import type { CustomerServices } from '../on.ts'
 import { mergeWishlists } from '../wishlist/merge-wishlists.ts'
 import type { Customer } from './customer.ts'
+import { noteSignIn } from './customer-store.ts'
 
 type SigningIn = { session: Session; services: CustomerServices; now: Date }
 
@@ -22,6 +23,7 @@ export async function signInCustomer(
     await services.mergeVisitor(sql, { from: session.userId, to: customer.userId, now })
     await mergeWishlists(sql, { from: session.userId, to: customer.userId })
   }
+  await noteSignIn(sql, customer.id, now)
   return rotateSession(sql, session, {
     now,
     userId: customer.userId,

@@ -30,7 +30,8 @@ export function itemWithoutPerson(item: BasketItem): BasketItem {
   return { ...item, displayData: {}, customData: { ...item.customData, customText: null, ffData: null } }
 }
 
-function addressWithoutPerson({ country }: Address): Address {
+/** The country of an address and nothing else of it. */
+export function addressWithoutPerson({ country }: Address): Address {
   return {
     gender: 'x',
     company: null,

@@ -53,8 +53,3 @@ export function reportProblems({ reason, message, name, email, faith }: ReviewRe
     ...fieldProblems('faith', faith, [required]),
   ]
 }
-
-/** Decisions from before this moment are forgotten, with their reports. */
-export function reportsKeptSince(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
-}

@@ -9,6 +9,7 @@ import { openShop } from '@shop/domain/shop/shop'
 import type { Storefront } from '@shop/storefront/server'
 import type { ContentPreview } from '../content.ts'
 import { previewPolicy } from '../pages/content-policy.ts'
+import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { asksForPreview, isSignedPreview, withoutPreview } from './preview-signature.ts'
 
 type PreviewParts = {
@@ -75,6 +76,12 @@ export function previewPage(parts: PreviewParts) {
           content: inLanguage(preview.content, language),
           now: now(),
           holdsUntil: () => {}, // a draft is never kept
+          ownBlocks: ownBlocks({
+            shop: openShop(brand, locale),
+            setup: null,
+            outside: NOBODY_OUTSIDE,
+            secure: defaultOrigin.startsWith('https:'),
+          }),
         },
       })
       return new Response(html, {

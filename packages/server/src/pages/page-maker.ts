@@ -1,6 +1,7 @@
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { openShop } from '@shop/domain/shop/shop'
+import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
 import type { FinishedPage } from './finished-page.ts'
@@ -30,8 +31,18 @@ export function pageMaker(
       isMakeshift: false,
       holdsUntil: null,
     }
-    const services = { ...recordedServices({ api: engine.api(asked.locale), content }, notes), now: now() }
-    const render = { href: asked.href, facts: factsOf(asked), services }
+    const facts = factsOf(asked)
+    const services = {
+      ...recordedServices({ api: engine.api(asked.locale), content }, notes),
+      now: now(),
+      ownBlocks: ownBlocks({
+        shop: openShop(brand, asked.locale),
+        setup: facts.setup,
+        outside: options.outside ?? NOBODY_OUTSIDE,
+        secure: options.defaultOrigin.startsWith('https:'),
+      }),
+    }
+    const render = { href: asked.href, facts, services }
     return asked.isPayload ? payload(asked, render, notes) : wholeDocument(asked, render, notes)
   }
 

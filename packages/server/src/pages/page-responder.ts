@@ -2,6 +2,7 @@ import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
 import type { PaymentMethodCode } from '@shop/domain/payment/payment-method'
+import type { OutsideServices } from '@shop/domain/privacy/processing'
 import type { Brand } from '@shop/domain/shop/brand'
 import type { ShopSetup } from '@shop/domain/shop/shop-setup'
 import type { Storefront } from '@shop/storefront/server'
@@ -37,6 +38,8 @@ export type PageResponderOptions = {
   assetHosts?: readonly string[]
   /** Services that need consent; null or absent where there are none. */
   setup?: ShopSetup | null
+  /** Whom the shop sends data to, for its privacy notice; nobody where nothing is said. */
+  outside?: OutsideServices
   /** Wallets whose buttons lead somewhere; none where nothing is said. */
   expressMethods?: readonly PaymentMethodCode[]
   /** Hosts of those who may get data, for the policy. */

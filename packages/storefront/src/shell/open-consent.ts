@@ -4,6 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import type { createStore } from 'jotai'
 import { settleClosedCampaigns } from '../features/campaigns/closed-campaigns.ts'
 import { startConsent } from '../features/consent/start-consent.ts'
+import { settleHistory } from '../features/history/kept-history.ts'
 import { keepScrId, noticeScrId } from '../features/payback/scr-id.ts'
 import { trackPageViews } from '../features/tracking/track-page-views.ts'
 import { settleTrackingAtom } from '../features/tracking/tracking.atoms.ts'
@@ -45,6 +46,7 @@ export async function openConsent({
     // What is seen of a page counts only where it is alive.
     if (machine.allowed('analytics')) wakeLateParts()
     settleClosedCampaigns(machine.allowed('campaignMemory'))
+    settleHistory(machine.allowed('history'))
   }
   /** What an answer allows is fetched after the answer, and not after a refusal. */
   const startServices = async () => {

@@ -1,5 +1,6 @@
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import type { RawBlock } from '@shop/content/story'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
@@ -53,6 +54,7 @@ export async function drawnPage({
     content: content as ContentClient,
     now: new Date('2026-11-22T12:00:00Z'),
     holdsUntil: () => undefined,
+    ownBlocks: (block: RawBlock) => [block],
   }
   await latePartsReady()
   const { shop } = facts

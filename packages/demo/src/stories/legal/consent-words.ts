@@ -118,6 +118,14 @@ const SERVICES: readonly [name: string, text: StoryText][] = [
     ),
   ],
   [
+    'history',
+    t(
+      'Zeigt, was in diesem Tab zuletzt angesehen und gesucht wurde; bleibt im Browser, bis der Tab geschlossen wird.',
+      'Montre ce qui a été vu et cherché en dernier dans cet onglet ; reste dans le navigateur jusqu’à sa fermeture.',
+      'Toont wat in dit tabblad het laatst is bekeken en gezocht; blijft in de browser tot het tabblad dichtgaat.',
+    ),
+  ],
+  [
     'campaignMemory',
     t(
       'Merkt sich ausgeblendete Aktionen auch für den nächsten Besuch; bleibt in diesem Browser.',

@@ -1,8 +1,9 @@
 import type { Brand } from '@shop/domain/shop/brand'
 import { t } from '../../words/localised.ts'
 import { type MarketFacts, perMarket } from '../market-facts.ts'
+import { block } from '../story-blocks.ts'
 import { legalText } from '../story-frames.ts'
-import { prose, type StoryPage, table } from '../story-parts.ts'
+import { prose, type StoryPage } from '../story-parts.ts'
 import { voiceOf } from '../voice.ts'
 import { consentWords } from './consent-words.ts'
 
@@ -23,138 +24,106 @@ export function privacy(brand: Brand): StoryPage {
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
         '2026-11-26',
       ),
+      block('processing', {}),
+      prose(perMarket(brand, (facts) => t(germanRights(facts), frenchRights(facts), dutchRights(facts)))),
     ],
   }
 }
 
 function german({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
+  return `## Verantwortlich
+
+${address}. Fragen zum Datenschutz beantwortet die dafür beauftragte Person unter [${entity.email}](${entity.email}).
+
+## Wozu, worauf gestützt, an wen und wie lange
+
+Was hier steht, folgt aus dem, was in diesem Shop eingerichtet ist. Wir verkaufen keine Daten. Für Statistik und Werbung wird nichts
+gespeichert, ${say('solange Sie nicht zugestimmt haben', 'solange du nicht zugestimmt hast')}; was der Browser speichert, steht unter [Cookies](/cookies/).${
+    hasVoucherPartner
+      ? ` ${say('Haben Sie', 'Hast du')} Werbung erlaubt, bietet die Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe, nach dem Kauf Gutscheine anderer Shops an.`
+      : ''
+  }
+
+Wo hinter einem Empfänger ein Land steht, gehen Daten dorthin. ${
+    country === 'CH'
+      ? 'Die Staaten des EWR und das Vereinigte Königreich haben nach Anhang 1 der Datenschutzverordnung einen angemessenen Schutz; in die USA gehen Daten nach dem Data Privacy Framework beider Staaten oder mit Standardvertragsklauseln (Art. 16 DSG).'
+      : 'Für das Vereinigte Königreich und die zertifizierten Unternehmen in den USA gilt ein Angemessenheitsbeschluss (Art. 45 DSGVO), sonst gelten Standardvertragsklauseln (Art. 46 DSGVO), von denen wir auf Anfrage eine Kopie schicken.'
+  }`
+}
+
+function germanRights({ country, say }: MarketFacts): string {
   const authority = {
     DE: `die ${say('Datenschutzbehörde Ihres', 'Datenschutzbehörde deines')} Bundeslandes`,
     AT: 'die Österreichische Datenschutzbehörde in Wien',
     CH: 'der Eidgenössische Datenschutz- und Öffentlichkeitsbeauftragte in Bern',
   }
-  return `## Verantwortlich
+  return `## ${say('Ihre Rechte', 'Deine Rechte')}
 
-${address}. Fragen beantworten wir unter [${entity.email}](${entity.email}).
-
-## Was wir speichern, und wozu
-
-- **Bestellung**: Name, Anschrift, E-Mail und ${say('was Sie gekauft haben', 'was du gekauft hast')}. Ohne diese Angaben können wir nicht liefern (Art. 6 Abs. 1 b DSGVO)
-- **Kundenkonto**: dasselbe, ${say('bis Sie es löschen. Bestellen können Sie', 'bis du es löschst. Bestellen kannst du')} immer auch als Gast
-- **Warenkorb und Wunschliste**: eine zufällige Kennung in einem notwendigen Cookie
-- **Newsletter**: ${say('Ihre E-Mail-Adresse, nachdem Sie sie bestätigt haben', 'deine E-Mail-Adresse, nachdem du sie bestätigt hast')}, samt Zeitpunkt der Bestätigung
-- **Gemeldete Bewertungen**: Name, E-Mail-Adresse und Text der Meldung, um sie zu prüfen und zu antworten (Art. 6 Abs. 1 c DSGVO); zwei Jahre nach der Entscheidung gelöscht
-- **Statistik und Werbung**: nichts, ${say('solange Sie nicht zugestimmt haben', 'solange du nicht zugestimmt hast')}. Mehr unter [Cookies](/cookies/)
-
-## ${say('Wer Ihre', 'Wer deine')} Daten bekommt
-
-Paketdienst und Spedition erhalten die Lieferanschrift, der Zahlungsdienst den Betrag ${say('und Ihre Zahlungsdaten', 'und deine Zahlungsdaten')}. Wir verkaufen
-keine Daten.${
-    hasVoucherPartner
-      ? `
-
-${say('Haben Sie', 'Hast du')} Werbung erlaubt, bietet die Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe, nach dem Kauf Gutscheine anderer Shops an.
-Sie erfährt dafür Bestellnummer, Bestellwert mit Währung, einen eingelösten Code und ${say('Ihre', 'deine')} IP-Adresse, aber weder Namen noch
-Anschrift noch E-Mail-Adresse (Art. 6 Abs. 1 a DSGVO). Die IP-Adresse behält sie in der Regel sieben Tage, das Übrige bis zur Abrechnung.`
-      : ''
-  }
-
-## Wie lange
-
-Rechnungen heben wir so lange auf, wie es das Steuerrecht verlangt, in dieser Zeit für alles andere gesperrt. Nachrichten
-löschen wir nach zwei Jahren, alles Übrige, sobald es nicht mehr gebraucht wird.
-
-## ${say('Ihre Rechte', 'Deine Rechte')}
-
-${say('Sie können Auskunft', 'Du kannst Auskunft')}, Berichtigung, Löschung und eine ${say('Kopie Ihrer', 'Kopie deiner')} Daten verlangen, eine Einwilligung jederzeit widerrufen und
-der Verarbeitung widersprechen. Eine Kopie ${say('laden Sie selbst', 'lädst du selbst')} unter [Meine Daten](/konto/meine-daten/). Beschweren ${say('können Sie sich bei', 'kannst du dich bei')} jeder Aufsichtsbehörde; ${say('für Sie zuständig', 'für dich zuständig')} ist ${country === 'AT' || country === 'CH' ? authority[country] : authority.DE}.`
+${say('Sie können Auskunft', 'Du kannst Auskunft')}, Berichtigung, Löschung, Einschränkung und eine ${say('Kopie Ihrer', 'Kopie deiner')} Daten verlangen, eine Einwilligung jederzeit für die Zukunft widerrufen und
+einer Verarbeitung, die auf ${country === 'CH' ? 'überwiegendem' : 'berechtigtem'} Interesse beruht, jederzeit widersprechen. Eine Kopie ${say('laden Sie selbst', 'lädst du selbst')} unter [Meine Daten](/konto/meine-daten/), als Gast unter [Datenauskunft](/datenauskunft/). Beschweren ${say('können Sie sich bei', 'kannst du dich bei')} jeder Aufsichtsbehörde; ${say('für Sie zuständig', 'für dich zuständig')} ist ${country === 'AT' || country === 'CH' ? authority[country] : authority.DE}.`
 }
 
 function french({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
+  return `## Responsable du traitement
+
+${address}. La personne chargée de la protection des données répond ${say('à vos questions', 'à tes questions')} à l’adresse [${entity.email}](${entity.email}).
+
+## Pourquoi, sur quelle base, à qui et combien de temps
+
+Ce qui suit découle de ce qui est en place dans cette boutique. Nous ne vendons aucune donnée. Rien n’est conservé pour les statistiques et
+la publicité ${say('sans votre', 'sans ton')} accord ; ce que conserve le navigateur figure sous [Cookies](/cookies/).${
+    hasVoucherPartner
+      ? ` ${say('Si vous avez', 'Si tu as')} autorisé la publicité, Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Allemagne), propose après l’achat des bons d’autres boutiques.`
+      : ''
+  }
+
+Lorsqu’un pays figure après un destinataire, des données y sont transmises. ${
+    country === 'CH'
+      ? 'Les États de l’EEE et le Royaume-Uni offrent un niveau de protection adéquat selon l’annexe 1 de l’ordonnance sur la protection des données ; vers les États-Unis, les données vont selon le Data Privacy Framework entre la Suisse et les États-Unis ou avec des clauses types (art. 16 LPD).'
+      : 'Pour le Royaume-Uni et les entreprises certifiées aux États-Unis, il existe une décision d’adéquation (art. 45 RGPD), sinon des clauses contractuelles types (art. 46 RGPD) dont nous envoyons une copie sur demande.'
+  }`
+}
+
+function frenchRights({ country, say }: MarketFacts): string {
   const authority = {
     FR: 'la CNIL, 3 place de Fontenoy, 75007 Paris',
     BE: 'l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles',
     CH: 'le Préposé fédéral à la protection des données et à la transparence, à Berne',
   }
-  return `## Responsable du traitement
+  return `## ${say('Vos droits', 'Tes droits')}
 
-${address}. Nous répondons ${say('à vos questions', 'à tes questions')} à l’adresse [${entity.email}](${entity.email}).
-
-## Ce que nous conservons, et pourquoi
-
-- **Commande** : nom, adresse, e-mail et articles achetés. Sans eux, nous ne pouvons pas livrer (art. 6, par. 1, b du RGPD)
-- **Espace client** : les mêmes données, jusqu’à ce ${say('que vous le supprimiez. Vous pouvez toujours', 'que tu le supprimes. Tu peux toujours')} commander sans compte
-- **Panier et liste d’envies** : un identifiant aléatoire dans un cookie nécessaire
-- **Newsletter** : ${say('votre adresse', 'ton adresse')} e-mail, une fois confirmée, et la date de cette confirmation
-- **Avis signalés** : nom, e-mail et texte du signalement, pour l’examiner et y répondre (art. 6, par. 1, c du RGPD) ; effacés deux ans après la décision
-- **Statistiques et publicité** : rien ${say('sans votre', 'sans ton')} accord. Plus de détails sous [Cookies](/cookies/)
-
-## ${say('Qui reçoit vos', 'Qui reçoit tes')} données
-
-Le transporteur reçoit l’adresse de livraison ; le prestataire de paiement, le montant ${say('et vos données', 'et tes données')} de paiement. Nous ne
-vendons aucune donnée.${
-    hasVoucherPartner
-      ? `
-
-${say('Si vous avez', 'Si tu as')} autorisé la publicité, Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Allemagne), propose après l’achat des bons
-d’autres boutiques. Cette société apprend pour cela le numéro et le montant de la commande avec sa devise, le code utilisé et
-${say('votre', 'ton')} adresse IP, mais ni nom, ni adresse postale, ni adresse e-mail (art. 6, par. 1, a du RGPD). Elle garde en général l’adresse
-IP sept jours, le reste jusqu’au décompte.`
-      : ''
-  }
-
-## Combien de temps
-
-Nous gardons les factures aussi longtemps que le droit fiscal l’exige, bloquées pour tout autre usage. Les messages sont
-effacés au bout de deux ans, le reste dès qu’il n’est plus utile.
-
-## ${say('Vos droits', 'Tes droits')}
-
-${say('Vous pouvez demander', 'Tu peux demander')} l’accès, la rectification, l’effacement et une ${say('copie de vos', 'copie de tes')} données, retirer un accord à tout moment et
-${say('vous opposer', 't’opposer')} au traitement. ${say('Téléchargez vous-même', 'Télécharge toi-même')} une copie sous [Mes données](/konto/meine-daten/). ${say('Vous pouvez saisir', 'Tu peux saisir')}
+${say('Vous pouvez demander', 'Tu peux demander')} l’accès, la rectification, l’effacement, la limitation et une ${say('copie de vos', 'copie de tes')} données, retirer un accord à tout moment pour l’avenir et
+${say('vous opposer', 't’opposer')} à tout moment à un traitement fondé sur un intérêt ${country === 'CH' ? 'prépondérant' : 'légitime'}. ${say('Téléchargez vous-même', 'Télécharge toi-même')} une copie sous [Mes données](/konto/meine-daten/) ou, sans compte, sous [Demande d’accès](/datenauskunft/). ${say('Vous pouvez saisir', 'Tu peux saisir')}
 l’autorité de contrôle : ${country === 'BE' || country === 'CH' ? authority[country] : authority.FR}.`
 }
 
-function dutch({ entity, address, country, say, hasVoucherPartner }: MarketFacts): string {
+function dutch({ entity, address, say, hasVoucherPartner }: MarketFacts): string {
+  return `## Wie verantwoordelijk is
+
+${address}. De persoon die met gegevensbescherming is belast, beantwoordt vragen via [${entity.email}](${entity.email}).
+
+## Waarvoor, op welke grond, aan wie en hoelang
+
+Wat hier staat, volgt uit wat in deze winkel is ingesteld. Wij verkopen geen gegevens. Voor statistiek en reclame wordt niets bewaard,
+${say('zolang u geen toestemming heeft gegeven', 'zolang je geen toestemming hebt gegeven')}; wat de browser bewaart, staat onder [Cookies](/cookies/).${
+    hasVoucherPartner
+      ? ` ${say('Heeft u', 'Heb je')} reclame toegestaan, dan biedt Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Duitsland), na de aankoop kortingsbonnen van andere winkels aan.`
+      : ''
+  }
+
+Staat achter een ontvanger een land, dan gaan gegevens daarheen. Voor het Verenigd Koninkrijk en gecertificeerde bedrijven in de Verenigde Staten geldt een
+adequaatheidsbesluit (art. 45 AVG), anders gelden modelcontractbepalingen (art. 46 AVG), waarvan wij op verzoek een kopie sturen.`
+}
+
+function dutchRights({ country, say }: MarketFacts): string {
   const authority =
     country === 'BE'
       ? 'de Gegevensbeschermingsautoriteit, Drukpersstraat 35, 1000 Brussel'
       : 'de Autoriteit Persoonsgegevens in Den Haag'
-  return `## Wie verantwoordelijk is
+  return `## ${say('Uw rechten', 'Je rechten')}
 
-${address}. Vragen beantwoorden wij via [${entity.email}](${entity.email}).
-
-## Wat wij bewaren, en waarom
-
-- **Bestelling**: naam, adres, e-mailadres en ${say('wat u heeft gekocht', 'wat je hebt gekocht')}. Zonder die gegevens kunnen wij niet leveren (art. 6 lid 1 b AVG)
-- **Account**: dezelfde gegevens, ${say('tot u het', 'tot je het')} account opheft. Bestellen kan altijd ook zonder account
-- **Winkelmandje en verlanglijst**: een willekeurig kenmerk in een noodzakelijke cookie
-- **Nieuwsbrief**: ${say('uw e-mailadres nadat u het heeft bevestigd', 'je e-mailadres nadat je het hebt bevestigd')}, met het moment van bevestiging
-- **Gemelde beoordelingen**: naam, e-mailadres en tekst van de melding, om die te beoordelen en te beantwoorden (art. 6 lid 1 c AVG); twee jaar na de beslissing gewist
-- **Statistiek en reclame**: niets, ${say('zolang u geen toestemming heeft gegeven. Meer leest u', 'zolang je geen toestemming hebt gegeven. Meer lees je')} onder [Cookies](/cookies/)
-
-## ${say('Wie uw', 'Wie je')} gegevens krijgt
-
-De bezorgdienst krijgt het afleveradres, de betaaldienst het bedrag ${say('en uw betaalgegevens', 'en je betaalgegevens')}. Wij verkopen geen gegevens.${
-    hasVoucherPartner
-      ? `
-
-${say('Heeft u', 'Heb je')} reclame toegestaan, dan biedt Sovendus GmbH, Hermann-Veit-Str. 6, 76135 Karlsruhe (Duitsland), na de aankoop kortingsbonnen
-van andere winkels aan. Dat bedrijf krijgt daarvoor bestelnummer, bestelwaarde met valuta, een ingewisselde code en ${say('uw', 'je')}
-IP-adres, maar geen naam, geen adres en geen e-mailadres (art. 6 lid 1 a AVG). Het bewaart het IP-adres doorgaans zeven dagen, de
-rest tot de afrekening.`
-      : ''
-  }
-
-## Hoe lang
-
-Facturen bewaren wij zolang de belastingwet dat vereist, afgeschermd voor ander gebruik. Berichten wissen wij na twee jaar,
-al het andere zodra het niet meer nodig is.
-
-## ${say('Uw rechten', 'Je rechten')}
-
-${say('U kunt inzage', 'Je kunt inzage')}, correctie, verwijdering en een ${say('kopie van uw', 'kopie van je')} gegevens vragen, een toestemming altijd intrekken en bezwaar
-maken. Een kopie ${say('downloadt u zelf', 'download je zelf')} onder [Mijn gegevens](/konto/meine-daten/). Een klacht ${say('kunt u indienen', 'kun je indienen')} bij ${authority}.`
+${say('U kunt inzage', 'Je kunt inzage')}, correctie, verwijdering, beperking en een ${say('kopie van uw', 'kopie van je')} gegevens vragen, een toestemming altijd voor de toekomst intrekken en altijd bezwaar
+maken tegen een verwerking op grond van gerechtvaardigd belang. Een kopie ${say('downloadt u zelf', 'download je zelf')} onder [Mijn gegevens](/konto/meine-daten/), zonder account onder [Gegevens opvragen](/datenauskunft/). Een klacht ${say('kunt u indienen', 'kun je indienen')} bij ${authority}.`
 }
 
 /** Which cookies the shop sets, with their names and ages. @see eu-duties C-27, C-28 */
@@ -182,77 +151,7 @@ comprenons comme un refus.`,
 weigering.`,
         ),
       ),
-      table(
-        t('Cookies dieses Shops', 'Cookies de ce site', 'Cookies van deze winkel'),
-        [t('Zweck', 'Finalité', 'Doel'), t('Art', 'Type', 'Soort'), t('Dauer', 'Durée', 'Duur')],
-        [
-          [
-            t('Sitzung und Warenkorb', 'Session et panier', 'Sessie en winkelmandje'),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('60 Tage', '60 jours', '60 dagen'),
-          ],
-          [
-            t(
-              'Geräte wiedererkennen, auf denen schon angemeldet wurde',
-              'Reconnaître les appareils déjà utilisés pour se connecter',
-              'Apparaten herkennen waarop al eens is ingelogd',
-            ),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('1 Jahr', '1 an', '1 jaar'),
-          ],
-          [
-            t('Land und Sprache', 'Pays et langue', 'Land en taal'),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('365 Tage', '365 jours', '365 dagen'),
-          ],
-          [
-            t('Gutschein aus einem Link', 'Bon reçu par un lien', 'Kortingscode uit een link'),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('14 Tage', '14 jours', '14 dagen'),
-          ],
-          [
-            t(
-              say('Ihre Wahl zu Cookies', 'Deine Wahl zu Cookies'),
-              say('Votre choix', 'Ton choix'),
-              say('Uw keuze', 'Je keuze'),
-            ),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t('1 Jahr', '1 an', '1 jaar'),
-          ],
-          [
-            t(
-              'Ausgeblendete Aktionen in diesem Besuch',
-              'Offres masquées pendant la visite',
-              'Verborgen acties tijdens dit bezoek',
-            ),
-            t('notwendig', 'nécessaire', 'noodzakelijk'),
-            t(
-              'bis der Tab geschlossen wird',
-              'jusqu’à la fermeture de l’onglet',
-              'tot het tabblad dichtgaat',
-            ),
-          ],
-          [
-            t(
-              'Ausgeblendete Aktionen, auch später',
-              'Offres masquées, plus tard aussi',
-              'Verborgen acties, ook later',
-            ),
-            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
-            t('bis zum Widerruf', 'jusqu’au retrait', 'tot intrekking'),
-          ],
-          [
-            t('Reichweite messen', 'Mesure d’audience', 'Bezoek meten'),
-            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
-            t('13 Monate', '13 mois', '13 maanden'),
-          ],
-          [
-            t('Werbung', 'Publicité', 'Reclame'),
-            t('nur mit Zustimmung', say('avec votre accord', 'avec ton accord'), 'alleen met toestemming'),
-            t('90 Tage', '90 jours', '90 dagen'),
-          ],
-        ],
-      ),
+      block('cookie_table', {}),
       prose(
         t(
           `${say('## Ihre Wahl', '## Deine Wahl')} ändern

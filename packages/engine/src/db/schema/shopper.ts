@@ -40,6 +40,9 @@ export const users = pgTable(
     resetExpiresAt: moment('reset_expires_at'),
     /** When a link was followed that only the mailbox had; null: anybody may have typed the address. */
     emailProvenAt: moment('email_proven_at'),
+    lastSignInAt: moment('last_sign_in_at').notNull().defaultNow(),
+    /** When a mail said that the account is going to end, because nobody signs in to it. */
+    endAnnouncedAt: moment('end_announced_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -47,6 +50,7 @@ export const users = pgTable(
     uniqueIndex('users_registered_email').on(table.email).where(sql`not ${table.isGuest}`),
     index('users_email').on(table.email),
     index('users_user_id').on(table.userId),
+    index('users_dormant').on(table.lastSignInAt).where(sql`not ${table.isGuest}`),
   ],
 )
 

@@ -1,5 +1,5 @@
-import { CONSENT_GROUPS, CONSENT_SERVICES } from '@shop/consent/service-names'
 import { RichTextNodeSchema } from '@shop/content/rich-text'
+import { CONSENT_GROUPS, CONSENT_SERVICES } from '@shop/domain/privacy/consent-services'
 import * as v from 'valibot'
 
 const Rows = v.array(v.looseObject({}))

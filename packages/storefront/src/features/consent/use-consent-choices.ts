@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Consent, ConsentService } from '@shop/consent/consent'
-import { CONSENT_SERVICES, type ServiceName } from '@shop/consent/service-names'
+import { CONSENT_SERVICES, type ServiceName } from '@shop/domain/privacy/consent-services'
 import type { ConsentChoice } from '@shop/ui/consent-banner/consent-choices'
 import { useShop } from '../../use-shop.ts'
 import type { BannerWords } from './banner-words.ts'
@@ -67,6 +67,8 @@ function ownTitle(i18n: I18n, name: string): string {
       return i18n.t({ id: 'consent.shop', message: 'Warenkorb, Anmeldung und diese Entscheidung' })
     case 'metrics':
       return i18n.t({ id: 'consent.metrics', message: 'Ladezeiten' })
+    case 'history':
+      return i18n.t({ id: 'consent.history', message: 'Zuletzt angesehen und gesucht' })
     case 'campaignMemory':
       return i18n.t({ id: 'consent.campaignMemory', message: 'Ausgeblendete Aktionen' })
     case 'errorReports':

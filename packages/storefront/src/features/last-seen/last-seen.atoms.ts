@@ -1,45 +1,25 @@
 import { lastSeenOf, withSeen } from '@shop/domain/recommendation/last-seen'
 import { atom } from 'jotai'
+import { historyOf, keepHistory } from '../history/kept-history.ts'
 
-/**
- * Where a tab keeps what it has seen; it never leaves it but to ask for the cards. A browser that kept it for longer
- * would have to be allowed to: the tab's storage forgets it with the tab, and so needs no consent.
- *
- * @see docs/adr/0019
- */
+/** It never leaves the browser but to ask for the cards. */
 const KEY = 'lastSeen'
 
 /** Ids of the products seen last, newest first; `null` until the browser was asked. */
 export const lastSeenAtom = atom<readonly number[] | null>(null)
 
-/** Looks into the browser's storage. One that refuses has seen nothing. */
-export const readLastSeenAtom = atom(null, (_get, set) => set(lastSeenAtom, stored()))
+/** Looks into what the browser remembers. */
+export const readLastSeenAtom = atom(null, (_get, set) => set(lastSeenAtom, lastSeenOf(historyOf(KEY))))
 
 /** Puts a product first. */
 export const rememberSeenAtom = atom(null, (_get, set, id: number) => {
-  const ids = withSeen(stored(), id)
+  const ids = withSeen(lastSeenOf(historyOf(KEY)), id)
   set(lastSeenAtom, ids)
-  try {
-    sessionStorage.setItem(KEY, ids.join(','))
-  } catch {
-    // a full or closed storage: this page still knows
-  }
+  keepHistory(KEY, ids.join(','))
 })
 
 /** Forgets everything. */
 export const forgetSeenAtom = atom(null, (_get, set) => {
   set(lastSeenAtom, [])
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // nothing was kept
-  }
+  keepHistory(KEY, null)
 })
-
-function stored(): number[] {
-  try {
-    return lastSeenOf(sessionStorage.getItem(KEY))
-  } catch {
-    return []
-  }
-}

@@ -210,7 +210,13 @@ async function loaded(
     isPreview,
   }
   const holdsUntil = vi.fn<(moment: Date) => void>()
-  const settled = await contentLoad(request, { api: api as Api, content, now: new Date(0), holdsUntil }).then(
+  const settled = await contentLoad(request, {
+    api: api as Api,
+    content,
+    now: new Date(0),
+    holdsUntil,
+    ownBlocks: (block) => [block],
+  }).then(
     (page) => ({ page, thrown: null }),
     (thrown: unknown) => ({ page: null, thrown }),
   )

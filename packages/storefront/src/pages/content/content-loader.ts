@@ -210,9 +210,9 @@ function sentBlocks(
   story: Story,
   facts: PageFacts,
   request: PageRequest,
-  services: Pick<PageServices, 'now' | 'holdsUntil'>,
+  services: Pick<PageServices, 'now' | 'holdsUntil' | 'ownBlocks'>,
 ): RawBlock[] {
-  const blocks = blocksOf(story, facts, request, services)
+  const blocks = blocksOf(story, facts, request, services).flatMap(services.ownBlocks)
   return request.isPreview ? blocks : withShortIds(blocks)
 }
 

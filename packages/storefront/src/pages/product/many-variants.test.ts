@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { loadNavigation, loadProduct, type ProductPageData } from '@shop/api-client/contract/catalogue'
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import type { RawBlock } from '@shop/content/story'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aPrice } from '@shop/domain/testing/a-price'
@@ -59,6 +60,7 @@ async function documentOf(count: number) {
       content: content as unknown as ContentClient,
       now: new Date('2026-11-22T12:00:00Z'),
       holdsUntil: () => undefined,
+      ownBlocks: (block: RawBlock) => [block],
     },
   }
   await latePartsReady()

@@ -1,5 +1,6 @@
 import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
+import type { RawBlock } from '@shop/content/story'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProduct } from '@shop/domain/testing/a-product'
@@ -18,6 +19,7 @@ test.each(['canap--motif-4711', 'canape-motif-4711', '4711', 'autre-chose-4711']
       content: {} as ContentClient,
       now: new Date('2026-11-22T12:00:00Z'),
       holdsUntil: () => undefined,
+      ownBlocks: (block: RawBlock) => [block],
     }
     const request = {
       shop: openShop(aBrand('everywhere'), 'fr-fr'),

@@ -102,7 +102,7 @@ async function loaded(search: Record<string, unknown>, answer: Partial<Search>) 
       isPreview: false,
       fileUrlOf: String,
     },
-    { api: api as Api, content, now: new Date(0), holdsUntil: () => {} },
+    { api: api as Api, content, now: new Date(0), holdsUntil: () => {}, ownBlocks: (block) => [block] },
   )
   return { api, page }
 }

@@ -1,0 +1,65 @@
+/** How long something is kept. */
+export type Period = { days: number } | { years: number }
+
+/**
+ * How long the shop keeps what it knows of people: housekeeping deletes by these periods, and the privacy notice promises
+ * them. Each is counted from what its comment says.
+ *
+ * @see eu-duties C-30
+ */
+export const KEPT_FOR = {
+  /** From the last use. */
+  session: { days: 60 },
+  /** A basket, a wishlist or an unfinished checkout of somebody without an account, from the last change. */
+  shelf: { days: 60 },
+  /** A guest, and the person of a guest's order, from the last change of the order: then claims have lapsed. */
+  guest: { years: 3 },
+  /** An account that nobody signs in to, from the last time somebody did. */
+  dormantAccount: { years: 3 },
+  /** Between the mail that announces the end of a dormant account, and its end. */
+  dormancyNotice: { days: 30 },
+  /** Invoices with their recipient, and the orders of accounts, from the end of the year they are of. */
+  invoice: { years: 10 },
+  /** From the day it was declared. */
+  withdrawal: { years: 3 },
+  /** Words and pictures of one that was answered, from the day it came in. */
+  complaint: { years: 3 },
+  /** A picture that no complaint came with, from its upload. */
+  loosePhoto: { days: 1 },
+  /** A report of a review, from its decision: until then somebody may complain of it. */
+  reviewReport: { years: 2 },
+  /** The person of a reservation, from its end. */
+  reservation: { days: 90 },
+  /** A mail that went out: as long as somebody may report that nothing arrived. It holds links with access. */
+  sentMail: { days: 14 },
+  /** A copy that is kept where no mail server is set up. */
+  mailCopy: { days: 30 },
+  /** A mail that could not be delivered, from when it was given up. */
+  deadMail: { days: 90 },
+  /** From when a reminder was confirmed; unconfirmed and fulfilled ones are gone after days. */
+  reminder: { years: 1 },
+  /** Digests that prove that a newsletter was asked for, from each step. */
+  newsletterProof: { days: 3 * 366 },
+  /** Decisions in the banner, which name nobody. */
+  consentDecision: { days: 3 * 365 },
+  /** Loading times, which name nobody. */
+  measurement: { days: 90 },
+} as const satisfies Record<string, Period>
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The last moment that lies a whole period back. Years are those of the calendar, in UTC. */
+export function periodBefore(now: Date, period: Period): Date {
+  if ('days' in period) return new Date(now.getTime() - period.days * DAY)
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - period.years)
+  return before
+}
+
+/**
+ * The moment before which everything lies in a year that ended a whole period ago: tax law counts from the end of the
+ * year that a paper was written in.
+ */
+export function yearsEndBefore(now: Date, { years }: { years: number }): Date {
+  return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1))
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { markets } from '../market/markets.ts'
+import { openShop } from '../shop/shop.ts'
+import { aBrand } from '../testing/a-brand.ts'
+import { BARE_SETUP } from '../testing/bare-setup.ts'
+import { PRIVACY_LAW, type Purpose, processingOf } from './processing.ts'
+
+const ALONE = { paymentProvider: null, mailServer: false, errorService: false }
+const bare = openShop(aBrand('nowhere'), 'de-de')
+const full = openShop(aBrand('everywhere'), 'de-de')
+
+test.each<[Purpose, boolean, boolean]>([
+  ['order', true, true],
+  ['credit', true, true],
+  ['reservation', false, true],
+  ['analytics', false, true],
+  ['voucherPartner', false, true],
+  ['external', true, true],
+  ['history', true, true],
+])('%s is named by a bare shop: %s, by one that has everything: %s', (purpose, isBare, isFull) => {
+  const partner = { script: 'https://p.example/a.js', source: '1', medium: '2' }
+  const setup = { ...BARE_SETUP, econda: true, voucherPartner: partner }
+
+  expect(processingOf(bare, BARE_SETUP, ALONE).some((one) => one.purpose === purpose)).toBe(isBare)
+  expect(processingOf(full, setup, ALONE).some((one) => one.purpose === purpose)).toBe(isFull)
+})
+
+test('a shop that asks for no consent has nothing that needs it', () => {
+  const named = processingOf(full, null, ALONE).filter(({ basis }) => basis.includes('consent'))
+
+  expect(named.map(({ purpose }) => purpose)).toEqual(['reminder', 'newsletter'])
+})
+
+test('partners are named with the countries that data go to', () => {
+  const all = processingOf(bare, BARE_SETUP, { ...ALONE, paymentProvider: 'Adyen N.V.' })
+  const of = (purpose: Purpose) => all.find((one) => one.purpose === purpose)
+
+  expect(of('payment')).toMatchObject({
+    recipients: [],
+    partners: [{ name: 'Adyen N.V.', countries: ['NL'] }],
+  })
+  expect(of('credit')?.partners).toEqual([{ name: 'Klarna Bank AB (publ)', countries: ['SE'] }])
+  for (const { partners } of all) for (const { countries } of partners) expect(countries).not.toEqual([])
+})
+
+test('mails and errors that go to nobody else name nobody else', () => {
+  const kinds = (outside: typeof ALONE) =>
+    processingOf(full, { ...BARE_SETUP, errorReports: true }, outside).flatMap(({ recipients }) => recipients)
+
+  expect(kinds(ALONE)).not.toContain('mailService')
+  expect(kinds({ ...ALONE, mailServer: true, errorService: true })).toEqual(
+    expect.arrayContaining(['mailService', 'errorService']),
+  )
+})
+
+test('every country has its act', () => {
+  for (const { country } of Object.values(markets))
+    expect(PRIVACY_LAW[country]).toBe(country === 'CH' ? 'fadp' : 'gdpr')
+})
