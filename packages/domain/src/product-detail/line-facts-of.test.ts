@@ -16,6 +16,18 @@ test('a line says the warnings and the age of its product again', () => {
 })
 
 test.each([
+  ['known in months: beside the warnings alone', 36, []],
+  ['in the words of its maker alone: among the essentials', null, ['ab 3 Jahren']],
+] as const)('an age %s', (_, ageFrom, essentials) => {
+  // A toy said its age twice, once in words and once as a mark of its own.
+  const toy = aProduct({ advancedTraits: { dimAlterGeeignetAb: 'ab 3 Jahren' } })
+
+  const said = lineFactsOf(toy, aVariant(), { ...FACTS, ageFrom }, { market: markets['de-de'], now: NOW })
+
+  expect(said).toMatchObject({ ageFrom, essentials })
+})
+
+test.each([
   ['a large appliance in Germany', LARGE, 'de-de', NOW, true],
   ['a small one', SMALL, 'de-de', NOW, false],
   ['nothing electrical', null, 'de-de', NOW, false],

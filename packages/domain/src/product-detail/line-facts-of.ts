@@ -5,9 +5,12 @@ import type { LineFacts } from '../product/line-facts.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import { capacityOf } from './capacity-of.ts'
-import { essentialsOf } from './essentials-of.ts'
+import { AGE, essentialsOf } from './essentials-of.ts'
 
-/** What a line says again of a product with these facts, in a market and on a day. */
+/**
+ * What a line says again of a product with these facts, in a market and on a day. An age that is known in months stands
+ * beside the warnings, and is no essential property a second time.
+ */
 export function lineFactsOf(
   product: Product,
   variant: Variant,
@@ -15,8 +18,10 @@ export function lineFactsOf(
   { market, now }: { market: Market; now: Date },
 ): LineFacts {
   const { fibres, warnings, ageFrom, energyLabel, electrical } = facts
+  const { [AGE]: _, ...withoutAge } = product.advancedAttributes
+  const described = ageFrom === null ? product : { ...product, advancedAttributes: withoutAge }
   return {
-    essentials: essentialsOf(product, variant, { fibres, capacity: capacityOf(variant, market) }),
+    essentials: essentialsOf(described, variant, { fibres, capacity: capacityOf(variant, market) }),
     warnings,
     ageFrom,
     energyLabel,
