@@ -5,7 +5,14 @@ import { aVariant } from '../testing/a-variant.ts'
 import { lineFactsOf } from './line-facts-of.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
-const FACTS = { fibres: [], warnings: ['Kippgefahr.'], ageFrom: 36, energyLabel: null, electrical: null }
+const FACTS = {
+  fibres: [],
+  warnings: ['Kippgefahr.'],
+  ageFrom: 36,
+  energyLabel: null,
+  electrical: null,
+  ecoParticipation: null,
+}
 const LARGE = { category: 'grossgerte', registration: null, hasBattery: false } as const
 const SMALL = { ...LARGE, category: 'klgerte_informationsu_telekommtechnik' } as const
 
@@ -41,3 +48,20 @@ test.each([
 
   expect(said.asksForOldDevice).toBe(asks)
 })
+
+test.each([
+  ['in France', 30, 'fr-fr', NOW, 30],
+  ['in France, where none is known', null, 'fr-fr', NOW, undefined],
+  ['elsewhere', 30, 'fr-be', NOW, undefined],
+  ['the day before the duty', 30, 'fr-fr', new Date('2019-12-31T22:59:00Z'), undefined],
+  ['its first day', 30, 'fr-fr', new Date('2019-12-31T23:00:00Z'), 30],
+] as const)(
+  '%s a line names the contribution of one piece: %s',
+  (_, ecoParticipation, locale, now, named) => {
+    const facts = { ...FACTS, ecoParticipation }
+
+    const said = lineFactsOf(aProduct(), aVariant(), facts, { market: markets[locale], now })
+
+    expect(said.ecoParticipation).toBe(named)
+  },
+)

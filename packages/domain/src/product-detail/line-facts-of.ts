@@ -14,10 +14,13 @@ import { AGE, essentialsOf } from './essentials-of.ts'
 export function lineFactsOf(
   product: Product,
   variant: Variant,
-  facts: Pick<ProductFacts, 'fibres' | 'warnings' | 'ageFrom' | 'energyLabel' | 'electrical'>,
+  facts: Pick<
+    ProductFacts,
+    'fibres' | 'warnings' | 'ageFrom' | 'energyLabel' | 'electrical' | 'ecoParticipation'
+  >,
   { market, now }: { market: Market; now: Date },
 ): LineFacts {
-  const { fibres, warnings, ageFrom, energyLabel, electrical } = facts
+  const { fibres, warnings, ageFrom, energyLabel, electrical, ecoParticipation } = facts
   const { [AGE]: _, ...withoutAge } = product.advancedAttributes
   const described = ageFrom === null ? product : { ...product, advancedAttributes: withoutAge }
   return {
@@ -25,6 +28,7 @@ export function lineFactsOf(
     warnings,
     ageFrom,
     energyLabel,
+    ...(ecoParticipation !== null && isOwed(DUTIES['C-19b-FR-fee'], market, now) ? { ecoParticipation } : {}),
     asksForOldDevice: electrical?.category === 'grossgerte' && isOwed(DUTIES['C-19b-DE'], market, now),
   }
 }

@@ -161,6 +161,7 @@ export const WithWarnings = meta.story({
         essentials: ['Buche natur', '18 × 8 × 11 cm'],
         warnings: ['Nicht für Kinder unter 36 Monaten geeignet. Kleine Teile, Erstickungsgefahr.'],
         ageFrom: 36,
+        ecoParticipation: 30,
         energyLabel: {
           class: 'E',
           scale: { from: 'A', to: 'G' },
@@ -183,6 +184,7 @@ export const WithWarnings = meta.story({
     await expect(canvas.getByText('ab 3 Jahren')).toBeVisible()
     await expect(canvas.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
     await expect(canvas.getByText(/Energieeffizienzklasse E auf der Skala/)).toBeInTheDocument()
+    await expect(canvas.getByText(/davon 0,30.€ Umweltbeitrag/)).toBeVisible()
     await expect(canvas.getByText(/Altgerät wird bei der Lieferung mitgenommen/)).toBeVisible()
     await expect(canvas.queryByText('Beige, 180 cm')).not.toBeInTheDocument()
   },
