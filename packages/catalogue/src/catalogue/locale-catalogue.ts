@@ -31,8 +31,8 @@ import type {
   PlainProduct,
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
-import { ecoNote } from './eco-note.ts'
 import { factsOf, localisedExtras } from './localised-extras.ts'
+import { ecoNote, priceNotes } from './price-notes.ts'
 import { productPaths } from './product-paths.ts'
 
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
@@ -282,7 +282,9 @@ export class LocaleCatalogue implements Catalogue {
 
   /** They live until their product changes: a duty counts from when they were made. */
   #owed(facts: ProductFacts): ProductFacts {
-    return owedFacts(facts, this.#market, new Date())
+    const owed = owedFacts(facts, this.#market, new Date())
+    const notes = priceNotes(this.locale, owed)
+    return notes.length > 0 ? { ...owed, priceNotes: notes } : owed
   }
 
   /** A card lives until its product changes: a duty counts from when it was made. */

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
 import { markets } from '../market/markets.ts'
+import type { FrenchFacts } from '../product/french-facts.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import { owedFacts } from './owed-facts.ts'
 
+const FRENCH: FrenchFacts = {
+  repairIndex: { value: 7.9, sheet: 'a/indice.pdf' },
+  durabilityIndex: { value: 8, sheet: 'https://maker.example/indice.pdf' },
+  spareParts: { available: true, years: 5 },
+  triman: [{ part: 'Carton', bin: 'bac de tri' }],
+  environmentalSheet: { text: 'Contient au moins 30 % de matières recyclées.', link: null },
+}
 const FACTS: ProductFacts = {
   videos: [],
   downloads: [],
@@ -17,6 +25,7 @@ const FACTS: ProductFacts = {
   dataNotice: ['Die Uhr speichert nichts.'],
   ageFrom: 36,
   ecoParticipation: 30,
+  french: FRENCH,
   durabilityGuarantee: null,
   variantImages: {},
 }
@@ -34,6 +43,29 @@ test.each([
   const shown = owedFacts(FACTS, markets[locale], new Date(now))
 
   expect(shown[fact] ?? null).toEqual(isShown ? FACTS[fact] : null)
+})
+
+test.each([
+  ['repairIndex', 'fr-fr', '2020-12-31T22:59:59Z', false],
+  ['repairIndex', 'fr-fr', '2020-12-31T23:00:00Z', true],
+  ['durabilityIndex', 'fr-fr', '2020-12-31T23:00:00Z', true],
+  ['spareParts', 'fr-fr', '2021-12-31T22:59:59Z', false],
+  ['spareParts', 'fr-fr', '2021-12-31T23:00:00Z', true],
+  ['triman', 'fr-fr', '2021-12-31T22:59:59Z', false],
+  ['triman', 'fr-fr', '2021-12-31T23:00:00Z', true],
+  ['environmentalSheet', 'fr-fr', '2022-12-31T22:59:59Z', false],
+  ['environmentalSheet', 'fr-fr', '2022-12-31T23:00:00Z', true],
+  ['triman', 'fr-be', '2026-11-26T12:00:00Z', false],
+  ['spareParts', 'fr-ch', '2026-11-26T12:00:00Z', false],
+  ['repairIndex', 'de-de', '2026-11-26T12:00:00Z', false],
+] as const)('what France wants said of %s is shown in %s at %s: %s', (fact, locale, now, isShown) => {
+  const { french } = owedFacts(FACTS, markets[locale], new Date(now))
+
+  expect(french?.[fact]).toEqual(isShown ? FRENCH[fact] : undefined)
+})
+
+test('where France asks for nothing there is nothing of it', () => {
+  expect(owedFacts(FACTS, markets['de-de'], new Date('2026-11-26'))).not.toHaveProperty('french')
 })
 
 test('what no duty is about stays', () => {
