@@ -24,6 +24,7 @@ import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
 import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
+import { type BadgeShops, refreshPromotionBadges } from '@shop/sales/promotions/refresh-promotion-badges'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
@@ -49,6 +50,7 @@ type HousekeepingOptions = {
   /** Sends its late notices; null where payments are real or off. */
   sandbox: Sandbox | null
   shops: readonly MailingShop[]
+  productsIn: BadgeShops['productsIn']
   now: () => Date
   isOn: boolean
 }
@@ -63,6 +65,7 @@ export function startHousekeeping({
   mail,
   sandbox,
   shops,
+  productsIn,
   now,
   isOn,
 }: HousekeepingOptions): Housekeeping {
@@ -85,6 +88,10 @@ export function startHousekeeping({
     ['old mails', (at) => forgetOldMails(database.sql, at)],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
+    [
+      'badges of promotions',
+      (at) => refreshPromotionBadges(database.sql, { shops: shops.map(({ shop }) => shop), productsIn }, at),
+    ],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],
