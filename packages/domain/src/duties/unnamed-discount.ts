@@ -14,5 +14,7 @@ export function unnamedDiscount(
   { promotion, code }: { promotion: string | null; code: string | null },
 ): string | null {
   if (promotion !== null || code !== null) return null
-  return texts.map((text) => typedDiscount(text.replaceAll(WHOLE, ''))).find((words) => words !== null) ?? null
+  return (
+    texts.map((text) => typedDiscount(text.replaceAll(WHOLE, ''))).find((words) => words !== null) ?? null
+  )
 }

@@ -14,6 +14,7 @@ const FACTS = {
   ecoParticipation: null,
 }
 const LARGE = { category: 'grossgerte', registration: null, hasBattery: false } as const
+const SCREEN = { ...LARGE, category: 'bildschirme_und_monitore' } as const
 const SMALL = { ...LARGE, category: 'klgerte_informationsu_telekommtechnik' } as const
 
 test('a line says the warnings and the age of its product again', () => {
@@ -36,6 +37,7 @@ test.each([
 
 test.each([
   ['a large appliance in Germany', LARGE, 'de-de', NOW, true],
+  ['a screen', SCREEN, 'de-de', NOW, true],
   ['a small one', SMALL, 'de-de', NOW, false],
   ['nothing electrical', null, 'de-de', NOW, false],
   ['elsewhere', LARGE, 'de-at', NOW, false],

@@ -1,11 +1,15 @@
 import { DUTIES } from '../duties/duties.ts'
 import { isOwed } from '../duties/duty.ts'
 import type { Market } from '../market/markets.ts'
+import type { ElectricalCategory } from '../product/electrical-category.ts'
 import type { LineFacts } from '../product/line-facts.ts'
 import type { Product, Variant } from '../product/product.ts'
 import type { ProductFacts } from '../product/product-facts.ts'
 import { capacityOf } from './capacity-of.ts'
 import { AGE, essentialsOf } from './essentials-of.ts'
+
+/** Devices whose like is collected where they are delivered: screens and large ones. @see § 17(2) ElektroG */
+const COLLECTED: readonly ElectricalCategory[] = ['grossgerte', 'bildschirme_und_monitore']
 
 /**
  * What a line says again of a product with these facts, in a market and on a day. An age that is known in months stands
@@ -29,6 +33,9 @@ export function lineFactsOf(
     ageFrom,
     energyLabel,
     ...(ecoParticipation !== null && isOwed(DUTIES['C-19b-FR-fee'], market, now) ? { ecoParticipation } : {}),
-    asksForOldDevice: electrical?.category === 'grossgerte' && isOwed(DUTIES['C-19b-DE'], market, now),
+    asksForOldDevice:
+      electrical !== null &&
+      COLLECTED.includes(electrical.category) &&
+      isOwed(DUTIES['C-19b-DE'], market, now),
   }
 }
