@@ -1,6 +1,6 @@
 import { type Locale, markets } from '@shop/domain/market/markets'
 import { formatMoney } from '@shop/domain/money/format-money'
-import type { PromotionBadge } from '@shop/domain/promotion/promotion-badge'
+import type { PromotionBadge } from '@shop/domain/promotion/badge/promotion-badge'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 
 /** The badge of a promotion in the words of a locale. @see eu-duties C-09 */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPromotion, aPromotionLine } from '../testing/a-promotion.ts'
-import type { BuyXGetY, Promotion } from './promotion.ts'
+import { aPromotion, aPromotionLine } from '../../testing/a-promotion.ts'
+import type { BuyXGetY, Promotion } from '../promotion.ts'
 import { promotionBadge } from './promotion-badge.ts'
 
 const PLACE = { now: new Date('2026-11-26T12:00:00Z'), locale: 'de-de', usage: new Map() } as const

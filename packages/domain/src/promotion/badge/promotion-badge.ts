@@ -1,7 +1,7 @@
-import { matchesItem, type SoldGoods } from './matches-item.ts'
-import type { Promotion } from './promotion.ts'
-import type { PromotionInput } from './promotion-input.ts'
-import { closedReasons } from './turn/closed-reasons.ts'
+import { matchesItem, type SoldGoods } from '../matches-item.ts'
+import type { Promotion } from '../promotion.ts'
+import type { PromotionInput } from '../promotion-input.ts'
+import { closedReasons } from '../turn/closed-reasons.ts'
 
 /** What the badge of a product says of a promotion; `code` is null where it applies by itself, amounts are minor units. */
 export type PromotionBadge =
