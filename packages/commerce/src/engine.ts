@@ -243,6 +243,7 @@ function assembled(
     mail,
     sandbox,
     shops: [...shops.values()].map((shop) => ({ shop, addressOf: addressIn(shop.locale) })),
+    productsIn: (locale, ids) => catalogues.of(locale).products(ids, database.sql),
     now,
     isOn: options.housekeeping ?? true,
   })

@@ -27,6 +27,7 @@ import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
 import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
+import { type BadgeShops, refreshPromotionBadges } from '@shop/sales/promotions/refresh-promotion-badges'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
 import { agePeople } from './data-rights/age-people.ts'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
@@ -47,6 +48,7 @@ type HousekeepingOptions = {
   /** Sends its late notices; null where payments are real or off. */
   sandbox: Sandbox | null
   shops: readonly MailingShop[]
+  productsIn: BadgeShops['productsIn']
   now: () => Date
   isOn: boolean
 }
@@ -61,6 +63,7 @@ export function startHousekeeping({
   mail,
   sandbox,
   shops,
+  productsIn,
   now,
   isOn,
 }: HousekeepingOptions): Housekeeping {
@@ -85,6 +88,10 @@ export function startHousekeeping({
     ['old reports', (at) => forgetReports(database.sql, periodBefore(at, KEPT_FOR.reviewReport))],
     ['newsletters', (at) => forgetOldNewsletters(database.sql, at)],
     ['prices', (at) => endComparisons(database.sql, at)],
+    [
+      'badges of promotions',
+      (at) => refreshPromotionBadges(database.sql, { shops: shops.map(({ shop }) => shop), productsIn }, at),
+    ],
     ['sessions', (at) => deleteExpiredSessions(database.sql, at)],
     ['attempts', (at) => forgetAttempts(database.sql, at)],
     ['links to exports', (at) => deleteExpiredDataLinks(database.sql, at)],

@@ -4,6 +4,18 @@ import { expect, test } from 'vitest'
 import { allowedStory } from './allowed-story.ts'
 import { StorySchema } from './story.ts'
 
+const BODY = [
+  { _uid: 'plain', component: 'text', text: 'Une table en chêne' },
+  { _uid: 'sales', component: 'headline', text: { content: ['Soldes d’hiver'] } },
+  {
+    _uid: 'grid',
+    component: 'grid',
+    columns: [
+      { _uid: 'a', component: 'text', text: 'Un bois écologique' },
+      { _uid: 'b', component: 'text', text: 'Encore une table' },
+    ],
+  },
+]
 const IN_SPRING = new Date('2027-03-01T12:00:00Z')
 const IN_JANUARY = new Date('2027-01-20T12:00:00Z')
 
@@ -34,13 +46,30 @@ test('an address of the season is no page outside of it, and the law’s own tex
   expect(allowed({ locale: 'fr-fr', now: IN_SPRING, path: 'agb' }).story?.content.body).toHaveLength(3)
 })
 
-function allowed({ locale, now, path = 'aktionen/hiver' }: { locale: Locale; now: Date; path?: string }) {
+test.each<[string, Locale, object, boolean]>([
+  ['without its promotion', 'fr-fr', {}, false],
+  ['with its promotion', 'fr-fr', { promotion_id: 'hiver' }, true],
+  ['with its code', 'fr-fr', { code: 'HIVER20' }, true],
+  ['with an empty one', 'fr-fr', { promotion_id: ' ', code: '' }, false],
+  ['outside of the Union', 'fr-ch', {}, true],
+])('a campaign that promises a discount %s is shown in %s: %s', (_, locale, named, isShown) => {
+  const campaign = { _uid: 'c', component: 'campaign_banner', headline: '20 % en hiver', ...named }
+
+  const { story, problems } = allowed({ locale, now: IN_SPRING, story: aStory([campaign]) })
+
+  expect(story?.content.body).toHaveLength(isShown ? 1 : 0)
+  expect(problems).toHaveLength(isShown ? 0 : 1)
+})
+
+type Asked = { locale: Locale; now: Date; path?: string; story?: ReturnType<typeof aStory> }
+
+function allowed({ locale, now, path = 'aktionen/hiver', story = aStory() }: Asked) {
   const problems: string[] = []
   const report = (problem: string) => void problems.push(problem)
-  return { story: allowedStory(aStory(), path, { market: markets[locale], now, report }), problems }
+  return { story: allowedStory(story, path, { market: markets[locale], now, report }), problems }
 }
 
-function aStory() {
+function aStory(body: object[] = BODY) {
   return v.parse(StorySchema, {
     id: 1,
     uuid: 'u',
@@ -52,18 +81,7 @@ function aStory() {
     content: {
       _uid: 'page',
       component: 'page',
-      body: [
-        { _uid: 'plain', component: 'text', text: 'Une table en chêne' },
-        { _uid: 'sales', component: 'headline', text: { content: ['Soldes d’hiver'] } },
-        {
-          _uid: 'grid',
-          component: 'grid',
-          columns: [
-            { _uid: 'a', component: 'text', text: 'Un bois écologique' },
-            { _uid: 'b', component: 'text', text: 'Encore une table' },
-          ],
-        },
-      ],
+      body,
     },
   })
 }

@@ -1,4 +1,7 @@
+import { DUTIES } from '@shop/domain/duties/duties'
+import { isOwed } from '@shop/domain/duties/duty'
 import { refusedWords } from '@shop/domain/duties/refused-words'
+import { unnamedDiscount } from '@shop/domain/duties/unnamed-discount'
 import type { Market } from '@shop/domain/market/markets'
 import { LEGAL_PAGES } from '@shop/domain/shop/legal-pages'
 import type { Story } from './story.ts'
@@ -8,12 +11,14 @@ type Place = { market: Market; now: Date; report: (problem: string) => void }
 /** Texts that advertise nothing: the law's own, and what editors read about writing. */
 const NO_ADVERTISING: readonly string[] = LEGAL_PAGES.map(({ path }) => path.replaceAll('/', ''))
 const DOCUMENTATION = 'documentation'
+/** The block that advertises a promotion; a voucher's own always has its code. */
+const CAMPAIGN = 'campaign_banner'
 
 /**
  * A published story without the blocks whose words the law refuses in this market now; null where its address has such a
  * word. Each is reported with its words.
  *
- * @see eu-duties C-03, C-13
+ * @see eu-duties C-03, C-09, C-13
  */
 export function allowedStory(story: Story, path: string, { market, now, report }: Place): Story | null {
   const inside = path.replaceAll(/^\/|\/$/g, '')
@@ -26,7 +31,10 @@ export function allowedStory(story: Story, path: string, { market, now, report }
     return null
   }
   const isAllowed = (block: object) => {
-    const reasons = ownTexts(block).flatMap(reasonsOf)
+    const reasons = [
+      ...ownTexts(block).flatMap(reasonsOf),
+      ...(isOwed(DUTIES['C-09'], market, now) ? campaignReasons(block) : []),
+    ]
     if (reasons.length > 0) report(`a block is left out in ${market.locale}: ${reasons.join(', ')}`)
     return reasons.length === 0
   }
@@ -38,6 +46,22 @@ export function allowedStory(story: Story, path: string, { market, now, report }
       body: content.body.filter(isAllowed).map((block) => withAllowed(block, isAllowed)),
     },
   }
+}
+
+/** Why a campaign may not be shown: it promises a discount and names neither promotion nor code. */
+function campaignReasons(block: object): string[] {
+  if (!('component' in block) || block.component !== CAMPAIGN) return []
+  const discount = unnamedDiscount(ownTexts(block), {
+    promotion: 'promotion_id' in block ? words(block.promotion_id) : null,
+    code: 'code' in block ? words(block.code) : null,
+  })
+  return discount === null
+    ? []
+    : [`"${discount}" is a discount: name the promotion that gives it as promotion_id, or its code`]
+}
+
+function words(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
 /** The same value without the blocks inside of it that are not allowed. */

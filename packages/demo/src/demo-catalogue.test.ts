@@ -102,7 +102,12 @@ test.each(SHOPS)('sentences of the %s differ between German, French and Dutch', 
 test.each(SHOPS)('descriptions, names and words of the %s are translated into French', (shop) => {
   const words = records(shop).flatMap((record) =>
     record.kind === 'product'
-      ? [record.description, record.name, ...record.care, ...(record.promo ? [record.promo] : [])]
+      ? [
+          record.description,
+          record.name,
+          ...record.care,
+          ...(record.promo && 'de' in record.promo ? [record.promo] : []),
+        ]
       : [record.name, record.description, record.seoText],
   )
   const untranslated = words.filter(({ de, fr }) => de === fr && !ALIKE.includes(de))

@@ -46,6 +46,7 @@ export const SIDEBAR: Readonly<Record<string, readonly string[]>> = {
     'electrical',
     'energy-label',
     'fibres',
+    'french-facts',
     'guarantee',
     'medical',
     'seals',

@@ -6,6 +6,7 @@ import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { isReadFirst } from '@shop/domain/product-detail/is-read-first'
 import { lineFactsOf } from '@shop/domain/product-detail/line-facts-of'
+import { owedFacts } from '@shop/domain/product-detail/owed-facts'
 import { productHref } from '@shop/domain/product-link/product-href'
 import type { Shop } from '@shop/domain/shop/shop'
 import { siblingLabel } from '@shop/domain/siblings/sibling-label'
@@ -31,6 +32,7 @@ import type {
 } from './catalogue.ts'
 import { type CategoryTree, categoryTree } from './category-tree.ts'
 import { factsOf, localisedExtras } from './localised-extras.ts'
+import { ecoNote, priceNotes } from './price-notes.ts'
 import { productPaths } from './product-paths.ts'
 
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
@@ -257,7 +259,8 @@ export class LocaleCatalogue implements Catalogue {
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
     })
-    const extras = localisedExtras(stored, this.#market)
+    const { facts, ...others } = localisedExtras(stored, this.#market)
+    const extras = { ...others, facts: this.#owed(facts) }
     return {
       product,
       card: this.#cardOf(product, extras.facts),
@@ -273,14 +276,22 @@ export class LocaleCatalogue implements Catalogue {
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
     })
-    const facts = factsOf(stored, this.#market)
+    const facts = this.#owed(factsOf(stored, this.#market))
     return { product, card: this.#cardOf(product, facts), extras: { facts } }
+  }
+
+  /** They live until their product changes: a duty counts from when they were made. */
+  #owed(facts: ProductFacts): ProductFacts {
+    const owed = owedFacts(facts, this.#market, new Date())
+    const notes = priceNotes(this.locale, owed)
+    return notes.length > 0 ? { ...owed, priceNotes: notes } : owed
   }
 
   /** A card lives until its product changes: a duty counts from when it was made. */
   #cardOf(product: Product, facts: ProductFacts): ProductCard {
     return productCardOf(product, this.#market, {
       energyLabel: facts.energyLabel,
+      ecoNote: ecoNote(this.locale, facts.ecoParticipation),
       isReadFirst: isReadFirst(facts, this.#market, new Date()),
     })
   }

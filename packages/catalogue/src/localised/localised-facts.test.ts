@@ -28,6 +28,12 @@ describe('facts of a catalogue line', () => {
     ['an amount for France alone', { ecoParticipation: { FR: 100 } }],
     ['a screen with its label', { energyLabel: label, electrical: screen }],
     ['a lamp sold without its bulb', { electrical: lamp }],
+    ['an index', { repairIndex: { value: 7.9, sheet: 'a/b.pdf' } }],
+    ['an index with its maker’s sheet', { durabilityIndex: { value: 8, sheet: 'https://a.example/b' } }],
+    ['spare parts', { spareParts: { available: true, years: 5 } }],
+    ['no spare parts', { spareParts: { available: false } }],
+    ['a bin', { triman: [{ part: 'Carton', bin: 'bac de tri' }] }],
+    ['a sheet that is a link', { environmentalSheet: { text: null, link: 'https://a.example/b' } }],
   ])('%s is read', (_, facts) => {
     expect(v.safeParse(ProductFactsRecord, facts).success).toBe(true)
   })
@@ -63,6 +69,13 @@ describe('facts of a catalogue line', () => {
     ],
     ['a screen without its label', { electrical: screen }],
     ['a lamp with its bulb and without its label', { electrical: { ...lamp, hasLightSource: true } }],
+    ['an index of eleven', { repairIndex: { value: 11, sheet: 'a/b.pdf' } }],
+    ['an index of two decimals', { repairIndex: { value: 7.95, sheet: 'a/b.pdf' } }],
+    ['an index without its sheet', { repairIndex: { value: 7.9 } }],
+    ['a sheet that is no address', { repairIndex: { value: 7.9, sheet: 'javascript:alert(1)' } }],
+    ['spare parts for how long nobody knows', { spareParts: { available: true } }],
+    ['a sign without words', { triman: [] }],
+    ['a sheet that says nothing', { environmentalSheet: { text: null, link: null } }],
     ['a notice on data that says nothing', { dataNotice: [] }],
     ['an amount of an unknown country', { ecoParticipation: { US: 100 } }],
     ['a text in German alone', { warnings: [{ de: 'Achtung' }] }],

@@ -52,6 +52,7 @@ export function localisedFacts(
     ...(facts.dataNotice ? { dataNotice: facts.dataNotice.map((one) => localised(one, market)) } : {}),
     ageFrom: facts.ageFrom ?? null,
     ecoParticipation: facts.ecoParticipation?.[market.country] ?? null,
+    ...frenchFacts(facts),
     durabilityGuarantee: facts.durabilityGuarantee ?? null,
     variantImages: Object.fromEntries(
       Object.entries(facts.variantImages ?? {}).map(([key, images]) => [
@@ -60,6 +61,19 @@ export function localisedFacts(
       ]),
     ),
   }
+}
+
+/** As they stand in the record: `owedFacts` decides who sees them. */
+function frenchFacts(facts: FactsRecord): Pick<ProductFacts, 'french'> {
+  const { repairIndex, durabilityIndex, spareParts, triman, environmentalSheet } = facts
+  const french = {
+    ...(repairIndex ? { repairIndex } : {}),
+    ...(durabilityIndex ? { durabilityIndex } : {}),
+    ...(spareParts ? { spareParts } : {}),
+    ...(triman ? { triman } : {}),
+    ...(environmentalSheet ? { environmentalSheet } : {}),
+  }
+  return Object.keys(french).length > 0 ? { french } : {}
 }
 
 /** @see eu-duties C-19 */

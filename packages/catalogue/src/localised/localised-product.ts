@@ -40,6 +40,7 @@ export function localisedProduct(
     return [localisedVariant(stored, variant, price, market)]
   })
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
+  const sale = saleLabel(variants, market)
   return {
     id: stored.id,
     referenceKey: stored.referenceKey,
@@ -61,13 +62,23 @@ export function localisedProduct(
     isActive: stored.isActive,
     isSoldOut: !variants.some(canOrder),
     isNew: stored.isNew,
-    sale: saleLabel(variants, market),
-    promo: stored.promo && localised(stored.promo, market),
+    sale,
+    promo: promoWords(stored.promo, { market, isOnSale: sale !== null }),
     createdAt: stored.createdAt.toISOString(),
     updatedAt: stored.updatedAt.toISOString(),
     firstLiveAt: stored.firstLiveAt.toISOString(),
     customData: {},
   }
+}
+
+/** Words that somebody wrote, or those of the promotion that it names. */
+function promoWords(
+  promo: StoredProduct['promo'],
+  { market, isOnSale }: { market: Market; isOnSale: boolean },
+): string | null {
+  if (promo === null) return null
+  if (!('promotion' in promo)) return localised(promo, market)
+  return promo.isExceptSale && isOnSale ? null : (promo.badges?.[market.locale] ?? null)
 }
 
 type StoredImage = StoredProduct['images'][number]

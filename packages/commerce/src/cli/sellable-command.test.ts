@@ -42,6 +42,8 @@ test('what a product lacks is told with country, day and duty', async () => {
     expect.stringMatching(/^P2: safety is missing, DE from 2024-12-13, may not be offered there\. C-15: /),
     expect.stringMatching(/^P2: safety is missing, FR from 2024-12-13, may not be offered there\. C-15: /),
     expect.stringMatching(/^P3: facts\.ecoParticipation\.FR is missing, FR from 2020-01-01\. C-19b-FR-fee: /),
+    expect.stringMatching(/^P3: facts\.triman is missing, FR from 2022-01-01\. C-19b-FR-sorting: /),
+    expect.stringMatching(/^P3: facts\.spareParts is missing, FR from 2022-01-01\. C-19b-FR-parts: /),
   ])
 })
 

@@ -3,6 +3,7 @@ import { placeOrder } from '@shop/api-client/contract/checkout'
 import { loadOrder, reorder } from '@shop/api-client/contract/user-orders'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { products, variants } from '@shop/engine/db/schema/catalogue'
+import { mails } from '@shop/engine/db/schema/system'
 import type { ProductFactsRecord } from '@shop/engine/records/product-facts-record'
 import { eq, inArray } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -72,7 +73,10 @@ describe.each(await engineKinds())('what lines say of their products on the $nam
     const { orderNumber } = await anna.call(placeOrder, { acceptedTerms: true, takesOldDevice: true })
 
     const { order } = await anna.call(loadOrder, { orderNumber })
+    await engine.tidy()
+    const [mail] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderConfirmation'))
 
     expect(order.packages[0]?.items[0]?.facts?.takesOldDevice).toBe(taken)
+    expect(mail?.text.includes('Altgerät wird bei der Lieferung mitgenommen')).toBe(taken === true)
   })
 })

@@ -245,8 +245,8 @@ export const babySpecialCases: readonly SpecialCase[] = [
   ),
   special(
     '530712',
-    'promotion badge',
-    fields({ promo: t('In der Aktion', 'En promotion', 'In de actie') }),
+    'promotion badge, in the words of its promotion',
+    fields({ promo: { promotion: 'drei-fuer-zwei' } }),
     (p) => p.promo !== null,
   ),
   special('500505', 'new', asMade, (p) => p.isNew),

@@ -85,12 +85,21 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
   }
 }
 
+/** Where a line of furniture stands. */
+const FURNITURE =
+  /^(?:wohnen\/|essen\/(?:esstische|stuehle)|schlafen\/betten|garten\/gartenmoebel|kinderzimmer\/(?:babybetten|kleiderschraenke|wickelkommoden)|essen-und-trinken\/hochstuehle)/
+
 /** What the law requires for every product of its kind: age and fibres. @see eu-duties C-16, C-18 */
 function lineFacts({ age, fibres, categories, hasAnimalParts }: ProductLine): Pick<ProductRecord, 'facts'> {
   const facts: NonNullable<ProductRecord['facts']> = {}
   const isToy = age !== undefined && categories.some((path) => path.startsWith('spielen/'))
-  if (isToy || fibres)
-    facts.kinds = [...(isToy ? ['toy' as const] : []), ...(fibres ? ['textile' as const] : [])]
+  const isFurniture = categories.some((path) => FURNITURE.test(path))
+  const kinds = [
+    ...(isToy ? ['toy' as const] : []),
+    ...(fibres ? ['textile' as const] : []),
+    ...(isFurniture ? ['furniture' as const] : []),
+  ]
+  if (kinds.length > 0) facts.kinds = kinds
   if (age) facts.ageFrom = AGE_MONTHS[age]
   if (fibres) facts.fibres = [{ part: null, shares: fibreShares(fibres) }]
   if (hasAnimalParts) facts.hasAnimalParts = true

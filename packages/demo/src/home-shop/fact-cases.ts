@@ -155,6 +155,7 @@ export const homeFactCases: readonly SpecialCase[] = [
     facts({
       electrical: electrical('klgerte_informationsu_telekommtechnik', '17120100', true),
       ecoParticipation: { FR: 6 },
+      kinds: ['connected'],
       dataNotice: CLOCK_DATA,
     }),
     (p) => p.facts?.electrical?.hasBattery === true && p.facts.dataNotice !== undefined,

@@ -273,8 +273,8 @@ export const homeSpecialCases: readonly SpecialCase[] = [
   ),
   special(
     '180303',
-    'promotion badge',
-    fields({ promo: t('In der Aktion', 'En promotion', 'In de actie') }),
+    'promotion badge, in the words of its promotion',
+    fields({ promo: { promotion: 'drei-fuer-zwei' } }),
     (p) => p.promo !== null,
   ),
   special('100402', 'new', asMade, (p) => p.isNew),

@@ -40,6 +40,14 @@ describe.each(SHOPS)('the promotions of the %s', (shop) => {
     expect(unknown).toEqual([])
   })
 
+  test('are there where the badge of a product names one', () => {
+    const known = promotions.map(({ id }) => id)
+    const named = products.flatMap(({ promo }) => (promo && 'promotion' in promo ? [promo.promotion] : []))
+
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((id) => !known.includes(id))).toEqual([])
+  })
+
   test('show every kind', () => {
     const kinds = promotions.map(({ effect, code, needsCode, combinability }) =>
       needsCode

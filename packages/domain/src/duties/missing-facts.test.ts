@@ -37,13 +37,69 @@ test.each<[string, Partial<SoldProduct>, string[]]>([
   expect(found.map(({ duty, field }) => `${duty} ${field}`)).toEqual(missing)
 })
 
-test('the French amount is asked in France alone', () => {
-  const product = aProduct({ facts: { electrical: { registrations: { weee: 'DE 1' } } } })
+const SORTED = { triman: [{}] }
+const WITH_NUMBER = { electrical: { registrations: { weee: 'DE 1' } } }
+const FEE = { ecoParticipation: { FR: 30 } }
 
-  expect(missingFacts(product, placeOf('FR'), NOW)).toEqual([
-    { duty: 'C-19b-FR-fee', field: 'facts.ecoParticipation.FR', from: '2020-01-01', isBlocking: false },
-  ])
-  expect(missingFacts(product, placeOf('BE'), NOW)).toEqual([])
+test.each<[string, SoldProduct['facts'], string[]]>([
+  [
+    'an electrical product',
+    WITH_NUMBER,
+    [
+      'C-19b-FR-fee facts.ecoParticipation.FR',
+      'C-19b-FR-sorting facts.triman',
+      'C-19b-FR-parts facts.spareParts',
+    ],
+  ],
+  [
+    'one without spare parts that says so',
+    { ...WITH_NUMBER, ...FEE, ...SORTED, spareParts: { available: false } },
+    [],
+  ],
+  [
+    'furniture',
+    { kinds: ['furniture'] },
+    ['C-19b-FR-sorting facts.triman', 'C-19b-FR-parts facts.spareParts'],
+  ],
+  ['a textile', { kinds: ['textile'], fibres: [{}] }, ['C-19b-FR-sorting facts.triman']],
+  ['a toy', { kinds: ['toy'], ageFrom: 0 }, ['C-19b-FR-sorting facts.triman']],
+  ['a toy with its bin', { kinds: ['toy'], ageFrom: 0, ...SORTED }, []],
+  ['a washing machine', { kinds: ['indexed'] }, ['C-19b-FR-repair facts.repairIndex']],
+  ['one with an index of reparability', { kinds: ['indexed'], repairIndex: {} }, []],
+  ['one with an index of durability', { kinds: ['indexed'], durabilityIndex: {} }, []],
+  [
+    'goods of a large producer',
+    { kinds: ['environmentalSheet'] },
+    ['C-19b-FR-sheet facts.environmentalSheet'],
+  ],
+  ['goods with their sheet', { kinds: ['environmentalSheet'], environmentalSheet: {} }, []],
+])('in France alone %s lacks what the law asks, and is sold all the same', (_, facts, missing) => {
+  const found = missingFacts(aProduct({ facts }), placeOf('FR'), NOW)
+
+  expect(found.map(({ duty, field }) => `${duty} ${field}`)).toEqual(missing)
+  expect(found.some(({ isBlocking }) => isBlocking)).toBe(false)
+  expect(missingFacts(aProduct({ facts }), placeOf('BE'), NOW)).toEqual([])
+})
+
+const LEATHER = { material: { values: [{ value: 'baumwolle' }, { value: 'leder' }] } }
+const BAG = { kinds: ['textile'] as const, fibres: [{}] }
+
+test.each<[string, Partial<SoldProduct>, string[]]>([
+  ['a textile with leather', { attributes: LEATHER, facts: BAG }, ['C-18 facts.hasAnimalParts']],
+  ['one that says so', { attributes: LEATHER, facts: { ...BAG, hasAnimalParts: true } }, []],
+  ['one whose leather is none', { attributes: LEATHER, facts: { ...BAG, hasAnimalParts: false } }, []],
+  [
+    'a textile of fibres alone',
+    { attributes: { material: { values: [{ value: 'wolle' }] } }, facts: BAG },
+    [],
+  ],
+  ['leather that is no textile', { attributes: LEATHER }, []],
+  ['a connected product', { facts: { kinds: ['connected'] } }, ['C-41 facts.dataNotice']],
+  ['one that says what it records', { facts: { kinds: ['connected'], dataNotice: [{}] } }, []],
+])('%s lacks %j', (_, product, missing) => {
+  const found = missingFacts(aProduct(product), placeOf('DE'), NOW)
+
+  expect(found.map(({ duty, field }) => `${duty} ${field}`)).toEqual(missing)
 })
 
 describe('a product without its maker', () => {

@@ -5,12 +5,24 @@ import { DUTIES, type DutyId } from './duties.ts'
 import { type DutyPlace, isOwed } from './duty.ts'
 
 /** What a product is before the law, where nothing else of it says so. */
-export const PRODUCT_KINDS = ['textile', 'toy', 'energyLabelled'] as const
+export const PRODUCT_KINDS = [
+  'textile',
+  'toy',
+  'furniture',
+  'energyLabelled',
+  /** Of a group of goods that France has an index of reparability or durability for. */
+  'indexed',
+  /** Of a producer so large that it owes the French sheet of environmental qualities. */
+  'environmentalSheet',
+  /** Makes data that somebody gets. */
+  'connected',
+] as const
 export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
 /** What the law asks of a product is looked up in. */
 export type SoldProduct = {
   safety: { manufacturer: string; address: string; email: string; warnings: readonly unknown[] } | null
+  attributes?: Readonly<Record<string, { values: readonly { value: string }[] }>>
   advancedAttributes: Readonly<Record<string, { value: unknown }>>
   facts: {
     kinds?: readonly ProductKind[]
@@ -19,6 +31,13 @@ export type SoldProduct = {
     warnings?: readonly unknown[]
     energyLabel?: unknown
     electrical?: { registrations: { weee: string | null } }
+    hasAnimalParts?: boolean
+    dataNotice?: readonly unknown[]
+    repairIndex?: unknown
+    durabilityIndex?: unknown
+    spareParts?: unknown
+    triman?: readonly unknown[]
+    environmentalSheet?: unknown
     ecoParticipation?: Partial<Record<Country, number>>
   }
   variants: readonly { deliveryDaysTo: number; content: { unit: string } | null }[]
@@ -46,6 +65,11 @@ type FactRule = {
 const SMALL_CHILD_MONTHS = 36
 /** Units that the law knows for unit prices, as catalogues spell them. @see eu-duties C-11 */
 const LEGAL_UNITS = /^(?:KG|G|LI|L|ML|M|CM|QM|M2|M3)$/i
+
+/** Materials, as the attribute `material` has them, that are of animal origin and no fibre. @see eu-duties C-18 */
+const OF_ANIMALS = new Set(['leder', 'wildleder', 'fell', 'horn', 'perlmutt', 'daunen', 'federn'])
+/** Kinds of goods that France collects apart, beside what is electrical. @see eu-duties C-19b-FR-sorting */
+const SORTED: readonly ProductKind[] = ['textile', 'toy', 'furniture']
 
 const RULES: readonly FactRule[] = [
   {
@@ -77,6 +101,15 @@ const RULES: readonly FactRule[] = [
     isMissing: ({ facts }) => isKind(facts, 'textile') && isEmpty(facts.fibres),
   },
   {
+    duty: 'C-18',
+    field: 'facts.hasAnimalParts',
+    isBlocking: false,
+    isMissing: ({ facts, attributes }) =>
+      isKind(facts, 'textile') &&
+      facts.hasAnimalParts === undefined &&
+      (attributes?.material?.values ?? []).some(({ value }) => OF_ANIMALS.has(value)),
+  },
+  {
     duty: 'C-19',
     field: 'facts.energyLabel',
     isBlocking: true,
@@ -94,6 +127,38 @@ const RULES: readonly FactRule[] = [
     isBlocking: false,
     isMissing: (product, country) =>
       isElectrical(product) && product.facts.ecoParticipation?.[country] === undefined,
+  },
+  {
+    duty: 'C-19b-FR-sorting',
+    field: 'facts.triman',
+    isBlocking: false,
+    isMissing: (product) => isSorted(product) && isEmpty(product.facts.triman),
+  },
+  {
+    duty: 'C-19b-FR-repair',
+    field: 'facts.repairIndex',
+    isBlocking: false,
+    isMissing: ({ facts }) =>
+      isKind(facts, 'indexed') && facts.repairIndex === undefined && facts.durabilityIndex === undefined,
+  },
+  {
+    duty: 'C-19b-FR-parts',
+    field: 'facts.spareParts',
+    isBlocking: false,
+    isMissing: (product) =>
+      (isElectrical(product) || isKind(product.facts, 'furniture')) && product.facts.spareParts === undefined,
+  },
+  {
+    duty: 'C-19b-FR-sheet',
+    field: 'facts.environmentalSheet',
+    isBlocking: false,
+    isMissing: ({ facts }) => isKind(facts, 'environmentalSheet') && facts.environmentalSheet === undefined,
+  },
+  {
+    duty: 'C-41',
+    field: 'facts.dataNotice',
+    isBlocking: false,
+    isMissing: ({ facts }) => isKind(facts, 'connected') && isEmpty(facts.dataNotice),
   },
   {
     duty: 'C-11',
@@ -143,6 +208,10 @@ export function placeOf(country: Country): DutyPlace {
 
 function isKind({ kinds = [] }: SoldProduct['facts'], kind: ProductKind): boolean {
   return kinds.includes(kind)
+}
+
+function isSorted(product: SoldProduct): boolean {
+  return isElectrical(product) || SORTED.some((kind) => isKind(product.facts, kind))
 }
 
 function isElectrical({ facts, advancedAttributes }: SoldProduct): boolean {

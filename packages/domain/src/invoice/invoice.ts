@@ -15,6 +15,8 @@ export type InvoiceLine = {
   unitPrice: number
   reduction: number
   total: number
+  /** What of `total` pays for recycling; absent where nothing does. @see eu-duties C-19b-FR-fee */
+  ecoParticipation?: number
   /** Percent. */
   rate: number | null
 }

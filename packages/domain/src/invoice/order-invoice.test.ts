@@ -51,6 +51,21 @@ test('a line says what was taken off it', () => {
   expect(line?.total).toBe(3 * unit.withTax - 250)
 })
 
+test.each([
+  ['two pieces with a contribution', 30, 60],
+  ['none', undefined, undefined],
+])('a line of %s', (_, ecoParticipation, named) => {
+  const facts = { essentials: [], warnings: [], ageFrom: null, energyLabel: null, asksForOldDevice: false }
+  const item = aBasketItem({
+    quantity: 2,
+    facts: { ...facts, ...(ecoParticipation === undefined ? {} : { ecoParticipation }) },
+  })
+
+  const [line] = orderInvoice(anOrder({ items: [item] }), shopIn('fr-fr'), issue).lines
+
+  expect(line?.ecoParticipation).toBe(named)
+})
+
 test('texts that somebody chose tell an article from its neighbours', () => {
   const item = aBasketItem({
     variant: aVariant({ label: '' }),

@@ -1,4 +1,5 @@
 import type { BasketItem } from '../basket/basket.ts'
+import { lineContribution } from '../basket/line-contribution.ts'
 import { lineEssentials } from '../basket/line-essentials.ts'
 import { deliverySpan } from '../delivery/delivery-span.ts'
 import type { Order } from '../order/order.ts'
@@ -56,6 +57,7 @@ export function orderInvoice(
 
 function invoiceLine(item: BasketItem): InvoiceLine {
   const { product, variant, quantity, price, customData } = item
+  const ecoParticipation = lineContribution(item)
   const before = price.unit.withTax * quantity
   const personalisation = Object.values(item.displayData).map(({ label, value }) => `${label}: ${value}`)
   const texts = Object.values(customData.customText ?? {}).filter((text) => text !== '' && text !== 'ohne')
@@ -69,6 +71,7 @@ function invoiceLine(item: BasketItem): InvoiceLine {
     unitPrice: price.unit.withTax,
     reduction: before - price.total.withTax,
     total: price.total.withTax,
+    ...(ecoParticipation > 0 ? { ecoParticipation } : {}),
     rate: variant.price.tax.vat.rate,
   }
 }

@@ -16,13 +16,13 @@ import { ratingOf } from './rating-of.ts'
 const MOST_IMAGES = 3
 
 /** What only some goods have and a card has to know. */
-type CardFacts = { energyLabel: EnergyLabel | null; isReadFirst: boolean }
+type CardFacts = { energyLabel: EnergyLabel | null; ecoNote?: string | null; isReadFirst: boolean }
 
 /** What a card shows of a product in a market. */
 export function productCardOf(
   product: Product,
   market: Market,
-  { energyLabel, isReadFirst }: CardFacts = { energyLabel: null, isReadFirst: false },
+  { energyLabel, ecoNote = null, isReadFirst }: CardFacts = { energyLabel: null, isReadFirst: false },
 ): ProductCard {
   const variant = chosenVariant(product, null)
   return {
@@ -39,6 +39,7 @@ export function productCardOf(
     price: variant && priceSummary(variant, product.variants, market),
     delivery: variant && deliveryInfo(variant, product.variants),
     energyLabel,
+    ...(ecoNote === null ? {} : { ecoNote }),
     isSoldOut: product.isSoldOut || !product.variants.some(canOrder),
     variantId: product.variants[0]?.id ?? null,
     needsChoice: product.variants.length > 1 || isPersonalised(product) || isReadFirst,

@@ -9,6 +9,9 @@ const DISTINGUISHING = ['farbe', 'material'] as const
 /** Advanced attributes that do, behind them. */
 const MEASURES = ['vppdimension', 'masse'] as const
 
+/** The age in its maker's words. */
+export const AGE = 'dimAlterGeeignetAb'
+
 /**
  * The essential properties of what is bought: variant, colour, material, measures, fibres, capacity and age, as far as
  * the catalogue knows them. The only variant of a product is named by a measure alone: „Einzelstück“ says nothing.
@@ -27,7 +30,7 @@ export function essentialsOf(
     ...MEASURES.map((key) => advancedValue(advancedAttributes, key)),
     ...fibres.map(fibreWords),
     capacity,
-    advancedValue(advancedAttributes, 'dimAlterGeeignetAb'),
+    advancedValue(advancedAttributes, AGE),
   ].map((value) => String(value ?? ''))
   return values.filter(
     (value, index) => value !== '' && !values.some((other, at) => says(other, value) && at < index),

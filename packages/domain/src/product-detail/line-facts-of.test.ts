@@ -5,8 +5,16 @@ import { aVariant } from '../testing/a-variant.ts'
 import { lineFactsOf } from './line-facts-of.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
-const FACTS = { fibres: [], warnings: ['Kippgefahr.'], ageFrom: 36, energyLabel: null, electrical: null }
+const FACTS = {
+  fibres: [],
+  warnings: ['Kippgefahr.'],
+  ageFrom: 36,
+  energyLabel: null,
+  electrical: null,
+  ecoParticipation: null,
+}
 const LARGE = { category: 'grossgerte', registration: null, hasBattery: false } as const
+const SCREEN = { ...LARGE, category: 'bildschirme_und_monitore' } as const
 const SMALL = { ...LARGE, category: 'klgerte_informationsu_telekommtechnik' } as const
 
 test('a line says the warnings and the age of its product again', () => {
@@ -16,7 +24,20 @@ test('a line says the warnings and the age of its product again', () => {
 })
 
 test.each([
+  ['known in months: beside the warnings alone', 36, []],
+  ['in the words of its maker alone: among the essentials', null, ['ab 3 Jahren']],
+] as const)('an age %s', (_, ageFrom, essentials) => {
+  // A toy said its age twice, once in words and once as a mark of its own.
+  const toy = aProduct({ advancedTraits: { dimAlterGeeignetAb: 'ab 3 Jahren' } })
+
+  const said = lineFactsOf(toy, aVariant(), { ...FACTS, ageFrom }, { market: markets['de-de'], now: NOW })
+
+  expect(said).toMatchObject({ ageFrom, essentials })
+})
+
+test.each([
   ['a large appliance in Germany', LARGE, 'de-de', NOW, true],
+  ['a screen', SCREEN, 'de-de', NOW, true],
   ['a small one', SMALL, 'de-de', NOW, false],
   ['nothing electrical', null, 'de-de', NOW, false],
   ['elsewhere', LARGE, 'de-at', NOW, false],
@@ -29,3 +50,20 @@ test.each([
 
   expect(said.asksForOldDevice).toBe(asks)
 })
+
+test.each([
+  ['in France', 30, 'fr-fr', NOW, 30],
+  ['in France, where none is known', null, 'fr-fr', NOW, undefined],
+  ['elsewhere', 30, 'fr-be', NOW, undefined],
+  ['the day before the duty', 30, 'fr-fr', new Date('2019-12-31T22:59:00Z'), undefined],
+  ['its first day', 30, 'fr-fr', new Date('2019-12-31T23:00:00Z'), 30],
+] as const)(
+  '%s a line names the contribution of one piece: %s',
+  (_, ecoParticipation, locale, now, named) => {
+    const facts = { ...FACTS, ecoParticipation }
+
+    const said = lineFactsOf(aProduct(), aVariant(), facts, { market: markets[locale], now })
+
+    expect(said.ecoParticipation).toBe(named)
+  },
+)

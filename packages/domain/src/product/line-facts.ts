@@ -14,6 +14,8 @@ export type LineFacts = {
   /** Months; null where age does not matter. */
   ageFrom: number | null
   energyLabel: EnergyLabel | null
+  /** Minor units inside the price of one, which no voucher lowers; absent where none is owed. @see eu-duties C-19b-FR-fee */
+  ecoParticipation?: number
   /** A large appliance: whoever delivers it asks whether the old one shall be taken away. @see eu-duties C-19b */
   asksForOldDevice: boolean
   /** The shopper has said yes. */

@@ -45,6 +45,8 @@ export type ProductCard = {
   delivery: DeliveryInfo | null
   /** Shown wherever a price is. @see eu-duties C-19 */
   energyLabel: EnergyLabel | null
+  /** What of the price pays for recycling, in words: nothing reduces it. @see eu-duties C-19b-FR-fee */
+  ecoNote?: string
   isSoldOut: boolean
   /** First variant, the one a card adds; null without variants. */
   variantId: number | null

@@ -1,5 +1,6 @@
 import type { DurabilityGuarantee } from './durability-guarantee.ts'
 import type { ElectricalCategory } from './electrical-category.ts'
+import type { FrenchFacts } from './french-facts.ts'
 import type { ProductImage } from './product.ts'
 
 /** A short film; `src` is the media key of the file. */
@@ -83,6 +84,9 @@ export type ProductFacts = {
   ageFrom: number | null
   /** Minor units inside the price, shown beside it and never reduced; null elsewhere than in France. @see eu-duties C-19b */
   ecoParticipation: number | null
+  french?: FrenchFacts
+  /** What has to stand beside the price, in words. @see eu-duties C-19b-FR-fee, C-19b-FR-repair */
+  priceNotes?: string[]
   durabilityGuarantee: DurabilityGuarantee | null
   /** Pictures of single variants, by reference key. */
   variantImages: Record<string, ProductImage[]>

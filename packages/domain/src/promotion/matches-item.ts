@@ -1,18 +1,24 @@
 import type { PromotionCondition } from './promotion.ts'
 import type { PromotionLine } from './promotion-input.ts'
 
+/** What of a line decides whether it belongs to a set. */
+export type SoldGoods = Pick<
+  PromotionLine,
+  'productId' | 'categoryIds' | 'brand' | 'isOnSale' | 'isPriceBound' | 'giftOf'
+>
+
 /**
  * Whether a line belongs to the set of a promotion: what is bought (gifts earn nothing), may be made cheaper, and fits
  * every condition on items.
  *
  * @see product §6 "over a set (category, brand, product list)"; eu-duties C-14, C-17
  */
-export function matchesItem(line: PromotionLine, conditions: readonly PromotionCondition[]): boolean {
+export function matchesItem(line: SoldGoods, conditions: readonly PromotionCondition[]): boolean {
   const isBought = line.giftOf === null && !line.isPriceBound
   return isBought && conditions.every((condition) => holdsFor(line, condition))
 }
 
-function holdsFor(line: PromotionLine, condition: PromotionCondition): boolean {
+function holdsFor(line: SoldGoods, condition: PromotionCondition): boolean {
   switch (condition.key) {
     case 'category':
       return condition.categoryIds.some((id) => line.categoryIds.includes(id))

@@ -1,10 +1,21 @@
-import { COUNTRIES } from '@shop/domain/market/markets'
+import { COUNTRIES, type Locale } from '@shop/domain/market/markets'
 import { isGtin } from '@shop/domain/product-detail/gtin'
 import { MOST_PER_LINE } from '@shop/domain/quantity/most-per-line'
 import * as v from 'valibot'
 import { refusedFacet } from './facet-name.ts'
 import { ProductFactsRecord } from './product-facts-record.ts'
-import { cents, id, image, instant, key, LARGEST, localised, slug, text } from './record-parts.ts'
+import {
+  cents,
+  id,
+  image,
+  instant,
+  key,
+  LARGEST,
+  type Localised,
+  localised,
+  slug,
+  text,
+} from './record-parts.ts'
 
 export type { Localised } from './record-parts.ts'
 
@@ -63,6 +74,14 @@ export type Contact = v.InferOutput<typeof Contact>
 /** Maker, responsible person and warnings as they are kept, under the names that earlier builds read. */
 export type SafetyRow = NonNullable<ProductRecord['safety']> & { responsiblePerson?: Contact }
 
+/**
+ * A badge as it is kept: that of a promotion with its words by locale, and by what state of the promotion they were
+ * made. Without `basis` they have not been made yet.
+ */
+export type PromoRow =
+  | Localised
+  | { promotion: string; basis?: string; isExceptSale?: boolean; badges?: Partial<Record<Locale, string>> }
+
 /** A product with its variants. Products with the same `masterKey` are siblings (colours, dimensions). */
 export const ProductRecord = v.object({
   kind: v.literal('product'),
@@ -106,7 +125,8 @@ export const ProductRecord = v.object({
   colorsList: v.array(v.array(text)),
   isActive: v.boolean(),
   isNew: v.boolean(),
-  promo: v.nullable(localised),
+  /** Words without a discount, or the promotion whose terms the shop puts into words itself. @see eu-duties C-09 */
+  promo: v.nullable(v.union([localised, v.strictObject({ promotion: key })])),
   vat: v.picklist(['standard', 'reduced']),
   /** Higher comes first in relevancy. */
   popularity: cents,

@@ -48,6 +48,25 @@ const FibresRecord = v.pipe(
   ),
 )
 
+/** A media key, or where it stands with its maker. */
+const source = v.union([file, v.pipe(v.string(), v.url(), v.startsWith('https://'))])
+const IndexRecord = v.object({
+  value: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(10),
+    v.check(hasOneDecimal, 'An index has one decimal.'),
+  ),
+  sheet: source,
+})
+const SheetRecord = v.pipe(
+  v.object({ text: v.nullable(text), link: v.nullable(source) }),
+  v.check(
+    ({ text, link }) => text !== null || link !== null,
+    'A sheet of environmental qualities has a text, a link or both.',
+  ),
+)
+
 const labelField = v.pipe(text, v.maxLength(LONGEST_LABEL_FIELD))
 
 const SealRecord = v.object({
@@ -142,6 +161,21 @@ const FactsRecord = v.object({
   ageFrom: v.exactOptional(cents),
   /** Inside the price, by country. @see eu-duties C-19b */
   ecoParticipation: v.exactOptional(v.record(v.picklist(COUNTRIES), v.exactOptional(positive))),
+  /** Out of ten, one decimal. @see eu-duties C-19b-FR-repair */
+  repairIndex: v.exactOptional(IndexRecord),
+  /** Takes the place of the index above for televisions and washing machines. */
+  durabilityIndex: v.exactOptional(IndexRecord),
+  /** @see eu-duties C-19b-FR-parts */
+  spareParts: v.exactOptional(
+    v.variant('available', [
+      v.strictObject({ available: v.literal(true), years: positive }),
+      v.strictObject({ available: v.literal(false) }),
+    ]),
+  ),
+  /** Part by part, packaging too, in French: no other country shows it. @see eu-duties C-19b-FR-sorting */
+  triman: v.exactOptional(v.pipe(v.array(v.object({ part: text, bin: text })), v.minLength(1))),
+  /** In French. @see eu-duties C-19b-FR-sheet */
+  environmentalSheet: v.exactOptional(SheetRecord),
   /** Pictures of single variants, by reference key. */
   variantImages: v.exactOptional(v.record(key, v.pipe(v.array(image), v.minLength(1)))),
 })
@@ -154,6 +188,11 @@ export const ProductFactsRecord = v.pipe(
   ),
 )
 export type ProductFactsRecord = v.InferOutput<typeof ProductFactsRecord>
+
+/** As the index is published; in floating point 7.9 is no multiple of 0.1. */
+function hasOneDecimal(value: number): boolean {
+  return Number(value.toFixed(1)) === value
+}
 
 /** Kinds of electrical goods that are offered with the Union's label or not at all. @see eu-duties C-19 */
 function owesEnergyLabel(electrical: v.InferOutput<typeof FactsRecord>['electrical']): boolean {

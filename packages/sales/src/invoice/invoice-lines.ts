@@ -67,11 +67,13 @@ function rowHeight(setting: Setting, line: InvoiceLine): number {
   return name + below + 4 * MM
 }
 
-function detailWords({ words, amount }: Setting, { articleNumber, details, reduction }: InvoiceLine): string {
+function detailWords({ words, amount }: Setting, line: InvoiceLine): string {
+  const { articleNumber, details, reduction, ecoParticipation = 0 } = line
   return [
     articleNumber === null ? '' : words.articleNumber(articleNumber),
     ...details,
     reduction === 0 ? '' : words.lineReduction(amount(-reduction)),
+    ecoParticipation === 0 ? '' : words.ecoParticipation(amount(ecoParticipation)),
   ]
     .filter((word) => word !== '')
     .join(' · ')

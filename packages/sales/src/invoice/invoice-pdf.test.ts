@@ -116,6 +116,17 @@ test('names from all over Europe are printed as they are written', async () => {
   expect(text).toContain('Ängelholm’s')
 })
 
+test('a line names what of its price pays for recycling', async () => {
+  const plain = anInvoice('fr-fr', { lines: 2 })
+  const [first, ...others] = plain.lines
+  if (first === undefined) throw new Error('The invoice has no lines.')
+  const invoice = { ...plain, lines: [{ ...first, ecoParticipation: 1250 }, ...others] }
+
+  const text = (await pagesOf(invoice)).join(' ')
+
+  expect(text.match(/dont 12,50 € d’éco-\s?participation/g)).toHaveLength(1)
+})
+
 test('the same invoice is the same file', async () => {
   const invoice = anInvoice('nl-nl', {})
 

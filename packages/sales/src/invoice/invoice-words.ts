@@ -39,6 +39,12 @@ export function invoiceWords(locale: Locale) {
       i18n.t({ id: 'invoice.articleNumber', message: 'Art.-Nr. {number}', values: { number } }),
     lineReduction: (amount: string) =>
       i18n.t({ id: 'invoice.lineReduction', message: 'Nachlass {amount}', values: { amount } }),
+    ecoParticipation: (amount: string) =>
+      i18n.t({
+        id: 'price.ecoParticipation',
+        message: 'davon {amount} Umweltbeitrag',
+        values: { amount },
+      }),
     items: i18n.t({ id: 'invoice.items', message: 'Summe der Artikel' }),
     shipping: i18n.t({ id: 'summary.shipping', message: 'Versand' }),
     fee: i18n.t({ id: 'invoice.fee', message: 'Nachnahmegebühr' }),

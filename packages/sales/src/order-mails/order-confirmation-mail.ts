@@ -39,7 +39,7 @@ export function orderConfirmationMail(shop: Shop, { order, address, addressOf, b
 
   const rows = [
     ...lines.map((line) => ({
-      label: itemLabel(line),
+      label: itemLabel(shop, line),
       value: amount(line.price.total.withTax),
     })),
     ...totals.reductions.map(({ name, amount: minor }) => ({

@@ -14,7 +14,7 @@ type Details = NonNullable<MailContent['sections']>
 
 /**
  * What a confirmation has to hold in a form that lasts: when and where the goods come, how they are paid, how to
- * withdraw, and the terms. @see eu-duties C-21, C-22
+ * withdraw, and the terms. @see eu-duties C-19b-DE, C-21, C-22
  */
 export function orderDetails(
   shop: Shop,
@@ -36,7 +36,7 @@ export function orderDetails(
       title: i18n.t({ id: 'invoice.delivery', message: 'Lieferung' }),
       lines: isDownload
         ? [i18n.t({ id: 'mail.details.download', message: 'Als Download, sofort verfügbar.' })]
-        : deliveryLines(order, shop),
+        : [...deliveryLines(order, shop), ...oldDeviceLines(order, i18n)],
     },
     ...(order.pickupPoint
       ? [
@@ -142,6 +142,17 @@ function deliveryLines({ packages, preferredDay }: Order, { market, locale }: Sh
     values: { day: formatDay(preferredDay) },
   })
   return [...lines, preferred]
+}
+
+function oldDeviceLines({ packages }: Order, i18n: I18n): string[] {
+  return packages.some(({ items }) => items.some(({ facts }) => facts?.takesOldDevice))
+    ? [
+        i18n.t({
+          id: 'basket.oldDevice',
+          message: 'Ein gleichartiges Altgerät wird bei der Lieferung mitgenommen.',
+        }),
+      ]
+    : []
 }
 
 function paymentLines({ payment }: Order, i18n: I18n): string[] {

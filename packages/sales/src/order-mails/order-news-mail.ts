@@ -73,7 +73,7 @@ function contentOf(
       ...leadOf(shop, news, { number: order.number, isPart: about.length < items.length }),
     ],
     rows: about.map((item) => ({
-      label: itemLabel(item),
+      label: itemLabel(shop, item),
       value: formatMoney(item.price.total.withTax, market),
     })),
     link,

@@ -158,9 +158,10 @@ export const WithWarnings = meta.story({
   args: {
     item: sampleItem({
       facts: {
-        essentials: ['Buche natur', '18 × 8 × 11 cm', 'ab 3 Jahren'],
+        essentials: ['Buche natur', '18 × 8 × 11 cm'],
         warnings: ['Nicht für Kinder unter 36 Monaten geeignet. Kleine Teile, Erstickungsgefahr.'],
         ageFrom: 36,
+        ecoParticipation: 30,
         energyLabel: {
           class: 'E',
           scale: { from: 'A', to: 'G' },
@@ -179,9 +180,11 @@ export const WithWarnings = meta.story({
     </BasketLines>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Buche natur · 18 × 8 × 11 cm · ab 3 Jahren')).toBeVisible()
+    await expect(canvas.getByText('Buche natur · 18 × 8 × 11 cm')).toBeVisible()
+    await expect(canvas.getByText('ab 3 Jahren')).toBeVisible()
     await expect(canvas.getByText(/Nicht für Kinder unter 36 Monaten/)).toBeVisible()
     await expect(canvas.getByText(/Energieeffizienzklasse E auf der Skala/)).toBeInTheDocument()
+    await expect(canvas.getByText(/davon 0,30.€ Umweltbeitrag/)).toBeVisible()
     await expect(canvas.getByText(/Altgerät wird bei der Lieferung mitgenommen/)).toBeVisible()
     await expect(canvas.queryByText('Beige, 180 cm')).not.toBeInTheDocument()
   },

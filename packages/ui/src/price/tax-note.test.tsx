@@ -73,6 +73,7 @@ test('all prices of a page are spoken of once, in the footer', () => {
 const NO_PRICES = [
   /** A part of the card or line that has the note. */
   'ui/src/price/price.tsx',
+  'ui/src/price/eco-participation.tsx',
   'ui/src/price-scale/price-scale.tsx',
   'ui/src/wishlist/wish-actions.tsx',
   'ui/src/basket/lines/line-price.tsx',

@@ -143,6 +143,13 @@ export const WithoutFlags = meta.story({
     await expect(canvas.queryByText('-20 %')).not.toBeInTheDocument()
   },
 })
+export const WithContribution = meta.story({
+  args: { card: aCard({ ecoNote: 'davon 0,30 € Umweltbeitrag' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/, davon 0,30 € Umweltbeitrag/)).toBeVisible()
+  },
+})
+
 export const WithAddToCart = meta.story({
   args: {
     addToCart: (

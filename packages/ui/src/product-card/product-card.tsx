@@ -105,7 +105,12 @@ export function ProductCard(props: ProductCardProps) {
             <Price
               price={card.price}
               size="s"
-              note={<TaxNote isShort isFreeShipping={isOnlyDownload(card)} />}
+              note={
+                <>
+                  <TaxNote isShort isFreeShipping={isOnlyDownload(card)} />
+                  {card.ecoNote && `, ${card.ecoNote}`}
+                </>
+              }
               hidePercent={showBadges && card.badges.some((badge) => badge.type === 'sale')}
             />
           </div>

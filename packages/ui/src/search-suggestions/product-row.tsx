@@ -40,7 +40,16 @@ export function ProductRow({ option, typed, isActive, onFollow }: ProductRowProp
           <MarkedWords text={card.name} typed={typed} />
         </span>
         {card.price ? (
-          <Price price={withoutReduction(card.price)} size="s" note={<TaxNote isShort isPlain />} />
+          <Price
+            price={withoutReduction(card.price)}
+            size="s"
+            note={
+              <>
+                <TaxNote isShort isPlain />
+                {card.ecoNote && `, ${card.ecoNote}`}
+              </>
+            }
+          />
         ) : null}
         {card.energyLabel ? <EnergyClass label={card.energyLabel} /> : null}
       </div>

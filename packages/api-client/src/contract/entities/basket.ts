@@ -48,6 +48,7 @@ const LineFactsSchema: v.GenericSchema<LineFacts> = v.object({
   warnings: v.array(text),
   ageFrom: v.nullable(number),
   energyLabel: v.nullable(EnergyLabelSchema),
+  ecoParticipation: v.exactOptional(number),
   asksForOldDevice: v.boolean(),
   takesOldDevice: v.exactOptional(v.literal(true)),
 })

@@ -1,4 +1,5 @@
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
+import type { FrenchFacts } from '@shop/domain/product/french-facts'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
 import { EnergyLabelSchema } from './energy-label.ts'
@@ -6,6 +7,20 @@ import { ProductImageSchema } from './product-image.ts'
 
 const text = v.string()
 const number = v.number()
+
+const index = v.object({ value: number, sheet: text })
+const FrenchFactsSchema: v.GenericSchema<FrenchFacts> = v.object({
+  repairIndex: v.exactOptional(index),
+  durabilityIndex: v.exactOptional(index),
+  spareParts: v.exactOptional(
+    v.variant('available', [
+      v.object({ available: v.literal(true), years: number }),
+      v.object({ available: v.literal(false) }),
+    ]),
+  ),
+  triman: v.exactOptional(v.array(v.object({ part: text, bin: text }))),
+  environmentalSheet: v.exactOptional(v.object({ text: v.nullable(text), link: v.nullable(text) })),
+})
 
 export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   videos: v.array(v.object({ src: text, poster: ProductImageSchema, title: text })),
@@ -46,6 +61,8 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   dataNotice: v.exactOptional(v.array(text)),
   ageFrom: v.nullable(number),
   ecoParticipation: v.nullable(number),
+  french: v.exactOptional(FrenchFactsSchema),
+  priceNotes: v.exactOptional(v.array(text)),
   durabilityGuarantee: v.nullable(v.object({ years: number, producer: text, model: text })),
   variantImages: v.record(text, v.array(ProductImageSchema)),
 })

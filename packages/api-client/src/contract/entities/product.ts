@@ -111,6 +111,7 @@ export const ProductCardSchema: v.GenericSchema<ProductCard> = v.object({
     v.object({ bvc: number, daysFrom: number, daysTo: number, varyingDeliveryTimes: v.boolean() }),
   ),
   energyLabel: orNull(EnergyLabelSchema),
+  ecoNote: v.exactOptional(text),
   isSoldOut: v.boolean(),
   variantId: orNull(number),
   needsChoice: v.boolean(),

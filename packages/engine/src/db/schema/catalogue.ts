@@ -18,6 +18,7 @@ import type {
   CategoryRecord,
   Localised,
   ProductRecord,
+  PromoRow,
   SafetyRow,
   VariantRecord,
 } from '../../records/catalogue-record.ts'
@@ -79,7 +80,7 @@ export const products = pgTable(
     colorsList: jsonb('colors_list').$type<string[][]>().notNull(),
     isActive: boolean('is_active').notNull(),
     isNew: boolean('is_new').notNull(),
-    promo: jsonb('promo').$type<Localised>(),
+    promo: jsonb('promo').$type<PromoRow>(),
     vat: text('vat').$type<ProductRecord['vat']>().notNull(),
     popularity: integer('popularity').notNull(),
     rating: jsonb('rating').$type<NonNullable<ProductRecord['rating']>>(),
@@ -95,6 +96,9 @@ export const products = pgTable(
   (table) => [
     index('products_master_key').on(table.masterKey),
     index('products_number_key').on(table.numberKey.op('text_pattern_ops')),
+    index('products_promotion')
+      .on(sql`(promo ->> 'promotion')`)
+      .where(sql`promo ->> 'promotion' is not null`),
   ],
 )
 

@@ -3,6 +3,7 @@ import { Accordion, AccordionItem } from '@shop/ui/accordion/accordion'
 import { DownloadList } from '@shop/ui/downloads/download-list'
 import { EnergyLabelView } from '@shop/ui/energy-label/energy-label-view'
 import { FibreList } from '@shop/ui/fibres/fibre-list'
+import { FrenchFactsView } from '@shop/ui/french-facts/french-facts'
 import { NoteButton } from '@shop/ui/note-button/note-button'
 import { type Feature, FeatureTable } from '@shop/ui/product/feature-table'
 import { SafetyBlock } from '@shop/ui/product/safety-block'
@@ -47,6 +48,11 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
       {facts.energyLabel ? (
         <AccordionItem title={i18n.t({ id: 'energy.title', message: 'Energielabel und Datenblatt' })}>
           <EnergyLabelView label={facts.energyLabel} />
+        </AccordionItem>
+      ) : null}
+      {facts.french ? (
+        <AccordionItem title={i18n.t({ id: 'french.title', message: 'Reparatur und Entsorgung' })} isOpen>
+          <FrenchFactsView facts={facts.french} />
         </AccordionItem>
       ) : null}
       {facts.dataNotice ? (

@@ -9,7 +9,6 @@ import { DurabilityMark } from '@shop/ui/guarantee/durability-mark'
 import { Price } from '@shop/ui/price/price'
 import { TaxNote } from '@shop/ui/price/tax-note'
 import { PriceScale } from '@shop/ui/price-scale/price-scale'
-import { useShopFormat } from '@shop/ui/shop-format'
 import { useShop } from '../../use-shop.ts'
 import type { ProductDialog } from './product-dialog.ts'
 import css from './product-price.module.css'
@@ -29,7 +28,6 @@ type ProductPriceProps = {
 export function ProductPrice(props: ProductPriceProps) {
   const { product, facts, hasDurabilityLabel, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
-  const { money } = useShopFormat()
   const { market, features } = useShop()
   const [plain, ...steps] = priceOptions(variant, product.variants, market)
   const { paybackFactor: factor, deliveryDays } = variant
@@ -48,15 +46,9 @@ export function ProductPrice(props: ProductPriceProps) {
             note={
               <>
                 <TaxNote isFreeShipping={isDownload({ daysFrom, daysTo })} />
-                {facts.ecoParticipation === null ? null : (
-                  <p>
-                    {i18n.t({
-                      id: 'price.ecoParticipation',
-                      message: 'davon {amount} Umweltbeitrag',
-                      values: { amount: money(facts.ecoParticipation) },
-                    })}
-                  </p>
-                )}
+                {facts.priceNotes?.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
               </>
             }
           />

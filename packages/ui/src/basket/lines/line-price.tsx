@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { unitDisplay } from '@shop/domain/price/unit-display'
 import { VisuallyHidden } from '../../layout/visually-hidden.tsx'
+import { EcoParticipation } from '../../price/eco-participation.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import type { LineSaving } from './basket-line.tsx'
 import css from './line-price.module.css'
@@ -30,6 +31,7 @@ export function LinePrice({ item, savings }: { item: BasketItem; savings: readon
           <s>{money(totalBefore)}</s>
         </span>
       ) : null}
+      <EcoParticipation item={item} className={css.small} />
       {item.quantity > 1 ? (
         <span className={css.small}>
           {i18n.t({

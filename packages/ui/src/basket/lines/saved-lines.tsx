@@ -5,6 +5,7 @@ import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { useId } from 'react'
 import { Button } from '../../button/button.tsx'
 import { Picture } from '../../picture/picture.tsx'
+import { EcoParticipation } from '../../price/eco-participation.tsx'
 import { TaxNote } from '../../price/tax-note.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import { LineAction } from './line-action.tsx'
@@ -58,6 +59,7 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
                 <span className={css.quiet}>
                   {isAvailable ? money(price.unit.withTax) : lineReasonWords(i18n, item.reason)}
                 </span>
+                {isAvailable ? <EcoParticipation item={item} className={css.quiet} /> : null}
                 {facts ? <LineFactsView facts={facts} /> : null}
               </div>
               <div className={css.actions}>

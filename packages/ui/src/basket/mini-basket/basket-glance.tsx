@@ -3,6 +3,7 @@ import type { BasketItem } from '@shop/domain/basket/basket'
 import { lineEssentials } from '@shop/domain/basket/line-essentials'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../../picture/picture.tsx'
+import { EcoParticipation } from '../../price/eco-participation.tsx'
 import { useShopFormat } from '../../shop-format.tsx'
 import css from './basket-glance.module.css'
 
@@ -47,6 +48,7 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
                   .filter((word) => word !== '')
                   .join(' · ')}
               </span>
+              {isAvailable ? <EcoParticipation item={item} className={css.quiet} /> : null}
             </span>
             <span className={css.price}>
               {isAvailable
