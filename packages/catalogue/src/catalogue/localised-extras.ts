@@ -1,4 +1,5 @@
-import type { Market } from '@shop/domain/market/markets'
+import { DUTIES } from '@shop/domain/duties/duties'
+import type { Country, Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { localised } from '../localised/localised.ts'
 import { localisedFacts } from '../localised/localised-facts.ts'
@@ -21,13 +22,18 @@ const MAX_LISTED_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
 
+const COUNTRIES_OF_THE_LAW: readonly Country[] = DUTIES['C-15'].countries
+
 /** What the product page shows beyond the product, in one locale. */
 export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
   const { safety, care, facts } = stored
   return {
     safety: safety && {
       maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
-      responsiblePerson: safety.responsiblePerson ?? null,
+      // A law of the Union: elsewhere the maker is who answers.
+      responsiblePerson: COUNTRIES_OF_THE_LAW.includes(market.country)
+        ? (safety.responsiblePerson ?? null)
+        : null,
     },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
