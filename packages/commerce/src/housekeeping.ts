@@ -24,6 +24,7 @@ import { forgetEndedOrderTokens } from '@shop/sales/orders/order-lookup-store'
 import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
+import { sendRecallMails } from '@shop/sales/recalls/send-recall-mails'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
 import { forgetOrders } from './data-rights/forget-orders-store.ts'
@@ -78,6 +79,7 @@ export function startHousekeeping({
     ['withdrawals', settleDeclared],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => sendOrderNews(database, shops, at)],
+    ['recalls', (at) => sendRecallMails(database, shops, at)],
     ['news of the desk', (at) => sendDeskNews(database, shops, at)],
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
     ['labels of returns', (at) => sendReturnNews(database, shops, at)],

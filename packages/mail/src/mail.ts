@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'complaintReceived',
   'complaintAnswered',
   'orderLink',
+  'recall',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

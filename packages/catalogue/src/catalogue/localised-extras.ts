@@ -1,6 +1,8 @@
 import { DUTIES } from '@shop/domain/duties/duties'
 import type { Country, Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { recallHeading } from '@shop/i18n/recall-words'
 import { localised } from '../localised/localised.ts'
 import { localisedFacts } from '../localised/localised-facts.ts'
 import { localisedAdvancedAttributes } from '../localised/localised-product.ts'
@@ -44,9 +46,24 @@ export function localisedExtras(stored: StoredProduct, market: Market): ProductE
 
 /** The facts of a product in one locale, with the warnings of its safety block. */
 export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
-  const safetyWarnings = (stored.safety?.warnings ?? []).map((warning) => localised(warning, market))
+  const safetyWarnings = [
+    ...recallWarnings(stored, market),
+    ...(stored.safety?.warnings ?? []).map((warning) => localised(warning, market)),
+  ]
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
   return localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+}
+
+/** A running recall is the first warning of its product, wherever its warnings stand. @see eu-duties C-15 */
+function recallWarnings({ recalls }: StoredProduct, market: Market): string[] {
+  const heading = recallHeading(localeI18n(market.locale))
+  return recalls.map(({ headline, hazard, whatToDo }) =>
+    [
+      `${heading}: ${localised(headline, market)}`,
+      localised(hazard, market),
+      localised(whatToDo, market),
+    ].join(' '),
+  )
 }
 
 function plainFeatures({ attributes, facts }: StoredProduct, market: Market): ProductExtras['features'] {
