@@ -38,6 +38,8 @@ export function picture({ picture: shown }: MailContent): Part {
     key: 'picture',
     src: shown.address,
     alt: shown.alt,
+    // What waits until it is near is not fetched ahead by a link in the head, which mail programs drop.
+    loading: 'lazy',
     width,
     height: Math.round((shown.height * width) / shown.width),
     style: { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 0 16px' },
