@@ -6,6 +6,15 @@ export function recallHeading(i18n: I18n): string {
   return i18n.t({ id: 'recall.heading', message: 'Produktsicherheitsrückruf' })
 }
 
+/** A recall in one line, below no heading of its own. */
+export function recallTitle(i18n: I18n, headline: string): string {
+  return i18n.t({
+    id: 'recall.named',
+    message: 'Produktsicherheitsrückruf: {headline}',
+    values: { headline },
+  })
+}
+
 /** What a buyer may choose. @see Regulation (EU) 2023/988 art. 37 */
 export function recallRemedyName(i18n: I18n, remedy: RecallRemedy): string {
   switch (remedy) {

@@ -2,7 +2,7 @@ import { DUTIES } from '@shop/domain/duties/duties'
 import type { Country, Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { localeI18n } from '@shop/i18n/locale-i18n'
-import { recallHeading } from '@shop/i18n/recall-words'
+import { recallTitle } from '@shop/i18n/recall-words'
 import { localised } from '../localised/localised.ts'
 import { localisedFacts } from '../localised/localised-facts.ts'
 import { localisedAdvancedAttributes } from '../localised/localised-product.ts'
@@ -56,14 +56,19 @@ export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
 
 /** A running recall is the first warning of its product, wherever its warnings stand. @see eu-duties C-15 */
 function recallWarnings({ recalls }: StoredProduct, market: Market): string[] {
-  const heading = recallHeading(localeI18n(market.locale))
+  const i18n = localeI18n(market.locale)
   return recalls.map(({ headline, hazard, whatToDo }) =>
     [
-      `${heading}: ${localised(headline, market)}`,
+      recallTitle(i18n, sentence(localised(headline, market))),
       localised(hazard, market),
       localised(whatToDo, market),
     ].join(' '),
   )
+}
+
+/** A headline ends without a full stop, and a sentence follows here. */
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
 function plainFeatures({ attributes, facts }: StoredProduct, market: Market): ProductExtras['features'] {

@@ -58,7 +58,7 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     const { product, facts } = await cushion()
     expect(product.isSoldOut).toBe(true)
     expect(facts.warnings[0]).toBe(
-      'Produktsicherheitsrückruf: Kissen: Gefahr des Erstickens Der Reißverschluss löst sich. Nicht mehr benutzen.',
+      'Produktsicherheitsrückruf: Kissen: Gefahr des Erstickens. Der Reißverschluss löst sich. Nicht mehr benutzen.',
     )
     const { recalls } = await visitor.call(listRecalls, {})
     expect(recalls).toMatchObject([

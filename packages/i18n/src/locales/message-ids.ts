@@ -1242,6 +1242,7 @@ export type MessageId =
   | 'recall.contact'
   | 'recall.hazard'
   | 'recall.heading'
+  | 'recall.named'
   | 'recall.product'
   | 'recall.refund'
   | 'recall.remedies'

@@ -4,7 +4,13 @@ import { pagePath } from '@shop/domain/link/page-link'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
-import { recalledPieces, recallHeading, recallHeadings, recallRemedyName } from '@shop/i18n/recall-words'
+import {
+  recalledPieces,
+  recallHeading,
+  recallHeadings,
+  recallRemedyName,
+  recallTitle,
+} from '@shop/i18n/recall-words'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
 import { greeting } from './greeting.ts'
@@ -32,7 +38,7 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
   const i18n = localeI18n(shop.locale)
   const words = recallHeadings(i18n)
   const { contact } = recall
-  const subject = `${recallHeading(i18n)}: ${recall.headline}`
+  const subject = recallTitle(i18n, recall.headline)
   const bodies = mailBodies({
     subject,
     title: recallHeading(i18n),
