@@ -118,7 +118,7 @@ function noticeParts({ hazard, whatToDo, remedies, contact }: LocalisedRecall, i
 function safetyContact({ legal, hotline }: RecallsShop, i18n: I18n): RawBlock {
   return block('contact', 'rich_text', {
     text: document([
-      heading(i18n.t({ id: 'recalls.contact', message: 'Kontakt zur Produktsicherheit' })),
+      heading(i18n.t({ id: 'recalls.contact', message: 'Kontakt zur Produktsicherheit' }), 2),
       paragraph(
         i18n.t({
           id: 'recalls.report',
@@ -143,8 +143,9 @@ function document(content: Node[]): Node {
   return { type: 'doc', content }
 }
 
-function heading(words: string): Node {
-  return { type: 'heading', attrs: { level: 3 }, content: [text(words)] }
+/** Below the title of its block, unless it has none. */
+function heading(words: string, level = 3): Node {
+  return { type: 'heading', attrs: { level }, content: [text(words)] }
 }
 
 function paragraph(words: string): Node {
