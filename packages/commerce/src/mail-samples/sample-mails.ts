@@ -161,10 +161,9 @@ function sampleRecallMail(shop: Shop, addressOf: (path: string) => string): Mail
     recall: {
       id: 'R-2026-01',
       publishedAt: SOON.toISOString(),
-      headline: 'Vase Ærø zerspringt bei heißem Wasser',
-      hazard: 'Das Glas kann zerspringen. Scherben und heißes Wasser können schwer verletzen.',
-      whatToDo:
-        'Die Vase sofort nicht mehr benutzen und bis zur Antwort außer Reichweite von Kindern stellen.',
+      headline: 'Vase Ærø kann zerspringen',
+      hazard: 'Das Glas kann zerspringen. Scherben können schwer verletzen.',
+      whatToDo: 'Die Vase sofort nicht mehr benutzen und von Kindern fernhalten.',
       remedies: ['replacement', 'refund'],
       contact: { email: shop.legal.email, phone: shop.hotline.number },
       batch: 'L2604',

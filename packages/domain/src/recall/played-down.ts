@@ -5,7 +5,7 @@ import type { Language } from '../market/markets.ts'
  * “discretionary”, “in rare situations”, and that no accident is known.
  */
 const PLAYED_DOWN: Record<Language, RegExp> = {
-  de: /freiwillig|vorsorglich|vorsichtshalber|rein präventiv|in (?:sehr )?(?:seltenen|wenigen|einzelnen) fällen|unter bestimmten umständen|(?:keine|bislang keine|bisher keine) (?:unfälle|verletzungen|vorfälle)/iu,
+  de: /freiwillig|vorsorglich|vorsichtshalber|rein präventiv|in (?:sehr )?(?:seltenen|wenigen|einzelnen) fällen|unter bestimmten umständen|keine (?:unfälle|verletzungen|vorfälle)/iu,
   fr: /volontaire|par (?:mesure de )?précaution|à titre (?:préventif|de précaution)|dans de (?:très )?rares cas|dans certains cas|aucun (?:accident|incident|blessé)/iu,
   nl: /vrijwillig|uit voorzorg|voorzorgsmaatregel|in (?:zeer )?(?:zeldzame|enkele|bepaalde) gevallen|geen (?:ongevallen|ongelukken|incidenten|letsel)/iu,
 }
