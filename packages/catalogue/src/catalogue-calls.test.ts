@@ -33,6 +33,12 @@ const FORMULA = {
   },
 }
 
+const SWISS_MAKER = {
+  name: 'Tischlerei AG',
+  address: 'Holzweg 22, Altstätten',
+  email: 'a@tischlerei.example',
+}
+const ANSWERING = { name: 'Vertrieb GmbH', address: 'Marktstraße 8, Dornbirn', email: 'b@tischlerei.example' }
 const RECORDS = [
   categoryRecord({ id: 1, slug: 'wohnen', name: { de: 'Wohnen', fr: 'Salon', nl: 'Wonen' } }),
   categoryRecord({ id: 2, slug: 'sofas', parentId: 1, name: { de: 'Sofas', fr: 'Canapés', nl: 'Banken' } }),
@@ -60,7 +66,14 @@ const RECORDS = [
       warnings: [inAllLanguages('Achtung')],
     },
   }),
-  productRecord({ id: 2, categories: [2], attributes: colour('rot', 'Rot'), popularity: 9 }),
+  productRecord({
+    id: 2,
+    categories: [2],
+    attributes: colour('rot', 'Rot'),
+    popularity: 9,
+    maker: { ...SWISS_MAKER, country: 'CH' },
+    responsiblePerson: ANSWERING,
+  }),
   productRecord({
     id: 3,
     categories: [1],
@@ -167,6 +180,19 @@ describe.each(await databases())('the catalogue calls on the $name', ({ open }) 
     expect(page.features).toEqual([{ key: 'farbe', label: 'Farbe', value: 'Grün' }])
     expect(page.alternatives.map(({ id }) => id)).toEqual([2])
   })
+
+  test.each<[Locale, object | null]>([
+    ['de-de', ANSWERING],
+    ['fr-fr', ANSWERING],
+    ['de-ch', null],
+  ])(
+    'who answers in the Union for a maker outside it is named where its law holds: %s',
+    async (locale, responsiblePerson) => {
+      const { safety } = await ask(loadProduct, { referenceKey: 'P2' }, locale)
+
+      expect(safety).toEqual({ maker: SWISS_MAKER, responsiblePerson })
+    },
+  )
 
   test('cards come in the order asked, and what is unknown is left out', async () => {
     const byId = await ask(loadProducts, { ids: '2,99,1,2,abc' })

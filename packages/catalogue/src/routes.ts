@@ -6,6 +6,7 @@ import type { CallContext } from './on.ts'
 import { loadProductHandler } from './product-page/load-product.ts'
 import { loadProductsHandler } from './product-page/load-products.ts'
 import { loadReviewsHandler } from './product-page/load-reviews.ts'
+import { listRecallsHandler } from './recalls/list-recalls.ts'
 import { loadRecommendationsHandler } from './recommendations/load-recommendations.ts'
 import { recommendForBlockHandler } from './recommendations/recommend-for-block.ts'
 import { recommendForSlotHandler } from './recommendations/recommend-for-slot.ts'
@@ -33,4 +34,5 @@ export const catalogueRoutes: readonly Handler<CallContext>[] = [
   listStoresHandler,
   reserveInStoreHandler,
   cancelReservationHandler,
+  listRecallsHandler,
 ]

@@ -28,6 +28,7 @@ import { writeInvoices } from '@shop/sales/papers/written-invoices'
 import { requestMoves } from '@shop/sales/payment/request-moves'
 import type { Sandbox } from '@shop/sales/payment/sandbox/sandbox-desk'
 import { type BadgeShops, refreshPromotionBadges } from '@shop/sales/promotions/refresh-promotion-badges'
+import { sendRecallMails } from '@shop/sales/recalls/send-recall-mails'
 import { releaseExpired } from '@shop/sales/settlement/release-expired'
 import { agePeople } from './data-rights/age-people.ts'
 import { deleteExpiredDataLinks } from './data-rights/data-link-store.ts'
@@ -79,6 +80,7 @@ export function startHousekeeping({
     ['withdrawals', settleDeclared],
     ['invoices', () => writeInvoices(database.sql, shops)],
     ['news of orders', (at) => sendOrderNews(database, shops, at)],
+    ['recalls', (at) => sendRecallMails(database, shops, at)],
     ['news of the desk', (at) => sendDeskNews(database, shops, at)],
     ['answers to complaints', (at) => sendComplaintNews(database, shops, at)],
     ['decisions about reviews', (at) => sendReviewNews(database, shops, at)],

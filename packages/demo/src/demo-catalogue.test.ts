@@ -77,7 +77,7 @@ test.each(SHOPS)('no product of the %s lacks what a duty asks, now or in the nex
   const now = new Date('2026-11-25T12:00:00Z')
   const missing = products(shop).flatMap(({ facts = {}, ...product }) =>
     COUNTRIES.flatMap((country) =>
-      missingFacts({ ...product, facts }, placeOf(country), now).map(
+      missingFacts({ ...product, safety: answering(product), facts }, placeOf(country), now).map(
         ({ duty, field }) => `${product.referenceKey} ${country} ${duty} ${field}`,
       ),
     ),
@@ -160,3 +160,12 @@ function texts(value: unknown): Localised[] {
 }
 
 const LocalisedText = v.object({ de: v.string(), fr: v.string(), nl: v.string() })
+
+/** Maker and responsible person as an import keeps them. */
+function answering({
+  safety,
+  maker,
+  responsiblePerson,
+}: Pick<ProductRecord, 'safety' | 'maker' | 'responsiblePerson'>) {
+  return safety && { ...safety, ...(maker ? { country: maker.country } : {}), responsiblePerson }
+}

@@ -18,6 +18,8 @@ export type MailContent = {
   title?: string
   /** Paragraphs of plain text. */
   paragraphs: readonly string[]
+  /** What it is about, below the paragraphs; its size in px. */
+  picture?: { address: string; alt: string; width: number; height: number } | null
   /** What the reader types elsewhere: a bank account. Each in a line of its own, before the facts. */
   transfer?: readonly MailRow[]
   /** Facts side by side: what was bought and what it costs, a code, a day. */

@@ -33,6 +33,7 @@ export const MAIL_KINDS = [
   'reportReceived',
   'reportDecided',
   'reviewRemoved',
+  'recall',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

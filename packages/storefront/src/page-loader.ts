@@ -7,6 +7,8 @@ import { stylesFor } from './styles-for.ts'
 /** What a page was asked for. */
 export type PageRequest = {
   shop: RouterContext['shop']
+  /** The words of the shop, for pages that are composed on the server. */
+  i18n: RouterContext['i18n']
   /** Path without locale prefix, with its slashes. */
   path: string
   params: Record<string, string | undefined>
@@ -56,6 +58,7 @@ export function pageLoader<Data>(load: false | (() => Promise<PageLoad<Data>>)) 
     if (load && server) {
       const request: PageRequest = {
         shop,
+        i18n: context.i18n,
         path: location.pathname,
         params: { ...params },
         search: { ...deps },

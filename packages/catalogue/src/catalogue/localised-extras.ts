@@ -1,5 +1,8 @@
-import type { Market } from '@shop/domain/market/markets'
+import { DUTIES } from '@shop/domain/duties/duties'
+import type { Country, Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { recallTitle } from '@shop/i18n/recall-words'
 import { localised } from '../localised/localised.ts'
 import { localisedFacts } from '../localised/localised-facts.ts'
 import { localisedAdvancedAttributes } from '../localised/localised-product.ts'
@@ -21,13 +24,18 @@ const MAX_LISTED_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
 
+const COUNTRIES_OF_THE_LAW: readonly Country[] = DUTIES['C-15'].countries
+
 /** What the product page shows beyond the product, in one locale. */
 export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
   const { safety, care, facts } = stored
   return {
     safety: safety && {
       maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
-      responsiblePerson: safety.responsiblePerson ?? null,
+      // A law of the Union: elsewhere the maker is who answers.
+      responsiblePerson: COUNTRIES_OF_THE_LAW.includes(market.country)
+        ? (safety.responsiblePerson ?? null)
+        : null,
     },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
@@ -38,9 +46,29 @@ export function localisedExtras(stored: StoredProduct, market: Market): ProductE
 
 /** The facts of a product in one locale, with the warnings of its safety block. */
 export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
-  const safetyWarnings = (stored.safety?.warnings ?? []).map((warning) => localised(warning, market))
+  const safetyWarnings = [
+    ...recallWarnings(stored, market),
+    ...(stored.safety?.warnings ?? []).map((warning) => localised(warning, market)),
+  ]
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
   return localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+}
+
+/** A running recall is the first warning of its product, wherever its warnings stand. @see eu-duties C-15 */
+function recallWarnings({ recalls }: StoredProduct, market: Market): string[] {
+  const i18n = localeI18n(market.locale)
+  return recalls.map(({ headline, hazard, whatToDo }) =>
+    [
+      recallTitle(i18n, sentence(localised(headline, market))),
+      localised(hazard, market),
+      localised(whatToDo, market),
+    ].join(' '),
+  )
+}
+
+/** A headline ends without a full stop, and a sentence follows here. */
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
 }
 
 function plainFeatures({ attributes, facts }: StoredProduct, market: Market): ProductExtras['features'] {

@@ -1,5 +1,7 @@
 import type { Country } from '@shop/domain/market/markets'
+import type { RecallNotice } from '@shop/domain/recall/recall'
 import { categories, prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { recalledVariants, recalls } from '@shop/engine/db/schema/recalls'
 import type { Sql } from '@shop/engine/db/sql'
 import { eq, inArray } from 'drizzle-orm'
 import { chunked } from './chunked.ts'
@@ -13,7 +15,14 @@ export type StoredVariant = typeof variants.$inferSelect & {
 }
 
 /** A product as the database keeps it: in every language, with the prices of every country. */
-export type StoredProduct = typeof products.$inferSelect & { variants: StoredVariant[] }
+export type StoredProduct = typeof products.$inferSelect & {
+  variants: StoredVariant[]
+  /** What running recalls of its variants say. @see eu-duties C-15 */
+  recalls: readonly RecallNotice[]
+}
+
+/** The code of what cannot be ordered. @see spec §4 "Delivery state (BVC)" */
+const NOT_SOLD = 4
 
 export async function loadCategories(sql: Sql): Promise<StoredCategory[]> {
   return sql.select().from(categories).orderBy(categories.position, categories.id)
@@ -30,9 +39,15 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
   const ofProducts = inArray(variants.productId, ids)
   const rows = await sql.select().from(products).where(inArray(products.id, ids)).orderBy(products.id)
   const variantRows = await sql
-    .select({ variant: variants, quantity: stock.quantity })
+    .select({
+      variant: variants,
+      quantity: stock.quantity,
+      recall: { id: recalls.id, notice: recalls.notice },
+    })
     .from(variants)
     .leftJoin(stock, eq(stock.variantId, variants.id))
+    .leftJoin(recalledVariants, eq(recalledVariants.variantId, variants.id))
+    .leftJoin(recalls, eq(recalls.id, recalledVariants.recallId))
     .where(ofProducts)
     .orderBy(variants.productId, variants.position)
   const priceRows = await sql
@@ -46,14 +61,25 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
     ({ variantId }) => variantId,
   )
   const variantsOf = Map.groupBy(
-    variantRows.map(({ variant, quantity }) => ({
+    variantRows.map(({ variant, quantity, recall }) => ({
       ...variant,
+      bvc: recall === null ? variant.bvc : NOT_SOLD,
       quantity: quantity ?? 0,
       prices: new Map((pricesOf.get(variant.id) ?? []).map((price) => [price.country, price])),
     })),
     ({ productId }) => productId,
   )
-  return rows.map((row) => ({ ...row, variants: variantsOf.get(row.id) ?? [] }))
+  const recallsOf = Map.groupBy(variantRows, ({ variant }) => variant.productId)
+  return rows.map((row) => ({
+    ...row,
+    variants: variantsOf.get(row.id) ?? [],
+    recalls: noticesOf((recallsOf.get(row.id) ?? []).map(({ recall }) => recall)),
+  }))
+}
+
+/** Each recall once, however many variants of the product are in it. */
+function noticesOf(all: readonly ({ id: string; notice: RecallNotice } | null)[]): RecallNotice[] {
+  return [...new Map(all.flatMap((recall) => (recall ? [[recall.id, recall.notice]] : []))).values()]
 }
 
 /** Whether there is a product with this key, switched off or not. */

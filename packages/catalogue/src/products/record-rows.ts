@@ -61,11 +61,11 @@ export function productRow(record: ProductRecord, now: Date, digest: string): ty
 
 /** `maker` goes before the name that files had for it. @see eu-duties C-15 */
 function safetyRow({ maker, responsiblePerson, safety }: ProductRecord): SafetyRow | null {
-  const made = maker ? { manufacturer: maker.name, address: maker.address, email: maker.email } : safety
-  if (made === null) return null
-  const { manufacturer, address, email } = made
   const warnings = safety?.warnings ?? []
-  return { manufacturer, address, email, warnings, ...(responsiblePerson ? { responsiblePerson } : {}) }
+  const other = responsiblePerson ? { responsiblePerson } : {}
+  if (maker === undefined) return safety && { ...safety, ...other }
+  const { name: manufacturer, address, email, country } = maker
+  return { manufacturer, address, email, warnings, country, ...other }
 }
 
 export function variantRows(record: ProductRecord): (typeof variants.$inferInsert)[] {
@@ -97,6 +97,6 @@ export function importedPrices(record: ProductRecord, now: Date): ImportedPrice[
 }
 
 /** A record as the law looks at it. */
-export function soldProduct({ facts = {}, ...record }: ProductRecord): SoldProduct {
-  return { ...record, facts }
+export function soldProduct(record: ProductRecord): SoldProduct {
+  return { ...record, safety: safetyRow(record), facts: record.facts ?? {} }
 }

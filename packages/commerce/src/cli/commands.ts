@@ -9,6 +9,7 @@ import { mailsCommand } from './mails-command.ts'
 import { ordersCommand } from './orders-command.ts'
 import { promotionsCommand } from './promotions-command.ts'
 import { rankingsCommand } from './rankings-command.ts'
+import { recallCommand } from './recall-command.ts'
 import { redirectsCommand } from './redirects-command.ts'
 import { reportsCommand } from './reports-command.ts'
 import { retailCommand } from './retail-command.ts'
@@ -27,6 +28,7 @@ export const COMMANDS: Record<string, Command> = {
   stock: stockCommand,
   import: importCommand,
   sellable: sellableCommand,
+  recall: recallCommand,
   reviews: reviewsCommand,
   reports: reportsCommand,
   promotions: promotionsCommand,

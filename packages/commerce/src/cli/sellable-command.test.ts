@@ -14,11 +14,14 @@ const ELECTRICAL = {
   registrations: { weee: 'DE 1', swiss: null },
   hasBattery: false,
 }
+const CONTACT = { name: 'Tischlerei AG', address: 'Holzweg 22, Altstätten', email: 'a@tischlerei.example' }
 const RECORDS = [
   categoryRecord({ id: 1 }),
   productRecord({ id: 1 }),
   productRecord({ id: 2, safety: null }),
   productRecord({ id: 3, facts: { electrical: ELECTRICAL } }),
+  productRecord({ id: 4, maker: { ...CONTACT, country: 'CH' } }),
+  productRecord({ id: 5, maker: { ...CONTACT, country: 'CH' }, responsiblePerson: CONTACT }),
 ]
 
 let database: Database
@@ -39,18 +42,27 @@ test('what a product lacks is told with country, day and duty', async () => {
 
   expect(exitCode).toBe(1)
   expect(lines).toEqual([
-    expect.stringMatching(/^P2: safety is missing, DE from 2024-12-13, may not be offered there\. C-15: /),
-    expect.stringMatching(/^P2: safety is missing, FR from 2024-12-13, may not be offered there\. C-15: /),
+    expect.stringMatching(/^P2: maker is missing, DE from 2024-12-13, may not be offered there\. C-15: /),
+    expect.stringMatching(/^P2: maker is missing, FR from 2024-12-13, may not be offered there\. C-15: /),
     expect.stringMatching(/^P3: facts\.ecoParticipation\.FR is missing, FR from 2020-01-01\. C-19b-FR-fee: /),
     expect.stringMatching(/^P3: facts\.triman is missing, FR from 2022-01-01\. C-19b-FR-sorting: /),
     expect.stringMatching(/^P3: facts\.spareParts is missing, FR from 2022-01-01\. C-19b-FR-parts: /),
+    expect.stringMatching(
+      /^P4: responsiblePerson is missing, DE from 2024-12-13, may not be offered there\. C-15: /,
+    ),
+    expect.stringMatching(
+      /^P4: responsiblePerson is missing, FR from 2024-12-13, may not be offered there\. C-15: /,
+    ),
   ])
 })
 
 test('before the day nothing is refused yet, and the day is told', async () => {
   const { lines } = await run(deskIn('de-de'), '--on', '2024-12-12')
 
-  expect(lines).toEqual([expect.stringMatching(/^P2: safety is missing, DE from 2024-12-13\. C-15: /)])
+  expect(lines).toEqual([
+    expect.stringMatching(/^P2: maker is missing, DE from 2024-12-13\. C-15: /),
+    expect.stringMatching(/^P4: responsiblePerson is missing, DE from 2024-12-13\. C-15: /),
+  ])
 })
 
 test('where nothing is asked nothing is missing', async () => {
@@ -73,7 +85,15 @@ test('as JSON it is for programs', async () => {
         referenceKey: 'P2',
         country: 'DE',
         duty: 'C-15',
-        field: 'safety',
+        field: 'maker',
+        from: '2024-12-13',
+        isRefused: true,
+      },
+      {
+        referenceKey: 'P4',
+        country: 'DE',
+        duty: 'C-15',
+        field: 'responsiblePerson',
         from: '2024-12-13',
         isRefused: true,
       },

@@ -26,6 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+/** The law wants the product seen in a recall; no other mail loads anything. @see Regulation (EU) 2023/988 art. 36 */
+const OWN_PICTURE = /<img [^>]*src="https:\/\/[a-z.-]*example\/[^>]*>/
+
 test('every mail that the shop writes has a sample', () => {
   const shown = samplesIn('de-de').map(({ kind }) => kind)
 
@@ -44,7 +47,9 @@ test.each(LOCALES)('all mails in %s say everything in words of their own, as tex
     expect(html.match(/<h1[ >]/g)).toHaveLength(1)
     expect(breakable(html)).toContain(`<title>${escaped(breakable(subject))}</title>`)
     expect(html).toContain('prefers-color-scheme:dark')
-    expect(html).not.toMatch(/<(?:script|img|link|iframe)[ >]|url\(|@import/)
+    expect(kind === 'recall' ? html.replace(OWN_PICTURE, '') : html).not.toMatch(
+      /<(?:script|img|link|iframe)[ >]|url\(|@import/,
+    )
     expect(new TextEncoder().encode(html).byteLength).toBeLessThan(MAX_BYTES)
     expect(html).toContain('#24493b')
     expect(text).toContain('Prüfhaus')

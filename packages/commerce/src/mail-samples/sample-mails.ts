@@ -28,6 +28,7 @@ import { orderConfirmationMail } from '@shop/sales/order-mails/order-confirmatio
 import { invoiceAgainMail, orderAddressChangedMail } from '@shop/sales/order-mails/order-desk-mails'
 import { orderAddress, orderPageAddress } from '@shop/sales/order-mails/order-links'
 import { orderNewsMail } from '@shop/sales/order-mails/order-news-mail'
+import { recallMail } from '@shop/sales/order-mails/recall-mail'
 import { accountDeletedMail } from '../data-rights/account-deleted-mail.ts'
 import { accountEndingMail } from '../data-rights/account-ending-mail.ts'
 
@@ -162,5 +163,40 @@ function afterSalesMails(shop: Shop, addressOf: (path: string) => string): Mail[
     complaintReceivedMail(shop, { ...complaint, receivedAt: SOON }),
     complaintAnsweredMail(shop, { ...complaint, answer: 'Das tut uns leid.\nEine neue Vase ist unterwegs.' }),
     orderLinkMail(shop, about),
+    sampleRecallMail(shop, addressOf),
   ]
+}
+
+function sampleRecallMail(shop: Shop, addressOf: (path: string) => string): Mail {
+  const { number, customer, packages } = sampleOrder(shop)
+  const [image = null] = packages.flatMap(({ items }) => items.flatMap(({ product }) => product.images))
+  return recallMail(shop, {
+    to: TO,
+    customer,
+    orderNumbers: [number],
+    orderPage: orderAddress(addressOf, 'a-sample-token-of-an-order'),
+    addressOf,
+    recall: {
+      id: 'R-2026-01',
+      publishedAt: SOON.toISOString(),
+      headline: 'Vase Ærø kann zerspringen',
+      hazard: 'Das Glas kann zerspringen. Scherben können schwer verletzen.',
+      whatToDo: 'Die Vase sofort nicht mehr benutzen und von Kindern fernhalten.',
+      remedies: ['replacement', 'refund'],
+      contact: { email: shop.legal.email, phone: shop.hotline.number },
+      batch: 'L2604',
+      soldFrom: '2026-04-01',
+      soldUntil: '2026-06-30',
+      products: [
+        {
+          id: 1,
+          referenceKey: '170101',
+          name: 'Vase Ærø',
+          brand: shop.name,
+          image,
+          variants: [{ referenceKey: '170101_1', label: '24 cm' }],
+        },
+      ],
+    },
+  })
 }

@@ -2,9 +2,10 @@ import type { Country, Locale } from '@shop/domain/market/markets'
 import { PRE_ORDER_DAYS } from '@shop/domain/product/buyability'
 import type { Sql } from '@shop/engine/db/database'
 import { prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
+import { isRecalled } from '@shop/engine/db/schema/recalls'
 import { reminders } from '@shop/engine/db/schema/reminders'
 import type { Localised, ProductRecord } from '@shop/engine/records/catalogue-record'
-import { and, asc, eq, exists, gt, gte, inArray, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, gte, inArray, lte, ne, not, or, type SQL } from 'drizzle-orm'
 
 export type StoredReminder = typeof reminders.$inferSelect
 
@@ -24,6 +25,8 @@ function orderable(): SQL | undefined {
   return and(
     eq(products.isActive, true),
     inArray(variants.bvc, [1, 2]),
+    // eu-duties C-15: what is recalled is not back
+    not(isRecalled),
     or(gt(stock.quantity, 0), isPreOrder),
   )
 }

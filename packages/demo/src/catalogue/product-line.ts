@@ -7,8 +7,9 @@ import type { MaterialKey } from '../words/materials.ts'
 
 export type ShopFolder = 'lindhaus' | 'puenktchen'
 
-/** Who made it and answers for it. @see eu-duties C-15 */
-export type Maker = { name: string; address: string; email: string }
+type Contact = { name: string; address: string; email: string }
+/** Who made it; where that is outside the Union, with who answers for it there. @see eu-duties C-15 */
+export type Maker = Contact & { outside?: { country: string; responsiblePerson: Contact } }
 
 /** One row of the size dropdown. `price` is the German shelf price in cents. */
 export type LineVariant = {

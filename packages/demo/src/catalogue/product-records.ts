@@ -8,7 +8,7 @@ import { advancedAttributesOf, attributesOf, fibreShares } from './attributes.ts
 import type { Category } from './category.ts'
 import { coloursOf, type Picture, picturesOf } from './pictures.ts'
 import { shelfPrices } from './prices.ts'
-import { DELIVERY, type LineVariant, type ProductLine, type ShopFolder } from './product-line.ts'
+import { DELIVERY, type LineVariant, type Maker, type ProductLine, type ShopFolder } from './product-line.ts'
 import { seeded, seedOf } from './seeded.ts'
 
 /** New products went live within the month before the catalogue was made. */
@@ -69,6 +69,7 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
     vat: 'standard',
     popularity: line.popularity * 10 + Math.floor(chance() * 10),
     rating,
+    ...outsideMaker(line.maker),
     safety: {
       manufacturer: line.maker.name,
       address: line.maker.address,
@@ -88,6 +89,13 @@ function colouredProduct(line: ProductLine, colour: ColourKey, shop: Assortment)
 /** Where a line of furniture stands. */
 const FURNITURE =
   /^(?:wohnen\/|essen\/(?:esstische|stuehle)|schlafen\/betten|garten\/gartenmoebel|kinderzimmer\/(?:babybetten|kleiderschraenke|wickelkommoden)|essen-und-trinken\/hochstuehle)/
+
+/** A maker outside the Union, and who answers for it there. @see eu-duties C-15 */
+function outsideMaker({ outside, ...maker }: Maker): Pick<ProductRecord, 'maker' | 'responsiblePerson'> {
+  if (outside === undefined) return {}
+  const { country, responsiblePerson } = outside
+  return { maker: { ...maker, country }, responsiblePerson }
+}
 
 /** What the law requires for every product of its kind: age and fibres. @see eu-duties C-16, C-18 */
 function lineFacts({ age, fibres, categories, hasAnimalParts }: ProductLine): Pick<ProductRecord, 'facts'> {

@@ -11,11 +11,18 @@ export const NORDHEIM = maker(
   'Nordheim Möbelwerke GmbH, Am Sägewerk 3, 32756 Detmold, DE',
   'service@nordheim.example',
 )
-export const FELDMARK = maker(
-  'Feldmark',
-  'Feldmark Tischlerei AG, Holzweg 22, 6850 Dornbirn, AT',
-  'kontakt@feldmark.example',
-)
+/** Sits outside the Union, where somebody else answers for what it makes. */
+export const FELDMARK: Maker = {
+  ...maker('Feldmark', 'Feldmark Tischlerei AG, Holzweg 22, 9450 Altstätten, CH', 'kontakt@feldmark.example'),
+  outside: {
+    country: 'CH',
+    responsiblePerson: maker(
+      'Feldmark Vertrieb GmbH',
+      'Marktstraße 8, 6850 Dornbirn, AT',
+      'sicherheit@feldmark.example',
+    ),
+  },
+}
 export const HALVORSEN = maker(
   'Halvorsen',
   'Halvorsen Design ApS, Havnegade 41, 8000 Aarhus, DK',

@@ -107,9 +107,9 @@ export const LAW: Record<DutyId, DutyText> = {
     isVerified: false,
   },
   'C-15': {
-    asks: 'Maker with postal and electronic address, a responsible person where the maker sits outside the Union, type, picture and warnings with every offer.',
-    source: 'Regulation (EU) 2023/988 art. 19',
-    of: ['product', 'page'],
+    asks: 'Maker with postal and electronic address, a responsible person where the maker sits outside the Union, type, picture and warnings with every offer, and a recall told to every buyer and to everybody.',
+    source: 'Regulation (EU) 2023/988 art. 16, 19, 22, 35 to 37; Implementing Regulation (EU) 2024/1435',
+    of: ['product', 'page', 'mail'],
     isVerified: true,
   },
   'C-16': {

@@ -6,8 +6,17 @@ const MAKER = { manufacturer: 'Halle', address: 'Weg 1, Hamburg', email: 'a@hall
 
 test.each<[string, Partial<SoldProduct>, string[]]>([
   ['a product with its maker', {}, []],
-  ['one without', { safety: null }, ['C-15 safety']],
-  ['one whose maker has no address', { safety: { ...MAKER, address: '' } }, ['C-15 safety']],
+  ['one without', { safety: null }, ['C-15 maker']],
+  ['one whose maker has no address', { safety: { ...MAKER, address: '' } }, ['C-15 maker']],
+  ['one whose maker sits in the Union', { safety: { ...MAKER, country: 'DK' } }, []],
+  ['one whose maker sits in Norway', { safety: { ...MAKER, country: 'NO' } }, []],
+  ['one made in Switzerland', { safety: { ...MAKER, country: 'CH' } }, ['C-15 responsiblePerson']],
+  ['one made in Britain', { safety: { ...MAKER, country: 'GB' } }, ['C-15 responsiblePerson']],
+  [
+    'one made outside with somebody who answers in the Union',
+    { safety: { ...MAKER, country: 'GB', responsiblePerson: {} } },
+    [],
+  ],
   ['a textile without fibres', { facts: { kinds: ['textile'] } }, ['C-18 facts.fibres']],
   ['a textile with them', { facts: { kinds: ['textile'], fibres: [{}] } }, []],
   ['a toy without an age', { facts: { kinds: ['toy'] } }, ['C-16 facts.ageFrom']],
@@ -102,18 +111,21 @@ test.each<[string, Partial<SoldProduct>, string[]]>([
   expect(found.map(({ duty, field }) => `${duty} ${field}`)).toEqual(missing)
 })
 
-describe('a product without its maker', () => {
+describe.each<[string, SoldProduct['safety']]>([
+  ['without its maker', null],
+  ['of a maker outside the Union for whom nobody answers there', { ...MAKER, country: 'CH' }],
+])('a product %s', (_, safety) => {
   test.each([
     ['on the day before', '2024-12-12T22:59:00Z', []],
     ['on the first day of the law', '2024-12-12T23:00:00Z', ['DE', 'AT', 'FR', 'BE', 'NL']],
-  ])('is refused %s, and never in Switzerland', (_, now, refused) => {
-    const countries = refusedCountries(aProduct({ safety: null }), new Date(now))
+  ])('is refused %s, and never in Switzerland', (__, now, refused) => {
+    const countries = refusedCountries(aProduct({ safety }), new Date(now))
 
     expect(countries.map(({ country }) => country).toSorted()).toEqual(refused.toSorted())
   })
 
   test('is named before that day already', () => {
-    expect(missingFacts(aProduct({ safety: null }), placeOf('DE'), new Date('2024-01-01'))).toMatchObject([
+    expect(missingFacts(aProduct({ safety }), placeOf('DE'), new Date('2024-01-01'))).toMatchObject([
       { from: '2024-12-13' },
     ])
   })

@@ -3,6 +3,7 @@ import { isoDay } from '../person/birth-date.ts'
 import { electricalCategoryOf } from '../product/electrical-category.ts'
 import { DUTIES, type DutyId } from './duties.ts'
 import { type DutyPlace, isOwed } from './duty.ts'
+import { isInInternalMarket } from './internal-market.ts'
 
 /** What a product is before the law, where nothing else of it says so. */
 export const PRODUCT_KINDS = [
@@ -21,7 +22,15 @@ export type ProductKind = (typeof PRODUCT_KINDS)[number]
 
 /** What the law asks of a product is looked up in. */
 export type SoldProduct = {
-  safety: { manufacturer: string; address: string; email: string; warnings: readonly unknown[] } | null
+  safety: {
+    manufacturer: string
+    address: string
+    email: string
+    /** Where the maker sits; absent of records that name whoever answers in the Union as the maker. */
+    country?: string
+    responsiblePerson?: unknown
+    warnings: readonly unknown[]
+  } | null
   attributes?: Readonly<Record<string, { values: readonly { value: string }[] }>>
   advancedAttributes: Readonly<Record<string, { value: unknown }>>
   facts: {
@@ -74,9 +83,16 @@ const SORTED: readonly ProductKind[] = ['textile', 'toy', 'furniture']
 const RULES: readonly FactRule[] = [
   {
     duty: 'C-15',
-    field: 'safety',
+    field: 'maker',
     isBlocking: true,
     isMissing: ({ safety }) => !safety || [safety.manufacturer, safety.address, safety.email].includes(''),
+  },
+  {
+    duty: 'C-15',
+    field: 'responsiblePerson',
+    isBlocking: true,
+    isMissing: ({ safety }) =>
+      safety?.country !== undefined && !isInInternalMarket(safety.country) && !safety.responsiblePerson,
   },
   {
     duty: 'C-16',

@@ -10,6 +10,8 @@ export const EDITORS_PAGES = {
   withdrawalTerms: '/widerruf/',
   cookies: '/cookies/',
   takeBack: '/ruecknahme/',
+  /** Written by the shop itself, out of its recalls. @see eu-duties C-15 */
+  recalls: '/rueckrufe/',
   accessibility: '/barrierefreiheit/',
   shipping: '/versand/',
   returns: '/rueckgabe/',

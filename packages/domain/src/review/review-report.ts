@@ -21,8 +21,6 @@ export type RemovalGround = (typeof REMOVAL_GROUNDS)[number]
 
 export const REPORT_LENGTH = MESSAGE_LENGTH
 const NAME_MAX = 100
-/** Reports are kept as long as somebody may go to court about a decision on them without delay, and no longer. */
-const KEPT_DAYS = 2 * 365
 
 /** A report as it is sent; a tick is `on`. */
 export type ReviewReport = { reason: string; message: string; name: string; email: string; faith: string }

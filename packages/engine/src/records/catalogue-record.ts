@@ -71,8 +71,21 @@ const VariantRecord = v.object({
 /** Somebody who can be written to, by post and electronically. */
 const Contact = v.object({ name: text, address: text, email: v.pipe(text, v.email()) })
 export type Contact = v.InferOutput<typeof Contact>
+
+/** A maker sits in a country, which decides whether somebody else has to answer for its goods in the Union. */
+const Maker = v.object({
+  ...Contact.entries,
+  country: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{2}$/, 'country has to be two capital letters of ISO 3166-1: DE, CH, GB'),
+  ),
+})
 /** Maker, responsible person and warnings as they are kept, under the names that earlier builds read. */
-export type SafetyRow = NonNullable<ProductRecord['safety']> & { responsiblePerson?: Contact }
+export type SafetyRow = NonNullable<ProductRecord['safety']> & {
+  /** Unknown of a row whose record named nobody but who answers in the Union. */
+  country?: string
+  responsiblePerson?: Contact
+}
 
 /**
  * A badge as it is kept: that of a promotion with its words by locale, and by what state of the promotion they were
@@ -131,11 +144,14 @@ export const ProductRecord = v.object({
   /** Higher comes first in relevancy. */
   popularity: cents,
   rating: v.nullable(v.object({ average: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count: cents })),
-  /** Who made it. @see eu-duties C-15 */
-  maker: v.exactOptional(Contact),
+  /** Who made it; its type is known by the article number and GTIN. @see eu-duties C-15 */
+  maker: v.exactOptional(Maker),
   /** Who answers for it in the Union, where its maker has no seat there; null where that is the maker. */
   responsiblePerson: v.exactOptional(v.nullable(Contact)),
-  /** The maker under the name that files had before `maker`, which goes before it, and its warnings. */
+  /**
+   * Warnings, and whoever answers in the Union, as files named him before `maker`, which goes before it: such a record
+   * needs no responsible person, because it names him.
+   */
   safety: v.exactOptional(
     v.nullable(v.object({ manufacturer: text, address: text, email: text, warnings: v.array(localised) })),
     null,

@@ -10,7 +10,7 @@ import { createElement as h, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent } from '../mail-content.ts'
 import { documents } from './mail-documents.ts'
-import { facts, footer, mainLink, sections, transfer } from './mail-parts.ts'
+import { facts, footer, mainLink, picture, sections, transfer } from './mail-parts.ts'
 import { mailSheet, mailStyles } from './mail-styles.ts'
 
 /** Within texts alone: no attribute is touched. */
@@ -63,6 +63,7 @@ function mailDocument(content: MailContent): ReactElement {
           ...paragraphs.map((paragraph, index) =>
             h(Text, { key: `p${index}`, className: 'm-text', style: style.text }, paragraph),
           ),
+          picture(content),
           transfer(content, style),
           facts(content, style),
           mainLink(content, style),

@@ -6,6 +6,9 @@ import { type CSSProperties, Fragment, createElement as h, type ReactElement } f
 import type { MailContent, MailLink, MailRow } from '../mail-content.ts'
 import type { mailStyles } from './mail-styles.ts'
 
+/** Of what stands in the sheet, px. */
+const SHEET_WIDTH = 320
+
 type Styles = ReturnType<typeof mailStyles>
 type Part = ReactElement | null
 
@@ -25,6 +28,22 @@ export function facts({ rows = [], total, remarks = [] }: MailContent, style: St
       ),
     ),
   )
+}
+
+/** As wide as the sheet, with its size beforehand, so that nothing moves when it comes. */
+export function picture({ picture: shown }: MailContent): Part {
+  if (!shown) return null
+  const width = Math.min(shown.width, SHEET_WIDTH)
+  return h('img', {
+    key: 'picture',
+    src: shown.address,
+    alt: shown.alt,
+    // What waits until it is near is not fetched ahead by a link in the head, which mail programs drop.
+    loading: 'lazy',
+    width,
+    height: Math.round((shown.height * width) / shown.width),
+    style: { display: 'block', maxWidth: '100%', height: 'auto', margin: '0 0 16px' },
+  })
 }
 
 /** What is copied or typed gets a block of its own. */

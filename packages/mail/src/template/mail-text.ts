@@ -14,7 +14,7 @@ export function mailText(content: MailContent): string {
     sections = [],
     documents = [],
   } = content
-  const { link, furtherLinks = [], wayOut, sender } = content
+  const { picture, link, furtherLinks = [], wayOut, sender } = content
   const facts = [...rows, ...(total ? [total] : []), ...remarks]
   const address = ({ label, address }: { label: string; address: string }) =>
     `${label}${sender.colon}\n${address}`
@@ -23,6 +23,7 @@ export function mailText(content: MailContent): string {
   return [
     title,
     ...paragraphs,
+    ...(picture ? [address({ label: picture.alt, address: picture.address })] : []),
     ...inLines(transfer),
     ...inLines(facts),
     ...[...(link ? [link] : []), ...furtherLinks].map(address),

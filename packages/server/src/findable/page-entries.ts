@@ -3,6 +3,7 @@ import type { Api } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
 import type { Story } from '@shop/content/story'
 import { storyPictures } from '@shop/content/story-pictures'
+import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath } from '@shop/domain/link/page-path'
 import { PAGE_ROWS, PAGES, pageAt } from '@shop/domain/link/pages'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
@@ -38,6 +39,8 @@ export async function pageEntries(
   }
   for (const { path, image } of withProducts(roots))
     entries.set(path, { path, images: image ? [image.src] : [], changedAt: null })
+  // Made of what is recalled, and not by editors.
+  entries.set(EDITORS_PAGES.recalls, { path: EDITORS_PAGES.recalls, images: [], changedAt: null })
   for (const { path } of OWN_PAGES) entries.set(path, { path, images: [], changedAt: null })
   const start = entries.get('/') ?? { path: '/', images: [] }
   entries.delete('/')

@@ -7,6 +7,7 @@ import type { Locale } from '@shop/domain/market/markets'
 import type { Where } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
@@ -202,6 +203,7 @@ async function loaded(
   }
   const request = {
     shop: openShop(aBrand(where), locale),
+    i18n: localeI18n(locale),
     path,
     params: {},
     search: {},

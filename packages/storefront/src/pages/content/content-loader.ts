@@ -1,6 +1,7 @@
 import { type Listing, loadListing } from '@shop/api-client/contract/catalogue'
 import type { AnswerOf } from '@shop/api-client/contract/define-call'
 import { isProblem } from '@shop/api-client/contract/problem'
+import { listRecalls } from '@shop/api-client/contract/recalls'
 import { blocksReady } from '@shop/blocks/registry'
 import { isContentUnavailable } from '@shop/content/content-failure'
 import type { RawBlock, Story } from '@shop/content/story'
@@ -27,6 +28,7 @@ import { storeJsonLd } from './json-ld/store-json-ld.ts'
 import { type AroundListing, splitAtListing } from './listing-story.ts'
 import { type BlockData, blockData } from './needs/block-data.ts'
 import { shownBlocks } from './needs/shown-blocks.ts'
+import { isRecallsPage, recallsStory } from './recalls/recalls-story.ts'
 import { withShortIds } from './story/short-ids.ts'
 import type { StoryView } from './story/story-view.ts'
 
@@ -77,8 +79,10 @@ function whenUnavailable(failure: unknown): Error {
 }
 
 /** Editors write German once; Swiss readers get it in their spelling, as they do the shop's own words. */
-async function storyAt({ path, shop }: PageRequest, { content }: PageServices): Promise<Story | null> {
+async function storyAt({ path, shop, i18n }: PageRequest, services: PageServices): Promise<Story | null> {
   const { language } = shop.market
+  const { content, api } = services
+  if (isRecallsPage(path)) return recallsStory((await api(listRecalls, {})).recalls, shop, i18n)
   const place = contentPath(path)
   // A prefix counts for nothing in front of a page, and is none by itself: `/xx-yy/` is not the start page.
   if (place === '/' && !START.has(path)) return null

@@ -4,6 +4,7 @@ import type { RawBlock } from '@shop/content/story'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { aProduct } from '@shop/domain/testing/a-product'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { productLoad } from './product-loader.ts'
@@ -23,6 +24,7 @@ test.each(['canap--motif-4711', 'canape-motif-4711', '4711', 'autre-chose-4711']
     }
     const request = {
       shop: openShop(aBrand('everywhere'), 'fr-fr'),
+      i18n: localeI18n('fr-fr'),
       path: `/p/${pdp}/`,
       params: { pdp },
       search: { variant: '4711_2' },

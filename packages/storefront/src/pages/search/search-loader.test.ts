@@ -3,6 +3,7 @@ import { type Search, searchProducts } from '@shop/api-client/contract/search'
 import type { ContentClient } from '@shop/content/content-client'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
+import { localeI18n } from '@shop/i18n/locale-i18n'
 import { isRedirect } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { searchLoad } from './search-loader.ts'
@@ -95,6 +96,7 @@ async function loaded(search: Record<string, unknown>, answer: Partial<Search>) 
   const page = await searchLoad(
     {
       shop: openShop(aBrand('everywhere'), 'de-de'),
+      i18n: localeI18n('de-de'),
       path: '/suche/',
       params: {},
       search,

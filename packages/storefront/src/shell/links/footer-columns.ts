@@ -29,6 +29,7 @@ export function useFooterColumns(): { title: string; links: FooterLink[] }[] {
         ...(shop.features.faq
           ? [{ label: i18n.t({ id: 'footer.faq', message: 'Häufige Fragen' }), href: pageHref('faq') }]
           : []),
+        { label: i18n.t({ id: 'recalls.title', message: 'Produktrückrufe' }), href: pageHref('recalls') },
         { label: hotline.number, href: `tel:${hotline.number.replace(/[^+\d]/g, '')}` },
       ],
     },

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs'
+import { productPath } from '../fixtures/goods.ts'
+import { command } from '../fixtures/operator.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+/** A page that was made before takes a moment to be made anew. */
+const SOON = { timeout: 20_000 }
+
+test('a recalled product is listed, warned of and not sold, until the recall is lifted', async ({
+  page,
+  shop,
+  open,
+  noViolations,
+}, testInfo) => {
+  const { number } = shop.goods.small
+  const buttons = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' })
+  await open('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Produktrückrufe' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Produktrückrufe' })).toBeVisible()
+  await expect(page.getByText('Zurzeit ist kein Produkt zurückgerufen.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kontakt zur Produktsicherheit' })).toBeVisible()
+  await noViolations(page)
+
+  const file = testInfo.outputPath('recall.json')
+  writeFileSync(file, JSON.stringify({ id: 'R-2026-01', products: [number], ...NOTICE }))
+  expect(await command(shop, 'recall', 'publish', file)).toContain('R-2026-01: published')
+
+  try {
+    await expect(async () => {
+      await page.goto('/rueckrufe/')
+      expect(await page.getByRole('heading', { name: NOTICE.headline.de }).count()).toBe(1)
+    }).toPass(SOON)
+    await expect(page.getByText(NOTICE.hazard.de)).toBeVisible()
+    await expect(page.getByText('Erstattung des Kaufpreises')).toBeVisible()
+    await noViolations(page)
+    await page.screenshot({ path: testInfo.outputPath('list.png') })
+
+    await expect(async () => {
+      await page.goto(productPath(number))
+      expect(
+        await page.getByText(`Produktsicherheitsrückruf: ${NOTICE.headline.de}`).count(),
+      ).toBeGreaterThan(0)
+    }).toPass(SOON)
+    await expect(buttons).toHaveCount(0)
+    await page.screenshot({ path: testInfo.outputPath('product.png') })
+  } finally {
+    await command(shop, 'recall', 'lift', 'R-2026-01')
+  }
+
+  await expect(async () => {
+    await page.goto(productPath(number))
+    expect(await page.getByText('Produktsicherheitsrückruf').count()).toBe(0)
+    expect(await buttons.count()).toBeGreaterThan(0)
+  }).toPass(SOON)
+})
+
+const NOTICE = {
+  headline: {
+    de: 'Rand kann abplatzen',
+    fr: 'Le bord peut éclater',
+    nl: 'Rand kan afspringen',
+  },
+  hazard: {
+    de: 'Scharfe Kanten können schwere Schnitte verursachen.',
+    fr: 'Des arêtes vives peuvent causer de graves coupures.',
+    nl: 'Scherpe randen kunnen ernstige snijwonden veroorzaken.',
+  },
+  whatToDo: {
+    de: 'Sofort nicht mehr benutzen.',
+    fr: 'Ne plus l’utiliser dès maintenant.',
+    nl: 'Meteen niet meer gebruiken.',
+  },
+  remedies: ['replacement', 'refund'],
+  contact: { email: 'produktsicherheit@shop.example', phone: null },
+}

@@ -1,0 +1,98 @@
+import type { LocalisedRecall } from '@shop/api-client/contract/recalls'
+import { imageAddress } from '@shop/domain/image/image-address'
+import { pagePath } from '@shop/domain/link/page-link'
+import type { Order } from '@shop/domain/order/order'
+import type { Shop } from '@shop/domain/shop/shop'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import {
+  recalledPieces,
+  recallHeading,
+  recallHeadings,
+  recallRemedyName,
+  recallTitle,
+} from '@shop/i18n/recall-words'
+import { type Mail, mailBodies } from '@shop/mail/mail'
+import { mailSender } from '@shop/mail/mail-sender'
+import { greeting } from './greeting.ts'
+
+const PICTURE_WIDTH = 600
+
+type RecallMailInput = {
+  recall: LocalisedRecall
+  to: string
+  customer: Order['customer']
+  orderNumbers: readonly string[]
+  /** The page of the newest of these orders, with a token. */
+  orderPage: string
+  addressOf: (path: string) => string
+}
+
+/**
+ * Tells a buyer of a recall, in the parts and the order of the Union's template: heading, product with picture, hazard,
+ * what to do, remedies, contact.
+ *
+ * @see Regulation (EU) 2023/988 art. 36; Implementing Regulation (EU) 2024/1435
+ */
+export function recallMail(shop: Shop, input: RecallMailInput): Mail {
+  const { recall, to, customer, orderNumbers, orderPage, addressOf } = input
+  const i18n = localeI18n(shop.locale)
+  const words = recallHeadings(i18n)
+  const { contact } = recall
+  const subject = recallTitle(i18n, recall.headline)
+  const bodies = mailBodies({
+    subject,
+    title: recallHeading(i18n),
+    paragraphs: [
+      greeting(i18n, customer),
+      i18n.t({
+        id: 'mail.recall.bought',
+        message: 'ein bei {shop} gekauftes Produkt wird zurückgerufen: {headline}',
+        values: { shop: shop.name, headline: recall.headline },
+      }),
+    ],
+    picture: pictureOf(recall, addressOf),
+    rows: [
+      {
+        label: i18n.t({ id: 'mail.order', message: 'Bestellung' }),
+        value: orderNumbers.join(', '),
+      },
+    ],
+    link: {
+      label: i18n.t({ id: 'mail.recall.toNotice', message: 'Rückruf ansehen' }),
+      address: addressOf(pagePath('recalls')),
+    },
+    furtherLinks: [
+      { label: i18n.t({ id: 'mail.viewOrder', message: 'Bestellung ansehen' }), address: orderPage },
+    ],
+    sections: [
+      { title: words.product, lines: productLines(recall, shop) },
+      { title: words.hazard, lines: [recall.hazard] },
+      { title: words.whatToDo, lines: [recall.whatToDo] },
+      { title: words.remedies, lines: recall.remedies.map((remedy) => recallRemedyName(i18n, remedy)) },
+      { title: words.contact, lines: [contact.email, ...(contact.phone === null ? [] : [contact.phone])] },
+    ],
+    sender: mailSender(shop),
+  })
+  return { kind: 'recall', to, locale: shop.locale, subject, ...bodies, replyTo: contact.email }
+}
+
+function productLines(recall: LocalisedRecall, { locale, market }: Shop): string[] {
+  const day = new Intl.DateTimeFormat(market.languageTag, { dateStyle: 'long', timeZone: 'UTC' })
+  const pieces = recalledPieces(localeI18n(locale), recall, (iso) => day.format(new Date(iso)))
+  const products = recall.products.flatMap(({ brand, name, variants }) => [
+    `${brand} ${name}`,
+    ...variants.map(({ label, referenceKey }) => `${label}, ${referenceKey}`),
+  ])
+  return [...products, ...pieces]
+}
+
+function pictureOf({ products }: LocalisedRecall, addressOf: (path: string) => string) {
+  const image = products.find((product) => product.image !== null)?.image
+  if (!image) return null
+  return {
+    address: new URL(imageAddress(image.src, PICTURE_WIDTH), addressOf('/')).href,
+    alt: image.alt,
+    width: image.width,
+    height: image.height,
+  }
+}

@@ -1,0 +1,108 @@
+import type { LocalisedRecall } from '@shop/api-client/contract/recalls'
+import { LOCALES } from '@shop/domain/market/markets'
+import { openShop } from '@shop/domain/shop/shop'
+import { aBrand } from '@shop/domain/testing/a-brand'
+import { localeI18n } from '@shop/i18n/locale-i18n'
+import { expect, test } from 'vitest'
+import { isRecallsPage, recallsStory } from './recalls-story.ts'
+
+const TITLES = { de: 'Produktrückrufe', fr: 'Rappels de produits', nl: 'Terugroepacties' }
+const NONE = { de: 'kein Produkt', fr: 'Aucun produit', nl: 'geen product' }
+
+test.each([
+  ['/rueckrufe/', true],
+  ['/rueckrufe/alt/', false],
+  ['/', false],
+])('the list of recalls is at %s: %s', (path, isThere) => {
+  expect(isRecallsPage(path)).toBe(isThere)
+})
+
+test.each(LOCALES)('in %s an empty list says so, and names who hears of a danger', (locale) => {
+  const shop = openShop(aBrand('everywhere'), locale)
+
+  const { title, body } = recallsStory([], shop, localeI18n(locale)).content
+
+  expect(title).toBe(TITLES[shop.market.language])
+  expect(body.map(({ component }) => component)).toEqual(['headline', 'rich_text'])
+  expect(JSON.stringify(body[0])).toContain(NONE[shop.market.language])
+  expect(JSON.stringify(body[1])).toContain(shop.legal.email)
+  expect(JSON.stringify(body[1])).toContain(shop.hotline.number)
+})
+
+test('a recall has its parts in the order of the law, and a picture of every product', () => {
+  const { content } = recallsStory([RECALL], openShop(aBrand('everywhere'), 'de-de'), localeI18n('de-de'))
+
+  const [, first, second] = content.body
+  expect(first).toMatchObject({
+    component: 'image_text',
+    kicker: 'Produktsicherheitsrückruf · 21. November 2026',
+    headline: 'Regal kippt',
+    image: { filename: 'lindhaus/regal.webp' },
+  })
+  expect(wordsIn(first?.text)).toEqual([
+    'Betroffenes Produkt',
+    'Nordheim Regal Tal',
+    'Eiche, 100101_1',
+    'Charge: L26',
+    'Verkauft vom 1. April 2026 bis 30. Juni 2026',
+    'Gefahr',
+    'Es kann umfallen und ein Kind erschlagen.',
+    'Was jetzt zu tun ist',
+    'An der Wand festmachen.',
+    'Zur Wahl stehen, kostenlos',
+    'Reparatur',
+    'Erstattung des Kaufpreises',
+    'Fragen zum Rückruf',
+    'sicher@shop.example',
+    ', +49 1',
+  ])
+  expect(second).toMatchObject({ headline: 'Nordheim Regal Berg', image: { filename: 'lindhaus/berg.webp' } })
+  expect(wordsIn(second?.text)).not.toContain('Gefahr')
+})
+
+const image = {
+  hash: 'a',
+  src: 'lindhaus/regal.webp',
+  alt: 'Regal',
+  width: 10,
+  height: 10,
+  colour: '#ffffff',
+}
+const RECALL: LocalisedRecall = {
+  id: 'R-1',
+  publishedAt: '2026-11-21T12:00:00Z',
+  headline: 'Regal kippt',
+  hazard: 'Es kann umfallen und ein Kind erschlagen.',
+  whatToDo: 'An der Wand festmachen.',
+  remedies: ['repair', 'refund'],
+  contact: { email: 'sicher@shop.example', phone: '+49 1' },
+  batch: 'L26',
+  soldFrom: '2026-04-01',
+  soldUntil: '2026-06-30',
+  products: [
+    {
+      id: 1,
+      referenceKey: '100101',
+      name: 'Regal Tal',
+      brand: 'Nordheim',
+      image,
+      variants: [{ referenceKey: '100101_1', label: 'Eiche' }],
+    },
+    {
+      id: 2,
+      referenceKey: '100201',
+      name: 'Regal Berg',
+      brand: 'Nordheim',
+      image: { ...image, src: 'lindhaus/berg.webp' },
+      variants: [{ referenceKey: '100201_1', label: 'Eiche' }],
+    },
+  ],
+}
+
+function wordsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(wordsIn)
+  if (typeof part !== 'object' || part === null) return []
+  if ('type' in part && part.type === 'text' && 'text' in part && typeof part.text === 'string')
+    return [part.text]
+  return Object.values(part).flatMap(wordsIn)
+}
