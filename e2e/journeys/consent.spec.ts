@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { rowsOfKey } from '@shop/domain/privacy/browser-storage'
+import { rowsOfKey } from '@shop/domain/testing/rows-of-key'
 import { receivedErrors } from '../fixtures/error-service.ts'
 import { firstHandedOn, type Record, recorded, SIGNALS_FIRST } from '../fixtures/partners.ts'
 import { alive, begun, expect, test } from '../fixtures/shop.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type BrowserKey, rowsOfKey } from '@shop/domain/privacy/browser-storage'
+import type { BrowserKey } from '@shop/domain/privacy/browser-storage'
+import { rowsOfKey } from '@shop/domain/testing/rows-of-key'
 import { fillAddress, goToCheckout } from '../fixtures/checkout.ts'
 import { productPath } from '../fixtures/goods.ts'
 import { recorded } from '../fixtures/partners.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { BARE_SETUP } from '../testing/bare-setup.ts'
-import { BROWSER_STORAGE, rowsOfKey, storageOf } from './browser-storage.ts'
+import { rowsOfKey } from '../testing/rows-of-key.ts'
+import { BROWSER_STORAGE, storageOf } from './browser-storage.ts'
 import { CONSENT_SERVICES, servicesOf } from './consent-services.ts'
 
 const off = { payback: false, sovendus: false }

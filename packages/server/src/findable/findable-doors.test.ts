@@ -139,6 +139,7 @@ test('the pages of a locale come with their pictures, and with a day only where 
     `${ORIGIN}/fr-ch/ratgeber/`,
     `${ORIGIN}/fr-ch/ratgeber/eiche/`,
     `${ORIGIN}/fr-ch/wohnen/`,
+    `${ORIGIN}/fr-ch/rueckrufe/`,
     `${ORIGIN}/fr-ch/kontakt/`,
     `${ORIGIN}/fr-ch/laender/`,
   ])
