@@ -4,6 +4,8 @@ import type { Shop } from '../shop/shop.ts'
 import type { ShopSetup } from '../shop/shop-setup.ts'
 import { CONSENT_SERVICES, type ConsentGroup, type ServiceName, servicesOf } from './consent-services.ts'
 
+export type PrivacyLaw = 'gdpr' | 'fadp'
+
 /** Which act names the grounds of processing. */
 export const PRIVACY_LAW = {
   DE: 'gdpr',
@@ -12,7 +14,7 @@ export const PRIVACY_LAW = {
   BE: 'gdpr',
   NL: 'gdpr',
   CH: 'fadp',
-} as const satisfies Record<Country, 'gdpr' | 'fadp'>
+} as const satisfies Record<Country, PrivacyLaw>
 
 /** Why something may be processed. @see Regulation (EU) 2016/679 art. 6(1); DSG art. 31 */
 export type LegalBasis = 'contract' | 'consent' | 'interest' | 'law'

@@ -1196,6 +1196,8 @@ export type MessageId =
   | 'privacy.contact.title'
   | 'privacy.credit.text'
   | 'privacy.credit.title'
+  | 'privacy.decision.fadp'
+  | 'privacy.decision.gdpr'
   | 'privacy.external.kept'
   | 'privacy.external.text'
   | 'privacy.external.title'

@@ -42,6 +42,17 @@ test.each([
   expect(bases.join()).not.toMatch(foreign)
 })
 
+test.each([
+  ['de-de', '(Art. 22 DSGVO)', 'Art. 21 DSG'],
+  ['de-ch', '(Art. 21 DSG)', 'Art. 22 DSGVO'],
+  ['fr-fr', '(art. 22 RGPD)', 'art. 21 LPD'],
+  ['fr-ch', '(art. 21 LPD)', 'art. 22 RGPD'],
+  ['nl-nl', '(art. 22 AVG)', 'art. 21'],
+] as const)('%s names the right against a decision by machine of its own act', (locale, own, foreign) => {
+  expect(textIn(locale)).toContain(own)
+  expect(textIn(locale)).not.toContain(foreign)
+})
+
 test.each(LOCALES_HERE)('in %s nothing is left without words', (locale) => {
   expect(textIn(locale)).not.toMatch(/privacy\.|\{|undefined/)
 })

@@ -22,7 +22,7 @@ export function processingText(shop: Shop, setup: ShopSetup | null, outside: Out
   const i18n = localeI18n(shop.locale)
   const content = processingOf(shop, setup, outside).flatMap((one) => [
     { type: 'heading', attrs: { level: 3 }, content: words(purposeTitle(one.purpose, i18n)) },
-    paragraph(words(purposeText(one.purpose, i18n))),
+    paragraph(words(purposeText(one.purpose, i18n, PRIVACY_LAW[shop.market.country]))),
     { type: 'bullet_list', content: facts(one, shop, i18n).map(([label, text]) => fact(label, text)) },
   ])
   return { _uid: 'processing', component: 'rich_text', text: { type: 'doc', content } }

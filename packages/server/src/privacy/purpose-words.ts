@@ -1,4 +1,4 @@
-import type { Purpose } from '@shop/domain/privacy/processing'
+import type { PrivacyLaw, Purpose } from '@shop/domain/privacy/processing'
 import type { I18n } from '@shop/i18n/locale-i18n'
 
 /** What a purpose is called. */
@@ -50,7 +50,7 @@ export function purposeTitle(purpose: Purpose, i18n: I18n): string {
 }
 
 /** Which data it is about, and what is done with them. */
-export function purposeText(purpose: Purpose, i18n: I18n): string {
+export function purposeText(purpose: Purpose, i18n: I18n, law: PrivacyLaw): string {
   switch (purpose) {
     case 'visit':
       return i18n.t({
@@ -80,7 +80,8 @@ export function purposeText(purpose: Purpose, i18n: I18n): string {
       return i18n.t({
         id: 'privacy.credit.text',
         message:
-          'Nur wer auf Rechnung oder in Raten zahlen möchte: Name, Anschrift, Geburtsdatum und Betrag gehen an den Kreditgeber oder eine Auskunftei. Ein Wert über die Zahlungsfähigkeit entscheidet dort automatisch, ob diese Zahlungsart möglich ist (Art. 22 DSGVO, Art. 21 DSG). Auf Verlangen prüft ein Mensch die Entscheidung, erklärt sie und hört den eigenen Standpunkt an; jede andere Zahlungsart bleibt ohne Prüfung möglich.',
+          'Nur wer auf Rechnung oder in Raten zahlen möchte: Name, Anschrift, Geburtsdatum und Betrag gehen an den Kreditgeber oder eine Auskunftei. Ein Wert über die Zahlungsfähigkeit entscheidet dort automatisch, ob diese Zahlungsart möglich ist ({article}). Auf Verlangen prüft ein Mensch die Entscheidung, erklärt sie und hört den eigenen Standpunkt an; jede andere Zahlungsart bleibt ohne Prüfung möglich.',
+        values: { article: decisionArticle(law, i18n) },
       })
     case 'account':
       return i18n.t({
@@ -174,4 +175,10 @@ export function purposeText(purpose: Purpose, i18n: I18n): string {
           'Wer einen Film oder eine Karte öffnet, ruft sie beim Anbieter ab: Dieser erfährt IP-Adresse, Browser und die Seite.',
       })
   }
+}
+
+function decisionArticle(law: PrivacyLaw, i18n: I18n): string {
+  return law === 'fadp'
+    ? i18n.t({ id: 'privacy.decision.fadp', message: 'Art. 21 DSG' })
+    : i18n.t({ id: 'privacy.decision.gdpr', message: 'Art. 22 DSGVO' })
 }
