@@ -94,7 +94,8 @@ test(
     )
     await open('/')
     await begun(page)
-    await page.mouse.move(10, 10)
+    // The first event of a pointer that has just come has no movement, and is no sign of a reader.
+    await page.mouse.move(40, 40, { steps: 3 })
     const toast = page.getByRole('region', { name: 'Mitteilungen' })
     await expect(toast.getByText('Der Shop wurde gerade erneuert.')).toBeVisible()
     await expect(toast.getByRole('button', { name: 'Neu laden' })).toBeVisible()

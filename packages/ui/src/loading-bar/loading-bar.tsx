@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { LOADING_BAR } from '@shop/domain/shop/interface-limits'
+import { LOADING_BAR } from '@shop/domain/shop/notice-limits'
 import { useEffect, useReducer } from 'react'
 import css from './loading-bar.module.css'
 import { loadingBarPhase } from './loading-bar-phase.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { TOAST } from '@shop/domain/shop/interface-limits'
+import { TOAST } from '@shop/domain/shop/notice-limits'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'

@@ -1,4 +1,4 @@
-import { TOAST } from '@shop/domain/shop/interface-limits'
+import { TOAST } from '@shop/domain/shop/notice-limits'
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info' | 'default'
 

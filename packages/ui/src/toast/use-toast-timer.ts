@@ -1,4 +1,4 @@
-import { TOAST } from '@shop/domain/shop/interface-limits'
+import { TOAST } from '@shop/domain/shop/notice-limits'
 import { useEffect, useRef } from 'react'
 
 /** Counts a toast's five seconds, and keeps what is left of them while it is paused or the window is elsewhere. */
