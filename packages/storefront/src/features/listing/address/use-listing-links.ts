@@ -2,7 +2,7 @@ import type { Listing } from '@shop/api-client/contract/catalogue'
 import { useNavigate } from '@tanstack/react-router'
 import { useShopPath } from '../../../use-shop.ts'
 import { knownSearch, listingHref } from './listing-href.ts'
-import { type ListingSearch, listingSearch } from './listing-search.ts'
+import type { ListingSearch } from './listing-search.ts'
 import { useOwnAddress } from './use-own-address.ts'
 
 export type ListingLinks = {
@@ -23,7 +23,7 @@ export function useListingLinks(listing: Pick<Listing, 'facets' | 'sorts' | 'per
   const shopPath = useShopPath()
   const navigate = useNavigate()
   const { pathname: here, search: address } = useOwnAddress()
-  const search = knownSearch(listingSearch(address), listing)
+  const search = knownSearch(address, listing)
   const path = shopPath(here)
   const href = (state: ListingSearch) => listingHref(path, state)
 
