@@ -27,28 +27,28 @@ export function priceNotes(
 ): string[] {
   const i18n = localeI18n(locale)
   const { repairIndex, durabilityIndex } = french
-  const format = new Intl.NumberFormat(markets[locale].numberFormat, { minimumFractionDigits: 1 })
-  const worded = (index: RepairIndex) => ({ value: format.format(index.value) })
-  const contribution = ecoNote(locale, ecoParticipation)
-  return [
-    ...(contribution === null ? [] : [contribution]),
-    ...(repairIndex
-      ? [
-          i18n.t({
-            id: 'french.repairNote',
-            message: 'Reparierbarkeit: {value} von 10',
-            values: worded(repairIndex),
-          }),
-        ]
-      : []),
-    ...(durabilityIndex
-      ? [
-          i18n.t({
-            id: 'french.durabilityNote',
-            message: 'Haltbarkeit: {value} von 10',
-            values: worded(durabilityIndex),
-          }),
-        ]
-      : []),
+  const notes = [
+    ecoNote(locale, ecoParticipation),
+    repairIndex
+      ? i18n.t({
+          id: 'french.repairNote',
+          message: 'Reparierbarkeit: {value} von 10',
+          values: worded(locale, repairIndex),
+        })
+      : null,
+    durabilityIndex
+      ? i18n.t({
+          id: 'french.durabilityNote',
+          message: 'Haltbarkeit: {value} von 10',
+          values: worded(locale, durabilityIndex),
+        })
+      : null,
   ]
+  return notes.filter((note) => note !== null)
+}
+
+/** Made where there is an index only: every product of a listing comes by here, and hardly any has one. */
+function worded(locale: Locale, { value }: RepairIndex): { value: string } {
+  const format = new Intl.NumberFormat(markets[locale].numberFormat, { minimumFractionDigits: 1 })
+  return { value: format.format(value) }
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@shop/domain/market/markets'
 import type { RecallNotice } from '@shop/domain/recall/recall'
 import { categories, prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
-import { recalledVariants, recalls } from '@shop/engine/db/schema/recalls'
+import { RECALLED_BVC, recalledVariants, recalls } from '@shop/engine/db/schema/recalls'
 import type { Sql } from '@shop/engine/db/sql'
 import { eq, inArray } from 'drizzle-orm'
 import { chunked } from './chunked.ts'
@@ -20,9 +20,6 @@ export type StoredProduct = typeof products.$inferSelect & {
   /** What running recalls of its variants say. @see eu-duties C-15 */
   recalls: readonly RecallNotice[]
 }
-
-/** The code of what cannot be ordered. @see spec §4 "Delivery state (BVC)" */
-const NOT_SOLD = 4
 
 export async function loadCategories(sql: Sql): Promise<StoredCategory[]> {
   return sql.select().from(categories).orderBy(categories.position, categories.id)
@@ -63,7 +60,7 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
   const variantsOf = Map.groupBy(
     variantRows.map(({ variant, quantity, recall }) => ({
       ...variant,
-      bvc: recall === null ? variant.bvc : NOT_SOLD,
+      bvc: recall === null ? variant.bvc : RECALLED_BVC,
       quantity: quantity ?? 0,
       prices: new Map((pricesOf.get(variant.id) ?? []).map((price) => [price.country, price])),
     })),

@@ -1,5 +1,5 @@
 import { prices, products, stock, variants } from '@shop/engine/db/schema/catalogue'
-import { isRecalled } from '@shop/engine/db/schema/recalls'
+import { isRecalled, RECALLED_BVC } from '@shop/engine/db/schema/recalls'
 import type { Sql } from '@shop/engine/db/sql'
 import { sql as query, type SQL } from 'drizzle-orm'
 import type { IndexRow } from './index-row.ts'
@@ -49,7 +49,7 @@ async function rowsWhere(sql: Sql, condition: SQL, limit: SQL): Promise<IndexRow
       ${products.isActive} as "isActive", ${products.popularity} as "popularity", ${products.vat} as "vat",
       extract(epoch from ${products.firstLiveAt})::float8 * 1000 as "firstLiveAt",
       (select json_agg(json_build_array(${variants.referenceKey},
-          case when ${isRecalled} then 4 else ${variants.bvc} end, ${variants.deliveryDaysFrom},
+          case when ${isRecalled} then ${query.raw(String(RECALLED_BVC))} else ${variants.bvc} end, ${variants.deliveryDaysFrom},
           ${variants.deliveryDaysTo},
           coalesce((select ${stock.quantity} from ${stock} where ${stock.variantId} = ${variants.id}), 0),
           (select json_object_agg(${prices.country},

@@ -1,6 +1,6 @@
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
-import { openShop } from '@shop/domain/shop/shop'
+import { openShop, type Shop } from '@shop/domain/shop/shop'
 import { NOBODY_OUTSIDE, ownBlocks } from '../privacy/own-blocks.ts'
 import { contentPolicy, foreignScripts } from './content-policy.ts'
 import { pageFinisher } from './finish-page.ts'
@@ -31,12 +31,13 @@ export function pageMaker(
       isMakeshift: false,
       holdsUntil: null,
     }
-    const facts = factsOf(asked)
+    const shop = openShop(brand, asked.locale)
+    const facts = factsOf(asked, shop)
     const services = {
       ...recordedServices({ api: engine.api(asked.locale), content }, notes),
       now: now(),
       ownBlocks: ownBlocks({
-        shop: openShop(brand, asked.locale),
+        shop,
         setup: facts.setup,
         outside: options.outside ?? NOBODY_OUTSIDE,
         secure: options.defaultOrigin.startsWith('https:'),
@@ -48,9 +49,9 @@ export function pageMaker(
 
   type Render = Parameters<typeof storefront.renderDocument>[0]
 
-  function factsOf({ locale, missingAt }: RequestedPage): Render['facts'] {
+  function factsOf({ missingAt }: RequestedPage, shop: Shop): Render['facts'] {
     return {
-      shop: openShop(brand, locale),
+      shop,
       origins,
       defaultOrigin: options.defaultOrigin,
       buildId: options.buildId,

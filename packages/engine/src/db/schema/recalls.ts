@@ -25,6 +25,9 @@ export const recalledVariants = pgTable(
   (table) => [index('recalled_variants_recall').on(table.recallId)],
 )
 
+/** The buyability code that a variant has while it is recalled. @see spec §4 "Delivery state (BVC)" */
+export const RECALLED_BVC = 4
+
 /** Whether a row of variants may not be sold now. */
 export const isRecalled = sql<boolean>`exists (select 1 from ${recalledVariants} where ${recalledVariants.variantId} = ${variants.id})`
 

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react'
 import { reportProblems } from '@shop/domain/review/review-report'
-import { Button } from '@shop/ui/button/button'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useForm } from '@shop/ui/form/use-form.ts'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { usePageHref } from '../../use-shop.ts'
 import { messageFormOptions } from '../problem-words/message-form-options.ts'
-import css from './product-reviews.module.css'
+import { ReviewAnswer } from './review-answer.tsx'
 import { reportReviewAtom } from './reviews.atoms.ts'
 import { useReportFields } from './use-report-fields.ts'
 
@@ -83,20 +82,12 @@ function Form({ id, onSent }: FormProps) {
 }
 
 function Arrived({ onClose }: { onClose: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
-
   return (
-    <div className={css.dialog}>
-      <p ref={words} tabIndex={-1} role="status">
-        <Trans
-          id="report.arrived"
-          message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung kommen per E-Mail."
-        />
-      </p>
-      <Button onClick={onClose}>
-        <Trans id="review.close" message="Zurück zum Artikel" />
-      </Button>
-    </div>
+    <ReviewAnswer onClose={onClose}>
+      <Trans
+        id="report.arrived"
+        message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung kommen per E-Mail."
+      />
+    </ReviewAnswer>
   )
 }

@@ -2,18 +2,18 @@ import { Trans, useLingui } from '@lingui/react'
 import { REVIEW_LENGTH, REVIEW_TITLE_MAX, reviewProblems } from '@shop/domain/contact/message-problems'
 import type { Product } from '@shop/domain/product/product'
 import { NICKNAME_LENGTH, nicknameProblems } from '@shop/domain/review/nickname'
-import { Button } from '@shop/ui/button/button'
 import { ButtonLink } from '@shop/ui/button/button-link'
 import { Dialog } from '@shop/ui/dialog/dialog'
 import { useForm } from '@shop/ui/form/use-form.ts'
 import { ReviewForm, reviewFieldId } from '@shop/ui/reviews/review-form'
 import { useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageHref } from '../../use-shop.ts'
 import { SMALL_FORM_WORDS } from '../problem-words/form-problem-words.ts'
 import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
 import css from './product-reviews.module.css'
+import { ReviewAnswer } from './review-answer.tsx'
 import { type ReviewDraft, reviewDraftsAtom, writeReviewAtom } from './reviews.atoms.ts'
 
 const NOTHING = { rating: 0, title: '', text: '', nickname: '' }
@@ -123,20 +123,12 @@ function SignInHint() {
 }
 
 function Thanks({ onClose }: { onClose: () => void }) {
-  const words = useRef<HTMLParagraphElement>(null)
-  useEffect(() => words.current?.focus(), [])
-
   return (
-    <div className={css.dialog}>
-      <p ref={words} tabIndex={-1} role="status">
-        <Trans
-          id="review.thanks"
-          message="Vielen Dank! Die Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen."
-        />
-      </p>
-      <Button onClick={onClose}>
-        <Trans id="review.close" message="Zurück zum Artikel" />
-      </Button>
-    </div>
+    <ReviewAnswer onClose={onClose}>
+      <Trans
+        id="review.thanks"
+        message="Vielen Dank! Die Bewertung ist angekommen. Sie erscheint, sobald wir sie gelesen haben, meist innerhalb von zwei Werktagen."
+      />
+    </ReviewAnswer>
   )
 }
