@@ -45,46 +45,64 @@ export function chromiumPath(
     )
   }
 
-  const installed = installedChromium(kind)
+  const installed = firstExisting(PATHS[kind])
   if (installed) return installed
 
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say("No Chromium found: installing Debian's package")
-    run('apt-get', ['update', '-qq'])
-    for (const name of kind === 'shell' ? ['chromium-headless-shell', 'chromium'] : ['chromium'])
-      if (installedChromium(kind) === undefined)
-        run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, 'fonts-liberation'])
-  } else {
-    say("No Chromium found: downloading Playwright's own")
-    run(process.execPath, [
-      createRequire(new URL('../e2e/package.json', import.meta.url)).resolve('@playwright/test/cli'),
-      'install',
-      'chromium',
-    ])
-  }
-
-  const fetched = installedChromium(kind)
+  const fetched = fetchedChromium(kind, say) ?? installedChromium(kind)
   if (fetched) return fetched
   throw new Error(
     'The browser tests need Chromium and none could be installed: install it and set SHOP_CHROMIUM to its path.',
   )
 }
 
-const SHELL_PATHS = ['/usr/bin/chromium-headless-shell']
-const FULL_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
-
-function installedChromium(kind: ChromiumKind): string | undefined {
-  const paths = kind === 'shell' ? [...SHELL_PATHS, ...FULL_PATHS] : FULL_PATHS
-  return firstExisting(paths) ?? playwrightsOwn()
+/** Where a browser of a kind is looked for; it is worth fetching before the other kind is taken instead. */
+const PATHS: Record<ChromiumKind, readonly string[]> = {
+  shell: ['/usr/bin/chromium-headless-shell'],
+  full: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
 }
 
-function firstExisting(paths: string[]): string | undefined {
+/** A full browser draws whatever a shell draws; the other way round not. */
+function installedChromium(kind: ChromiumKind): string | undefined {
+  return firstExisting(kind === 'shell' ? [...PATHS.shell, ...PATHS.full] : PATHS.full) ?? playwrightsOwn()
+}
+
+/** Fetches the kind that is asked for where Debian has it, or any where there is none at all. */
+function fetchedChromium(kind: ChromiumKind, say: (line: string) => void): string | undefined {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) return fromDebian(kind, say)
+  if (installedChromium(kind) !== undefined) return undefined
+  say("No Chromium found: downloading Playwright's own")
+  run(process.execPath, [
+    createRequire(new URL('../e2e/package.json', import.meta.url)).resolve('@playwright/test/cli'),
+    'install',
+    'chromium',
+  ])
+  return undefined
+}
+
+function fromDebian(kind: ChromiumKind, say: (line: string) => void): string | undefined {
+  const [name, paths] = [PACKAGES[kind], PATHS[kind]]
+  say(`Installing Debian's ${name}`)
+  // Its lists may be there already, and may be all there is where no network is.
+  const ways =
+    installedChromium(kind) === undefined ? ['update', 'install'] : ['install', 'update', 'install']
+  for (const way of ways)
+    if (firstExisting(paths) === undefined)
+      run('apt-get', way === 'update' ? ['update', '-qq'] : ['install', ...INSTALLED, name])
+  // A release of Debian that has no shell of its own has the whole browser.
+  if (kind === 'shell' && installedChromium(kind) === undefined) return fromDebian('full', say)
+  return firstExisting(paths)
+}
+
+const PACKAGES: Record<ChromiumKind, string> = { shell: 'chromium-headless-shell', full: 'chromium' }
+const INSTALLED = ['-y', '-qq', '--no-install-recommends', 'fonts-liberation']
+
+function firstExisting(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path))
 }
 

@@ -8,7 +8,12 @@ export class TaggedLru<Key extends string | number, Value> {
   readonly #keys = new Map<string, Set<Key>>()
 
   constructor(most: number) {
-    this.#entries = new LRUCache({ max: most, dispose: ({ tags }, key) => this.#untag(key, tags) })
+    // Bounded by a size, as `max` would lay out the place for all of them at once: megabytes for names nobody asks for.
+    this.#entries = new LRUCache({
+      maxSize: most,
+      sizeCalculation: () => 1,
+      dispose: ({ tags }, key) => this.#untag(key, tags),
+    })
   }
 
   get size(): number {
