@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Needed as root and in containers; the last three keep the browser from calling home. */
@@ -28,8 +29,8 @@ export function chromiumEnvironment(): Record<string, string> {
 export type ChromiumKind = 'shell' | 'full'
 
 /**
- * Finds a Chromium, or gets one: `SHOP_CHROMIUM`, the system's, Debian's package, then Playwright's own. Journeys take
- * the headless shell before the full browser; pictures of stories, and what measures a shopper's browser, ask for the full one.
+ * Finds a Chromium, or gets one: `SHOP_CHROMIUM`, the system's, Debian's package, then Playwright's own. Tests take
+ * the headless shell before the full browser; what measures a shopper's browser asks for the full one.
  *
  * @throws one sentence that says what to do when there is none to be had
  */
@@ -101,6 +102,11 @@ function fromDebian(kind: ChromiumKind, say: (line: string) => void): string | u
 
 const PACKAGES: Record<ChromiumKind, string> = { shell: 'chromium-headless-shell', full: 'chromium' }
 const INSTALLED = ['-y', '-qq', '--no-install-recommends', 'fonts-liberation']
+
+/** Of which kind the browser at a path is. */
+export function kindOfChromium(path: string): ChromiumKind {
+  return basename(path).includes('headless') ? 'shell' : 'full'
+}
 
 function firstExisting(paths: readonly string[]): string | undefined {
   return paths.find((path) => existsSync(path))

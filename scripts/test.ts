@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { budgetTable, type Figure } from '../packages/budgets/src/budgets.ts'
-import { chromiumPath } from './chromium.ts'
+import { chromiumPath, kindOfChromium } from './chromium.ts'
 import { runQuick } from './test/quick.ts'
 import { type Count, readReport } from './test/reports.ts'
 import { STEPS, type Step, TASKS_AT_ONCE } from './test/steps.ts'
@@ -172,12 +172,11 @@ async function taskEnvironment(together: readonly Step[]): Promise<NodeJS.Proces
     SHOP_TEST_SERVER: process.env.TEST_DATABASE_URL ?? ((await answers(5432)) ? 'here' : 'none'),
     ...(values.force ? { TURBO_FORCE: 'true' } : {}),
   }
-  const kind = together.find(({ browser }) => browser !== undefined)?.browser
-  if (kind === undefined) return environment
+  if (!together.some(({ browser }) => browser)) return environment
   try {
-    const browser = chromiumPath((line) => console.log(line), { kind })
+    const browser = chromiumPath((line) => console.log(line))
     const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' })
-    return { ...environment, SHOP_CHROMIUM: browser, SHOP_CHROMIUM_VERSION: stdout.trim() }
+    return { ...environment, SHOP_CHROMIUM: browser, SHOP_CHROMIUM_VERSION: `${kindOfChromium(browser)} ${stdout.trim()}` }
   } catch (failure) {
     // The tasks fail, each with the sentence of its own search.
     console.error(failure instanceof Error ? failure.message : String(failure))

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserHere, browserOfSnapshots, nameOf } from './browser.ts'
+import { browserHere, browserOfSnapshots, drawsLike, nameOf } from './browser.ts'
 import { findings } from './findings.ts'
 import { FINDINGS, ROOT } from './places.ts'
 import { photographStories, runEveryStory } from './run-stories.ts'
@@ -21,7 +21,7 @@ export async function compareSnapshots({ report, withEveryStory }: CompareOption
   const drawnBy = browserOfSnapshots()
   const reporter = join(ROOT, 'scripts/test/vitest-report.ts')
   const words = report ? ['--reporter=default', `--reporter=${reporter}`, `--outputFile.json=${report}`] : []
-  if (drawnBy === null || drawnBy.major !== here.major || drawnBy.platform !== here.platform) {
+  if (drawnBy === null || !drawsLike(drawnBy, here)) {
     const whose = drawnBy ? `they were drawn by ${nameOf(drawnBy)}` : 'there are none yet'
     console.log(
       `Snapshots SKIPPED: ${whose}, here is ${nameOf(here)}. 'pnpm visual renew' draws them anew; look through them before you commit.`,
