@@ -1,5 +1,5 @@
 import { productPath } from '../fixtures/goods.ts'
-import { expect, test } from '../fixtures/shop.ts'
+import { alive, expect, test } from '../fixtures/shop.ts'
 import { IN_ONE_SHOP, IN_OTHER_SHOP } from '../fixtures/shops.ts'
 import { slowScripts } from '../fixtures/slow-scripts.ts'
 
@@ -49,6 +49,30 @@ test(
 
     await expect(page).toHaveURL(new RegExp(`variant=${key}`))
     await expect(list).toHaveValue(key)
+  },
+)
+
+test(
+  'a link to a page waits for no script that is on its way, and the way back brings a page that answers',
+  IN_OTHER_SHOP,
+  async ({ page, shop }) => {
+    await slowScripts(page)
+    await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
+    const link = page.locator('main article h3 a').first()
+    const name = await link.innerText()
+    await page.waitForRequest('**/assets/**/*.js')
+    const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await page.route('**/p/**', async (route) => {
+      await isGivenUp
+      await route.continue()
+    })
+
+    await link.click()
+
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await alive(page)
+    await expect(link).toBeVisible()
   },
 )
 

@@ -4,7 +4,7 @@ import { sourceOf } from './script-source.ts'
  * The inline script that starts a page: its own scripts are fetched after the first paint, so that they never compete
  * with what the shopper is waiting to see, or at once when the page is touched. A tap that React cannot answer yet, on
  * a button, on a choice or on a link that opens a dialog, is kept and repeated as soon as it can; a link that waits in vain
- * is followed. So is what was chosen from a list. The first sign of a reader is noted for whatever waits for one (`reader-sign.ts`).
+ * is followed. So is what was chosen from a list. A link to another page takes the line for itself. The first sign of a reader is noted for whatever waits for one (`reader-sign.ts`).
  *
  * @param files addresses of the page's scripts, the entry first
  * @returns what stands in the script element; nothing without files
@@ -21,6 +21,7 @@ function startPage(files: readonly string[]): void {
   const waiting = new Map<HTMLElement, { since: number; value?: string }>()
   const givenUp = new WeakSet<Element>()
   let begun = false
+  let hasLeft = false
 
   function begin() {
     if (begun) return
@@ -86,8 +87,24 @@ function startPage(files: readonly string[]): void {
     if (target instanceof HTMLSelectElement && !isAwake(target)) keep(target, target.value)
   }
 
+  // Scripts that are still on their way would hold up the page that is asked for; nothing else on this page is waited for.
+  function leave(event: MouseEvent) {
+    const { target, defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || defaultPrevented || button || ctrlKey || metaKey || shiftKey || altKey) return
+    const { origin, pathname } = link
+    const isPage = origin === location.origin && pathname.endsWith('/') && pathname !== location.pathname
+    if (!isPage || link.target || isAwake(link)) return
+    hasLeft = true
+    stop()
+  }
+
   addEventListener('change', keepChoice, true)
   addEventListener('click', keepTap, true)
+  addEventListener('click', leave)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && hasLeft) location.reload()
+  })
   // A browser moves a pointer that rests where the page appears, by nothing; a row of cards snaps into place by itself.
   const isStill = (event: Event) =>
     (event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY) ||
