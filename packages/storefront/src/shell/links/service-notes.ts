@@ -17,8 +17,8 @@ export function useServiceNotes(): ServiceNote[] {
           {
             text: i18n.t({
               id: 'service.freeFrom',
-              message: 'Versand kostenlos ab {amount}',
-              values: { amount: money(freeFrom.ab_bestellwert) },
+              message: 'Pakete versandkostenfrei ab {amount}',
+              values: { amount: money(freeFrom.ab_bestellwert, { dropZeroDecimals: true }) },
             }),
             href: pageHref('shipping'),
           },
