@@ -53,6 +53,7 @@ export class LocaleCatalogue implements Catalogue {
   readonly #market: Market
   readonly #ownBrands: readonly string[]
   readonly #shared: SharedCatalogue
+  readonly #now: () => Date
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
   #tree: CategoryTree
@@ -62,12 +63,13 @@ export class LocaleCatalogue implements Catalogue {
   constructor(
     { locale, ownBrands }: Pick<Shop, 'locale' | 'ownBrands'>,
     shared: SharedCatalogue,
-    categories: readonly StoredCategory[],
+    { categories, now }: { categories: readonly StoredCategory[]; now: () => Date },
   ) {
     this.locale = locale
     this.#market = markets[locale]
     this.#ownBrands = ownBrands
     this.#shared = shared
+    this.#now = now
     this.#tree = this.#treeOf(categories)
   }
 
@@ -134,7 +136,7 @@ export class LocaleCatalogue implements Catalogue {
       const variant = plain?.product.variants.find((one) => one.id === id)
       if (!plain || !variant) continue
       const { product, extras } = plain
-      const place = { market: this.#market, now: new Date() }
+      const place = { market: this.#market, now: this.#now() }
       found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
     }
     return found
@@ -258,8 +260,9 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
+      now: this.#now(),
     })
-    const { facts, ...others } = localisedExtras(stored, this.#market)
+    const { facts, ...others } = localisedExtras(stored, this.#market, this.#now())
     const extras = { ...others, facts: this.#owed(facts) }
     return {
       product,
@@ -275,6 +278,7 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
+      now: this.#now(),
     })
     const facts = this.#owed(factsOf(stored, this.#market))
     return { product, card: this.#cardOf(product, facts), extras: { facts } }
@@ -282,17 +286,17 @@ export class LocaleCatalogue implements Catalogue {
 
   /** They live until their product changes: a duty counts from when they were made. */
   #owed(facts: ProductFacts): ProductFacts {
-    const owed = owedFacts(facts, this.#market, new Date())
+    const owed = owedFacts(facts, this.#market, this.#now())
     const notes = priceNotes(this.locale, owed)
     return notes.length > 0 ? { ...owed, priceNotes: notes } : owed
   }
 
   /** A card lives until its product changes: a duty counts from when it was made. */
   #cardOf(product: Product, facts: ProductFacts): ProductCard {
-    return productCardOf(product, this.#market, {
+    return productCardOf(product, {
       energyLabel: facts.energyLabel,
       ecoNote: ecoNote(this.locale, facts.ecoParticipation),
-      isReadFirst: isReadFirst(facts, this.#market, new Date()),
+      isReadFirst: isReadFirst(facts, this.#market, this.#now()),
     })
   }
 
@@ -306,6 +310,7 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: () => [],
       siblings: [],
+      now: this.#now(),
     })
     const image = stored.images[0]
     return {

@@ -28,8 +28,8 @@ type ProductPriceProps = {
 export function ProductPrice(props: ProductPriceProps) {
   const { product, facts, hasDurabilityLabel, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
-  const { market, features } = useShop()
-  const [plain, ...steps] = priceOptions(variant, product.variants, market)
+  const { features } = useShop()
+  const [plain, ...steps] = priceOptions(variant, product.variants)
   const { paybackFactor: factor, deliveryDays } = variant
   const { from: daysFrom, to: daysTo } = deliveryDays
   const points = features.payback
