@@ -118,7 +118,6 @@ function price(brand: Brand) {
     <ProductPrice
       product={product}
       facts={NO_FACTS}
-      hasDurabilityLabel={false}
       variant={variant}
       quantity={1}
       openDialog={() => undefined}
