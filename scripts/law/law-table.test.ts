@@ -2,13 +2,19 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DUTIES } from '../../packages/domain/src/duties/duties.ts'
 import { DUTY_PROOFS, type DutyProof } from '../../packages/domain/src/testing/duty-proofs.ts'
-import { SUITES, withLawTable } from './law-table.ts'
+import { SUITES, withLawTable, withPromisesTable } from './law-table.ts'
 
 const document = readFileSync(new URL('../../docs/law.md', import.meta.url), 'utf8')
 
 test('the table of docs/law.md says what the rows say: `node scripts/law.ts` writes it', () => {
   expect(document).toBe(withLawTable(document))
   expect(document.match(/^\| C-/gm)).toHaveLength(Object.keys(DUTIES).length)
+})
+
+test('the table of docs/law-texts.md says what the list of promises says', () => {
+  const texts = readFileSync(new URL('../../docs/law-texts.md', import.meta.url), 'utf8')
+
+  expect(texts).toBe(withPromisesTable(texts))
 })
 
 test('a document without a place for the table is not written', () => {
