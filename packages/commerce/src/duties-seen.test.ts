@@ -62,7 +62,7 @@ const STEADY: Record<DutiesOf<'steady', 'commerce'>, Seen> = {
   'C-19b': has(({ electrical }) => electrical !== null),
   'C-19b-battery': has(({ electrical }) => electrical?.hasBattery === true),
   'C-22': promisesDates,
-  'C-31': takesNamelessTitle,
+  'C-31': takesOrderWithoutTitle,
   'C-34': async (engine, locale) => {
     const { currencyCode, tax } = await priceOf(engine, locale)
     return currencyCode === 'CHF' && tax.vat.rate === 8.1
@@ -199,9 +199,9 @@ async function takesGuestsComplaint(engine: Engine, locale: Locale): Promise<boo
   return (await visitor.try(complainAboutOrder, { ...access, ...complaint, item, quantity: 1 })).status < 300
 }
 
-async function takesNamelessTitle(engine: Engine, locale: Locale): Promise<boolean> {
-  const { gender, phone, birthDate, ...asked } = addressIn(locale)
-  const { access } = await orderOf(engine, locale, { ...asked, gender: 'x', phone: null, birthDate: null })
+async function takesOrderWithoutTitle(engine: Engine, locale: Locale): Promise<boolean> {
+  const address = addressIn(locale)
+  const { access } = await orderOf(engine, locale, { ...address, gender: 'x', phone: null, birthDate: null })
   return access.orderNumber !== ''
 }
 

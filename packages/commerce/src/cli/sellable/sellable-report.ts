@@ -2,9 +2,9 @@ import { type MissingOfProduct, missingOfProducts } from '@shop/catalogue/produc
 import { type DutyChange, dutyChanges } from '@shop/domain/duties/duty-changes'
 import { LAW } from '@shop/domain/duties/law'
 import { type MissingSetting, missingSettings } from '@shop/domain/duties/missing-settings'
-import { COUNTRIES, type Country, LOCALES, type Locale } from '@shop/domain/market/markets'
+import { COUNTRIES, type Country, type Locale } from '@shop/domain/market/markets'
+import type { Shop } from '@shop/domain/shop/shop'
 import type { Database } from '@shop/engine/db/database'
-import type { Desk } from '../desk.ts'
 
 /** What the law asks of a shop and it has not, and what it will ask of it. */
 export type SellableReport = {
@@ -24,25 +24,18 @@ type Asked = { on: Date; after: string; upTo: string }
 
 export async function sellableReport(
   database: Database,
-  desk: Desk,
+  shops: readonly Shop[],
   { on, after, upTo }: Asked,
 ): Promise<SellableReport> {
-  const sellsIn = new Set<Country>()
-  const settings: SellableReport['settings'] = []
-  let name = ''
-  for (const locale of LOCALES) {
-    const shop = await desk.shopOf(locale)
-    if (shop === null) continue
-    name = shop.name
-    sellsIn.add(shop.market.country)
-    for (const one of missingSettings(shop, on)) settings.push({ locale, ...one })
-  }
+  const sellsIn = new Set(shops.map(({ market }) => market.country))
   const countries = COUNTRIES.filter((country) => sellsIn.has(country))
   return {
-    shop: name,
+    shop: shops[0]?.name ?? '',
     on: on.toISOString().slice(0, 10),
     countries,
-    settings,
+    settings: shops.flatMap((shop) =>
+      missingSettings(shop, on).map((setting) => ({ locale: shop.locale, ...setting })),
+    ),
     products: await missingOfProducts(database.sql, countries, on),
     changes: dutyChanges(countries, { after, upTo }),
   }

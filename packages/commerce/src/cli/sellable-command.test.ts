@@ -8,8 +8,8 @@ import { openShop } from '@shop/domain/shop/shop'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand, wordsFromHere } from '../commands.ts'
-import { type Desk, NO_DESK } from '../desk.ts'
+import { runCommand, wordsFromHere } from './commands.ts'
+import { type Desk, NO_DESK } from './desk.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
 const ELECTRICAL = {

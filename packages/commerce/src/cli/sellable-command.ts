@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Command } from '../command.ts'
-import { type CommandWords, commandWords } from '../command-words.ts'
-import { sellableHtml } from './sellable-html.ts'
-import { changeLines, isSellable, sellableLines, sellableReport } from './sellable-report.ts'
+import { LOCALES } from '@shop/domain/market/markets'
+import type { Shop } from '@shop/domain/shop/shop'
+import type { Command } from './command.ts'
+import { type CommandWords, commandWords } from './command-words.ts'
+import type { Desk } from './desk.ts'
+import { sellableHtml } from './sellable/sellable-html.ts'
+import { changeLines, isSellable, sellableLines, sellableReport } from './sellable/sellable-report.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** How far ahead a shop is told what will be owed. */
@@ -26,7 +29,7 @@ export const sellableCommand: Command = {
   async run(database, words, now, desk) {
     const asked = askedBy(commandWords(words, ['on', 'html'], ['json', 'ahead']), now)
     if (asked === null) return { lines: [`Usage:\n${sellableCommand.usage}`], exitCode: 2 }
-    const report = await sellableReport(database, desk, asked)
+    const report = await sellableReport(database, await shopsOf(desk), asked)
     const exitCode = isSellable(report) ? 0 : 1
     if (asked.isJson) return { lines: [JSON.stringify(report, null, 2)], exitCode }
     if (asked.html === null) {
@@ -63,6 +66,12 @@ function askedBy(read: CommandWords | null, now: Date): Asked | null {
     html: html ?? null,
     listsChanges: on !== undefined || ahead !== undefined,
   }
+}
+
+/** Every shop of the brand, in the order of the locales. */
+async function shopsOf(desk: Desk): Promise<Shop[]> {
+  const shops = await Promise.all(LOCALES.map((locale) => desk.shopOf(locale)))
+  return shops.filter((shop) => shop !== null)
 }
 
 async function isWritten(path: string, html: string): Promise<boolean> {
