@@ -117,7 +117,8 @@ a { display: inline-block; padding: .25rem 0; }
 a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 table { border-collapse: collapse; width: 100%; }
 caption { font-weight: 600; padding: .5rem 0; text-align: start; }
-th, td { border: 1px solid; overflow-wrap: anywhere; padding: .25rem .5rem; text-align: start; vertical-align: top; }
+th, td { border: 1px solid; overflow-wrap: break-word; padding: .25rem .5rem; text-align: start; vertical-align: top; }
 #all:has(> section:target) > section:not(:target) { display: none; }
+@media (max-width: 40rem) { th, td { overflow-wrap: anywhere; } }
 @media print { nav { display: none; } thead { display: table-header-group; } tr { break-inside: avoid; } }
 `
