@@ -29,6 +29,8 @@ const STEADY: Record<DutiesOf<'steady', 'server'>, Seen> = {
     ),
   'C-35': async (brand, locale) =>
     (await missingPages(brand, demoContent(brand))).every((problem) => !problem.includes(`, ${locale}: `)),
+  // That a review is reported, decided on and told about: commerce, review-reports.test.ts.
+  'C-48': says('impressum', /2022\/2065/),
 }
 
 test('every row that legal pages are responsible for has its case', () => {
