@@ -118,16 +118,30 @@ test.each(ids(STEADY))('%s is answered in its countries', async (id) => {
   await engine.close()
 })
 
+test('a shop that runs into the first day of a duty changes with it', async () => {
+  const [before, first] = dutyDays('C-02b')
+  let now = before?.now ?? TODAY
+  const engine = await engineAt(() => now)
+  const isLabelled = () => DATED['C-02b'].seen(engine, 'de-de')
+
+  const seen = [await isLabelled()]
+  now = first?.now ?? TODAY
+  seen.push(await isLabelled())
+
+  expect(seen).toEqual([false, true])
+  await engine.close()
+})
+
 function ids<Id extends DutyId>(cases: Record<Id, unknown>): Id[] {
   return Object.keys(cases) as Id[]
 }
 
-function engineAt(now: Date): Promise<Engine> {
+function engineAt(now: Date | (() => Date)): Promise<Engine> {
   return engineOn(
     { ...database, close: async () => undefined },
     {
       brand: testBrand,
-      now: () => now,
+      now: typeof now === 'function' ? now : () => now,
       publicOrigin: 'https://shop.example',
       shopOrigins: null,
       sandboxPayments: true,
