@@ -32,9 +32,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'the shop recommends prices to itself',
-    file: 'packages/domain/src/price/struck-price.ts',
-    find: 'return isOwn ? null : rrp',
-    replace: 'return rrp',
+    file: 'packages/domain/src/price/named-recommendation.ts',
+    find: 'return isOwn || isOwed',
+    replace: 'return isOwed',
     tests: ['packages/domain/src/price'],
   },
   {
@@ -53,10 +53,17 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'Switzerland strikes recommended prices',
-    file: 'packages/domain/src/price/struck-price.ts',
-    find: "market.country !== 'CH'",
-    replace: "market.country !== 'FR'",
+    file: 'packages/domain/src/price/named-recommendation.ts',
+    find: " || isOwed(DUTIES['C-10'], place, now)",
+    replace: '',
     tests: ['packages/domain/src/price'],
+  },
+  {
+    name: 'Switzerland withdraws by the function of the Union',
+    file: 'packages/domain/src/duties/shop-on.ts',
+    find: " && isOwed(DUTIES['C-01'], market, now)",
+    replace: '',
+    tests: ['packages/domain/src/duties'],
   },
   {
     name: 'a price of 97 percent is struck',

@@ -6,6 +6,7 @@ import { type Findable, openFindable } from '@shop/catalogue/findable/findable'
 import { openRecommenders, type RecommendationSetup } from '@shop/catalogue/recommenders/open-recommenders'
 import type { Recommender } from '@shop/catalogue/recommenders/recommender'
 import { FirstReviews } from '@shop/catalogue/reviews/first-reviews'
+import { shopOn } from '@shop/domain/duties/shop-on'
 import type { Locale } from '@shop/domain/market/markets'
 import type { OrderState } from '@shop/domain/order/order'
 import { shopUrl } from '@shop/domain/origin/shop-address'
@@ -173,12 +174,14 @@ export async function engineOn(
   const { brand } = options
   const shops = new Map(brand.locales.map((locale) => [locale, openShop(brand, locale)]))
   const isAlive = options.housekeeping ?? true
+  const clock = options.now ? null : await openDatabaseClock(database, { isOn: isAlive })
+  const now = options.now ?? clock?.now ?? (() => new Date())
   const catalogues = await openCatalogues(database, [...shops.values()], {
     snapshot: options.indexSnapshot ? { file: options.indexSnapshot, shop: brand.id } : null,
     ...(isAlive ? {} : { pollMilliseconds: null }),
+    now,
   })
-  const clock = options.now ? null : await openDatabaseClock(database, { isOn: isAlive })
-  return assembled(options, { database, shops, catalogues, clock })
+  return assembled(options, { database, shops, catalogues, clock, now })
 }
 
 type EngineParts = {
@@ -187,14 +190,14 @@ type EngineParts = {
   catalogues: Catalogues
   /** The clock of every rule; null where the options bring one. */
   clock: DatabaseClock | null
+  now: () => Date
 }
 
 function assembled(
   options: Parameters<typeof engineOn>[1],
-  { database, shops, catalogues, clock }: EngineParts,
+  { database, shops, catalogues, clock, now }: EngineParts,
 ): Engine {
   const { brand } = options
-  const now = options.now ?? clock?.now ?? (() => new Date())
   const handlers = new Map<string, Handler<CallContext>>(
     routes.map((handler) => [handler.call.name, handler]),
   )
@@ -255,11 +258,12 @@ function assembled(
 
     const { locale, ...facts } = request
     const addressOf = addressIn(locale)
+    const at = now()
     const catalogue = catalogues.of(locale)
     return runCall(
       handler,
       input,
-      { ...facts, shop, addressOf, now: now() },
+      { ...facts, shop: shopOn(shop, at), addressOf, now: at },
       { database, services, contextOf: (context) => ({ ...context, services, catalogue }) },
     )
   }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { type Country, markets } from '@shop/domain/market/markets'
+import type { Country } from '@shop/domain/market/markets'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { type Brand, FEATURES, type FeatureName } from '@shop/domain/shop/brand'
 import { openShop } from '@shop/domain/shop/shop'
@@ -27,7 +27,7 @@ import { NO_FACTS } from './testing/no-facts.ts'
 import { shownInShop } from './testing/shown-in-shop.tsx'
 import { useShop } from './use-shop.ts'
 
-const CARD = productCardOf(aProduct({ images: [anImage()] }), markets['de-de'])
+const CARD = productCardOf(aProduct({ images: [anImage()] }))
 
 type Shown = { draw: (brand: Brand) => Promise<string>; words: string }
 
@@ -118,7 +118,6 @@ function price(brand: Brand) {
     <ProductPrice
       product={product}
       facts={NO_FACTS}
-      hasDurabilityLabel={false}
       variant={variant}
       quantity={1}
       openDialog={() => undefined}

@@ -86,6 +86,8 @@ export const loadOrder = defineCall({
     complaints: v.array(ComplaintSchema),
     /** What may be done with each item at this moment. */
     choices: v.array(ItemChoiceSchema),
+    /** Whether a repair prolongs the seller's liability, and is offered first. @see eu-duties C-05 */
+    prolongsByRepair: v.boolean(),
   }),
 })
 export type LoadedOrder = v.InferOutput<typeof loadOrder.answer>

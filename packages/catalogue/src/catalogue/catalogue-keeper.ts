@@ -31,6 +31,8 @@ export type KeeperOptions = {
   fewProducts?: number
   /** Where the index is kept for the next start; null reads all products with each. */
   snapshot?: SnapshotPlace | null
+  /** The clock that duties are asked by. */
+  now?: () => Date
 }
 type Shared = {
   version: number
@@ -63,7 +65,7 @@ export class CatalogueKeeper {
   static async open(
     database: Database,
     shops: readonly KeptShop[],
-    { fewProducts = FEW_PRODUCTS, snapshot = null }: KeeperOptions = {},
+    { fewProducts = FEW_PRODUCTS, snapshot = null, now = () => new Date() }: KeeperOptions = {},
   ): Promise<CatalogueKeeper> {
     const { sql } = database
     const words = new SearchWords()
@@ -88,6 +90,7 @@ export class CatalogueKeeper {
       words,
       snapshots,
       fewProducts,
+      now,
     })
     if (restored) await keeper.#catchUp(restored)
     keeper.#keepForNextStart()
@@ -103,8 +106,9 @@ export class CatalogueKeeper {
     words: SearchWords
     snapshots: IndexSnapshots | null
     fewProducts: number
+    now: () => Date
   }) {
-    const { database, shops, reader, categories, index, words } = parts
+    const { database, shops, reader, categories, index, words, now } = parts
     this.#snapshots = parts.snapshots
     this.#fewProducts = parts.fewProducts
     this.#database = database
@@ -113,7 +117,7 @@ export class CatalogueKeeper {
     this.#categories = categories
     this.#shared = { version: 1, index, words, store: new ProductStore(database.sql) }
     this.#locales = new Map(
-      shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, categories)]),
+      shops.map((shop) => [shop.locale, new LocaleCatalogue(shop, this.#shared, { categories, now })]),
     )
   }
 

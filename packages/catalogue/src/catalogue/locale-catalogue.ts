@@ -1,4 +1,6 @@
+import { dutyChanges } from '@shop/domain/duties/duty-changes'
 import { type Locale, type Market, markets } from '@shop/domain/market/markets'
+import { isoDay } from '@shop/domain/person/birth-date'
 import { isBuyable } from '@shop/domain/product/is-buyable'
 import type { Product, ProductCategory, Sibling } from '@shop/domain/product/product'
 import type { ProductCard } from '@shop/domain/product/product-card'
@@ -38,6 +40,8 @@ import { productPaths } from './product-paths.ts'
 /** How many localised products of one locale stay in memory, about 8 kB each, with and without siblings. */
 const MAX_CACHED = 2000
 const MOST_PLAIN = 2000
+/** How often a catalogue looks whether a day has begun. */
+const DAY_LOOK_MILLISECONDS = 60_000
 
 /** What all locales share; the newest of each. */
 export type SharedCatalogue = {
@@ -53,21 +57,27 @@ export class LocaleCatalogue implements Catalogue {
   readonly #market: Market
   readonly #ownBrands: readonly string[]
   readonly #shared: SharedCatalogue
+  readonly #now: () => Date
   readonly #told = new TaggedLru<number, CatalogueProduct>(MAX_CACHED)
   readonly #plain = new TaggedLru<number, PlainProduct>(MOST_PLAIN)
   #tree: CategoryTree
   /** Grows with every change: what was read before a change is handed out, but not kept. */
   #age = 0
+  /** The day that products were last put into words for, and when to look for the next one. */
+  #day: string
+  #nextLook = 0
 
   constructor(
     { locale, ownBrands }: Pick<Shop, 'locale' | 'ownBrands'>,
     shared: SharedCatalogue,
-    categories: readonly StoredCategory[],
+    { categories, now }: { categories: readonly StoredCategory[]; now: () => Date },
   ) {
     this.locale = locale
     this.#market = markets[locale]
     this.#ownBrands = ownBrands
     this.#shared = shared
+    this.#now = now
+    this.#day = isoDay(now(), this.#market.timezone)
     this.#tree = this.#treeOf(categories)
   }
 
@@ -134,7 +144,7 @@ export class LocaleCatalogue implements Catalogue {
       const variant = plain?.product.variants.find((one) => one.id === id)
       if (!plain || !variant) continue
       const { product, extras } = plain
-      const place = { market: this.#market, now: new Date() }
+      const place = { market: this.#market, now: this.#now() }
       found.set(id, { product, variant, facts: lineFactsOf(product, variant, extras.facts, place) })
     }
     return found
@@ -178,6 +188,19 @@ export class LocaleCatalogue implements Catalogue {
     this.#plain.clear()
   }
 
+  /** What is owed changes with the day: on one on which a duty begins or ends, every product is localised anew. */
+  #followDay(): void {
+    const now = this.#now()
+    if (now.valueOf() < this.#nextLook) return
+    this.#nextLook = now.valueOf() + DAY_LOOK_MILLISECONDS
+    const { country, timezone } = this.#market
+    const today = isoDay(now, timezone)
+    if (today === this.#day) return
+    const changes = dutyChanges([country], { after: this.#day, upTo: today })
+    this.#day = today
+    if (changes.length > 0) this.forgetAll()
+  }
+
   #treeOf(categories: readonly StoredCategory[]): CategoryTree {
     const { country } = this.#market
     return categoryTree(categories, this.#market, (id) => this.#shared.index.productCount(id, country))
@@ -185,6 +208,7 @@ export class LocaleCatalogue implements Catalogue {
 
   /** By id, switched-off products among them. */
   async #tell(ids: readonly number[], transaction?: Sql): Promise<Map<number, CatalogueProduct>> {
+    this.#followDay()
     const products = new Map<number, CatalogueProduct>()
     const missing = ids.filter((id) => {
       const known = this.#told.get(id)
@@ -211,6 +235,7 @@ export class LocaleCatalogue implements Catalogue {
 
   /** As `#tell`, without siblings, of which lists and baskets have no need. */
   async #tellPlain(ids: readonly number[], transaction?: Sql): Promise<Map<number, PlainProduct>> {
+    this.#followDay()
     const products = new Map<number, PlainProduct>()
     const missing = ids.filter((id) => {
       const known = this.#told.get(id) ?? this.#plain.get(id)
@@ -258,8 +283,9 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
+      now: this.#now(),
     })
-    const { facts, ...others } = localisedExtras(stored, this.#market)
+    const { facts, ...others } = localisedExtras(stored, this.#market, this.#now())
     const extras = { ...others, facts: this.#owed(facts) }
     return {
       product,
@@ -275,24 +301,25 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: (categoryId) => this.#trail(categoryId),
       siblings: [],
+      now: this.#now(),
     })
     const facts = this.#owed(factsOf(stored, this.#market))
     return { product, card: this.#cardOf(product, facts), extras: { facts } }
   }
 
-  /** They live until their product changes: a duty counts from when they were made. */
+  /** They live until their product changes, or a day begins on which duties do. */
   #owed(facts: ProductFacts): ProductFacts {
-    const owed = owedFacts(facts, this.#market, new Date())
+    const owed = owedFacts(facts, this.#market, this.#now())
     const notes = priceNotes(this.locale, owed)
     return notes.length > 0 ? { ...owed, priceNotes: notes } : owed
   }
 
-  /** A card lives until its product changes: a duty counts from when it was made. */
+  /** A card lives as long as they do. */
   #cardOf(product: Product, facts: ProductFacts): ProductCard {
-    return productCardOf(product, this.#market, {
+    return productCardOf(product, {
       energyLabel: facts.energyLabel,
       ecoNote: ecoNote(this.locale, facts.ecoParticipation),
-      isReadFirst: isReadFirst(facts, this.#market, new Date()),
+      isReadFirst: isReadFirst(facts, this.#market, this.#now()),
     })
   }
 
@@ -306,6 +333,7 @@ export class LocaleCatalogue implements Catalogue {
       ownBrands: this.#ownBrands,
       trail: () => [],
       siblings: [],
+      now: this.#now(),
     })
     const image = stored.images[0]
     return {

@@ -1,5 +1,6 @@
 import { DUTIES } from '@shop/domain/duties/duties'
-import type { Country, Market } from '@shop/domain/market/markets'
+import { isOwed } from '@shop/domain/duties/duty'
+import type { Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { recallTitle } from '@shop/i18n/recall-words'
@@ -24,18 +25,14 @@ const MAX_LISTED_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
 
-const COUNTRIES_OF_THE_LAW: readonly Country[] = DUTIES['C-15'].countries
-
 /** What the product page shows beyond the product, in one locale. */
-export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
+export function localisedExtras(stored: StoredProduct, market: Market, now: Date): ProductExtras {
   const { safety, care, facts } = stored
   return {
     safety: safety && {
       maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
       // A law of the Union: elsewhere the maker is who answers.
-      responsiblePerson: COUNTRIES_OF_THE_LAW.includes(market.country)
-        ? (safety.responsiblePerson ?? null)
-        : null,
+      responsiblePerson: isOwed(DUTIES['C-15'], market, now) ? (safety.responsiblePerson ?? null) : null,
     },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],

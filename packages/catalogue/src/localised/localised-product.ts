@@ -1,7 +1,7 @@
 import type { Market } from '@shop/domain/market/markets'
+import { namedRecommendation } from '@shop/domain/price/named-recommendation'
 import { priceSteps } from '@shop/domain/price/price-steps'
 import { saleLabel } from '@shop/domain/price/sale-label'
-import { namedRecommendation } from '@shop/domain/price/struck-price'
 import { canOrder } from '@shop/domain/product/can-order'
 import { comparableVariants } from '@shop/domain/product/cheapest-variant'
 import type {
@@ -26,21 +26,25 @@ export type ProductContext = {
   /** From the root down to a category; empty for one that does not exist. */
   trail: (categoryId: number) => ProductCategory[]
   siblings: Sibling[]
+  now: Date
 }
 
 /** A stored product in one locale; variants without a price in its country are left out. */
 export function localisedProduct(
   stored: StoredProduct,
-  { market, ownBrands, trail, siblings }: ProductContext,
+  { market, ownBrands, trail, siblings, now }: ProductContext,
 ): Product {
   const variants = stored.variants.flatMap((variant) => {
     const row = variant.prices.get(market.country)
     if (row === undefined) return []
-    const price = { ...row, rrp: namedRecommendation(row.rrp, stored.brand, ownBrands) }
+    const price = {
+      ...row,
+      rrp: namedRecommendation({ rrp: row.rrp, brand: stored.brand }, { ownBrands, place: market, now }),
+    }
     return [localisedVariant(stored, variant, price, market)]
   })
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
-  const sale = saleLabel(variants, market)
+  const sale = saleLabel(variants)
   return {
     id: stored.id,
     referenceKey: stored.referenceKey,

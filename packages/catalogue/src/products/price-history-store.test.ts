@@ -1,3 +1,4 @@
+import { placeOf } from '@shop/domain/duties/missing-facts'
 import { comparisonTime, runningReduction } from '@shop/domain/price/running-reduction'
 import type { Database } from '@shop/engine/db/database'
 import { priceHistory, prices, variants } from '@shop/engine/db/schema/catalogue'
@@ -151,7 +152,7 @@ describe.each(await databases())('prices that remember, on the $name', ({ open }
           .select()
           .from(priceHistory)
           .orderBy(priceHistory.since, priceHistory.id)
-        const whole = runningReduction(history, day(at), comparisonTime('CH'))
+        const whole = runningReduction(history, day(at), comparisonTime(placeOf('CH'), day(at)))
         const [row] = await database.sql.select().from(prices)
 
         expect(row?.lowestPrior ?? null).toBe(whole?.lowestPrior ?? null)

@@ -1,3 +1,4 @@
+import { placeOf } from '@shop/domain/duties/missing-facts'
 import type { Country } from '@shop/domain/market/markets'
 import {
   comparisonTime,
@@ -99,7 +100,7 @@ export function reductionOf(
   { country }: PriceName,
   now: Date,
 ): Reduction | null {
-  return runningReduction(history, now, comparisonTime(country))
+  return runningReduction(history, now, comparisonTime(placeOf(country), now))
 }
 
 /** Adds to the history; nothing in it is ever changed. */

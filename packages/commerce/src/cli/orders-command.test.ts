@@ -55,6 +55,14 @@ describe.each(await engineKinds())('orders at the desk, on the $name', ({ open }
     return placed
   }
 
+  test('what a shopper notes on an order stands where whoever ships it looks', async () => {
+    await fillCheckout(visitor, { variantId: VARIANTS.cushion })
+
+    await visitor.call(placeOrder, { acceptedTerms: true, comment: 'Bitte nicht klingeln' })
+
+    expect((await run('orders', 'show', NUMBER)).lines.join('\n')).toContain('Bitte nicht klingeln')
+  })
+
   test('orders are listed and shown with everything the desk needs', async () => {
     await paidOrder()
 

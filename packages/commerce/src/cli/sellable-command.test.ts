@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { importCatalogue } from '@shop/catalogue/import/import-catalogue'
 import { categoryRecord, productRecord } from '@shop/catalogue/testing/records'
 import type { Locale } from '@shop/domain/market/markets'
@@ -5,7 +8,7 @@ import { openShop } from '@shop/domain/shop/shop'
 import { type Database, openDatabase } from '@shop/engine/db/database'
 import { testBrand } from '@shop/engine/testing/test-brand'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runCommand } from './commands.ts'
+import { runCommand, wordsFromHere } from './commands.ts'
 import { type Desk, NO_DESK } from './desk.ts'
 
 const NOW = new Date('2026-11-25T12:00:00Z')
@@ -78,7 +81,10 @@ test('a setting is told for its locale', async () => {
 test('as JSON it is for programs', async () => {
   const { lines } = await run(deskIn('de-de'), '--json')
 
-  expect(JSON.parse(lines.join('\n'))).toEqual({
+  expect(JSON.parse(lines.join('\n'))).toMatchObject({
+    shop: 'Prüfhaus',
+    on: '2026-11-25',
+    countries: ['DE'],
     settings: [],
     products: [
       {
@@ -99,6 +105,39 @@ test('as JSON it is for programs', async () => {
       },
     ],
   })
+})
+
+test('as of a day to come, what begins until then stands below', async () => {
+  const { lines } = await run(deskIn('de-ch', 'de-de'), '--on', '2027-02-18')
+
+  const [heading, ...table] = lines.slice(lines.indexOf('') + 1)
+  expect(heading).toBe('Until 2027-02-18:')
+  expect(table).toEqual([
+    expect.stringMatching(/^2026-12-30 {2}C-42 {2}begins {2}DE {2}The reference number of the statement/),
+    expect.stringMatching(/^2027-02-18 {2}C-43 {2}begins {2}DE {2}Batteries .* \(not looked up\)$/),
+  ])
+})
+
+test('ahead of time the next two years are listed', async () => {
+  const { lines } = await run(deskIn('fr-fr'), '--ahead')
+
+  expect(lines).toContain('Until 2028-11-25:')
+  expect(lines.filter((line) => /^20\d\d-\d\d-\d\d {2}C-/.test(line))).toHaveLength(8)
+})
+
+test('a page of it is written where the command was typed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sellable-'))
+  const words = wordsFromHere(['sellable', '--html', 'law.html'], folder)
+
+  const { lines, exitCode } = await runCommand(database, words, NOW, deskIn('de-de'))
+
+  expect([lines, exitCode]).toEqual([[join(folder, 'law.html')], 1])
+  expect(await readFile(join(folder, 'law.html'), 'utf8')).toContain('<th scope="row">P2</th>')
+  await rm(folder, { recursive: true })
+})
+
+test('a page that cannot be written is refused', async () => {
+  expect((await run(deskIn('de-de'), '--html', '/nowhere/at/all.html')).exitCode).toBe(2)
 })
 
 test.each([[['--on']], [['--on', 'tomorrow']], [['all']]])('%j is not understood', async (words) => {

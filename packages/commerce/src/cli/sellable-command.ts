@@ -1,73 +1,94 @@
-import { type MissingOfProduct, missingOfProducts } from '@shop/catalogue/products/missing-facts-store'
-import { LAW } from '@shop/domain/duties/law'
-import { type MissingSetting, missingSettings } from '@shop/domain/duties/missing-settings'
-import { type Country, LOCALES, type Locale } from '@shop/domain/market/markets'
-import type { Database } from '@shop/engine/db/database'
+import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { LOCALES } from '@shop/domain/market/markets'
+import type { Shop } from '@shop/domain/shop/shop'
 import type { Command } from './command.ts'
+import { type CommandWords, commandWords } from './command-words.ts'
 import type { Desk } from './desk.ts'
+import { sellableHtml } from './sellable/sellable-html.ts'
+import { changeLines, isSellable, sellableLines, sellableReport } from './sellable/sellable-report.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** How far ahead a shop is told what will be owed. */
+const MONTHS_AHEAD = 24
 
 /** Says what the law asks of this shop and it has not: product by product, and of its set-up. @see docs/law.md */
 export const sellableCommand: Command = {
   usage: `  sellable [--on <day>] [--json]             which products and settings lack what a duty asks, in which country and
                                              from which day; a product that may not be offered in a country is
                                              marked, and is not from its next import on. Ends with 1 when something
-                                             is missing. --on asks as of a day`,
+                                             is missing. --on 2027-02-18 asks as of a day, and lists what begins and
+                                             ends until then
+  sellable --ahead                           lists what begins and ends in the ${MONTHS_AHEAD} months to come as well
+  sellable --html <file>                     writes all of it as a page to read and print`,
+
+  /** A running shop writes the file itself, wherever it was started. */
+  locally: (words, directory) =>
+    words.map((word, index) => (words[index - 1] === '--html' ? resolve(directory, word) : word)),
 
   async run(database, words, now, desk) {
-    const read = optionsOf(words, now)
-    if (read === null) return { lines: [`Usage:\n${sellableCommand.usage}`], exitCode: 2 }
-    const report = await sellableReport(database, desk, read.on)
-    const isSellable = report.products.length === 0 && report.settings.length === 0
-    return {
-      lines: read.json ? [JSON.stringify(report, null, 2)] : worded(report),
-      exitCode: isSellable ? 0 : 1,
+    const asked = askedBy(commandWords(words, ['on', 'html'], ['json', 'ahead']), now)
+    if (asked === null) return { lines: [`Usage:\n${sellableCommand.usage}`], exitCode: 2 }
+    const report = await sellableReport(database, await shopsOf(desk), asked)
+    const exitCode = isSellable(report) ? 0 : 1
+    if (asked.isJson) return { lines: [JSON.stringify(report, null, 2)], exitCode }
+    if (asked.html === null) {
+      const changes = asked.listsChanges ? changeLines(report) : []
+      const list = changes.length === 0 ? [] : ['', `Until ${asked.upTo}:`, ...changes]
+      return { lines: [...sellableLines(report), ...list], exitCode }
     }
+    return (await isWritten(asked.html, sellableHtml(report)))
+      ? { lines: [asked.html], exitCode }
+      : { lines: [`${asked.html} cannot be written: check its folder and its rights.`], exitCode: 2 }
   },
 }
 
-type SellableReport = {
-  products: MissingOfProduct[]
-  settings: (MissingSetting & { locale: Locale })[]
+type Asked = {
+  on: Date
+  after: string
+  upTo: string
+  isJson: boolean
+  html: string | null
+  listsChanges: boolean
 }
 
-function optionsOf(words: readonly string[], now: Date): { on: Date; json: boolean } | null {
-  let on = now
-  let json = false
-  const rest = [...words]
-  while (rest.length > 0) {
-    const word = rest.shift()
-    const day = word === '--on' ? rest.shift() : undefined
-    if (word === '--json') json = true
-    else if (day !== undefined && DAY.test(day) && !Number.isNaN(Date.parse(day)))
-      on = new Date(`${day}T12:00Z`)
-    else return null
+/** With `--on`, changes between today and that day count; without, those of the months to come. */
+function askedBy(read: CommandWords | null, now: Date): Asked | null {
+  if (read === null || read.positionals.length > 0) return null
+  const { on, json, html, ahead } = read.options
+  if (on !== undefined && (!DAY.test(on) || Number.isNaN(Date.parse(on)))) return null
+  const today = dayOf(now)
+  return {
+    on: on === undefined ? now : new Date(`${on}T12:00Z`),
+    after: today,
+    upTo: on === undefined || ahead !== undefined ? monthsAfter(on ?? today) : on,
+    isJson: json !== undefined,
+    html: html ?? null,
+    listsChanges: on !== undefined || ahead !== undefined,
   }
-  return { on, json }
 }
 
-async function sellableReport(database: Database, desk: Desk, now: Date): Promise<SellableReport> {
-  const countries = new Set<Country>()
-  const settings: SellableReport['settings'] = []
-  for (const locale of LOCALES) {
-    const shop = await desk.shopOf(locale)
-    if (shop === null) continue
-    countries.add(shop.market.country)
-    for (const one of missingSettings(shop, now)) settings.push({ locale, ...one })
+/** Every shop of the brand, in the order of the locales. */
+async function shopsOf(desk: Desk): Promise<Shop[]> {
+  const shops = await Promise.all(LOCALES.map((locale) => desk.shopOf(locale)))
+  return shops.filter((shop) => shop !== null)
+}
+
+async function isWritten(path: string, html: string): Promise<boolean> {
+  try {
+    await writeFile(path, html)
+    return true
+  } catch {
+    return false
   }
-  return { products: await missingOfProducts(database.sql, [...countries], now), settings }
 }
 
-function worded({ products, settings }: SellableReport): string[] {
-  const lines = [
-    ...settings.map(
-      ({ locale, setting, duty }) => `${locale}: ${setting} is missing. ${duty}: ${LAW[duty].asks}`,
-    ),
-    ...products.map(({ referenceKey, country, field, duty, from, isRefused }) => {
-      const since = `${country} from ${from}`
-      return `${referenceKey}: ${field} is missing, ${since}${isRefused ? ', may not be offered there' : ''}. ${duty}: ${LAW[duty].asks}`
-    }),
-  ]
-  return lines.length > 0 ? lines : ['Nothing is missing.']
+function monthsAfter(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCMonth(date.getUTCMonth() + MONTHS_AHEAD)
+  return dayOf(date)
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
 }

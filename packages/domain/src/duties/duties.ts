@@ -31,7 +31,7 @@ export const DUTIES = {
   'C-19b-battery': { id: 'C-19b-battery', countries: EU, from: '2025-08-18', until: null },
   'C-19b-DE': { id: 'C-19b-DE', countries: ['DE'], from: '2022-01-01', until: null },
   'C-19b-FR-fee': { id: 'C-19b-FR-fee', countries: ['FR'], from: '2020-01-01', until: null },
-  'C-19b-FR-invoice': { id: 'C-19b-FR-invoice', countries: ['FR'], from: '2013-01-01', until: '2026-01-01' },
+  'C-19b-FR-invoice': { id: 'C-19b-FR-invoice', countries: ['FR'], from: '2013-05-01', until: '2025-12-31' },
   'C-19b-FR-sorting': { id: 'C-19b-FR-sorting', countries: ['FR'], from: '2022-01-01', until: null },
   'C-19b-FR-repair': { id: 'C-19b-FR-repair', countries: ['FR'], from: '2021-01-01', until: null },
   'C-19b-FR-parts': { id: 'C-19b-FR-parts', countries: ['FR'], from: '2022-01-01', until: null },

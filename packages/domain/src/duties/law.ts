@@ -167,9 +167,9 @@ export const LAW: Record<DutyId, DutyText> = {
     isVerified: true,
   },
   'C-19b-FR-invoice': {
-    asks: 'The contribution of furniture on the invoice.',
-    source: 'Art. R543-247 code de l’environnement',
-    of: ['paper'],
+    asks: 'The contribution of furniture beside its price and on the invoice.',
+    source: 'Art. L541-10-21, R543-247 code de l’environnement',
+    of: ['product', 'paper'],
     isVerified: true,
   },
   'C-19b-FR-sorting': {

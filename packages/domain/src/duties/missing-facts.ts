@@ -145,6 +145,13 @@ const RULES: readonly FactRule[] = [
       isElectrical(product) && product.facts.ecoParticipation?.[country] === undefined,
   },
   {
+    duty: 'C-19b-FR-invoice',
+    field: 'facts.ecoParticipation.FR',
+    isBlocking: false,
+    isMissing: ({ facts }, country) =>
+      isKind(facts, 'furniture') && facts.ecoParticipation?.[country] === undefined,
+  },
+  {
     duty: 'C-19b-FR-sorting',
     field: 'facts.triman',
     isBlocking: false,

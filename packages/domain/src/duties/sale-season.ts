@@ -1,5 +1,7 @@
 import type { Market } from '../market/markets.ts'
 import { isoDay } from '../person/birth-date.ts'
+import { DUTIES } from './duties.ts'
+import { isOwed } from './duty.ts'
 
 type Place = Pick<Market, 'country' | 'timezone'>
 
@@ -22,6 +24,7 @@ export function seasonWord(text: string): string | null {
  * @see eu-duties C-13; code de commerce art. D310-15-2; code de droit économique art. VI.25
  */
 export function isSaleSeason(place: Place, now: Date): boolean {
+  if (!isOwed(DUTIES['C-13'], place, now)) return true
   const year = Number(isoDay(now, place.timezone).slice(0, 4))
   const seasons = seasonsIn(place, year)
   if (seasons === null) return true

@@ -1,4 +1,3 @@
-import type { Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
 import { priceSummary } from './price-summary.ts'
@@ -12,8 +11,8 @@ import { unitPriceAt } from './scale-price.ts'
  *
  * @see spec §3 "Price option summary", §9 "quantity scale thresholds"
  */
-export function priceOptions(variant: Variant, variants: readonly Variant[], market: Market): PriceSummary[] {
-  const plain = priceSummary(variant, variants, market)
+export function priceOptions(variant: Variant, variants: readonly Variant[]): PriceSummary[] {
+  const plain = priceSummary(variant, variants)
   const steps = variant.priceSteps.map(({ amount }) => {
     const price = unitPriceAt(variant, amount)
     return {

@@ -1,4 +1,3 @@
-import type { Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import type { PriceSummary } from '../product/product-card.ts'
 import { hasDifferentPrice } from './has-different-price.ts'
@@ -10,9 +9,9 @@ import { unitDisplay } from './unit-display.ts'
  *
  * @see spec §3 "Price option summary"
  */
-export function priceSummary(variant: Variant, variants: readonly Variant[], market: Market): PriceSummary {
+export function priceSummary(variant: Variant, variants: readonly Variant[]): PriceSummary {
   const { price } = variant
-  const referencePrice = struckPrice(price, market)
+  const referencePrice = struckPrice(price)
   return {
     amount: 1,
     price: price.withTax,

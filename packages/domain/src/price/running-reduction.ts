@@ -1,4 +1,5 @@
-import type { Country } from '../market/markets.ts'
+import { DUTIES } from '../duties/duties.ts'
+import { type DutyPlace, isOwed } from '../duties/duty.ts'
 
 /** A price from a moment on; null: not sold from then on. Minor units with tax. */
 export type PricePoint = { since: Date; price: number | null; before: number | null }
@@ -20,9 +21,9 @@ const DAY = 86_400_000
 /** Days before a reduction whose lowest price counts. @see eu-duties C-09 */
 export const PRIOR_DAYS = 30
 
-/** Swiss law limits the comparison with a price that was asked for less than 30 days. */
-export function comparisonTime(country: Country): ComparisonTime {
-  return country === 'CH' ? 'half-as-long' : 'unlimited'
+/** Swiss law limits the comparison with a price that was asked for less than 30 days. @see eu-duties C-10 */
+export function comparisonTime(place: DutyPlace, now: Date): ComparisonTime {
+  return isOwed(DUTIES['C-10'], place, now) ? 'half-as-long' : 'unlimited'
 }
 
 /**

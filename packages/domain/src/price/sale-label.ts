@@ -1,4 +1,3 @@
-import type { Market } from '../market/markets.ts'
 import type { Variant } from '../product/product.ts'
 import { chosenVariant } from '../variant/chosen-variant.ts'
 import { priceSummary } from './price-summary.ts'
@@ -9,8 +8,8 @@ import { priceSummary } from './price-summary.ts'
  *
  * @see spec §3 "Badge"; eu-duties C-09
  */
-export function saleLabel(variants: readonly Variant[], market: Market): string | null {
-  const percentOf = (variant: Variant) => priceSummary(variant, variants, market).discountPercent
+export function saleLabel(variants: readonly Variant[]): string | null {
+  const percentOf = (variant: Variant) => priceSummary(variant, variants).discountPercent
   const shown = chosenVariant({ variants: [...variants] }, null)
   const ofShown = shown === null ? 0 : percentOf(shown)
   const percents = variants.map(percentOf).filter((percent) => percent > 0)

@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { markets } from '../market/markets.ts'
 import { aPrice } from '../testing/a-price.ts'
-import {
-  allowsStruckRecommendation,
-  discountPercent,
-  namedRecommendation,
-  struckPrice,
-  WORTH_NAMING,
-} from './struck-price.ts'
-
-const germany = markets['de-de']
-const switzerland = markets['fr-ch']
+import { discountPercent, struckPrice, WORTH_NAMING } from './struck-price.ts'
 
 test.each([
   { withTax: 9600, recommendedRetailPrice: 10000, struck: 10000 },
@@ -21,41 +11,27 @@ test.each([
   { withTax: 5000, recommendedRetailPrice: 10000, struck: 10000 },
   { withTax: 5000, recommendedRetailPrice: null, struck: null },
 ])('$withTax against a recommended $recommendedRetailPrice strikes $struck', ({ struck, ...price }) => {
-  expect(struckPrice(aPrice(price), germany)).toBe(struck)
+  expect(struckPrice(aPrice(price))).toBe(struck)
 })
 
 test('a reduction is measured against the lowest price of the 30 days before, not the recommended one', () => {
   const sale = { withTax: 8000, relative: 0.2, recommendedRetailPrice: 15000 }
 
-  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: 10000 }), germany)).toBe(10000)
-  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: 8100 }), germany)).toBeNull()
-  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: null }), germany)).toBeNull()
+  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: 10000 }))).toBe(10000)
+  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: 8100 }))).toBeNull()
+  expect(struckPrice(aPrice({ ...sale, lowestPriorPrice: null }))).toBeNull()
 })
 
 test('a price that nobody asked just before is not struck, whatever the history says', () => {
   const price = aPrice({ withTax: 7000, relative: 0.3, lowestPriorPrice: 12000 })
 
-  expect(struckPrice(price, germany)).toBe(10000)
+  expect(struckPrice(price)).toBe(10000)
 })
 
 test('a first reduction of nothing is no discount', () => {
   const price = aPrice({ withTax: 8000, relative: 0, lowestPriorPrice: 9999, recommendedRetailPrice: 10000 })
 
-  expect(struckPrice(price, germany)).toBe(10000)
-})
-
-test('Switzerland strikes earlier prices, but never recommended ones', () => {
-  const recommended = aPrice({ withTax: 8000, recommendedRetailPrice: 10000 })
-  const reduced = aPrice({ withTax: 8000, relative: 0.2, lowestPriorPrice: 10000 })
-
-  expect(struckPrice(recommended, switzerland)).toBeNull()
-  expect(struckPrice(reduced, switzerland)).toBe(10000)
-})
-
-test('only the two Swiss markets forbid a struck recommended price', () => {
-  const forbidding = Object.values(markets).filter((market) => !allowsStruckRecommendation(market))
-
-  expect(forbidding.map(({ locale }) => locale).sort()).toEqual(['de-ch', 'fr-ch'])
+  expect(struckPrice(price)).toBe(10000)
 })
 
 test.each([
@@ -85,22 +61,12 @@ const anyPrice = fc
 
 test('a struck price always leaves 96 percent or less to pay, and is at least 4 percent off', () => {
   fc.assert(
-    fc.property(anyPrice, fc.constantFrom(...Object.values(markets)), (price, market) => {
-      const struck = struckPrice(price, market)
+    fc.property(anyPrice, (price) => {
+      const struck = struckPrice(price)
       if (struck === null) return
 
       expect(price.withTax).toBeLessThanOrEqual(struck * WORTH_NAMING)
       expect(discountPercent(price.withTax, struck)).toBeGreaterThanOrEqual(4)
     }),
   )
-})
-
-// 28 sofas and chairs of the shop's own brand had a struck price that nobody had ever recommended.
-test.each([
-  ['Lindhaus', null],
-  [' LINDHAUS ', null],
-  ['Nordheim', 10_000],
-  ['Lindhaus Kids', 10_000],
-])('goods of %s are compared with the recommended price: %s', (brand, named) => {
-  expect(namedRecommendation(10_000, brand, ['Lindhaus'])).toBe(named)
 })

@@ -1,44 +1,19 @@
-import type { Market } from '../market/markets.ts'
 import type { VariantPrice } from '../product/product.ts'
 
 /** A saving below four percent is not worth naming. @see spec §9 "Sale display" */
 export const WORTH_NAMING = 0.96
 
-/** Swiss law forbids the comparison with a price that was never asked. @see product §11.8; eu-duties C-10 */
-export function allowsStruckRecommendation(market: Market): boolean {
-  return market.country !== 'CH'
-}
-
-/**
- * The recommended price that may be named for goods of a brand, null for the shop's own: who makes them recommends
- * nothing to himself.
- *
- * @see eu-duties C-09
- */
-export function namedRecommendation(
-  rrp: number | null,
-  brand: string,
-  ownBrands: readonly string[],
-): number | null {
-  const isOwn = ownBrands.some((own) => own.toLowerCase() === brand.trim().toLowerCase())
-  return isOwn ? null : rrp
-}
-
 /**
  * The earlier price to strike through, minor units, or null.
  *
  * A reduction is measured against the lowest price of the 30 days before it, but never against more than was asked
- * just before; a recommended price counts only where the market allows the comparison, and either needs the price to be
+ * just before; a recommended price counts where one may be named (`namedRecommendation`), and either needs the price to be
  * 96 percent of it or less.
  *
  * @see spec §9 "Sale display"; product §11.8; eu-duties C-09, C-10
  */
-export function struckPrice(price: VariantPrice, market: Market): number | null {
-  const candidate = isReduced(price)
-    ? earlierPrice(price)
-    : allowsStruckRecommendation(market)
-      ? price.recommendedRetailPrice
-      : null
+export function struckPrice(price: VariantPrice): number | null {
+  const candidate = isReduced(price) ? earlierPrice(price) : price.recommendedRetailPrice
   return candidate !== null && price.withTax <= candidate * WORTH_NAMING ? candidate : null
 }
 

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { markets } from '../market/markets.ts'
 import { anImage, aProduct } from '../testing/a-product.ts'
 import { aVariant } from '../testing/a-variant.ts'
 import { productCardOf } from './product-card-of.ts'
 
-const germany = markets['de-de']
-
 test('a card shows the cheapest variant and adds the first', () => {
   const variants = [aVariant({ id: 1, price: 900 }), aVariant({ id: 2, price: 500, daysTo: 9 })]
 
-  const card = productCardOf(aProduct({ variants }), germany)
+  const card = productCardOf(aProduct({ variants }))
 
   expect(card.price).toMatchObject({ price: 500, hasDifferentPrice: true })
   expect(card.delivery).toMatchObject({ daysTo: 9, varyingDeliveryTimes: true })
@@ -21,14 +18,14 @@ test.each([
   ['two variants', aProduct({ variants: [aVariant(), aVariant()] }), true],
   ['a personalised product', aProduct({ traits: { personalisierterArtikel: '1' } }), true],
 ])('%s needs a choice: %s', (_, product, needsChoice) => {
-  expect(productCardOf(product, germany).needsChoice).toBe(needsChoice)
+  expect(productCardOf(product).needsChoice).toBe(needsChoice)
 })
 
 test('what has to be read first is chosen on its page', () => {
   const facts = { energyLabel: null, isReadFirst: true }
 
-  expect(productCardOf(aProduct(), germany, facts)).toMatchObject({ needsChoice: true, isReadFirst: true })
-  expect(productCardOf(aProduct(), germany)).not.toHaveProperty('isReadFirst')
+  expect(productCardOf(aProduct(), facts)).toMatchObject({ needsChoice: true, isReadFirst: true })
+  expect(productCardOf(aProduct())).not.toHaveProperty('isReadFirst')
 })
 
 test.each([
@@ -38,11 +35,11 @@ test.each([
   ['no variants', aProduct({ variants: [] }), true],
   ['a product that says so itself', aProduct({ isSoldOut: true }), true],
 ])('%s: sold out is %s', (_, product, isSoldOut) => {
-  expect(productCardOf(product, germany).isSoldOut).toBe(isSoldOut)
+  expect(productCardOf(product).isSoldOut).toBe(isSoldOut)
 })
 
 test('a product without variants has a card without price and delivery', () => {
-  expect(productCardOf(aProduct({ variants: [] }), germany)).toMatchObject({
+  expect(productCardOf(aProduct({ variants: [] }))).toMatchObject({
     price: null,
     delivery: null,
     variantId: null,
@@ -57,7 +54,7 @@ test('of many pictures a card takes three, of many category paths the first', ()
     categories: [[level('Wohnen'), level('Sessel')], [level('Sale')]],
   })
 
-  const card = productCardOf(product, germany)
+  const card = productCardOf(product)
 
   expect(card.images.map(({ hash }) => hash)).toEqual(['1', '2', '3'])
   expect(card.categoryNames).toEqual(['Wohnen', 'Sessel'])
@@ -66,7 +63,7 @@ test('of many pictures a card takes three, of many category paths the first', ()
 test('what is no picture is not shown as one', () => {
   const images = [anImage({ src: 'lindhaus/film.mp4' }), anImage({ src: 'lindhaus/holm.webp' })]
 
-  const card = productCardOf(aProduct({ images }), germany)
+  const card = productCardOf(aProduct({ images }))
 
   expect(card.images.map(({ src }) => src)).toEqual(['lindhaus/holm.webp'])
 })

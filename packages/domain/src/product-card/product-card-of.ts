@@ -1,6 +1,5 @@
 import { deliveryInfo } from '../delivery/delivery-info.ts'
 import { isValidImage } from '../image/is-valid-image.ts'
-import type { Market } from '../market/markets.ts'
 import { isPersonalised } from '../personalisation/personalised.ts'
 import { priceSummary } from '../price/price-summary.ts'
 import { canOrder } from '../product/can-order.ts'
@@ -18,10 +17,9 @@ const MOST_IMAGES = 3
 /** What only some goods have and a card has to know. */
 type CardFacts = { energyLabel: EnergyLabel | null; ecoNote?: string | null; isReadFirst: boolean }
 
-/** What a card shows of a product in a market. */
+/** What a card shows of a product. */
 export function productCardOf(
   product: Product,
-  market: Market,
   { energyLabel, ecoNote = null, isReadFirst }: CardFacts = { energyLabel: null, isReadFirst: false },
 ): ProductCard {
   const variant = chosenVariant(product, null)
@@ -36,7 +34,7 @@ export function productCardOf(
     badges: badgesOf(product),
     rating: ratingOf(product),
     colorsList: product.colorsList,
-    price: variant && priceSummary(variant, product.variants, market),
+    price: variant && priceSummary(variant, product.variants),
     delivery: variant && deliveryInfo(variant, product.variants),
     energyLabel,
     ...(ecoNote === null ? {} : { ecoNote }),

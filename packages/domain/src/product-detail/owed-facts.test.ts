@@ -26,11 +26,14 @@ const FACTS: ProductFacts = {
   ageFrom: 36,
   ecoParticipation: 30,
   french: FRENCH,
-  durabilityGuarantee: null,
+  durabilityGuarantee: { years: 5, producer: 'Halle', model: 'Holm' },
   variantImages: {},
 }
 
 test.each([
+  ['durabilityGuarantee', 'de-de', '2026-09-26T21:59:59Z', false],
+  ['durabilityGuarantee', 'de-de', '2026-09-26T22:00:00Z', true],
+  ['durabilityGuarantee', 'fr-ch', '2026-11-26T12:00:00Z', false],
   ['ecoParticipation', 'fr-fr', '2019-12-31T22:59:59Z', false],
   ['ecoParticipation', 'fr-fr', '2019-12-31T23:00:00Z', true],
   ['ecoParticipation', 'fr-be', '2026-11-26T12:00:00Z', false],

@@ -5,15 +5,16 @@ import type { ProductFacts } from '../product/product-facts.ts'
 
 /**
  * The facts of a product without those that no law of its country asks to show at this moment: what France wants said,
- * and what a connected product records.
+ * what a connected product records, and the label of a guarantee of durability.
  *
- * @see eu-duties C-19b-FR-fee, C-41
+ * @see eu-duties C-02b, C-19b-FR-fee, C-41
  */
 export function owedFacts(facts: ProductFacts, place: DutyPlace, now: Date): ProductFacts {
-  const { dataNotice, ecoParticipation, french, ...always } = facts
+  const { dataNotice, durabilityGuarantee, ecoParticipation, french, ...always } = facts
   const owed = french && owedInFrance(french, place, now)
   return {
     ...always,
+    durabilityGuarantee: isOwed(DUTIES['C-02b'], place, now) ? durabilityGuarantee : null,
     ecoParticipation: isOwed(DUTIES['C-19b-FR-fee'], place, now) ? ecoParticipation : null,
     ...(dataNotice && isOwed(DUTIES['C-41'], place, now) ? { dataNotice } : {}),
     ...(owed && Object.keys(owed).length > 0 ? { french: owed } : {}),

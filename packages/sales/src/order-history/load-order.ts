@@ -1,4 +1,6 @@
 import { loadOrder } from '@shop/api-client/contract/user-orders'
+import { DUTIES } from '@shop/domain/duties/duties'
+import { isOwed } from '@shop/domain/duties/duty'
 import { bankDetails } from '@shop/domain/order/bank-details'
 import { requireOrder } from '../after-sales/order-access.ts'
 import { orderAftermath } from '../after-sales/order-aftermath.ts'
@@ -14,5 +16,6 @@ export const loadOrderHandler = on(loadOrder).answer(async (asked, context) => {
     ...(await orderTrace(sql, order.id)),
     bank: bankDetails(shop, order),
     ...(await orderAftermath(sql, order, { now, maySelfCancel: shop.features.cancelOrder })),
+    prolongsByRepair: isOwed(DUTIES['C-05'], shop.market, now),
   }
 })

@@ -1,5 +1,6 @@
 import type { Engine } from '@shop/commerce/engine'
 import type { ContentClient } from '@shop/content/content-client'
+import { shopOn } from '@shop/domain/duties/shop-on'
 import { markets } from '@shop/domain/market/markets'
 import { localeOf, shopPath } from '@shop/domain/origin/shop-address'
 import type { ShopOrigins } from '@shop/domain/origin/shop-origins'
@@ -57,11 +58,13 @@ export function previewPage(parts: PreviewParts) {
     const language = url.searchParams.get('_storyblok_lang')
     const href =
       shopPath(locale, path, origins) + pageQuery(withoutPreview(url).searchParams, engine.isFilter)
+    const at = now()
+    const shop = shopOn(openShop(brand, locale), at)
     try {
       const { status, location, html, scripts } = await storefront.renderDocument({
         href,
         facts: {
-          shop: openShop(brand, locale),
+          shop,
           origins,
           defaultOrigin,
           buildId,
@@ -74,10 +77,10 @@ export function previewPage(parts: PreviewParts) {
         services: {
           api: engine.api(locale),
           content: inLanguage(preview.content, language),
-          now: now(),
+          now: at,
           holdsUntil: () => {}, // a draft is never kept
           ownBlocks: ownBlocks({
-            shop: openShop(brand, locale),
+            shop,
             setup: null,
             outside: NOBODY_OUTSIDE,
             secure: defaultOrigin.startsWith('https:'),

@@ -12,6 +12,7 @@ export function withdrawalDoor({ config, engine, pages, replies }: AssembledShop
     if (path !== PAGES.withdrawal.path) return next()
     const page = await withdrawalPages(engine, context.req.raw, {
       locale,
+      now: engine.now(),
       clientAddress: clientAddress(context, config.trustProxy),
       home: shopPath(locale, PAGES.home.path, config.shopOrigins),
       ownPage: async () => {

@@ -69,7 +69,7 @@ export function feedFields(item: FeedItem, { locale, places, now }: FeedPlace): 
   const pictures = product.images
     .filter(({ src }) => isValidImage(src))
     .map(({ src }) => whole(src, defaultOrigin))
-  const struck = struckPrice(variant.price, market)
+  const struck = struckPrice(variant.price)
   const isSale = struck !== null && item.sale !== null
   return {
     id: variant.referenceKey,

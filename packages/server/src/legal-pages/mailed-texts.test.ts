@@ -1,8 +1,3 @@
-import { createContentClient } from '@shop/content/content-client'
-import { CONTENT_RELATIONS } from '@shop/content/relations'
-import { createContentService } from '@shop/content-service/content-service'
-import { embeddedFetch } from '@shop/content-service/embedded-fetch'
-import { DEMO_LANGUAGES, demoSpace } from '@shop/demo/stories/demo-space'
 import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { type Locale, markets } from '@shop/domain/market/markets'
 import { readsSwissGerman } from '@shop/domain/market/swiss-german'
@@ -16,7 +11,7 @@ import { expect, test } from 'vitest'
 import { brand as puenktchen } from '../../../../apps/baby-shop/brand.ts'
 // @boundaries-ignore what both brands write under their orders is proved where their stories are served
 import { brand as lindhaus } from '../../../../apps/home-shop/brand.ts'
-import { regionalContent } from '../regional-content.ts'
+import { demoContent } from '../testing/demo-content.ts'
 import { contractTextsIn } from './contract-texts.ts'
 
 /** From here on a common mail program cuts a mail off. */
@@ -27,7 +22,7 @@ const CASES = [lindhaus, puenktchen].flatMap((brand) =>
 )
 
 test.each(CASES)('$name mails terms and withdrawal as its pages show them', async ({ brand, locale }) => {
-  const content = storiesOf(brand)
+  const content = demoContent(brand)
   const { text, html } = await mailOf(brand, locale, 2)
 
   const said = { text: plain(text), html: plain(html.replaceAll(/<[^>]+>/g, '')) }
@@ -64,7 +59,7 @@ test.each(CASES)('$name is not cut off, with twenty things in the order', async 
 
 async function mailOf(brand: Brand, locale: Locale, lines: number) {
   const shop = openShop(brand, locale)
-  const texts = await contractTextsIn(storiesOf(brand))(shop)
+  const texts = await contractTextsIn(demoContent(brand))(shop)
   return orderConfirmationMail(shop, {
     order: anOrder({ market: shop.market, lines, fields: { locale } }),
     address: 'https://shop.example/danke/?order=a',
@@ -72,31 +67,6 @@ async function mailOf(brand: Brand, locale: Locale, lines: number) {
     texts: texts.map((text, index) => ({ id: String(index), text })),
     bank: null,
   })
-}
-
-const clients = new Map<string, ReturnType<typeof clientOf>>()
-
-function storiesOf(brand: Brand) {
-  const known = clients.get(brand.id) ?? clientOf(brand)
-  clients.set(brand.id, known)
-  return known
-}
-
-function clientOf(brand: Brand) {
-  const service = createContentService(demoSpace(brand))
-  const client = createContentClient({
-    endpoint: 'http://content.local/v2',
-    token: demoSpace(brand).tokens.public,
-    fetch: embeddedFetch(service),
-    checkMs: null,
-    folder: brand.contentFolder,
-    languages: DEMO_LANGUAGES,
-    relations: CONTENT_RELATIONS,
-  })
-  return regionalContent(
-    client,
-    brand.locales.filter((locale) => DEMO_LANGUAGES.includes(locale)),
-  )
 }
 
 /** Every text node of the rich texts of a page. */

@@ -1,3 +1,4 @@
+import { shopOn } from '@shop/domain/duties/shop-on'
 import { markets } from '@shop/domain/market/markets'
 import { shopPath } from '@shop/domain/origin/shop-address'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
@@ -31,11 +32,12 @@ export function pageMaker(
       isMakeshift: false,
       holdsUntil: null,
     }
-    const shop = openShop(brand, asked.locale)
+    const at = now()
+    const shop = shopOn(openShop(brand, asked.locale), at)
     const facts = factsOf(asked, shop)
     const services = {
       ...recordedServices({ api: engine.api(asked.locale), content }, notes),
-      now: now(),
+      now: at,
       ownBlocks: ownBlocks({
         shop,
         setup: facts.setup,

@@ -1,6 +1,7 @@
 import type { Api, Call } from '@shop/api-client/contract/define-call'
 import type { ContentClient } from '@shop/content/content-client'
 import type { RawBlock } from '@shop/content/story'
+import { shopOn } from '@shop/domain/duties/shop-on'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
@@ -19,6 +20,7 @@ type DrawnPage = {
   locale?: Locale
   facts?: Partial<ShopFacts>
   kept?: KeptParts | null
+  now?: Date
 }
 
 /** A whole page as the server draws it, with what the given answers say no stories, and the words of the source. */
@@ -28,6 +30,7 @@ export async function drawnPage({
   locale = 'de-de',
   facts: own = {},
   kept = null,
+  now = new Date('2026-11-22T12:00:00Z'),
 }: DrawnPage): Promise<string> {
   const api: unknown = async ({ name }: Call) => {
     if (!(name in answers)) throw new Error(`${name} is not answered here.`)
@@ -38,7 +41,7 @@ export async function drawnPage({
     stories: async () => ({ stories: [], total: 0, perPage: 1 }),
   }
   const facts: ShopFacts = {
-    shop: openShop(aBrand('everywhere'), locale),
+    shop: shopOn(openShop(aBrand('everywhere'), locale), now),
     origins: null,
     defaultOrigin: 'https://shop.example',
     buildId: 'b1',
@@ -52,7 +55,7 @@ export async function drawnPage({
   const services = {
     api: api as Api,
     content: content as ContentClient,
-    now: new Date('2026-11-22T12:00:00Z'),
+    now,
     holdsUntil: () => undefined,
     ownBlocks: (block: RawBlock) => [block],
   }

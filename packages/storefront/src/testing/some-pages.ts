@@ -67,7 +67,11 @@ export function listingAnswers(products: ProductCard[], sort: Listing['sort'] = 
 }
 
 /** What the shop answers to the page of a product, with others at its end. */
-export function productAnswers(id: number, alternatives: ProductCard[]) {
+export function productAnswers(
+  id: number,
+  alternatives: ProductCard[],
+  own: Partial<Pick<ProductPageData, 'reviews'>> = {},
+) {
   const referenceKey = `4711${id}`
   return {
     ...FRAME,
@@ -87,6 +91,7 @@ export function productAnswers(id: number, alternatives: ProductCard[]) {
       bundle: null,
       alternatives,
       paths: {},
+      ...own,
     } satisfies ProductPageData & { paths: object },
   }
 }

@@ -41,15 +41,15 @@ export function countryFacts(
   return {
     price: shown.price.withTax,
     isSoldOut: !variants.some(canOrder),
-    discount: savingOf(shown, market),
-    isOnSale: variants.some((variant) => savingOf(variant, market) > 0),
+    discount: savingOf(shown),
+    isOnSale: variants.some((variant) => savingOf(variant) > 0),
     deliveryGroup: deliverySortGroup(delivery, instantUpToDays),
     delivery: kind === 'download' ? 'instant' : kind,
   }
 }
 
-function savingOf({ price }: Variant, market: Market): number {
-  return isReduced(price) ? discountPercent(price.withTax, struckPrice(price, market)) : 0
+function savingOf({ price }: Variant): number {
+  return isReduced(price) ? discountPercent(price.withTax, struckPrice(price)) : 0
 }
 
 /** As much of a variant as the rules read. */

@@ -1,4 +1,3 @@
-import { markets } from '@shop/domain/market/markets'
 import type { Product } from '@shop/domain/product/product'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import type { CatalogueProduct } from '../../catalogue/catalogue.ts'
@@ -18,5 +17,5 @@ export function aShelf(products: readonly Product[]): Shelf {
 }
 
 function aCatalogueProduct(product: Product): Pick<CatalogueProduct, 'product' | 'card' | 'categoryIds'> {
-  return { product, card: productCardOf(product, markets['de-de']), categoryIds: [1] }
+  return { product, card: productCardOf(product), categoryIds: [1] }
 }

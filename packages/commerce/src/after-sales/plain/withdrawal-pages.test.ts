@@ -29,7 +29,13 @@ describe.each((await engineKinds()).slice(0, 1))(
           body: new URLSearchParams(fields).toString(),
           headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
         }),
-        { locale: 'de-de', clientAddress: '10.0.0.1', home: '/', ownPage: async () => own },
+        {
+          locale: 'de-de',
+          now: engine.now(),
+          clientAddress: '10.0.0.1',
+          home: '/',
+          ownPage: async () => own,
+        },
       )
     const rows = () => engine.database.sql.select().from(withdrawals)
 

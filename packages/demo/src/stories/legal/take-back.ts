@@ -50,7 +50,7 @@ export function takeBack(brand: Brand): StoryPage {
       ),
       legalText(
         perMarket(brand, (facts) => t(german(facts), french(facts), dutch(facts))),
-        '2026-11-15',
+        '2026-11-26',
       ),
     ],
   }
@@ -59,7 +59,8 @@ export function takeBack(brand: Brand): StoryPage {
 function german({ country, entity, phone, say }: MarketFacts): string {
   const place = country === 'AT' || country === 'CH' ? country : 'DE'
   const devices = {
-    DE: `${say('Kaufen Sie ein', 'Kaufst du ein')} Elektrogerät, nehmen wir ein altes der gleichen Art kostenlos mit; ${say('sagen Sie es', 'sag es')} bei der Bestellung.
+    DE: `${say('Kaufen Sie ein', 'Kaufst du ein')} Elektrogerät, nehmen wir ein altes der gleichen Art kostenlos mit. Bei Bildschirmen und großen Geräten fragt
+die Kasse danach, sonst genügt ein Hinweis zur Bestellung.
 Geräte bis 25 cm Kantenlänge ${say('senden Sie uns', 'sendest du uns')} jederzeit kostenlos zu, auch ohne Neukauf, höchstens drei je Art. Unsere
 WEEE-Registrierungsnummer lautet DE 00000001.`,
     AT: `Beim Kauf eines neuen Elektrogeräts nehmen wir ein gleichwertiges altes Zug um Zug kostenlos zurück. Alle
@@ -98,7 +99,7 @@ function french({ country, entity, phone, say }: MarketFacts): string {
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
   const devices = {
     FR: `Pour l’achat d’un appareil électrique ou d’un meuble, nous reprenons gratuitement l’équivalent usagé (« un pour un ») ;
-${say('signalez-le', 'signale-le')} à la commande. Les petits appareils sont repris sans achat. L’éco-participation est indiquée à côté du prix.
+${say('signalez-le', 'signale-le')} dans la remarque sur la commande. Les petits appareils sont repris sans achat. L’éco-participation est indiquée à côté du prix.
 Identifiants uniques REP : DEEE FR000001_05EXEM, ameublement FR000001_10EXEM, emballages FR000001_01EXEM.`,
     BE: `Pour l’achat d’un appareil, nous reprenons gratuitement l’ancien. Les parcs à conteneurs et les points de collecte Recupel
 l’acceptent également.`,
@@ -136,7 +137,7 @@ function dutch({ country, entity, phone, say }: MarketFacts): string {
   const isBelgian = country === 'BE'
   return `## Oude elektrische apparaten
 
-${say('Koopt u een', 'Koop je een')} apparaat, dan nemen wij het oude gratis mee; geef het door ${say('bij uw bestelling', 'bij je bestelling')}. Kleine apparaten ${say('mag u altijd', 'mag je altijd')}
+${say('Koopt u een', 'Koop je een')} apparaat, dan nemen wij het oude gratis mee; zet het in de opmerking bij ${say('uw bestelling', 'je bestelling')}. Kleine apparaten ${say('mag u altijd', 'mag je altijd')}
 inleveren, ook zonder aankoop. ${isBelgian ? 'Ook het recyclagepark en de Recupel-punten nemen ze aan.' : 'Ook de milieustraat en de Wecycle-punten nemen ze aan.'}
 
 De doorgekruiste vuilnisbak betekent: niet bij het ${isBelgian ? 'huisvuil' : 'restafval'}. Haal er eerst de batterijen en lampen uit die

@@ -183,7 +183,7 @@ Twijfel je? Bel ons. Aan de telefoon zitten ouders.`,
     [
       'undo',
       t('30 Tage Rückgabe', '30 jours pour changer d’avis', '30 dagen bedenktijd'),
-      t('Kostenlos und ohne Drucker.', 'Gratuitement, sans imprimante.', 'Gratis en zonder printer.'),
+      t('Kostenlos, mit unserem Etikett.', 'Gratuitement, avec notre étiquette.', 'Gratis, met ons label.'),
     ],
     [
       'shield',

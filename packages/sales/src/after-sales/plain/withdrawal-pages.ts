@@ -1,6 +1,7 @@
 import { declareWithdrawal } from '@shop/api-client/contract/after-sales'
 import { isProblem, ProblemSchema } from '@shop/api-client/contract/problem'
 import { withdrawalProblems } from '@shop/domain/after-sales/withdrawal-form'
+import { shopOn } from '@shop/domain/duties/shop-on'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop, type Shop } from '@shop/domain/shop/shop'
 import type { CallingEngine } from '@shop/engine/call/calling-engine'
@@ -15,6 +16,7 @@ import { plainWithdrawalWords } from './withdrawal-words.ts'
 type WithdrawalPageInput = {
   locale: Locale
   clientAddress: string
+  now: Date
   /** The start page of the locale. */
   home: string
   /** The shop's own page at this address, which these replace; null when it cannot be rendered. */
@@ -35,7 +37,7 @@ export async function withdrawalPages(
   asked: WithdrawalPageInput,
 ): Promise<Response | null> {
   if (!engine.brand.locales.includes(asked.locale)) return null
-  const shop = openShop(engine.brand, asked.locale)
+  const shop = shopOn(openShop(engine.brand, asked.locale), asked.now)
   if (!shop.features.withdrawalFunction || !isSameOrigin(request)) return null
   const html = async (status: number, part: PlainPart) => {
     const own = await asked.ownPage()

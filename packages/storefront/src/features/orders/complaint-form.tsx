@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { COMPLAINT_KINDS } from '@shop/domain/after-sales/complaint'
@@ -9,7 +10,7 @@ import { Button } from '@shop/ui/button/button'
 import { useForm } from '@shop/ui/form/use-form.ts'
 import { FormProblems } from '@shop/ui/form-problems/form-problems'
 import { MessageSent } from '@shop/ui/message-form/message-sent'
-import { RadioGroup } from '@shop/ui/radio-group/radio-group'
+import { RadioGroup, type RadioOption } from '@shop/ui/radio-group/radio-group'
 import { SelectField, type SelectOption } from '@shop/ui/select-field/select-field'
 import { TextArea } from '@shop/ui/text-area/text-area'
 import { useAtomValue } from 'jotai'
@@ -31,8 +32,8 @@ type ComplaintFormProps = {
 
 const WORDS = { field: complaintProblemWords, whole: refusalWords }
 
-/** Complains about an item, with pictures. Repair is offered first, with what it is good for. @see eu-duties C-05, C-06 */
-export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFormProps) {
+/** Complains about an item, with pictures. Where the law prolongs liability by a repair, that is offered first. @see eu-duties C-05, C-06 */
+export function ComplaintForm({ loaded: { order, prolongsByRepair }, access, onDone }: ComplaintFormProps) {
   const { i18n } = useLingui()
   const [number, setNumber] = useState<string | null>(null)
   const labels = {
@@ -43,7 +44,13 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
     photos: i18n.t({ id: 'photos.label', message: 'Fotos' }),
   }
   const photos = usePhotos(access, order.locale)
-  const form = useComplaint({ access, labels, photos, onSent: setNumber })
+  const form = useComplaint({
+    access,
+    labels,
+    photos,
+    remedy: prolongsByRepair ? 'repair' : 'replacement',
+    onSent: setNumber,
+  })
   const control = (field: keyof typeof form.values) => ({
     name: `complaint-${field}`,
     value: form.values[field],
@@ -95,19 +102,7 @@ export function ComplaintForm({ loaded: { order }, access, onDone }: ComplaintFo
         legend={labels.remedy}
         {...control('remedy')}
         required
-        options={[
-          {
-            value: 'repair',
-            label: i18n.t({ id: 'complaint.repair', message: 'Reparatur' }),
-            hint: i18n.t({
-              id: 'complaint.repairHint',
-              message: 'Nach einer Reparatur haften wir für Mängel {months} Monate länger.',
-              values: { months: LONGER_LIABILITY_MONTHS },
-            }),
-          },
-          { value: 'replacement', label: i18n.t({ id: 'complaint.replacement', message: 'Ersatz' }) },
-          { value: 'refund', label: i18n.t({ id: 'complaint.refund', message: 'Geld zurück' }) },
-        ]}
+        options={remedyOptions(i18n, prolongsByRepair)}
       />
       <div className={css.actions}>
         <Button type="submit" isBusy={form.isBusy || photos.isLoading}>
@@ -125,15 +120,17 @@ type ComplaintOptions = {
   access: OrderAccess
   labels: Record<'item' | 'kind' | 'message' | 'remedy' | 'photos', string>
   photos: { ready: string[] }
+  /** The first one, which is chosen before anybody has. */
+  remedy: string
   onSent: (number: string) => void
 }
 
 /** What is complained about, and the call that sends it with its pictures. */
-function useComplaint({ access, labels, photos, onSent }: ComplaintOptions) {
+function useComplaint({ access, labels, photos, remedy, onSent }: ComplaintOptions) {
   const { api } = useAtomValue(servicesAtom)
 
   return useForm({
-    initial: { item: '', kind: '', remedy: 'repair', message: '' },
+    initial: { item: '', kind: '', remedy, message: '' },
     labels: withoutQuestion(labels),
     fieldId: (field) => `complaint-${field}`,
     words: WORDS,
@@ -166,6 +163,22 @@ function Sent({ number, onDone }: { number: string; onDone: () => void }) {
       </div>
     </MessageSent>
   )
+}
+
+/** @see eu-duties C-05 */
+function remedyOptions(i18n: I18n, prolongsByRepair: boolean): RadioOption[] {
+  const repair = { value: 'repair', label: i18n.t({ id: 'complaint.repair', message: 'Reparatur' }) }
+  const others = [
+    { value: 'replacement', label: i18n.t({ id: 'complaint.replacement', message: 'Ersatz' }) },
+    { value: 'refund', label: i18n.t({ id: 'complaint.refund', message: 'Geld zurück' }) },
+  ]
+  if (!prolongsByRepair) return [...others, repair]
+  const hint = i18n.t({
+    id: 'complaint.repairHint',
+    message: 'Nach einer Reparatur haften wir für Mängel {months} Monate länger.',
+    values: { months: LONGER_LIABILITY_MONTHS },
+  })
+  return [{ ...repair, hint }, ...others]
 }
 
 function itemOptions({ packages }: LoadedOrder['order']): SelectOption[] {

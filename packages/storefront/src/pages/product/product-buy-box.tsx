@@ -49,7 +49,6 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
           <ProductPrice
             product={product}
             facts={facts}
-            hasDurabilityLabel={hasGuaranteeNotice}
             variant={variant}
             quantity={order.quantity}
             openDialog={openDialog}

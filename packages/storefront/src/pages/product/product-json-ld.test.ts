@@ -1,4 +1,3 @@
-import { markets } from '@shop/domain/market/markets'
 import { productCardOf } from '@shop/domain/product-card/product-card-of'
 import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
@@ -83,7 +82,7 @@ test('the energy class is told with its scale', () => {
 
 test('a virtual bundle with a missing part is out of stock', () => {
   const part = { quantity: 1, price: 100, label: '', canOrder: false }
-  const card = productCardOf(aProduct(), markets['de-de'])
+  const card = productCardOf(aProduct())
 
   const [product] = productJsonLd(aPage({ bundle: { kind: 'virtual', parts: [{ ...part, card }] } }), urls)
 

@@ -16,8 +16,6 @@ import css from './product-price.module.css'
 type ProductPriceProps = {
   product: Product
   facts: ProductFacts
-  /** Whether the law asks for the label of a durability guarantee. @see eu-duties C-02 */
-  hasDurabilityLabel: boolean
   variant: Variant
   /** The quantity, whose price step is marked. */
   quantity: number
@@ -26,10 +24,10 @@ type ProductPriceProps = {
 
 /** What the chosen variant costs, with everything the law wants beside it. @see spec §3; eu-duties C-09 to C-12, C-19 */
 export function ProductPrice(props: ProductPriceProps) {
-  const { product, facts, hasDurabilityLabel, variant, quantity, openDialog } = props
+  const { product, facts, variant, quantity, openDialog } = props
   const { i18n } = useLingui()
-  const { market, features } = useShop()
-  const [plain, ...steps] = priceOptions(variant, product.variants, market)
+  const { features } = useShop()
+  const [plain, ...steps] = priceOptions(variant, product.variants)
   const { paybackFactor: factor, deliveryDays } = variant
   const { from: daysFrom, to: daysTo } = deliveryDays
   const points = features.payback
@@ -56,7 +54,7 @@ export function ProductPrice(props: ProductPriceProps) {
         {facts.energyLabel ? (
           <EnergyArrow label={facts.energyLabel} onOpen={() => openDialog({ name: 'energyLabel' })} />
         ) : null}
-        {hasDurabilityLabel && facts.durabilityGuarantee ? (
+        {facts.durabilityGuarantee ? (
           <DurabilityMark
             guarantee={facts.durabilityGuarantee}
             onOpen={() => openDialog({ name: 'durability' })}

@@ -74,7 +74,6 @@ function FirstFrame({ page }: { page: ShownProduct }) {
           <ProductPrice
             product={product}
             facts={facts}
-            hasDurabilityLabel={page.hasGuaranteeNotice}
             variant={variant}
             quantity={1}
             openDialog={noDialog}

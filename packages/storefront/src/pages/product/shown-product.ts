@@ -4,7 +4,7 @@ import type { Late } from '../../late-data.ts'
 
 /** What the page of a product shows of its own. */
 export type ShownProduct = Omit<ProductPageData, 'alternatives'> & {
-  /** Whether the notice on the legal guarantee is owed, and with it the label of a longer one. @see eu-duties C-02 */
+  /** Whether the notice on the legal guarantee is owed. @see eu-duties C-02 */
   hasGuaranteeNotice: boolean
 }
 

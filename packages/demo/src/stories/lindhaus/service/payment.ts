@@ -44,9 +44,9 @@ export const payment: StoryPage = {
           'Wanneer wordt er van mijn kaart afgeschreven?',
         ),
         t(
-          'Beim Versand. Bei Möbeln mit langer Lieferzeit reservieren wir den Betrag erst, wenn das Möbel im Lager ist.',
-          'À l’expédition. Pour les meubles à long délai, le montant n’est réservé qu’à leur arrivée au dépôt.',
-          'Bij verzending. Bij meubels met een lange levertijd reserveren wij het bedrag pas als ze in het depot zijn.',
+          'Beim Versand. Bis dahin ist der Betrag nur reserviert.',
+          'À l’expédition. D’ici là, le montant est seulement réservé.',
+          'Bij verzending. Tot dan is het bedrag alleen gereserveerd.',
         ),
       ],
       [

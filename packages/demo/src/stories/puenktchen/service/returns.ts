@@ -6,9 +6,9 @@ export const returns: StoryPage = {
   slug: 'rueckgabe',
   title: t('Rückgabe', 'Retours', 'Retourneren'),
   description: t(
-    '30 Tage Zeit, kostenlos und ohne Drucker: So geht etwas zurück.',
-    '30 jours, gratuitement et sans imprimante : voici comment faire.',
-    '30 dagen, gratis en zonder printer: zo stuur je iets terug.',
+    '30 Tage Zeit und kostenlos: So geht etwas zurück.',
+    '30 jours et gratuitement : voici comment faire.',
+    '30 dagen en gratis: zo stuur je iets terug.',
   ),
   body: [
     points(
@@ -20,9 +20,9 @@ export const returns: StoryPage = {
           'Open je bestelling en tik op ‘Retourneren’.',
         ),
         t(
-          'Zeig den QR-Code im Paketladen. Das Etikett druckt man dort.',
-          'Montre le QR code au point relais : l’étiquette y est imprimée.',
-          'Laat de QR-code zien bij het afgiftepunt. Het label wordt daar geprint.',
+          'Druck das Etikett aus, kleb es auf das Paket und gib es im Paketladen ab.',
+          'Imprime l’étiquette, colle-la sur le colis et dépose-le au point relais.',
+          'Print het label, plak het op het pakket en geef het af bij het afgiftepunt.',
         ),
         t(
           'Nach spätestens 14 Tagen ist dein Geld zurück.',

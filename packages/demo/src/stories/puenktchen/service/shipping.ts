@@ -32,9 +32,9 @@ export function shipping(brand: Brand): StoryPage {
             'heart',
             t('Nicht klingeln', 'Ne pas sonner', 'Niet aanbellen'),
             t(
-              'In der Kasse ankreuzen: Der Bote klopft oder legt ab.',
-              'Coche la case à la caisse : le livreur frappe doucement ou dépose le colis.',
-              'Vink het aan bij het afrekenen: de bezorger klopt aan of legt het pakket neer.',
+              'In den Hinweis zur Bestellung schreiben: Der Bote klopft oder legt ab.',
+              'Écris-le dans la remarque sur la commande : le livreur frappe doucement ou dépose le colis.',
+              'Zet het in de opmerking bij de bestelling: de bezorger klopt aan of legt het pakket neer.',
             ),
           ],
           [
