@@ -1,3 +1,4 @@
+import type { Api } from '@shop/api-client/contract/define-call'
 import type { User } from '@shop/domain/user/user'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
@@ -29,6 +30,17 @@ export const loadUserAtom = atom(null, async (get, set): Promise<User> => {
     const user = await asking
     if (get(sessionChangeAtom) === null && get(askedForUserAtom) === asking) return user
   }
+})
+
+/**
+ * Who is asking, and calls that keep something for them. Those of nobody go one by one, in all tabs: the first brings
+ * the session, and at the same moment each would get its own.
+ */
+export const askAsUserAtom = atom(null, async (get, set) => {
+  const { shop, api } = get(servicesAtom)
+  const user = await set(loadUserAtom)
+  const oneByOne: Api = (...asked) => navigator.locks.request('session', () => api(...asked))
+  return { shop, user, api: user.id ? api : oneByOne }
 })
 
 const askForUserAtom = atom(null, (get, set): Promise<User> => {
