@@ -259,7 +259,7 @@ export class LocaleCatalogue implements Catalogue {
       trail: (categoryId) => this.#trail(categoryId),
       siblings: family.length < 2 ? [] : family.map((one) => this.#sibling(one)),
     })
-    const { facts, ...others } = localisedExtras(stored, this.#market)
+    const { facts, ...others } = localisedExtras(stored, this.#market, new Date())
     const extras = { ...others, facts: this.#owed(facts) }
     return {
       product,

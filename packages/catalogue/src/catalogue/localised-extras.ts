@@ -1,6 +1,6 @@
-import { DUTIES } from '@shop/domain/duties/duties'
-import type { Country, Market } from '@shop/domain/market/markets'
+import type { Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { responsibleIn } from '@shop/domain/product-detail/responsible-in'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { recallTitle } from '@shop/i18n/recall-words'
 import { localised } from '../localised/localised.ts'
@@ -24,18 +24,13 @@ const MAX_LISTED_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
 
-const COUNTRIES_OF_THE_LAW: readonly Country[] = DUTIES['C-15'].countries
-
-/** What the product page shows beyond the product, in one locale. */
-export function localisedExtras(stored: StoredProduct, market: Market): ProductExtras {
+/** What the product page shows beyond the product, in one locale and by the law of a moment. */
+export function localisedExtras(stored: StoredProduct, market: Market, now: Date): ProductExtras {
   const { safety, care, facts } = stored
   return {
     safety: safety && {
       maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
-      // A law of the Union: elsewhere the maker is who answers.
-      responsiblePerson: COUNTRIES_OF_THE_LAW.includes(market.country)
-        ? (safety.responsiblePerson ?? null)
-        : null,
+      responsiblePerson: responsibleIn(safety.responsiblePerson ?? null, market, now),
     },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
