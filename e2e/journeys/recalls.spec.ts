@@ -21,6 +21,10 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
   await expect(page.getByRole('heading', { name: 'Kontakt zur Produktsicherheit' })).toBeVisible()
   await noViolations(page)
 
+  await open(productPath(number))
+  await buttons.first().click()
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+
   const file = testInfo.outputPath('recall.json')
   writeFileSync(file, JSON.stringify({ id: 'R-2026-01', products: [number], ...NOTICE }))
   expect(await command(shop, 'recall', 'publish', file)).toContain('R-2026-01: published')
@@ -43,6 +47,17 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
     }).toPass(SOON)
     await expect(buttons).toHaveCount(0)
     await page.screenshot({ path: testInfo.outputPath('product.png') })
+    const warning = page.getByRole('main').getByRole('link', { name: NOTICE.hazard.de }).first()
+    await expect(warning).toHaveAttribute('href', /\/rueckrufe\/$/)
+
+    await page.goto('/warenkorb/')
+    const line = page.getByRole('listitem').filter({ hasText: 'zurückgerufen' })
+    await expect(line.getByText('wird nicht mehr verkauft')).toBeVisible()
+    await expect(line.getByText('Gerade nicht lieferbar')).toHaveCount(0)
+    await noViolations(page)
+    await page.screenshot({ path: testInfo.outputPath('basket.png') })
+    await line.getByRole('link', { name: 'Zum Rückruf' }).click()
+    await expect(page.getByRole('heading', { name: 'Produktsicherheitsrückruf' })).toBeVisible()
   } finally {
     await command(shop, 'recall', 'lift', 'R-2026-01')
   }

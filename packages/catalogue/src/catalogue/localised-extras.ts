@@ -46,7 +46,8 @@ export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
     ...(stored.safety?.warnings ?? []).map((warning) => localised(warning, market)),
   ]
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
-  return localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+  const facts = localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+  return stored.recalls.length > 0 ? { ...facts, isRecalled: true } : facts
 }
 
 /** A running recall is the first warning of its product, wherever its warnings stand. @see eu-duties C-15 */

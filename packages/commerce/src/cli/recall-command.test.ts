@@ -60,6 +60,7 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     expect((await add(VARIANTS.cushion)).body).toMatchObject({ type: 'failure', kind: 'ItemUnavailable' })
     const { product, facts } = await cushion()
     expect(product.isSoldOut).toBe(true)
+    expect(facts.isRecalled).toBe(true)
     expect(facts.warnings[0]).toBe(
       'Produktsicherheitsrückruf: Kissen: Gefahr des Erstickens. Der Reißverschluss löst sich. Nicht mehr benutzen.',
     )
@@ -72,7 +73,8 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     await engine.refresh()
 
     expect((await add(VARIANTS.cushion)).body).toMatchObject({ type: 'success' })
-    expect((await cushion()).facts.warnings).toEqual([])
+    const { facts: afterwards } = await cushion()
+    expect([afterwards.warnings, afterwards.isRecalled]).toEqual([[], undefined])
     expect(await visitor.call(listRecalls, {})).toEqual({ recalls: [] })
     expect((await run('recall', 'list')).lines[0]).toMatch(/^R-1 {2}since 2026-11-21, lifted 2026-11-21/)
   })

@@ -1431,6 +1431,7 @@ export type MessageId =
   | 'reorder.units'
   | 'report.advertising'
   | 'report.arrived'
+  | 'report.arrivedUnnamed'
   | 'report.childAbuse'
   | 'report.emailHint'
   | 'report.faith'

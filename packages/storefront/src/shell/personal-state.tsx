@@ -36,11 +36,10 @@ export function PersonalState() {
       if (store.get(basketCountAtom) || store.get(wishlistCountAtom)) wakeLateParts()
     }
     const stop = new AbortController()
-    if (isPersonal || isKnownHere()) whenIdle(() => void ask(), stop.signal)
-    else {
-      store.set(isNewHereAtom, true)
-      onReaderSign(() => void ask(), stop.signal)
-    }
+    const isKnown = isPersonal || isKnownHere()
+    store.set(isNewHereAtom, !isKnown)
+    const whenever = isKnown ? whenIdle : onReaderSign
+    whenever(() => void ask(), stop.signal)
     return () => stop.abort()
   }, [store, features.wishlist, isPersonal])
 

@@ -15,12 +15,10 @@ export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
   if (!known || known.key !== basket.key || basket.version >= known.version) set(basketAtom, basket)
 })
 
-export const basketCalls = () => import('@shop/api-client/contract/basket')
-
 /** What every call about the basket needs; asks who is shopping first. */
 export const askForBasketAtom = atom(null, async (_get, set) => {
   const { shop, user, api } = await set(askAsUserAtom)
-  const calls = await basketCalls()
+  const calls = await import('@shop/api-client/contract/basket')
   return { api, calls, basketKey: basketKey(shop.shopId, user.id) }
 })
 
