@@ -34,6 +34,7 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
       await page.goto('/rueckrufe/')
       expect(await page.getByRole('heading', { name: NOTICE.headline.de }).count()).toBe(1)
     }).toPass(SOON)
+    await expect(page.getByRole('heading', { level: 2, name: 'Produktsicherheitsrückruf' })).toBeVisible()
     await expect(page.getByText(NOTICE.hazard.de)).toBeVisible()
     await expect(page.getByText('Erstattung des Kaufpreises')).toBeVisible()
     await noViolations(page)
@@ -56,8 +57,7 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
     await expect(line.getByText('Gerade nicht lieferbar')).toHaveCount(0)
     await noViolations(page)
     await page.screenshot({ path: testInfo.outputPath('basket.png') })
-    await line.getByRole('link', { name: 'Zum Rückruf' }).click()
-    await expect(page.getByRole('heading', { name: 'Produktsicherheitsrückruf' })).toBeVisible()
+    await expect(line.getByRole('link', { name: 'Zum Rückruf' })).toHaveAttribute('href', '/rueckrufe/')
   } finally {
     await command(shop, 'recall', 'lift', 'R-2026-01')
   }

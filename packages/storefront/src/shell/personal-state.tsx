@@ -23,11 +23,7 @@ export function PersonalState() {
   useEffect(() => {
     // spec §8: failed basket and wishlist calls are swallowed; the counts stay unknown
     const ask = async () => {
-      if (!isPersonal) {
-        const user = await store.set(loadUserAtom).catch(() => null)
-        if (user?.id === '') store.set(isNewHereAtom, true)
-        if (!user?.id) return
-      }
+      if (!isPersonal && !(await store.set(loadUserAtom)).id) return store.set(isNewHereAtom, true)
       await Promise.allSettled([
         store.set(loadBasketAtom),
         features.wishlist ? store.set(loadWishlistAtom) : null,
@@ -39,7 +35,7 @@ export function PersonalState() {
     const isKnown = isPersonal || isKnownHere()
     store.set(isNewHereAtom, !isKnown)
     const whenever = isKnown ? whenIdle : onReaderSign
-    whenever(() => void ask(), stop.signal)
+    whenever(() => ask().catch(() => undefined), stop.signal)
     return () => stop.abort()
   }, [store, features.wishlist, isPersonal])
 
@@ -49,7 +45,7 @@ export function PersonalState() {
 /** Whether this browser keeps anything of the shop; one that does not has no basket, and is asked about once it is used. */
 function isKnownHere(): boolean {
   try {
-    return window.localStorage.length > 0 || document.cookie !== ''
+    return localStorage.length > 0 || document.cookie !== ''
   } catch {
     return true // storage is switched off: nobody can tell
   }

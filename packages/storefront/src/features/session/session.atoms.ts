@@ -6,21 +6,11 @@ import { servicesAtom } from '../../services.ts'
 /** The current user; `null` before it is loaded. @see spec §4 "Session" */
 export const userAtom = atom<User | null>(null)
 
-const askedForUserAtom = atom<Promise<User> | null>(null)
+/** The answer under way or given. @see acceptUserAtom */
+export const askedForUserAtom = atom<Promise<User> | null>(null)
 
-const sessionChangeAtom = atom<Promise<unknown> | null>(null)
-
-/**
- * Announces a sign-in or sign-out under way. Requests for the user wait for its end: with the session's new cookie, the
- * basket from before would be another user's.
- */
-export const announceSessionChangeAtom = atom(null, (get, set, change: Promise<unknown>) => {
-  const over = () => {
-    if (get(sessionChangeAtom) === change) set(sessionChangeAtom, null)
-  }
-  set(sessionChangeAtom, change)
-  change.then(over, over)
-})
+/** A sign-in or sign-out under way. @see announceSessionChangeAtom */
+export const sessionChangeAtom = atom<Promise<unknown> | null>(null)
 
 /** The user, asked for once however many features want to know, and never one who is about to change. */
 export const loadUserAtom = atom(null, async (get, set): Promise<User> => {
@@ -59,10 +49,4 @@ const askForUserAtom = atom(null, (get, set): Promise<User> => {
     if (get(askedForUserAtom) === asking) set(askedForUserAtom, null)
   })
   return asking
-})
-
-/** Accepts the user of a sign-in; `null` resets it, and the next request loads it again. */
-export const acceptUserAtom = atom(null, (_get, set, user: User | null) => {
-  set(userAtom, user)
-  set(askedForUserAtom, user && Promise.resolve(user))
 })
