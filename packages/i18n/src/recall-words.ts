@@ -6,6 +6,11 @@ export function recallHeading(i18n: I18n): string {
   return i18n.t({ id: 'recall.heading', message: 'Produktsicherheitsrückruf' })
 }
 
+/** The same where it is set large: a phone has no room for the German word in one line. */
+export function recallHeadline(i18n: I18n): string {
+  return i18n.t({ id: 'recall.headline', message: 'Produktsicherheits\u00adrückruf' })
+}
+
 /** A recall in one line, below no heading of its own. */
 export function recallTitle(i18n: I18n, headline: string): string {
   return i18n.t({

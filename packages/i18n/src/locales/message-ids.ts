@@ -1372,6 +1372,7 @@ export type MessageId =
   | 'recall.contact'
   | 'recall.hazard'
   | 'recall.heading'
+  | 'recall.headline'
   | 'recall.named'
   | 'recall.passOn'
   | 'recall.product'

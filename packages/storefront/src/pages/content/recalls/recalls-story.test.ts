@@ -37,7 +37,7 @@ test('a recall has its parts in the order of the law, and a picture of every pro
   expect(first).toMatchObject({
     component: 'image_text',
     kicker: '21. November 2026',
-    headline: 'Produktsicherheitsrückruf',
+    headline: 'Produktsicherheits\u00adrückruf',
     image: { filename: 'lindhaus/regal.webp' },
   })
   expect(wordsIn(first?.text)).toEqual([
@@ -63,7 +63,7 @@ test('a recall has its parts in the order of the law, and a picture of every pro
     'Bitte allen weitersagen, die das Produkt benutzen oder bekommen haben könnten.',
   ])
   expect(second).toMatchObject({
-    headline: 'Produktsicherheitsrückruf',
+    headline: 'Produktsicherheits\u00adrückruf',
     image: { filename: 'lindhaus/berg.webp' },
   })
   expect(wordsIn(second?.text)).not.toContain('Gefahr')

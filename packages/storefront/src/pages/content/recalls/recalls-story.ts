@@ -9,8 +9,8 @@ import {
   passOn,
   recalledPieces,
   recalledVariant,
-  recallHeading,
   recallHeadings,
+  recallHeadline,
   recallRemedies,
   stopUsing,
 } from '@shop/i18n/recall-words'
@@ -72,7 +72,7 @@ function recallBlocks(recall: LocalisedRecall, shop: RecallsShop, i18n: I18n): R
   return recall.products.map((product, index) =>
     block(`${recall.id}-${product.id}`, 'image_text', {
       kicker: dayOf(recall.publishedAt, shop.market),
-      headline: recallHeading(i18n),
+      headline: recallHeadline(i18n),
       image: product.image && {
         filename: product.image.src,
         alt: product.image.alt,
