@@ -10,7 +10,7 @@ test.each([
   ['the first day in the country’s own time', 'de-de', '2024-12-12T23:00:00Z', PERSON],
   ['a later day', 'nl-be', '2026-11-26T12:00:00Z', PERSON],
   ['any day outside the Union', 'de-ch', '2026-11-26T12:00:00Z', null],
-] as const)('on %s in %s the person named is %o', (_, locale, now, person) => {
+] as const)('on %s in %s, at %s, the person named is %o', (_, locale, now, person) => {
   expect(responsibleIn(PERSON, markets[locale], new Date(now))).toEqual(person)
 })
 
