@@ -70,6 +70,8 @@ export async function openBuyer(origin: string, firstVariant: number): Promise<B
     return v.parse(schema, JSON.parse(text))
   }
 
+  // Nobody's basket brings the session.
+  await call('GET', `/api/shop/basket/get/basket_${SHOP_ID}_/`, v.unknown())
   const { id } = await call('GET', '/api/user/', User)
   const basketKey = `basket_${SHOP_ID}_${id}`
   const buyer: Buyer = {

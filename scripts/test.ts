@@ -176,7 +176,11 @@ async function taskEnvironment(together: readonly Step[]): Promise<NodeJS.Proces
   try {
     const browser = chromiumPath((line) => console.log(line))
     const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8' })
-    return { ...environment, SHOP_CHROMIUM: browser, SHOP_CHROMIUM_VERSION: `${kindOfChromium(browser)} ${stdout.trim()}` }
+    return {
+      ...environment,
+      SHOP_CHROMIUM: browser,
+      SHOP_CHROMIUM_VERSION: `${kindOfChromium(browser)} ${stdout.trim()}`,
+    }
   } catch (failure) {
     // The tasks fail, each with the sentence of its own search.
     console.error(failure instanceof Error ? failure.message : String(failure))

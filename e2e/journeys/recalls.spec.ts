@@ -21,6 +21,10 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
   await expect(page.getByRole('heading', { name: 'Kontakt zur Produktsicherheit' })).toBeVisible()
   await noViolations(page)
 
+  await open(productPath(number))
+  await buttons.first().click()
+  await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+
   const file = testInfo.outputPath('recall.json')
   writeFileSync(file, JSON.stringify({ id: 'R-2026-01', products: [number], ...NOTICE }))
   expect(await command(shop, 'recall', 'publish', file)).toContain('R-2026-01: published')
@@ -30,6 +34,7 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
       await page.goto('/rueckrufe/')
       expect(await page.getByRole('heading', { name: NOTICE.headline.de }).count()).toBe(1)
     }).toPass(SOON)
+    await expect(page.getByRole('heading', { level: 2, name: 'Produktsicherheitsrückruf' })).toBeVisible()
     await expect(page.getByText(NOTICE.hazard.de)).toBeVisible()
     await expect(page.getByText('Erstattung des Kaufpreises')).toBeVisible()
     await noViolations(page)
@@ -43,6 +48,16 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
     }).toPass(SOON)
     await expect(buttons).toHaveCount(0)
     await page.screenshot({ path: testInfo.outputPath('product.png') })
+    const warning = page.getByRole('main').getByRole('link', { name: NOTICE.hazard.de }).first()
+    await expect(warning).toHaveAttribute('href', /\/rueckrufe\/$/)
+
+    await page.goto('/warenkorb/')
+    const line = page.getByRole('listitem').filter({ hasText: 'zurückgerufen' })
+    await expect(line.getByText('wird nicht mehr verkauft')).toBeVisible()
+    await expect(line.getByText('Gerade nicht lieferbar')).toHaveCount(0)
+    await noViolations(page)
+    await page.screenshot({ path: testInfo.outputPath('basket.png') })
+    await expect(line.getByRole('link', { name: 'Zum Rückruf' })).toHaveAttribute('href', '/rueckrufe/')
   } finally {
     await command(shop, 'recall', 'lift', 'R-2026-01')
   }

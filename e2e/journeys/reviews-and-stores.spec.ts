@@ -38,6 +38,23 @@ test(
   },
 )
 
+// The thank-you promised a mail to whoever had given no address.
+test('a report without an address promises no mail', IN_OTHER_SHOP, async ({ page, shop, open }) => {
+  await open(productPath(shop.productGoods.inStores))
+  await page.getByText('Bewertungen', { exact: true }).click()
+  const review = page.locator('#bewertungen article').last()
+  await review.getByRole('button', { name: 'Bewertung melden' }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Bewertung melden' })
+  await dialog.getByLabel('Grund').selectOption('Sexueller Missbrauch von Kindern')
+  await dialog.getByLabel('Was genau ist daran falsch').fill('Die Worte beschreiben etwas Verbotenes.')
+  await dialog.getByLabel('nach bestem Wissen').check()
+  await dialog.getByRole('button', { name: 'Meldung absenden' }).click()
+
+  await expect(dialog.getByRole('status')).toContainText('Ohne E-Mail-Adresse')
+  await expect(dialog.getByRole('status')).not.toContainText('per E-Mail')
+})
+
 test(
   'whoever finds a review wrong reports it, and it goes for a reason',
   IN_OTHER_SHOP,

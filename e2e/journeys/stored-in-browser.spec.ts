@@ -60,6 +60,54 @@ test('a browser holds what the register names, before an answer and after a refu
     ).toBeVisible()
 })
 
+// A reader had the cookie of a session for sixty days, for having moved the pointer over a page.
+test('who only reads has no cookie, whatever the answer was, and has one with the first thing in the basket', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { large, small, listing, searchWord } = shop.goods
+  const cookies = async () => (await context.cookies()).map(({ name }) => name)
+  let asked = 0
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/user/') asked += 1
+  })
+  const walk = async () => {
+    for (const path of [
+      '/',
+      listing.path,
+      `/suche/?q=${searchWord}`,
+      productPath(large.number),
+      '/kontakt/',
+      '/cookies/',
+    ]) {
+      const before = asked
+      await page.goto(path)
+      await begun(page)
+      await page.mouse.move(200, 300)
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => asked, path).toBeGreaterThan(before)
+      await page.waitForLoadState('networkidle')
+    }
+  }
+
+  await walk()
+  expect(await cookies()).toEqual([])
+
+  await page.getByRole('button', { name: 'Nur Notwendiges' }).click()
+  await expect(page.getByRole('button', { name: 'Nur Notwendiges' })).toBeHidden()
+  await walk()
+  expect(await cookies()).toEqual([])
+
+  await page.goto(productPath(small.number))
+  const button = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first()
+  await button.hover()
+  await begun(page)
+  expect(await cookies()).toEqual([])
+  await button.click()
+  await expect.poll(cookies).toContain(`${shop.id}_session`)
+})
+
 test('with consent a browser holds nothing that the register does not name', async ({
   page,
   context,

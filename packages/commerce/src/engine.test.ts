@@ -1,7 +1,7 @@
 import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadListing, loadNavigation, loadProduct } from '@shop/api-client/contract/catalogue'
 import { loadPlacedOrder } from '@shop/api-client/contract/checkout'
-import { loadUser } from '@shop/api-client/contract/user'
+import { logout } from '@shop/api-client/contract/user'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
 import { stock } from '@shop/engine/db/schema/catalogue'
 import { on, onSession } from '@shop/sales/on'
@@ -42,7 +42,7 @@ describe.each(await engineKinds())('the engine on the $name', ({ open }) => {
   })
 
   test('in process there is no visitor', async () => {
-    await expect(engine.api('de-de')(loadUser, {})).rejects.toThrow(/visitor/)
+    await expect(engine.api('de-de')(logout, {})).rejects.toThrow(/visitor/)
   })
 
   test('a refusal in process is a problem', async () => {

@@ -15,8 +15,12 @@ export const RecallSchema = v.object({
   hazard: text,
   whatToDo: text,
   remedies: v.array(v.picklist(RECALL_REMEDIES)),
+  /** Why there is one remedy alone; null where buyers choose. */
+  singleRemedyReason: orNull,
   contact: v.object({ email: text, phone: orNull }),
   batch: orNull,
+  /** Where on the product the batch stands. */
+  batchPlace: orNull,
   /** First and last day of sale, ISO. */
   soldFrom: orNull,
   soldUntil: orNull,
@@ -27,7 +31,7 @@ export const RecallSchema = v.object({
       name: text,
       brand: text,
       image: v.nullable(ProductImageSchema),
-      variants: v.array(v.object({ referenceKey: text, label: text })),
+      variants: v.array(v.object({ referenceKey: text, label: text, gtin: orNull })),
     }),
   ),
 })

@@ -72,6 +72,8 @@ export const loadOrder = defineCall({
     history: v.array(v.object({ at: text, state })),
     /** The state of each item, by the key of the item. */
     itemStates: v.array(v.object({ key: text, state })),
+    /** Which items are recalled now, by the key of the item; `/rueckrufe/` says what to do. */
+    recalls: v.array(v.object({ key: text, headline: text })),
     /** The invoice, then what was taken back of it; empty before the order is confirmed. */
     invoices: v.array(
       v.object({ number: text, kind: v.picklist(['invoice', 'correction']), issuedAt: text }),

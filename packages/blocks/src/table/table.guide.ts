@@ -13,6 +13,11 @@ export const guide: BlockGuide<typeof tableFields> = {
     table: { label: 'Tabelle', kind: 'table', limit: 'höchstens 8 Spalten', isRequired: true },
     hasRowHeads: { label: 'Erste Spalte benennt die Zeile', kind: 'switch' },
     width: { label: 'Breite', kind: 'option', limit: 'reading, page' },
+    onPhone: {
+      label: 'Auf dem Telefon: schieben oder jede Zeile als Block',
+      kind: 'option',
+      limit: 'scroll, stack',
+    },
   },
 }
 
@@ -41,6 +46,19 @@ export const samples = {
         tbody: [
           ['Bezug', 'Leinen'],
           ['Füße', 'Eiche'],
+        ].map((row) => ({ body: row.map((value) => ({ value })) })),
+      },
+    }),
+  ],
+  stacked: [
+    sampleBlock('table', {
+      caption: 'Was das Öl verträgt',
+      onPhone: 'stack',
+      table: {
+        thead: ['Holz', 'Wie oft', 'Womit'].map((value) => ({ value })),
+        tbody: [
+          ['Eiche', 'zweimal im Jahr', 'Leinöl und ein weiches Tuch'],
+          ['Nussbaum', 'einmal im Jahr', 'Hartwachsöl'],
         ].map((row) => ({ body: row.map((value) => ({ value })) })),
       },
     }),

@@ -21,6 +21,17 @@ export const Usual = meta.story({
 
 export const Reading = meta.story({ args: { blocks: samples.reading } })
 
+export const Stacked = meta.story({
+  args: { blocks: samples.stacked },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Eiche' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'Hartwachsöl' })).toBeVisible()
+    const table = canvas.getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+  },
+})
+
 export const Empty = meta.story({
   args: { blocks: samples.empty },
   play: async ({ canvas }) => {

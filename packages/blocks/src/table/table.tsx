@@ -24,14 +24,21 @@ export const tableFields = {
   table: tableField,
   hasRowHeads: flag(true),
   width: option(['page', 'reading'], 'page'),
+  onPhone: option(['scroll', 'stack'], 'scroll'),
 }
 type TableProps = { fields: v.InferOutput<v.ObjectSchema<typeof tableFields, undefined>> }
 
-/** Measures and comparisons; on a narrow screen the table scrolls in its box and its first column stays. */
+/**
+ * Measures and comparisons: on a narrow screen the table scrolls in its box and its first column stays. One whose rows
+ * are read for themselves stacks there, each cell below the head of its column.
+ */
 function Table({ fields }: TableProps) {
   const captionId = useId()
   const head = fields.table.thead ?? []
   const body = fields.table.tbody ?? []
+  const isStacked = fields.onPhone === 'stack'
+  // Some browsers forget that a table is one once it is laid out otherwise.
+  const role = (name: string) => (isStacked ? name : undefined)
   if (body.length === 0) return null
 
   return (
@@ -42,16 +49,16 @@ function Table({ fields }: TableProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls sideways has to be reachable by keyboard
         tabIndex={0}
       >
-        <table className={css.table}>
+        <table className={css.table} data-stack={isStacked || undefined} role={role('table')}>
           <caption id={captionId}>{fields.caption}</caption>
           {head.some((words) => words !== '') ? (
-            <thead>
-              <tr>
+            <thead role={role('rowgroup')}>
+              <tr role={role('row')}>
                 {head.map((words, place) =>
                   words === '' ? (
-                    <td key={place} />
+                    <td key={place} role={role('cell')} />
                   ) : (
-                    <th key={place} scope="col">
+                    <th key={place} scope="col" role={role('columnheader')}>
                       {words}
                     </th>
                   ),
@@ -59,16 +66,18 @@ function Table({ fields }: TableProps) {
               </tr>
             </thead>
           ) : null}
-          <tbody>
+          <tbody role={role('rowgroup')}>
             {body.map((row, index) => (
-              <tr key={index}>
+              <tr key={index} role={role('row')}>
                 {row.body.map((words, place) =>
                   place === 0 && fields.hasRowHeads ? (
-                    <th key={place} scope="row">
+                    <th key={place} scope="row" role={role('rowheader')}>
                       {words}
                     </th>
                   ) : (
-                    <td key={place}>{words}</td>
+                    <td key={place} role={role('cell')} data-head={head[place] || undefined}>
+                      {words}
+                    </td>
                   ),
                 )}
               </tr>

@@ -1,7 +1,6 @@
-import { DUTIES } from '@shop/domain/duties/duties'
-import { isOwed } from '@shop/domain/duties/duty'
 import type { Market } from '@shop/domain/market/markets'
 import type { ProductFacts } from '@shop/domain/product/product-facts'
+import { responsibleIn } from '@shop/domain/product-detail/responsible-in'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import { recallTitle } from '@shop/i18n/recall-words'
 import { localised } from '../localised/localised.ts'
@@ -25,14 +24,13 @@ const MAX_LISTED_VALUES = 40
 /** Advanced attributes that describe the thing; all others steer the shop. */
 const DESCRIBING = ['masse', 'vppdimension', 'gewicht', 'dimAlterGeeignetAb', 'faserzusammensetzung']
 
-/** What the product page shows beyond the product, in one locale. */
+/** What the product page shows beyond the product, in one locale and by the law of a moment. */
 export function localisedExtras(stored: StoredProduct, market: Market, now: Date): ProductExtras {
   const { safety, care, facts } = stored
   return {
     safety: safety && {
       maker: { name: safety.manufacturer, address: safety.address, email: safety.email },
-      // A law of the Union: elsewhere the maker is who answers.
-      responsiblePerson: isOwed(DUTIES['C-15'], market, now) ? (safety.responsiblePerson ?? null) : null,
+      responsiblePerson: responsibleIn(safety.responsiblePerson ?? null, market, now),
     },
     care: care.map((line) => localised(line, market)),
     features: [...plainFeatures(stored, market), ...describingFeatures(stored, market)],
@@ -48,7 +46,8 @@ export function factsOf(stored: StoredProduct, market: Market): ProductFacts {
     ...(stored.safety?.warnings ?? []).map((warning) => localised(warning, market)),
   ]
   const advancedAttributes = localisedAdvancedAttributes(stored, market)
-  return localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+  const facts = localisedFacts(stored.facts, { safetyWarnings, advancedAttributes }, market)
+  return stored.recalls.length > 0 ? { ...facts, isRecalled: true } : facts
 }
 
 /** A running recall is the first warning of its product, wherever its warnings stand. @see eu-duties C-15 */

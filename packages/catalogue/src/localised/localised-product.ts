@@ -147,6 +147,7 @@ function localisedVariant(
     price: localisedPrice(price, variant.content, vat, market),
     stock: { quantity: variant.quantity },
     buyability: variant.bvc,
+    ...(variant.isRecalled ? { isRecalled: true } : {}),
     deliveryDays: { from: variant.deliveryDaysFrom, to: variant.deliveryDaysTo },
     priceSteps: priceSteps(price.scale),
     priceBefore: price.before,

@@ -11,6 +11,7 @@ export type StoredCategory = typeof categories.$inferSelect
 
 export type StoredVariant = typeof variants.$inferSelect & {
   quantity: number
+  isRecalled: boolean
   prices: ReadonlyMap<Country, PriceRow>
 }
 
@@ -61,6 +62,7 @@ async function loadPart(sql: Sql, ids: number[]): Promise<StoredProduct[]> {
     variantRows.map(({ variant, quantity, recall }) => ({
       ...variant,
       bvc: recall === null ? variant.bvc : RECALLED_BVC,
+      isRecalled: recall !== null,
       quantity: quantity ?? 0,
       prices: new Map((pricesOf.get(variant.id) ?? []).map((price) => [price.country, price])),
     })),

@@ -7,6 +7,7 @@ import { localisedImage } from '../localised/localised-product.ts'
 /** A recall in the words of one locale. */
 export function localisedRecall({ id, notice, publishedAt }: Recall, market: Market): LocalisedRecall {
   const { headline, hazard, whatToDo, products, remedies, contact, batch, soldFrom, soldUntil } = notice
+  const { singleRemedyReason = null, batchPlace = null } = notice
   return {
     id,
     publishedAt: publishedAt.toISOString(),
@@ -14,16 +15,19 @@ export function localisedRecall({ id, notice, publishedAt }: Recall, market: Mar
     hazard: localised(hazard, market),
     whatToDo: localised(whatToDo, market),
     remedies: [...remedies],
+    singleRemedyReason: singleRemedyReason && localised(singleRemedyReason, market),
     contact,
     batch,
+    batchPlace: batchPlace && localised(batchPlace, market),
     soldFrom,
     soldUntil,
     products: products.map(({ name, image, variants, ...product }) => ({
       ...product,
       name: localised(name, market),
       image: image && localisedImage(image, market),
-      variants: variants.map(({ referenceKey, label }) => ({
+      variants: variants.map(({ referenceKey, label, gtin = null }) => ({
         referenceKey,
+        gtin,
         label: localised(label, market),
       })),
     })),

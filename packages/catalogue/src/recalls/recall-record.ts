@@ -27,6 +27,7 @@ export const RecallRecord = v.pipe(
     /** Reference keys of single variants. */
     variants: v.exactOptional(v.array(key), []),
     batch: v.exactOptional(v.nullable(text), null),
+    batchPlace: v.exactOptional(v.nullable(localised), null),
     soldFrom: v.exactOptional(v.nullable(day), null),
     soldUntil: v.exactOptional(v.nullable(day), null),
     headline: plainSpoken,
@@ -34,8 +35,11 @@ export const RecallRecord = v.pipe(
     whatToDo: plainSpoken,
     remedies: v.pipe(
       v.array(v.picklist(RECALL_REMEDIES)),
-      v.check((all) => new Set(all).size >= 2, 'buyers choose between at least two of them'),
+      v.minLength(1, 'buyers have to be offered something'),
+      v.check((all) => new Set(all).size === all.length, 'names one of them twice'),
     ),
+    /** Why others are impossible or out of proportion, where there is one alone. */
+    singleRemedyReason: v.exactOptional(v.nullable(plainSpoken), null),
     contact: v.strictObject({
       email: v.pipe(text, v.email()),
       phone: v.exactOptional(v.nullable(text), null),
@@ -44,6 +48,14 @@ export const RecallRecord = v.pipe(
   v.check(
     ({ products, variants }) => products.length + variants.length > 0,
     'products or variants have to say what is recalled',
+  ),
+  v.check(
+    ({ remedies, singleRemedyReason }) => remedies.length > 1 || singleRemedyReason !== null,
+    'remedies: buyers choose between at least two of them, unless singleRemedyReason says why that is impossible or out of proportion',
+  ),
+  v.check(
+    ({ remedies, singleRemedyReason }) => remedies.length === 1 || singleRemedyReason === null,
+    'singleRemedyReason belongs to a single remedy, and buyers are offered a choice',
   ),
 )
 export type RecallRecord = v.InferOutput<typeof RecallRecord>

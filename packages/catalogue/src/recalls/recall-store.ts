@@ -60,6 +60,7 @@ export async function recalledProducts(
           id: variant.id,
           referenceKey: variant.referenceKey,
           label: variant.label,
+          gtin: variant.gtin,
         })),
       }
     }),

@@ -8,6 +8,8 @@ import {
   listSessions,
 } from '@shop/api-client/contract/user-security'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { basketKey } from '@shop/domain/basket/basket-key'
+import { openShop } from '@shop/domain/shop/shop'
 import { sessions, users } from '@shop/engine/db/schema/shopper'
 import { outbox } from '@shop/engine/db/schema/system'
 import { eq } from 'drizzle-orm'
@@ -134,7 +136,8 @@ describe.each(await engineKinds())('the safety of an account on the $name', ({ o
   test('a session knows its device by name, and nothing more of it', async () => {
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
     const facts = { locale: 'de-de' as const, address: '127.0.0.1', idempotencyKey: null, userAgent }
-    const first = await engine.call(loadUser, {}, { ...facts, token: null })
+    const nobodys = basketKey(openShop(engine.brand, 'de-de').shopId, '')
+    const first = await engine.call(loadBasket, { basketKey: nobodys }, { ...facts, token: null })
     const token = first.cookie && first.cookie !== 'ended' ? first.cookie.token : null
 
     await engine.call(authenticate, login(PASSWORD), { ...facts, token })

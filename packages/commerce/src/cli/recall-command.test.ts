@@ -1,12 +1,15 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addBasketItem } from '@shop/api-client/contract/basket'
+import { addBasketItem, loadBasket } from '@shop/api-client/contract/basket'
 import { loadProduct } from '@shop/api-client/contract/catalogue'
 import { placeOrder } from '@shop/api-client/contract/checkout'
 import { listRecalls } from '@shop/api-client/contract/recalls'
+import { loadOrder } from '@shop/api-client/contract/user-orders'
 import { VARIANTS } from '@shop/catalogue/testing/tiny-catalogue'
+import { orders as ordersTable } from '@shop/engine/db/schema/orders'
 import { mails } from '@shop/engine/db/schema/system'
+import { addOrderToken } from '@shop/sales/orders/order-lookup-store'
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buy, fillCheckout } from '../testing/checkout-steps.ts'
@@ -57,6 +60,7 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     expect((await add(VARIANTS.cushion)).body).toMatchObject({ type: 'failure', kind: 'ItemUnavailable' })
     const { product, facts } = await cushion()
     expect(product.isSoldOut).toBe(true)
+    expect(facts.isRecalled).toBe(true)
     expect(facts.warnings[0]).toBe(
       'Produktsicherheitsrückruf: Kissen: Gefahr des Erstickens. Der Reißverschluss löst sich. Nicht mehr benutzen.',
     )
@@ -69,7 +73,8 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     await engine.refresh()
 
     expect((await add(VARIANTS.cushion)).body).toMatchObject({ type: 'success' })
-    expect((await cushion()).facts.warnings).toEqual([])
+    const { facts: afterwards } = await cushion()
+    expect([afterwards.warnings, afterwards.isRecalled]).toEqual([[], undefined])
     expect(await visitor.call(listRecalls, {})).toEqual({ recalls: [] })
     expect((await run('recall', 'list')).lines[0]).toMatch(/^R-1 {2}since 2026-11-21, lifted 2026-11-21/)
   })
@@ -145,8 +150,63 @@ describe.each(await engineKinds())('recalls at the desk, on the $name', ({ open 
     expect(lines[0]).toContain('R-1')
   })
 
+  // @see Regulation (EU) 2023/988 art. 37(2)
+  test('a single remedy is published with the reason why there is no choice', async () => {
+    await paidOrder('anna@example.org')
+    const reason = same('Ersatz gibt es nicht mehr, und eine Reparatur ist nicht möglich.')
+
+    const { exitCode } = await publish({ remedies: ['refund'], singleRemedyReason: reason })
+
+    expect(exitCode).toBe(0)
+    const { recalls } = await visitor.call(listRecalls, {})
+    expect(recalls).toMatchObject([{ remedies: ['refund'], singleRemedyReason: reason.de }])
+    const [mail] = await recallMails()
+    expect(mail?.text).toContain(reason.de)
+    expect(mail?.text).not.toContain('Zur Wahl stehen')
+  })
+
+  test('an order says which of its items are recalled, and nothing of one of other days or lifted', async () => {
+    await paidOrder('anna@example.org')
+    const buyer = await aVisitor(engine)
+    const [order] = await engine.database.sql.select({ id: ordersTable.id }).from(ordersTable)
+    const token = await addOrderToken(engine.database.sql, order?.id ?? '', clock.now())
+    const recalled = async () =>
+      (await buyer.call(loadOrder, { orderNumber: 'T00000001', token })).recalls.map(
+        ({ headline }) => headline,
+      )
+
+    expect(await recalled()).toEqual([])
+    await publish({ soldFrom: '2026-11-22' })
+    expect(await recalled()).toEqual([])
+    await publish({ soldFrom: '2026-11-21' })
+    expect(await recalled()).toEqual(['Kissen: Gefahr des Erstickens'])
+    await run('recall', 'lift', 'R-1')
+    expect(await recalled()).toEqual([])
+  })
+
+  test('what lies in a basket says that it was recalled, and not that it is sold out', async () => {
+    await add(VARIANTS.cushion)
+    await publish()
+
+    const { items } = await visitor.call(loadBasket, { basketKey: visitor.basketKey })
+
+    expect(items).toMatchObject([{ status: 'unavailable', reason: 'basket.reasons.recalled' }])
+  })
+
   test.each([
     ['a single remedy', { remedies: ['refund'] }, 'remedies'],
+    ['no remedy', { remedies: [] }, 'remedies'],
+    [
+      'a reason in one language',
+      { remedies: ['refund'], singleRemedyReason: { de: 'Es geht nicht.' } },
+      'singleRemedyReason',
+    ],
+    [
+      'a reason that plays the danger down',
+      { remedies: ['refund'], singleRemedyReason: same('Vorsorglich nur so.') },
+      'Vorsorglich',
+    ],
+    ['a reason beside a choice', { singleRemedyReason: same('Es geht nicht.') }, 'singleRemedyReason'],
     ['the same remedy twice', { remedies: ['refund', 'refund'] }, 'remedies'],
     ['a danger that is played down', { hazard: same('In seltenen Fällen löst er sich.') }, 'seltenen'],
     ['nothing recalled', { products: [] }, 'recalled'],

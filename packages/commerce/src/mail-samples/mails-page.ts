@@ -10,8 +10,9 @@ import { sampleMails, sampleOrder } from './sample-mails.ts'
 
 const KEPT = 50
 const NEVER_KEPT = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
-/** A mail brings its styles along and loads nothing. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+/** A mail brings its styles along and loads nothing but a picture of ours. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 export type MailsPageParts = {
   engine: Pick<Engine, 'brand' | 'database'>

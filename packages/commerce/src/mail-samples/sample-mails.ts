@@ -184,7 +184,9 @@ function sampleRecallMail(shop: Shop, addressOf: (path: string) => string): Mail
       whatToDo: 'Die Vase sofort nicht mehr benutzen und von Kindern fernhalten.',
       remedies: ['replacement', 'refund'],
       contact: { email: shop.legal.email, phone: shop.hotline.number },
+      singleRemedyReason: null,
       batch: 'L2604',
+      batchPlace: 'Aufkleber am Boden',
       soldFrom: '2026-04-01',
       soldUntil: '2026-06-30',
       products: [
@@ -194,7 +196,7 @@ function sampleRecallMail(shop: Shop, addressOf: (path: string) => string): Mail
           name: 'Vase Ærø',
           brand: shop.name,
           image,
-          variants: [{ referenceKey: '170101_1', label: '24 cm' }],
+          variants: [{ referenceKey: '170101_1', label: '24 cm', gtin: '4012345678901' }],
         },
       ],
     },

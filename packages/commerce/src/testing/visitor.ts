@@ -1,5 +1,7 @@
+import { loadBasket } from '@shop/api-client/contract/basket'
 import type { AnswerOf, Call, InputOf } from '@shop/api-client/contract/define-call'
 import { loadUser } from '@shop/api-client/contract/user'
+import { basketKey } from '@shop/domain/basket/basket-key'
 import type { Locale } from '@shop/domain/market/markets'
 import { openShop } from '@shop/domain/shop/shop'
 import type { Engine, EngineAnswer } from '../engine.ts'
@@ -64,6 +66,8 @@ export async function aVisitor(engine: Engine, locale: Locale = 'de-de'): Promis
       visitor.wishlistKey = `wishlist_${shopId}_${id}`
     },
   }
+  // Nobody's basket brings the session.
+  await visitor.call(loadBasket, { basketKey: basketKey(shopId, '') })
   await visitor.refresh()
   return visitor
 }

@@ -1,6 +1,7 @@
 import type { RemovalGround, ReportReason } from '@shop/domain/review/review-report'
 import type { Shop } from '@shop/domain/shop/shop'
 import { type I18n, localeI18n } from '@shop/i18n/locale-i18n'
+import { reportReasonName } from '@shop/i18n/report-reason-name'
 import { formatMailTime } from '@shop/mail/format-mail-time'
 import { type Mail, type MailKind, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
@@ -50,7 +51,7 @@ export function reportReceivedMail(shop: Shop, received: ReceivedReport): Mail {
         value: formatMailTime(receivedAt, shop),
       },
       productRow(i18n, productName),
-      { label: i18n.t({ id: 'report.reason', message: 'Grund' }), value: reasonName(i18n, reason) },
+      { label: i18n.t({ id: 'report.reason', message: 'Grund' }), value: reportReasonName(i18n, reason) },
     ],
   })
 }
@@ -135,26 +136,6 @@ export function reviewRemovedMail(shop: Shop, removed: RemovedReview): Mail {
       },
     ],
   })
-}
-
-/** What a reason is called in the form and in its mail. */
-function reasonName(i18n: I18n, reason: ReportReason): string {
-  switch (reason) {
-    case 'illegal':
-      return i18n.t({ id: 'report.illegal', message: 'Rechtswidriger Inhalt' })
-    case 'insult':
-      return i18n.t({ id: 'report.insult', message: 'Beleidigung, Drohung oder Hass' })
-    case 'personal':
-      return i18n.t({ id: 'report.personal', message: 'Persönliche Angaben über jemanden' })
-    case 'untrue':
-      return i18n.t({ id: 'report.untrue', message: 'Gefälscht oder bezahlt' })
-    case 'advertising':
-      return i18n.t({ id: 'report.advertising', message: 'Werbung' })
-    case 'unrelated':
-      return i18n.t({ id: 'report.unrelated', message: 'Hat nichts mit dem Artikel zu tun' })
-    case 'childAbuse':
-      return i18n.t({ id: 'report.childAbuse', message: 'Sexueller Missbrauch von Kindern' })
-  }
 }
 
 function reasoned(i18n: I18n, why: string): string[] {

@@ -1,10 +1,12 @@
 import { loadUser } from '@shop/api-client/contract/user'
-import { onSession } from '../on.ts'
-import { customerById } from './customer-store.ts'
-import { sessionUser } from './session-user.ts'
+import { on } from '../on.ts'
+import { nobody, visitorUser } from './session-user.ts'
 
-/** The visitor's user; a first visit creates an anonymous session. */
-export const loadUserHandler = onSession(loadUser).answer(async (_, { sql, session }) => {
-  const customer = session.customerId === null ? null : await customerById(sql, session.customerId)
-  return sessionUser(session, customer)
-})
+/**
+ * The visitor's user. Who only reads has nothing that a session would hold together: none is opened, and no cookie set.
+ *
+ * @see § 25(2) TDDDG; eu-duties C-27
+ */
+export const loadUserHandler = on(loadUser).answer(async (_, { sql, session }) =>
+  session === null ? nobody() : visitorUser(sql, session),
+)

@@ -30,6 +30,15 @@ test.each<[string, number, Line[], number[]]>([
   )
 })
 
+// A recalled line was told to be kept for later, as if it came back.
+test('what was recalled says so, and not that it is sold out', () => {
+  const recalled = aBasketItem({ key: 'a', variant: aVariant({ isRecalled: true, buyability: 4 }) })
+
+  expect(withAvailability([recalled], () => 0)).toMatchObject([
+    { status: 'unavailable', reason: 'basket.reasons.recalled' },
+  ])
+})
+
 const [MAIN, REQUIRED, LOOSE] = [
   { isMainItem: true, isRequired: false },
   { isMainItem: false, isRequired: true },

@@ -2,6 +2,9 @@ import { cappedQuantity } from '../quantity/capped-quantity.ts'
 import { MOST_PER_LINE } from '../quantity/most-per-line.ts'
 import type { BasketItem } from './basket.ts'
 
+/** Nobody waits for a recalled product to come back: its line says that it was recalled. @see eu-duties C-15 */
+export const RECALLED = 'basket.reasons.recalled'
+
 /** How many units of a variant one may order at all; 0 for what is not sold any more. */
 type Orderable = (item: BasketItem) => number
 
@@ -20,7 +23,7 @@ export function withAvailability(items: readonly BasketItem[], orderable: Ordera
       ...item,
       availableQuantity,
       status: isAvailable ? 'available' : 'unavailable',
-      reason: isAvailable ? null : 'basket.reasons.soldOut',
+      reason: isAvailable ? null : item.variant.isRecalled ? RECALLED : 'basket.reasons.soldOut',
     }
   })
 

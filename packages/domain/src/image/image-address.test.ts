@@ -70,6 +70,7 @@ test('every address that is made is understood', () => {
         width: wide,
         quality: good,
         key: name,
+        format: 'webp',
       })
     }),
   )

@@ -12,7 +12,10 @@ export type ImageQuality = (typeof IMAGE_QUALITIES)[number]
 const CONTENT_PICTURE =
   /^https:\/\/a(?:-[a-z]{2})?\.storyblok\.com\/f\/[^?#]+\.(?:png|jpe?g|webp|avif|tiff?)$/i
 
-const ADDRESS = /^\/i\/(\d+)x(\d+)\/([a-z0-9][a-z0-9/_-]*)\.webp$/
+/** Pages ask for WebP; mails for JPEG, as Outlook shows nothing else. @see mailImageAddress */
+export type ImageFormat = 'webp' | 'jpg'
+
+const ADDRESS = /^\/i\/(\d+)x(\d+)\/([a-z0-9][a-z0-9/_-]*)\.(webp|jpg)$/
 
 /**
  * The address of a picture in the next width that is made, in px.
@@ -42,13 +45,14 @@ export function imageSrcSet(
   return [...new Set(widths)].map((width) => `${imageAddress(src, width, quality)} ${width}w`).join(', ')
 }
 
+type RequestedImage = { width: ImageWidth; quality: ImageQuality; key: string; format: ImageFormat }
+
 /** The picture that an address requests, or null for an invalid one: unknown width or quality, or path traversal. */
-export function parseImageAddress(
-  path: string,
-): { width: ImageWidth; quality: ImageQuality; key: string } | null {
+export function parseImageAddress(path: string): RequestedImage | null {
   const match = ADDRESS.exec(path)
   const width = IMAGE_WIDTHS.find((known) => String(known) === match?.[1])
   const quality = IMAGE_QUALITIES.find((known) => String(known) === match?.[2])
   const key = match?.[3]
-  return width && quality && key ? { width, quality, key } : null
+  const format = match?.[4] === 'jpg' ? 'jpg' : 'webp'
+  return width && quality && key ? { width, quality, key, format } : null
 }

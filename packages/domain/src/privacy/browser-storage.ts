@@ -1,4 +1,6 @@
+import { COOKIE_LIFETIME_MS } from '../shop/cookie-lifetimes.ts'
 import type { ServiceName } from './consent-services.ts'
+import { KEPT_FOR } from './kept-for.ts'
 
 /** How long the browser keeps something; `tab` is until the tab is closed, `consent` until consent is taken back. */
 export type StorageLife = { days: number } | { hours: number } | 'tab' | 'consent'
@@ -14,7 +16,9 @@ export type StoredKey = {
   needs: ServiceName | null
 }
 
-const DAYS_OF_CONSENT = 365
+const DAY_MS = 86_400_000
+const daysOf = (milliseconds: number) => ({ days: Math.floor(milliseconds / DAY_MS) })
+const CONSENT = daysOf(COOKIE_LIFETIME_MS.consent)
 
 const necessary = { needs: null } as const
 const own = { kind: 'sessionStorage', life: 'tab' } as const
@@ -27,20 +31,26 @@ const cookie = { kind: 'cookie' } as const
  * @see eu-duties C-27; § 25 TDDDG
  */
 export const BROWSER_STORAGE = [
-  { ...cookie, ...necessary, name: '{brand}_session', life: { days: 60 }, purpose: 'session' },
-  { ...cookie, ...necessary, name: '{brand}_device', life: { days: 365 }, purpose: 'device' },
+  { ...cookie, ...necessary, name: '{brand}_session', life: KEPT_FOR.session, purpose: 'session' },
+  { ...cookie, ...necessary, name: '{brand}_device', life: KEPT_FOR.device, purpose: 'device' },
   { ...cookie, ...necessary, name: '{brand}_retail', life: { days: 365 }, purpose: 'retail' },
-  { ...cookie, ...necessary, name: 'shop_language', life: { days: 365 }, purpose: 'language' },
-  { ...cookie, ...necessary, name: 'voucher', life: { days: 14 }, purpose: 'voucher' },
+  {
+    ...cookie,
+    ...necessary,
+    name: 'shop_language',
+    life: daysOf(COOKIE_LIFETIME_MS.language),
+    purpose: 'language',
+  },
+  { ...cookie, ...necessary, name: 'voucher', life: daysOf(COOKIE_LIFETIME_MS.voucher), purpose: 'voucher' },
   { ...cookie, ...necessary, name: 'newsletter_confirm', life: { hours: 1 }, purpose: 'newsletter' },
   { ...cookie, ...necessary, name: 'newsletter_unsubscribe', life: { hours: 1 }, purpose: 'newsletter' },
-  { ...cookie, ...necessary, name: 'shop_consent', life: { days: DAYS_OF_CONSENT }, purpose: 'consent' },
-  { ...cookie, ...necessary, name: 'app_tracking', life: { days: DAYS_OF_CONSENT }, purpose: 'appConsent' },
+  { ...cookie, ...necessary, name: 'shop_consent', life: CONSENT, purpose: 'consent' },
+  { ...cookie, ...necessary, name: 'app_tracking', life: CONSENT, purpose: 'appConsent' },
   {
     ...necessary,
     name: 'shop-consent',
     kind: 'localStorage',
-    life: { days: DAYS_OF_CONSENT },
+    life: CONSENT,
     purpose: 'consent',
   },
   { ...own, ...necessary, name: 'checkout-draft', purpose: 'checkout' },

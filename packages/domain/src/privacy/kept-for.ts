@@ -10,6 +10,10 @@ export type Period = { days: number } | { years: number }
 export const KEPT_FOR = {
   /** From the last use. */
   session: { days: 60 },
+  /** The cookie of a device that somebody has signed in on, from the last time. */
+  device: { days: 365 },
+  /** How often something was tried, from the first try: no limit counts for longer. */
+  attempt: { days: 1 },
   /** A basket, a wishlist or an unfinished checkout of somebody without an account, from the last change. */
   shelf: { days: 60 },
   /** A guest, and the person of a guest's order, from the last change of the order: then claims have lapsed. */
@@ -32,6 +36,8 @@ export const KEPT_FOR = {
   reservation: { days: 90 },
   /** A mail that went out: as long as somebody may report that nothing arrived. It holds links with access. */
   sentMail: { days: 14 },
+  /** What was written to customer service, in its own letter box: whoever empties that keeps to it. */
+  letterBox: { years: 2 },
   /** A copy that is kept where no mail server is set up. */
   mailCopy: { days: 30 },
   /** A mail that could not be delivered, from when it was given up. */
@@ -39,14 +45,20 @@ export const KEPT_FOR = {
   /** From when a reminder was confirmed; unconfirmed and fulfilled ones are gone after days. */
   reminder: { years: 1 },
   /** Digests that prove that a newsletter was asked for, from each step. */
-  newsletterProof: { days: 3 * 366 },
+  newsletterProof: { years: 3 },
   /** Decisions in the banner, which name nobody. */
-  consentDecision: { days: 3 * 365 },
+  consentDecision: { years: 3 },
   /** Loading times, which name nobody. */
   measurement: { days: 90 },
 } as const satisfies Record<string, Period>
 
-const DAY = 24 * 60 * 60 * 1000
+const DAY_SECONDS = 24 * 60 * 60
+const DAY = DAY_SECONDS * 1000
+
+/** A period of days as cookies and limits count it. */
+export function secondsOf({ days }: { days: number }): number {
+  return days * DAY_SECONDS
+}
 
 /** The last moment that lies a whole period back. Years are those of the calendar, in UTC. */
 export function periodBefore(now: Date, period: Period): Date {

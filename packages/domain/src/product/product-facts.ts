@@ -70,6 +70,8 @@ export type ProductFacts = {
   energyLabel: EnergyLabel | null
   /** Each without the word that warnings begin with. @see eu-duties C-16 */
   warnings: string[]
+  /** The first of them tells of a recall. @see eu-duties C-15 */
+  isRecalled?: true
   electrical: ElectricalFacts | null
   medicalProduct: MedicalFacts | null
   personalisation: Personalisation | null

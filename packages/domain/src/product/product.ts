@@ -49,6 +49,8 @@ export type Variant = {
   stock: { quantity: number }
   /** Buyability code: 1 and 2 buyable, 3 not available, 4 sold out. @see spec §4 "Delivery state (BVC)" */
   buyability: number
+  /** It was recalled: nothing of it is sold, and a line says why. @see eu-duties C-15 */
+  isRecalled?: true
   /** Working days until it arrives, both 0 for a download. */
   deliveryDays: { from: number; to: number }
   /** Ascending, from two units on; at most three. @see spec §9 "quantity scale thresholds" */

@@ -15,7 +15,7 @@ export type RecalledProduct = {
   brand: string
   image: RecallPicture | null
   /** The ones that are recalled; every one of the product where all are. */
-  variants: readonly { id: number; referenceKey: string; label: InLanguages }[]
+  variants: readonly { id: number; referenceKey: string; label: InLanguages; gtin?: string | null }[]
 }
 
 /** What a recall says, in every language of the shop. @see Implementing Regulation (EU) 2024/1435 */
@@ -24,9 +24,13 @@ export type RecallNotice = {
   hazard: InLanguages
   whatToDo: InLanguages
   remedies: readonly RecallRemedy[]
+  /** Why buyers cannot choose where there is one alone. */
+  singleRemedyReason?: InLanguages | null
   contact: { email: string; phone: string | null }
   /** As it is printed on the product; null where all of them are meant. */
   batch: string | null
+  /** Where on the product that stands. */
+  batchPlace?: InLanguages | null
   /** First and last day on which affected ones were sold, `2026-01-31`; null without a limit. */
   soldFrom: string | null
   soldUntil: string | null

@@ -23,6 +23,7 @@ export function aVariant(words: VariantWords = {}): Variant {
     price: typeof price === 'number' ? aPrice({ withTax: price }) : price,
     stock: { quantity: stock },
     buyability,
+    ...(words.isRecalled ? { isRecalled: true } : {}),
     deliveryDays: { from: daysFrom, to: daysTo },
     priceSteps: priceSteps(scale),
     priceBefore: words.priceBefore ?? null,

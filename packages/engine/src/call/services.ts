@@ -1,3 +1,4 @@
+import { KEPT_FOR, secondsOf } from '@shop/domain/privacy/kept-for'
 import type { ErrorReports } from '../ports/error-reports.ts'
 import type { LeakedPasswords } from '../ports/leaked-passwords.ts'
 import { type RateLimit, rateLimit } from '../session/rate-limit.ts'
@@ -45,10 +46,13 @@ export type EngineServices = {
   }
 }
 
+/** The privacy notice says that nothing is counted for longer. */
+const LONGEST_WINDOW = secondsOf(KEPT_FOR.attempt)
+
 /** Attempts are counted per address and per account, by all processes together. @see design §7 */
 export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] {
   const limit = (name: string, attempts: number, perSeconds: number) =>
-    sharedRateLimit(shared, name, { attempts, perSeconds })
+    sharedRateLimit(shared, name, { attempts, perSeconds: Math.min(perSeconds, LONGEST_WINDOW) })
   return {
     signIn: limit('signIn', 10, 15 * 60),
     signInKnownDevice: limit('signInKnownDevice', 10, 15 * 60),
@@ -67,7 +71,7 @@ export function defaultLimits(shared: SharedAttempts): EngineServices['limits'] 
     reservation: limit('reservation', 10, 60 * 60),
     contact: limit('contact', 10, 60 * 60),
     // The address is not verified: a stranger's gets no more than this.
-    contactCopy: limit('contactCopy', 3, 24 * 60 * 60),
+    contactCopy: limit('contactCopy', 3, LONGEST_WINDOW),
     // The law wants no hurdle here: this bounds what one line can fill the letter boxes of others with.
     withdrawal: limit('withdrawal', 60, 60 * 60),
     orderLink: limit('orderLink', 5, 60 * 60),

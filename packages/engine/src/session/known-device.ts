@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { KEPT_FOR, secondsOf } from '@shop/domain/privacy/kept-for'
 
 /** A family may share a device: so many accounts are remembered on it, the one that signed in longest ago goes first. */
 const MOST_MARKS = 4
@@ -9,7 +10,7 @@ const MARK = /^[\w-]{65}$/
 const BETWEEN = '.'
 
 /** How long a device is remembered after its last sign-in, seconds. */
-export const DEVICE_SECONDS = 365 * 24 * 60 * 60
+export const DEVICE_SECONDS = secondsOf(KEPT_FOR.device)
 
 /**
  * Whether this account has signed in on the device before. Never for an account that does not exist, which without a

@@ -1,4 +1,5 @@
 import { problem } from '@shop/api-client/contract/problem'
+import { KEPT_FOR, secondsOf } from '@shop/domain/privacy/kept-for'
 import type { Sql } from '../db/database.ts'
 import type { Session } from './session.ts'
 import { emptySession, insertSession, moveExpiry, sessionById } from './session-store.ts'
@@ -6,7 +7,7 @@ import { newToken, newUserId, tokenHash } from './token.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 /** A session lives this long after its last use, seconds. */
-export const SESSION_SECONDS = 60 * DAY_SECONDS
+export const SESSION_SECONDS = secondsOf(KEPT_FOR.session)
 
 /** The session behind a token; null for a token that is unknown or too old. */
 export async function findSession(sql: Sql, token: string, now: Date): Promise<Session | null> {

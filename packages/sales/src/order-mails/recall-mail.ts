@@ -1,15 +1,18 @@
 import type { LocalisedRecall } from '@shop/api-client/contract/recalls'
-import { imageAddress } from '@shop/domain/image/image-address'
+import { mailImageAddress } from '@shop/domain/image/mail-image-address'
 import { pagePath } from '@shop/domain/link/page-link'
 import type { Order } from '@shop/domain/order/order'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
 import {
+  passOn,
   recalledPieces,
+  recalledVariant,
   recallHeading,
   recallHeadings,
-  recallRemedyName,
+  recallRemedies,
   recallTitle,
+  stopUsing,
 } from '@shop/i18n/recall-words'
 import { type Mail, mailBodies } from '@shop/mail/mail'
 import { mailSender } from '@shop/mail/mail-sender'
@@ -37,6 +40,7 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
   const { recall, to, customer, orderNumbers, orderPage, addressOf } = input
   const i18n = localeI18n(shop.locale)
   const words = recallHeadings(i18n)
+  const remedies = recallRemedies(i18n, recall)
   const { contact } = recall
   const subject = recallTitle(i18n, recall.headline)
   const bodies = mailBodies({
@@ -67,21 +71,30 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
     sections: [
       { title: words.product, lines: productLines(recall, shop) },
       { title: words.hazard, lines: [recall.hazard] },
-      { title: words.whatToDo, lines: [recall.whatToDo] },
-      { title: words.remedies, lines: recall.remedies.map((remedy) => recallRemedyName(i18n, remedy)) },
-      { title: words.contact, lines: [contact.email, ...(contact.phone === null ? [] : [contact.phone])] },
+      { title: words.whatToDo, lines: [stopUsing(i18n), recall.whatToDo] },
+      {
+        title: remedies.title,
+        lines: [...remedies.names, ...(remedies.reason === null ? [] : [remedies.reason])],
+      },
+      {
+        title: words.contact,
+        lines: [contact.email, ...(contact.phone === null ? [] : [contact.phone]), passOn(i18n)],
+      },
     ],
     sender: mailSender(shop),
   })
   return { kind: 'recall', to, locale: shop.locale, subject, ...bodies, replyTo: contact.email }
 }
 
-function productLines(recall: LocalisedRecall, { locale, market }: Shop): string[] {
+function productLines(recall: LocalisedRecall, { locale, market, name: shop }: Shop): string[] {
   const day = new Intl.DateTimeFormat(market.languageTag, { dateStyle: 'long', timeZone: 'UTC' })
-  const pieces = recalledPieces(localeI18n(locale), recall, (iso) => day.format(new Date(iso)))
+  const pieces = recalledPieces(localeI18n(locale), recall, {
+    shop,
+    date: (iso) => day.format(new Date(iso)),
+  })
   const products = recall.products.flatMap(({ brand, name, variants }) => [
     `${brand} ${name}`,
-    ...variants.map(({ label, referenceKey }) => `${label}, ${referenceKey}`),
+    ...variants.map(recalledVariant),
   ])
   return [...products, ...pieces]
 }
@@ -90,7 +103,7 @@ function pictureOf({ products }: LocalisedRecall, addressOf: (path: string) => s
   const image = products.find((product) => product.image !== null)?.image
   if (!image) return null
   return {
-    address: new URL(imageAddress(image.src, PICTURE_WIDTH), addressOf('/')).href,
+    address: new URL(mailImageAddress(image.src, PICTURE_WIDTH), addressOf('/')).href,
     alt: image.alt,
     width: image.width,
     height: image.height,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
+import { isAffected } from '@shop/domain/recall/is-affected'
 import type { RecallNotice } from '@shop/domain/recall/recall'
 import type { Sql } from '@shop/engine/db/database'
 import { orderItems, orders } from '@shop/engine/db/schema/orders'
 import { recallMails } from '@shop/engine/db/schema/recalls'
 import { users } from '@shop/engine/db/schema/shopper'
 import { putNews } from '@shop/mail/outbox-store'
-import { and, asc, eq, inArray, notInArray, sql as query } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 
 export const RECALL_TOPIC = 'recall'
 
@@ -14,10 +15,9 @@ export type RecallBuyer = { address: string; orderId: string; orderNumbers: stri
 
 /**
  * Everybody who bought what is recalled, guests as well, each address once: the one of the order, and the one of the
- * account where that has changed. What was cancelled, or whose payment failed or is
- * still open, reached nobody.
+ * account where that has changed.
  *
- * @see Regulation (EU) 2023/988 art. 35
+ * @see isAffected; Regulation (EU) 2023/988 art. 35
  */
 export async function recallBuyers(sql: Sql, notice: RecallNotice): Promise<RecallBuyer[]> {
   const ids = notice.products.flatMap(({ variants }) => variants.map(({ id }) => id))
@@ -26,25 +26,21 @@ export async function recallBuyers(sql: Sql, notice: RecallNotice): Promise<Reca
       orderId: orders.id,
       number: orders.number,
       placedAt: orders.placedAt,
+      locale: orders.locale,
+      state: orderItems.state,
       email: orders.email,
       accountEmail: users.email,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .leftJoin(users, eq(users.id, orders.customerId))
-    .where(
-      and(
-        inArray(orderItems.variantId, ids),
-        notInArray(orderItems.state, ['pending_payment', 'payment_failed', 'cancelled']),
-        soldBetween(notice),
-      ),
-    )
+    .where(inArray(orderItems.variantId, ids))
     .orderBy(asc(orders.placedAt), asc(orders.number))
   const buyers = new Map<string, RecallBuyer>()
-  for (const { orderId, number, email, accountEmail } of rows)
-    for (const address of addressesOf(email, accountEmail)) {
+  for (const { orderId, number, email, accountEmail, ...bought } of rows)
+    for (const address of isAffected(notice, bought) ? addressesOf(email, accountEmail) : []) {
       const { orderNumbers } = buyers.get(address) ?? { orderNumbers: [] }
-      buyers.set(address, { address, orderId, orderNumbers: [...orderNumbers, number] })
+      buyers.set(address, { address, orderId, orderNumbers: [...new Set([...orderNumbers, number])] })
     }
   return [...buyers.values()]
 }
@@ -67,15 +63,6 @@ export async function writeToBuyers(
     written += 1
   }
   return written
-}
-
-/** The days of sale as the notice names them, in the time of the shop's first country. */
-function soldBetween({ soldFrom, soldUntil }: RecallNotice) {
-  const day = query`(${orders.placedAt} at time zone 'Europe/Berlin')::date`
-  return and(
-    soldFrom === null ? undefined : query`${day} >= ${soldFrom}::date`,
-    soldUntil === null ? undefined : query`${day} <= ${soldUntil}::date`,
-  )
 }
 
 function addressesOf(...all: readonly (string | null)[]): Set<string> {

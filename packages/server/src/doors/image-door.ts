@@ -18,7 +18,7 @@ export function imageDoor({ config, media, common, replies }: AssembledShop): Do
     if (!image) return replies.missing(context)
     const etag = `"${contentTag(image)}"`
     const headers = {
-      'content-type': 'image/webp',
+      'content-type': wanted.format === 'jpg' ? 'image/jpeg' : 'image/webp',
       'cache-control': `public, max-age=${30 * DAY_SECONDS}`,
       etag,
     }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { ImageFormat } from '@shop/domain/image/image-address'
 import sharp from 'sharp'
 import { boundedQueue } from '../bounded-queue.ts'
 
 /** What an image address asks for: `key` is the media key without its suffix, the width is in px. */
-export type ImageRequest = { key: string; width: number; quality: number }
+export type ImageRequest = { key: string; width: number; quality: number; format: ImageFormat }
 
 export type ImageStore = (input: ImageRequest) => Promise<Uint8Array<ArrayBuffer> | null>
 
@@ -26,16 +27,16 @@ export function imageStore({ media, cache }: { media: string; cache: string }): 
   // sharp works on threads of its own; more at once only takes memory.
   const queue = boundedQueue({ atOnce: 2, waiting: 500 })
 
-  return async ({ key, width, quality }) => {
+  return async ({ key, width, quality, format }) => {
     const original = await originalOf(media, key)
     if (!original) return null
 
     const { source, changed } = original
-    const target = join(cache, `${width}x${quality}`, `${key}.${changed}.webp`)
+    const target = join(cache, `${width}x${quality}`, `${key}.${changed}.${format}`)
     const kept = await readFile(target).catch(() => null)
     if (kept) return new Uint8Array(kept)
 
-    const made = making.get(target) ?? queue(() => make(source, target, { width, quality }))
+    const made = making.get(target) ?? queue(() => make(source, target, { width, quality, format }))
     making.set(target, made)
     return made.finally(() => making.delete(target))
   }
@@ -54,13 +55,16 @@ async function originalOf(media: string, key: string): Promise<{ source: string;
 async function make(
   source: string,
   target: string,
-  { width, quality }: { width: number; quality: number },
+  { width, quality, format }: Omit<ImageRequest, 'key'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const scaled = await sharp(source, { limitInputPixels: MOST_PIXELS })
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality, effort: WEBP_EFFORT })
-    .toBuffer()
+  const scaled = await (format === 'jpg'
+    ? // What is clear would turn black.
+      picture.flatten({ background: 'white' }).jpeg({ quality, mozjpeg: true })
+    : picture.webp({ quality, effort: WEBP_EFFORT })
+  ).toBuffer()
 
   await keep(target, scaled)
   return new Uint8Array(scaled)

@@ -39,6 +39,7 @@ export function cookieTable(shop: Shop, setup: ShopSetup | null, secure: boolean
     component: 'table',
     caption: i18n.t({ id: 'storage.caption', message: 'Was dieser Shop im Browser speichert' }),
     hasRowHeads: true,
+    onPhone: 'stack',
     table: {
       thead: head.map((value) => ({ value })),
       tbody: [...rows, ...partners.filter((row) => row !== null)].map((row) => ({

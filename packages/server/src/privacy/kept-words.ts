@@ -2,6 +2,8 @@ import { KEPT_FOR } from '@shop/domain/privacy/kept-for'
 import type { Purpose } from '@shop/domain/privacy/processing'
 import type { I18n } from '@shop/i18n/locale-i18n'
 
+const HOURS = 24
+
 /** Until when the data of a purpose are kept, by the periods that housekeeping deletes by. */
 export function keptText(purpose: Purpose, i18n: I18n): string {
   switch (purpose) {
@@ -62,18 +64,27 @@ export function keptText(purpose: Purpose, i18n: I18n): string {
       return i18n.t({
         id: 'privacy.contact.kept',
         message:
-          'im Shop {days} Tage, im Postfach des Kundendienstes bis zur Antwort und höchstens zwei Jahre',
-        values: KEPT_FOR.mailCopy,
+          'im Shop {days} Tage, im Postfach des Kundendienstes bis zur Antwort und höchstens {years} Jahre',
+        values: { ...KEPT_FOR.mailCopy, ...KEPT_FOR.letterBox },
       })
     case 'newsletter':
       return i18n.t({
         id: 'privacy.newsletter.kept',
-        message: 'bis zur Abmeldung; die Prüfsummen drei Jahre',
+        message: 'bis zur Abmeldung; die Prüfsummen {years} Jahre',
+        values: KEPT_FOR.newsletterProof,
       })
     case 'security':
-      return i18n.t({ id: 'privacy.security.kept', message: 'höchstens einen Tag; das Cookie ein Jahr' })
+      return i18n.t({
+        id: 'privacy.security.kept',
+        message: 'höchstens {hours} Stunden; das Cookie {days} Tage',
+        values: { hours: KEPT_FOR.attempt.days * HOURS, days: KEPT_FOR.device.days },
+      })
     case 'consentRecord':
-      return i18n.t({ id: 'privacy.consentRecord.kept', message: 'drei Jahre' })
+      return i18n.t({
+        id: 'privacy.consentRecord.kept',
+        message: '{years} Jahre',
+        values: KEPT_FOR.consentDecision,
+      })
     case 'quality':
       return i18n.t({ id: 'privacy.quality.kept', message: '{days} Tage', values: KEPT_FOR.measurement })
     case 'history':

@@ -1,4 +1,5 @@
 import { LOCALES } from '@shop/domain/market/markets'
+import { KEPT_FOR } from '@shop/domain/privacy/kept-for'
 import { openShop } from '@shop/domain/shop/shop'
 import { BARE_SETUP } from '@shop/domain/testing/bare-setup'
 import { testBrand } from '@shop/engine/testing/test-brand'
@@ -21,6 +22,22 @@ test('every purpose says what, on which ground, to whom and for how long', () =>
   expect(titles.length).toBeGreaterThan(12)
   expect(text.match(/Empfänger/g)).toHaveLength(titles.length)
   expect(text.match(/Gespeichert: /g)).toHaveLength(titles.length)
+})
+
+// The periods of newsletter, consent record and attempts were typed as words, beside the numbers that delete them.
+test('every period is a number of the register', () => {
+  const text = textIn('de-de')
+  const kept = text.split('\n').filter((line) => line.startsWith('Gespeichert: '))
+
+  expect(kept).toContain(
+    `Gespeichert: bis zur Abmeldung; die Prüfsummen ${KEPT_FOR.newsletterProof.years} Jahre`,
+  )
+  expect(kept).toContain(`Gespeichert: ${KEPT_FOR.consentDecision.years} Jahre`)
+  expect(kept).toContain(`Gespeichert: höchstens 24 Stunden; das Cookie ${KEPT_FOR.device.days} Tage`)
+  expect(text).toContain(`höchstens ${KEPT_FOR.letterBox.years} Jahre`)
+  // What a partner says of itself has no number here.
+  const typed = /(?:ein|zwei|drei|vier|fünf|sechs|sieben|zehn)\p{L}* (?:Stunde|Tag|Woche|Monat|Jahr)/u
+  expect(kept.filter((line) => typed.test(line))).toEqual([])
 })
 
 test('nobody is named who is not set up', () => {

@@ -8,7 +8,8 @@ export function storagePurpose(purpose: StoragePurpose, i18n: I18n): string {
     case 'session':
       return i18n.t({
         id: 'storage.session',
-        message: 'Hält Warenkorb, Wunschzettel, Anmeldung und Bestellung zusammen',
+        message:
+          'Hält Warenkorb, Wunschzettel, Anmeldung und Bestellung zusammen; gesetzt erst, wenn etwas davon benutzt wird',
       })
     case 'device':
       return i18n.t({

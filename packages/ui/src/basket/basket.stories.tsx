@@ -105,6 +105,24 @@ export const Full = meta.story({
   },
 })
 
+/** What was recalled says so, and leads to what to do. */
+export const Recalled = meta.story({
+  render: (args) => (
+    <BasketLines>
+      <BasketLine
+        {...args}
+        item={sampleItem({ status: 'unavailable', reason: 'basket.reasons.recalled' })}
+        recall={{ text: 'Dieses Produkt wurde zurückgerufen.', href: '/rueckrufe/' }}
+      />
+    </BasketLines>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('zurückgerufen')
+    await expect(canvas.getByRole('link', { name: 'Zum Rückruf' })).toHaveAttribute('href', '/rueckrufe/')
+    await expect(canvas.queryByText(/nicht lieferbar/)).toBeNull()
+  },
+})
+
 /** Everything that a line may have to say: an offer, a price step, the last pieces, a gift, a part of the line above. */
 export const States = meta.story({
   render: (args) => (

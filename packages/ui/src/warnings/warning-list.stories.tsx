@@ -19,4 +19,15 @@ export const Several = meta.story({
     await expect(first).toHaveTextContent(/^Achtung: Nicht für Kinder/)
   },
 })
+export const Recalled = meta.story({
+  args: {
+    warnings: ['Produktsicherheitsrückruf: Rand kann abplatzen.', 'Nicht in den Ofen.'],
+    href: '/rueckrufe/',
+  },
+  play: async ({ canvas }) => {
+    const [link, ...others] = canvas.getAllByRole('link')
+    await expect(link).toHaveTextContent('Rand kann abplatzen')
+    await expect(others).toEqual([])
+  },
+})
 export const None = meta.story({ args: { warnings: [] } })

@@ -28,6 +28,7 @@ export const ProductFactsSchema: v.GenericSchema<ProductFacts> = v.object({
   seals: v.array(v.object({ key: text, name: text, text, image: v.nullable(ProductImageSchema) })),
   energyLabel: v.nullable(EnergyLabelSchema),
   warnings: v.array(text),
+  isRecalled: v.exactOptional(v.literal(true)),
   electrical: v.nullable(
     v.object({
       category: v.picklist(ELECTRICAL_CATEGORIES),

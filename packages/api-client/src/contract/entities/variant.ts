@@ -31,6 +31,7 @@ const WireVariantSchema = v.object({
   gtin: v.exactOptional(v.string()),
   price: VariantPriceSchema,
   stock: v.object({ quantity: v.number() }),
+  isRecalled: v.exactOptional(v.literal(true)),
   customData: v.object({ KQPRI: KqpriSchema }),
 })
 

@@ -57,6 +57,10 @@ ${entity.register}
 Umsatzsteuer-ID: ${entity.vatId}
 ${country === 'AT' ? '\nUnternehmensgegenstand: Versandhandel. Mitglied der Wirtschaftskammer. Anwendbar ist die Gewerbeordnung (ris.bka.gv.at).\n' : ''}
 ${germanContactPoints({ entity, phone, country })}
+## Produktsicherheit
+
+Gefährliche Produkte bitte an ${entity.email} melden. Was zurückgerufen ist, steht unter [Produktrückrufe](/rueckrufe/).
+
 ## Verantwortlich für den Inhalt
 
 ${entity.managingDirector}, Anschrift wie oben
@@ -89,6 +93,10 @@ ${entity.register}
 ${country === 'FR' ? `\nCapital social : ${capital(shareCapital)}\n` : ''}
 ${country === 'BE' ? 'Numéro d’entreprise (BCE) et de TVA' : 'Numéro de TVA'} : ${entity.vatId}
 ${host}${frenchContactPoints({ entity, phone, country })}
+## Sécurité des produits
+
+Pour signaler un produit dangereux : ${entity.email}. Les produits rappelés figurent sous [Rappels de produits](/rueckrufe/).
+
 ## Litiges
 
 ${frenchDispute({ country, say })}
@@ -121,6 +129,10 @@ ${entity.register}
 
 ${country === 'BE' ? 'Ondernemingsnummer (KBO) en btw-nummer' : 'Btw-nummer'}: ${entity.vatId}
 ${dutchContactPoints({ entity, phone, country })}
+## Productveiligheid
+
+Meld gevaarlijke producten via ${entity.email}. Wat is teruggeroepen, staat onder [Terugroepacties](/rueckrufe/).
+
 ## Verantwoordelijk voor de inhoud
 
 ${entity.managingDirector}, zelfde adres

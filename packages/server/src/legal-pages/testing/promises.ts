@@ -145,6 +145,24 @@ export const PROMISES: readonly Promised[] = [
     proof: 'only what is necessary',
   },
   {
+    page: 'datenschutz',
+    says: 'bis zur Abmeldung; die Prüfsummen 3 Jahre',
+    file: 'packages/commerce/src/newsletter/newsletter.test.ts',
+    proof: 'an address that nobody confirmed is forgotten, its proof stays three years',
+  },
+  {
+    page: 'impressum',
+    says: 'Gefährliche Produkte bitte an',
+    file: 'e2e/journeys/recalls.spec.ts',
+    proof: 'a recalled product is listed, warned of and not sold',
+  },
+  {
+    page: 'cookies',
+    says: 'gesetzt erst, wenn etwas davon benutzt wird',
+    file: 'e2e/journeys/stored-in-browser.spec.ts',
+    proof: 'who only reads has no cookie',
+  },
+  {
     page: 'cookies',
     says: 'Alles andere bleibt aus',
     file: 'e2e/journeys/consent.spec.ts',

@@ -2,8 +2,7 @@ import type { InputOf } from '@shop/api-client/contract/define-call'
 import type { Basket } from '@shop/domain/basket/basket'
 import { basketKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
-import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { askAsUserAtom, userAtom } from '../session/session.atoms.ts'
 import { addedLines } from '../tracking/added-lines.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
@@ -17,9 +16,8 @@ export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
 })
 
 /** What every call about the basket needs; asks who is shopping first. */
-export const askForBasketAtom = atom(null, async (get, set) => {
-  const { shop, api } = get(servicesAtom)
-  const user = await set(loadUserAtom)
+export const askForBasketAtom = atom(null, async (_get, set) => {
+  const { shop, user, api } = await set(askAsUserAtom)
   const calls = await import('@shop/api-client/contract/basket')
   return { api, calls, basketKey: basketKey(shop.shopId, user.id) }
 })

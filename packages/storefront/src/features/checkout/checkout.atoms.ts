@@ -5,7 +5,8 @@ import { atom, type Setter } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { acceptBasketAtom, basketAtom } from '../basket/basket.atoms.ts'
 import type { Answer } from '../problem-words/answered.ts'
-import { acceptUserAtom, loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { acceptUserAtom } from '../session/session-change.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 type CheckoutCalls = typeof import('@shop/api-client/contract/checkout')

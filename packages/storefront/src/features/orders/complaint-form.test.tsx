@@ -35,5 +35,6 @@ const LOADED: LoadedOrder = {
   returns: [],
   complaints: [],
   choices: [],
+  recalls: [],
   prolongsByRepair: true,
 }

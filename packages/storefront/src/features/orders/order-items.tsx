@@ -2,17 +2,23 @@ import { Trans, useLingui } from '@lingui/react'
 import type { LoadedOrder } from '@shop/api-client/contract/user-orders'
 import { basketItemHref } from '@shop/domain/basket/basket-item-href'
 import { hasLeft } from '@shop/domain/fulfilment/has-left'
+import { recalledWords } from '@shop/i18n/recall-words'
 import { BasketLine } from '@shop/ui/basket/lines/basket-line'
 import { BasketLines } from '@shop/ui/basket/lines/basket-lines'
 import { orderStateName } from '@shop/ui/order/order-state-name.ts'
-import { useShopPath } from '../../use-shop.ts'
+import { usePageHref, useShopPath } from '../../use-shop.ts'
 import { lineSavings } from '../basket/line-savings.ts'
 import css from './orders.module.css'
 
 /** What was bought, each item with how far it is. */
-export function OrderItems({ loaded: { order, itemStates, returns } }: { loaded: LoadedOrder }) {
+export function OrderItems({ loaded: { order, itemStates, returns, recalls } }: { loaded: LoadedOrder }) {
   const { i18n } = useLingui()
   const path = useShopPath()
+  const pageHref = usePageHref()
+  const recallOf = (key: string) => {
+    const recall = recalls.find((known) => known.key === key)
+    return recall ? { text: recalledWords(i18n, recall.headline), href: pageHref('recalls') } : null
+  }
   const promotions = order.totals.reductions.map(({ promotionId, name, code, amount }) => ({
     id: promotionId,
     name,
@@ -55,6 +61,7 @@ export function OrderItems({ loaded: { order, itemStates, returns } }: { loaded:
               onRemove={null}
               savings={lineSavings(item, promotions)}
               isPlain
+              recall={recallOf(item.key)}
               actions={
                 hasLeft(stateOf(item.key)) ? (
                   <a className={css.link} href={`${path(basketItemHref(item))}#reviews`}>

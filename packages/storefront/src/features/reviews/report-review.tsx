@@ -4,7 +4,7 @@ import { Dialog } from '@shop/ui/dialog/dialog'
 import { useForm } from '@shop/ui/form/use-form.ts'
 import { MessageForm } from '@shop/ui/message-form/message-form'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePageHref } from '../../use-shop.ts'
 import { messageFormOptions } from '../problem-words/message-form-options.ts'
 import { ReviewAnswer } from './review-answer.tsx'
@@ -16,7 +16,7 @@ type ReportReviewProps = { id: string; onClose: () => void }
 /** The dialog that reports a review, and what happens next. @see eu-duties C-48 */
 export default function ReportReview({ id, onClose }: ReportReviewProps) {
   const { i18n } = useLingui()
-  const [isSent, setIsSent] = useState(false)
+  const [sent, setSent] = useState<Sent | null>(null)
 
   return (
     <Dialog
@@ -26,18 +26,21 @@ export default function ReportReview({ id, onClose }: ReportReviewProps) {
       returnFocusTo={`report-${id}`}
       onClose={onClose}
     >
-      {isSent ? <Arrived onClose={onClose} /> : <Form id={id} onSent={() => setIsSent(true)} />}
+      {sent ? <Arrived {...sent} onClose={onClose} /> : <Form id={id} onSent={setSent} />}
     </Dialog>
   )
 }
 
-type FormProps = { id: string; onSent: () => void }
+/** Without an address nobody can be told what was decided. */
+type Sent = { hasAddress: boolean }
+type FormProps = { id: string; onSent: (sent: Sent) => void }
 
 function Form({ id, onSent }: FormProps) {
   const { i18n } = useLingui()
   const pageHref = usePageHref()
   const fields = useReportFields()
   const report = useSetAtom(reportReviewAtom)
+  const sent = useRef<Sent>({ hasAddress: false })
   const typed = ({
     reason = '',
     message = '',
@@ -54,8 +57,12 @@ function Form({ id, onSent }: FormProps) {
   const form = useForm({
     ...messageFormOptions('report', fields),
     rules: (values) => reportProblems(typed(values)),
-    send: (values) => report({ id, ...typed(values), website: values.website ?? '' }),
-    onSent,
+    send: (values) => {
+      const form = typed(values)
+      sent.current = { hasAddress: form.email.trim() !== '' }
+      return report({ id, ...form, website: values.website ?? '' })
+    },
+    onSent: () => onSent(sent.current),
   })
 
   return (
@@ -81,13 +88,20 @@ function Form({ id, onSent }: FormProps) {
   )
 }
 
-function Arrived({ onClose }: { onClose: () => void }) {
+function Arrived({ hasAddress, onClose }: Sent & { onClose: () => void }) {
   return (
     <ReviewAnswer onClose={onClose}>
-      <Trans
-        id="report.arrived"
-        message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung kommen per E-Mail."
-      />
+      {hasAddress ? (
+        <Trans
+          id="report.arrived"
+          message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet; Bestätigung und Entscheidung kommen per E-Mail."
+        />
+      ) : (
+        <Trans
+          id="report.arrivedUnnamed"
+          message="Die Meldung ist angekommen. Ein Mensch sieht sie sich an und entscheidet. Ohne E-Mail-Adresse können wir nicht mitteilen, wie."
+        />
+      )}
     </ReviewAnswer>
   )
 }

@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { REPORT_LENGTH, REPORT_REASONS, type ReportReason } from '@shop/domain/review/review-report'
+import { REPORT_LENGTH, REPORT_REASONS } from '@shop/domain/review/review-report'
+import { reportReasonName } from '@shop/i18n/report-reason-name'
 import type { MessageFormField } from '@shop/ui/message-form/message-field'
 
 /** What a report has to say: why, in words, from whom, and that it is meant. @see Regulation (EU) 2022/2065 art. 16(2) */
 export function useReportFields(): MessageFormField[] {
   const { i18n } = useLingui()
-  const labels: Record<ReportReason, string> = {
-    illegal: i18n.t({ id: 'report.illegal', message: 'Rechtswidriger Inhalt' }),
-    insult: i18n.t({ id: 'report.insult', message: 'Beleidigung, Drohung oder Hass' }),
-    personal: i18n.t({ id: 'report.personal', message: 'Persönliche Angaben über jemanden' }),
-    untrue: i18n.t({ id: 'report.untrue', message: 'Gefälscht oder bezahlt' }),
-    advertising: i18n.t({ id: 'report.advertising', message: 'Werbung' }),
-    unrelated: i18n.t({ id: 'report.unrelated', message: 'Hat nichts mit dem Artikel zu tun' }),
-    childAbuse: i18n.t({ id: 'report.childAbuse', message: 'Sexueller Missbrauch von Kindern' }),
-  }
   const asked = { required: true, options: [] }
 
   return [
@@ -23,7 +15,7 @@ export function useReportFields(): MessageFormField[] {
       label: i18n.t({ id: 'report.reason', message: 'Grund' }),
       required: true,
       placeholder: i18n.t({ id: 'address.choose', message: 'Bitte wählen' }),
-      options: REPORT_REASONS.map((value) => ({ value, label: labels[value] })),
+      options: REPORT_REASONS.map((value) => ({ value, label: reportReasonName(i18n, value) })),
     },
     {
       ...asked,

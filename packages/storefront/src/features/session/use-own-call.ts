@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { servicesAtom } from '../../services.ts'
 import { type Answer, answered } from '../problem-words/answered.ts'
 import { showToastAtom } from '../toasts/toasts.atoms.ts'
-import { acceptUserAtom } from './session.atoms.ts'
+import { acceptUserAtom } from './session-change.atoms.ts'
 
 /**
  * Makes a call that is for customers alone. When the session has ended meanwhile, it is forgotten who was here, so that

@@ -5,15 +5,14 @@ import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
 import { servicesAtom } from '../../services.ts'
 import { addWithLayerAtom } from '../basket/add-to-cart-layer.atoms.ts'
-import { loadUserAtom } from '../session/session.atoms.ts'
+import { askAsUserAtom } from '../session/session.atoms.ts'
 import { wishlistAtom } from './wishlist.atoms.ts'
 
 export type Wish = Wishlist['items'][number]
 export type SharedWish = AnswerOf<typeof loadSharedWishlist>['items'][number]
 
-const askAtom = atom(null, async (get, set) => {
-  const { shop, api } = get(servicesAtom)
-  const user = await set(loadUserAtom)
+const askAtom = atom(null, async (_get, set) => {
+  const { shop, user, api } = await set(askAsUserAtom)
   const calls = await import('@shop/api-client/contract/wishlist')
   return { api, calls, key: wishlistKey(shop.shopId, user.id) }
 })

@@ -1,8 +1,7 @@
 import type { Wishlist } from '@shop/api-client/contract/wishlist'
 import { wishlistKey } from '@shop/domain/basket/basket-key'
 import { atom } from 'jotai'
-import { servicesAtom } from '../../services.ts'
-import { loadUserAtom, userAtom } from '../session/session.atoms.ts'
+import { askAsUserAtom, userAtom } from '../session/session.atoms.ts'
 import { trackAtom } from '../tracking/tracking.atoms.ts'
 
 /** The wishlist as last loaded; `null` before. */
@@ -16,9 +15,8 @@ export const wishedProductsAtom = atom(
   (get): ReadonlySet<number> => new Set((get(wishlistAtom)?.items ?? []).map((item) => item.product.id)),
 )
 
-const askForWishlistAtom = atom(null, async (get, set) => {
-  const { shop, api } = get(servicesAtom)
-  const user = await set(loadUserAtom)
+const askForWishlistAtom = atom(null, async (_get, set) => {
+  const { shop, user, api } = await set(askAsUserAtom)
   const calls = await import('@shop/api-client/contract/wishlist')
   return { api, calls, wishlistKey: wishlistKey(shop.shopId, user.id) }
 })

@@ -13,6 +13,7 @@ import { busyLinesAtom } from '../../features/basket/basket-lines.atoms.ts'
 import { BasketQuantity } from '../../features/basket/basket-quantity.tsx'
 import { lineSavings } from '../../features/basket/line-savings.ts'
 import type { useLineChanges } from '../../features/basket/use-line-changes.ts'
+import { useLineRecall } from '../../features/basket/use-line-recall.ts'
 import { useVariantDelivery } from '../../features/delivery/use-variant-delivery.ts'
 import { openDialogAtom } from '../../features/dialogs/dialogs.atoms.ts'
 import { useShop, useShopPath } from '../../use-shop.ts'
@@ -28,6 +29,7 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
   const path = useShopPath()
   const { features } = useShop()
   const deliveryWords = useVariantDelivery()
+  const recallOf = useLineRecall()
   const busy = useAtomValue(busyLinesAtom)
   const openDialog = useSetAtom(openDialogAtom)
   const [editedKey, setEditedKey] = useState<string | null>(null)
@@ -98,6 +100,7 @@ export function BasketItems({ basket, changes }: BasketItemsProps) {
               href={path(basketItemHref(item))}
               delivery={deliveryWords(item.variant)}
               isBusy={busy.has(item.key)}
+              recall={recallOf(item)}
               savings={lineSavings(item, basket.promotions)}
               quantity={
                 isGift || isPart || item.status !== 'available' ? null : (

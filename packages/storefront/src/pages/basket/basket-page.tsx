@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react'
 import { basketAtom, loadBasketAtom } from '../../features/basket/basket.atoms.ts'
 import { busyLinesAtom } from '../../features/basket/basket-lines.atoms.ts'
 import { useLineChanges } from '../../features/basket/use-line-changes.ts'
+import { useLineRecall } from '../../features/basket/use-line-recall.ts'
 import { RecommendationSlider } from '../../features/recommendations/recommendation-slider.tsx'
 import { trackAtom } from '../../features/tracking/tracking.atoms.ts'
 import { NeedsScript } from '../../shell/needs-script.tsx'
@@ -30,6 +31,7 @@ export function BasketPage() {
   const pageHref = usePageHref()
   const basket = usePersonalValue(basketAtom, null)
   const loadBasket = useSetAtom(loadBasketAtom)
+  const recallOf = useLineRecall()
   const busy = useAtomValue(busyLinesAtom)
   const changes = useLineChanges()
   const [hasFailed, setHasFailed] = useState(false)
@@ -73,6 +75,7 @@ export function BasketPage() {
     <SavedLines
       items={basket.saved}
       hrefOf={(item) => path(basketItemHref(item))}
+      recallOf={recallOf}
       busy={busy}
       onMove={(item) => void changes.moveToBasket(item)}
       onRemove={(item) => void changes.remove(item, { isUndoable: false })}

@@ -66,7 +66,7 @@ export function ProductBuyBox({ page, variant, order, onChoose, openDialog }: Pr
         hasWarnings(facts) ? (
           <>
             {facts.ageFrom === null ? null : <AgeMark months={facts.ageFrom} />}
-            <WarningList warnings={facts.warnings} />
+            <WarningList warnings={facts.warnings} href={page.recallsHref} />
           </>
         ) : null
       }

@@ -70,7 +70,7 @@ export function ProductDetails({ page, openDialog, children }: ProductDetailsPro
           title={i18n.t({ id: 'product.warnings', message: 'Warnhinweise' })}
           aside={facts.warnings.length}
         >
-          <WarningList warnings={facts.warnings} />
+          <WarningList warnings={facts.warnings} href={page.recallsHref} />
         </AccordionItem>
       ) : null}
       {facts.downloads.length > 0 ? (

@@ -3,6 +3,7 @@ import { isProblem } from '@shop/api-client/contract/problem'
 import type { PageFacts } from '@shop/domain/content/campaign-visibility'
 import { DUTIES } from '@shop/domain/duties/duties'
 import { isOwed } from '@shop/domain/duties/duty'
+import { pagePath } from '@shop/domain/link/page-link'
 import type { ProductCard } from '@shop/domain/product/product-card'
 import { productHref } from '@shop/domain/product-link/product-href'
 import { productNumber } from '@shop/domain/product-link/product-number'
@@ -52,11 +53,15 @@ export const productLoad: PageLoad<ProductPageView> = async (request, services) 
   if (typeof found === 'number') throw notFound()
 
   const { paths, alternatives, ...page } = found
-  const shown = { ...page, hasGuaranteeNotice: isOwed(DUTIES['C-02'], request.shop.market, services.now) }
   const { product } = page
   const href = productHref(product)
   if (href !== path) throw redirect({ to: href, search: true, statusCode: 301 })
 
+  const shown = {
+    ...page,
+    hasGuaranteeNotice: isOwed(DUTIES['C-02'], request.shop.market, services.now),
+    ...(page.facts.isRecalled ? { recallsHref: request.urlOf(pagePath('recalls')) } : {}),
+  }
   return {
     kind: 'product',
     page: packed(shown),

@@ -6,6 +6,8 @@ import type { Late } from '../../late-data.ts'
 export type ShownProduct = Omit<ProductPageData, 'alternatives'> & {
   /** Whether the notice on the legal guarantee is owed. @see eu-duties C-02 */
   hasGuaranteeNotice: boolean
+  /** Where the recall stands that the first warning tells of. @see eu-duties C-15 */
+  recallsHref?: string
 }
 
 /** What the end of the page shows: recommended by the own engine, and none where a provider has to be asked. */

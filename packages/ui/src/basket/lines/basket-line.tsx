@@ -9,6 +9,7 @@ import { LineAction } from './line-action.tsx'
 import { LineFactsView } from './line-facts.tsx'
 import { LineNotices } from './line-notices.tsx'
 import { LinePrice } from './line-price.tsx'
+import { type LineRecall, RecallNote } from './recall-note.tsx'
 
 export type LineSaving = { name: string; amount: number }
 
@@ -27,13 +28,16 @@ type BasketLineProps = {
   savings?: readonly LineSaving[]
   /** Nothing is said of changes: the line is bought, or about to be. */
   isPlain?: boolean
+  /** It was recalled, which matters more than whatever else there is to say. */
+  recall?: LineRecall | null
   /** More that can be done with the line; `LineAction`s. */
   actions?: ReactNode
 }
 
 /** A product in the basket, with everything there is to say about it. */
 export function BasketLine(props: BasketLineProps) {
-  const { item, href, delivery, isBusy, quantity, onRemove, savings = [], isPlain = false, actions } = props
+  const { item, href, delivery, isBusy, quantity, onRemove, actions } = props
+  const { savings = [], isPlain = false, recall = null } = props
   const { i18n } = useLingui()
   const { product, facts } = item
   const essentials = lineEssentials(item)
@@ -76,7 +80,7 @@ export function BasketLine(props: BasketLineProps) {
         ) : null}
         {delivery && !isUnavailable ? <span className={css.quiet}>{delivery}</span> : null}
         {facts ? <LineFactsView facts={facts} /> : null}
-        {isPlain ? null : <LineNotices item={item} />}
+        {recall ? <RecallNote {...recall} /> : isPlain ? null : <LineNotices item={item} />}
       </div>
       <LinePrice item={item} savings={savings} />
       <div className={css.controls}>

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core'
+import { RECALLED } from '@shop/domain/basket/with-availability'
 
 /** Why a line cannot be bought, and what to do about it; an unknown reason still says that something is. */
 export function lineReasonWords(i18n: I18n, reason: string | null): string {
@@ -8,6 +9,12 @@ export function lineReasonWords(i18n: I18n, reason: string | null): string {
         id: 'basket.reasonSoldOut',
         message:
           'Gerade nicht lieferbar, das letzte Stück ist verkauft. Für die Bestellung bitte entfernen oder für später merken.',
+      })
+    case RECALLED:
+      return i18n.t({
+        id: 'basket.reasonRecalled',
+        message:
+          'Dieses Produkt wurde zurückgerufen und wird nicht mehr verkauft. Für die Bestellung bitte entfernen.',
       })
     case 'basket.reasons.groupIncomplete':
       return i18n.t({

@@ -11,11 +11,13 @@ import { useShopFormat } from '../../shop-format.tsx'
 import { LineAction } from './line-action.tsx'
 import { LineFactsView } from './line-facts.tsx'
 import { lineReasonWords } from './line-reason-words.ts'
+import { type LineRecall, RecallNote } from './recall-note.tsx'
 import css from './saved-lines.module.css'
 
 type SavedLinesProps = {
   items: readonly BasketItem[]
   hrefOf: (item: BasketItem) => string
+  recallOf: (item: BasketItem) => LineRecall | null
   /** Keys of lines that the server is changing. */
   busy: ReadonlySet<string>
   onMove: (item: BasketItem) => void
@@ -23,7 +25,7 @@ type SavedLinesProps = {
 }
 
 /** What was put aside: it costs nothing, holds nothing, and is one press away. */
-export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLinesProps) {
+export function SavedLines({ items, hrefOf, recallOf, busy, onMove, onRemove }: SavedLinesProps) {
   const { i18n } = useLingui()
   const { money } = useShopFormat()
   const titleId = useId()
@@ -44,6 +46,7 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
           const essentials = lineEssentials(item)
           const image = product.images[0] ?? null
           const isAvailable = item.status === 'available'
+          const recall = recallOf(item)
           return (
             <li key={key} className={css.line} data-unavailable={isAvailable ? undefined : true}>
               <span className={css.picture}>
@@ -56,9 +59,13 @@ export function SavedLines({ items, hrefOf, busy, onMove, onRemove }: SavedLines
                   {product.name}
                 </a>
                 {essentials ? <span className={css.quiet}>{essentials}</span> : null}
-                <span className={css.quiet}>
-                  {isAvailable ? money(price.unit.withTax) : lineReasonWords(i18n, item.reason)}
-                </span>
+                {recall ? (
+                  <RecallNote {...recall} />
+                ) : (
+                  <span className={css.quiet}>
+                    {isAvailable ? money(price.unit.withTax) : lineReasonWords(i18n, item.reason)}
+                  </span>
+                )}
                 {isAvailable ? <EcoParticipation item={item} className={css.quiet} /> : null}
                 {facts ? <LineFactsView facts={facts} /> : null}
               </div>

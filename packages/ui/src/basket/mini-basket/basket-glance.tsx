@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { BasketItem } from '@shop/domain/basket/basket'
 import { lineEssentials } from '@shop/domain/basket/line-essentials'
+import { RECALLED } from '@shop/domain/basket/with-availability'
 import { IMAGE_QUALITY } from '@shop/domain/image/image-sizes'
 import { Picture } from '../../picture/picture.tsx'
 import { EcoParticipation } from '../../price/eco-participation.tsx'
@@ -53,7 +54,9 @@ export function BasketGlance({ items, hrefOf, onFollow }: BasketGlanceProps) {
             <span className={css.price}>
               {isAvailable
                 ? money(price.total.withTax, { currency: price.total.currencyCode })
-                : i18n.t({ id: 'basket.unavailableShort', message: 'Nicht lieferbar' })}
+                : item.reason === RECALLED
+                  ? i18n.t({ id: 'basket.recalledShort', message: 'Zurückgerufen' })
+                  : i18n.t({ id: 'basket.unavailableShort', message: 'Nicht lieferbar' })}
             </span>
           </li>
         )

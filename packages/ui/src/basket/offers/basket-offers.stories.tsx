@@ -53,6 +53,7 @@ export const PutAside = meta.story({
         sampleItem({ key: 'gone', status: 'unavailable', reason: 'basket.reasons.soldOut' }),
       ]}
       hrefOf={({ product }) => `/p/${product.referenceKey}/`}
+      recallOf={() => null}
       busy={new Set()}
       onMove={onMove}
       onRemove={fn()}

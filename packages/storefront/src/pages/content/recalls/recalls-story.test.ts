@@ -30,24 +30,29 @@ test.each(LOCALES)('in %s an empty list says so, and names who hears of a danger
 })
 
 test('a recall has its parts in the order of the law, and a picture of every product', () => {
-  const { content } = recallsStory([RECALL], openShop(aBrand('everywhere'), 'de-de'), localeI18n('de-de'))
+  const shop = openShop(aBrand('everywhere'), 'de-de')
+  const { content } = recallsStory([RECALL], shop, localeI18n('de-de'))
 
   const [, first, second] = content.body
   expect(first).toMatchObject({
     component: 'image_text',
-    kicker: 'Produktsicherheitsrückruf · 21. November 2026',
-    headline: 'Regal kippt',
+    kicker: '21. November 2026',
+    headline: 'Produktsicherheits\u00adrückruf',
     image: { filename: 'lindhaus/regal.webp' },
   })
   expect(wordsIn(first?.text)).toEqual([
+    'Regal kippt',
     'Betroffenes Produkt',
     'Nordheim Regal Tal',
-    'Eiche, 100101_1',
+    'Eiche, 100101_1, GTIN 4012345678901',
     'Charge: L26',
+    'Zu finden: unter dem Boden',
+    `Verkauft von ${shop.name}`,
     'Verkauft vom 1. April 2026 bis 30. Juni 2026',
     'Gefahr',
     'Es kann umfallen und ein Kind erschlagen.',
     'Was jetzt zu tun ist',
+    'Das Produkt sofort nicht mehr benutzen.',
     'An der Wand festmachen.',
     'Zur Wahl stehen, kostenlos',
     'Reparatur',
@@ -55,9 +60,30 @@ test('a recall has its parts in the order of the law, and a picture of every pro
     'Fragen zum Rückruf',
     'sicher@shop.example',
     ', +49 1',
+    'Bitte allen weitersagen, die das Produkt benutzen oder bekommen haben könnten.',
   ])
-  expect(second).toMatchObject({ headline: 'Nordheim Regal Berg', image: { filename: 'lindhaus/berg.webp' } })
+  expect(second).toMatchObject({
+    headline: 'Produktsicherheits\u00adrückruf',
+    image: { filename: 'lindhaus/berg.webp' },
+  })
   expect(wordsIn(second?.text)).not.toContain('Gefahr')
+})
+
+test('a single remedy stands with the reason why there is no choice', () => {
+  const single = {
+    ...RECALL,
+    remedies: ['refund' as const],
+    singleRemedyReason: 'Es gibt keine Ersatzteile.',
+  }
+  const { content } = recallsStory([single], openShop(aBrand('everywhere'), 'de-de'), localeI18n('de-de'))
+
+  const words = wordsIn(content.body[1]?.text)
+  expect(words).not.toContain('Zur Wahl stehen, kostenlos')
+  expect(words.slice(words.indexOf('Abhilfe, kostenlos')).slice(0, 3)).toEqual([
+    'Abhilfe, kostenlos',
+    'Erstattung des Kaufpreises',
+    'Es gibt keine Ersatzteile.',
+  ])
 })
 
 const image = {
@@ -76,7 +102,9 @@ const RECALL: LocalisedRecall = {
   whatToDo: 'An der Wand festmachen.',
   remedies: ['repair', 'refund'],
   contact: { email: 'sicher@shop.example', phone: '+49 1' },
+  singleRemedyReason: null,
   batch: 'L26',
+  batchPlace: 'unter dem Boden',
   soldFrom: '2026-04-01',
   soldUntil: '2026-06-30',
   products: [
@@ -86,7 +114,7 @@ const RECALL: LocalisedRecall = {
       name: 'Regal Tal',
       brand: 'Nordheim',
       image,
-      variants: [{ referenceKey: '100101_1', label: 'Eiche' }],
+      variants: [{ referenceKey: '100101_1', label: 'Eiche', gtin: '4012345678901' }],
     },
     {
       id: 2,
@@ -94,7 +122,7 @@ const RECALL: LocalisedRecall = {
       name: 'Regal Berg',
       brand: 'Nordheim',
       image: { ...image, src: 'lindhaus/berg.webp' },
-      variants: [{ referenceKey: '100201_1', label: 'Eiche' }],
+      variants: [{ referenceKey: '100201_1', label: 'Eiche', gtin: null }],
     },
   ],
 }

@@ -5,9 +5,17 @@ import { EDITORS_PAGES } from '@shop/domain/link/editors-pages'
 import { contentPath } from '@shop/domain/link/page-path'
 import type { Market } from '@shop/domain/market/markets'
 import type { Shop } from '@shop/domain/shop/shop'
-import { recalledPieces, recallHeading, recallHeadings, recallRemedyName } from '@shop/i18n/recall-words'
+import {
+  passOn,
+  recalledPieces,
+  recalledVariant,
+  recallHeadings,
+  recallHeadline,
+  recallRemedies,
+  stopUsing,
+} from '@shop/i18n/recall-words'
 
-type RecallsShop = Pick<Shop, 'market' | 'legal' | 'hotline'>
+type RecallsShop = Pick<Shop, 'name' | 'market' | 'legal' | 'hotline'>
 
 /** Whether the list of recalls is at a path. */
 export function isRecallsPage(path: string): boolean {
@@ -47,19 +55,24 @@ export function recallsStory(recalls: readonly LocalisedRecall[], shop: RecallsS
       description,
       body: [
         block('head', 'headline', { headline: title, lead: recalls.length > 0 ? description : none }),
-        ...recalls.flatMap((recall) => recallBlocks(recall, shop.market, i18n)),
+        ...recalls.flatMap((recall) => recallBlocks(recall, shop, i18n)),
         safetyContact(shop, i18n),
       ],
     },
   }
 }
 
-/** One picture with the notice, and one for each further product of the same recall. */
-function recallBlocks(recall: LocalisedRecall, market: Market, i18n: I18n): RawBlock[] {
+/**
+ * One picture with the notice, below a heading of the prescribed words and nothing else, and one for each further product
+ * of the same recall. The parts are in the order of the law.
+ *
+ * @see Regulation (EU) 2023/988 art. 36(2)
+ */
+function recallBlocks(recall: LocalisedRecall, shop: RecallsShop, i18n: I18n): RawBlock[] {
   return recall.products.map((product, index) =>
     block(`${recall.id}-${product.id}`, 'image_text', {
-      kicker: `${recallHeading(i18n)} · ${dayOf(recall.publishedAt, market)}`,
-      headline: index === 0 ? recall.headline : `${product.brand} ${product.name}`,
+      kicker: dayOf(recall.publishedAt, shop.market),
+      headline: recallHeadline(i18n),
       image: product.image && {
         filename: product.image.src,
         alt: product.image.alt,
@@ -71,7 +84,8 @@ function recallBlocks(recall: LocalisedRecall, market: Market, i18n: I18n): RawB
       },
       tone: 'surface',
       text: document([
-        ...productPart(recall, product, market, i18n),
+        heading(recall.headline),
+        ...productPart(recall, product, shop, i18n),
         ...(index === 0 ? noticeParts(recall, i18n) : []),
       ]),
     }),
@@ -89,28 +103,33 @@ type Node = {
 function productPart(
   recall: LocalisedRecall,
   { brand, name, variants }: LocalisedRecall['products'][number],
-  market: Market,
+  { name: shop, market }: RecallsShop,
   i18n: I18n,
 ): Node[] {
-  const pieces = recalledPieces(i18n, recall, (day) => dayOf(`${day}T12:00:00Z`, market))
-  const numbers = variants.map(({ referenceKey, label }) => `${label}, ${referenceKey}`)
+  const pieces = recalledPieces(i18n, recall, { shop, date: (day) => dayOf(`${day}T12:00:00Z`, market) })
+  const numbers = variants.map(recalledVariant)
   return [heading(recallHeadings(i18n).product), paragraph(`${brand} ${name}`), list([...numbers, ...pieces])]
 }
 
-function noticeParts({ hazard, whatToDo, remedies, contact }: LocalisedRecall, i18n: I18n): Node[] {
+function noticeParts(recall: LocalisedRecall, i18n: I18n): Node[] {
+  const { hazard, whatToDo, contact } = recall
   const headings = recallHeadings(i18n)
+  const remedies = recallRemedies(i18n, recall)
   return [
     heading(headings.hazard),
     paragraph(hazard),
     heading(headings.whatToDo),
+    { type: 'paragraph', content: [{ ...text(stopUsing(i18n)), marks: [{ type: 'bold' }] }] },
     paragraph(whatToDo),
-    heading(headings.remedies),
-    list(remedies.map((remedy) => recallRemedyName(i18n, remedy))),
+    heading(remedies.title),
+    list(remedies.names),
+    ...(remedies.reason === null ? [] : [paragraph(remedies.reason)]),
     heading(headings.contact),
     {
       type: 'paragraph',
       content: [mailLink(contact.email), ...(contact.phone ? [text(`, ${contact.phone}`)] : [])],
     },
+    paragraph(passOn(i18n)),
   ]
 }
 
