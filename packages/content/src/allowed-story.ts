@@ -4,6 +4,7 @@ import { refusedWords } from '@shop/domain/duties/refused-words'
 import { unnamedDiscount } from '@shop/domain/duties/unnamed-discount'
 import type { Market } from '@shop/domain/market/markets'
 import { LEGAL_PAGES } from '@shop/domain/shop/legal-pages'
+import { markReasons } from './mark-reasons.ts'
 import type { Story } from './story.ts'
 
 type Place = { market: Market; now: Date; report: (problem: string) => void }
@@ -18,7 +19,7 @@ const CAMPAIGN = 'campaign_banner'
  * A published story without the blocks whose words the law refuses in this market now; null where its address has such a
  * word. Each is reported with its words.
  *
- * @see eu-duties C-03, C-09, C-13
+ * @see eu-duties C-02, C-03, C-09, C-13
  */
 export function allowedStory(story: Story, path: string, { market, now, report }: Place): Story | null {
   const inside = path.replaceAll(/^\/|\/$/g, '')
@@ -33,6 +34,7 @@ export function allowedStory(story: Story, path: string, { market, now, report }
   const isAllowed = (block: object) => {
     const reasons = [
       ...ownTexts(block).flatMap(reasonsOf),
+      ...(isOwed(DUTIES['C-02b'], market, now) ? markReasons(block) : []),
       ...(isOwed(DUTIES['C-09'], market, now) ? campaignReasons(block) : []),
     ]
     if (reasons.length > 0) report(`a block is left out in ${market.locale}: ${reasons.join(', ')}`)
