@@ -6,6 +6,7 @@ import type { Market } from '@shop/domain/market/markets'
 import { LEGAL_PAGES } from '@shop/domain/shop/legal-pages'
 import { markReasons } from './mark-reasons.ts'
 import type { Story } from './story.ts'
+import { fieldWords, ownTexts, storyOf } from './story-blocks.ts'
 
 type Place = { market: Market; now: Date; report: (problem: string) => void }
 
@@ -40,48 +41,17 @@ export function allowedStory(story: Story, path: string, { market, now, report }
     if (reasons.length > 0) report(`a block is left out in ${market.locale}: ${reasons.join(', ')}`)
     return reasons.length === 0
   }
-  const { content } = story
-  return {
-    ...story,
-    content: {
-      ...content,
-      body: content.body.filter(isAllowed).map((block) => withAllowed(block, isAllowed)),
-    },
-  }
+  return storyOf(story, isAllowed)
 }
 
 /** Why a campaign may not be shown: it promises a discount and names neither promotion nor code. */
 function campaignReasons(block: object): string[] {
   if (!('component' in block) || block.component !== CAMPAIGN) return []
   const discount = unnamedDiscount(ownTexts(block), {
-    promotion: 'promotion_id' in block ? words(block.promotion_id) : null,
-    code: 'code' in block ? words(block.code) : null,
+    promotion: 'promotion_id' in block ? fieldWords(block.promotion_id) : null,
+    code: 'code' in block ? fieldWords(block.code) : null,
   })
   return discount === null
     ? []
     : [`"${discount}" is a discount: name the promotion that gives it as promotion_id, or its code`]
-}
-
-function words(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-}
-
-/** The same value without the blocks inside of it that are not allowed. */
-function withAllowed<Value>(value: Value, isAllowed: (block: object) => boolean): Value
-function withAllowed(value: unknown, isAllowed: (block: object) => boolean): unknown {
-  if (Array.isArray(value))
-    return value.filter((one) => !isBlock(one) || isAllowed(one)).map((one) => withAllowed(one, isAllowed))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAllowed(part, isAllowed)]))
-}
-
-/** What a block says itself; the blocks inside of it answer for themselves. */
-function ownTexts(value: unknown, isInside = false): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || (isInside && isBlock(value))) return []
-  return Object.values(value).flatMap((part) => ownTexts(part, true))
-}
-
-function isBlock(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'component' in value && '_uid' in value
 }
