@@ -46,7 +46,7 @@ export const CRITERIA: readonly Criterion[] = [
     ['1.3.4', 'Orientation'],
     ['1.3.5', 'Identify Input Purpose', 'axe'],
     ['1.4.3', 'Contrast (Minimum)', 'axe'],
-    ['1.4.4', 'Resize Text', 'axe', 'large text'],
+    ['1.4.4', 'Resize Text', 'axe', 'large text', 'text zoom'],
     ['1.4.5', 'Images of Text'],
     ['1.4.10', 'Reflow', 'reflow', 'zoom'],
     ['1.4.11', 'Non-text Contrast'],

@@ -61,6 +61,32 @@ test.each<[string, Locale, object, boolean]>([
   expect(problems).toHaveLength(isShown ? 0 : 1)
 })
 
+const GUARANTEE = [{ _uid: 's', component: 'seal', name: '5 jaar garantie', text: 'Op elk frame' }]
+
+test.each<[string, Locale, object, boolean]>([
+  ['a seal for a guarantee', 'nl-nl', { component: 'seals', seals: GUARANTEE }, false],
+  ['a promise of one', 'nl-be', { component: 'usp_bar', promises: [{ headline: 'Garantie' }] }, false],
+  ['its picture', 'nl-nl', { component: 'image', image: { filename: 'a/zegel-garantie.webp' } }, false],
+  ['the label’s own picture', 'nl-nl', { component: 'image', images: [{ filename: 'GARAN-5.svg' }] }, false],
+  [
+    'the law’s guarantee as a gift',
+    'nl-nl',
+    { component: 'text', text: 'Wettelijke garantie gratis' },
+    false,
+  ],
+  ['a badge of one’s own', 'nl-nl', { component: 'text', text: 'Kijk naar ons garantielabel' }, false],
+  ['a longer guarantee in a sentence', 'nl-nl', { component: 'text', text: 'Vijf jaar garantie' }, true],
+  ['another seal', 'nl-nl', { component: 'seals', seals: [{ name: 'Linnen' }] }, true],
+  ['a seal outside of the Union', 'fr-ch', { component: 'seals', seals: GUARANTEE }, true],
+])('%s is shown in %s: %s', (_, locale, block, isShown) => {
+  const { story, problems } = allowed({ locale, now: IN_SPRING, story: aStory([{ _uid: 'g', ...block }]) })
+
+  expect(story?.content.body).toHaveLength(isShown ? 1 : 0)
+  expect(problems.filter((problem) => /guarantee|what the law gives/.test(problem))).toHaveLength(
+    isShown ? 0 : 1,
+  )
+})
+
 type Asked = { locale: Locale; now: Date; path?: string; story?: ReturnType<typeof aStory> }
 
 function allowed({ locale, now, path = 'aktionen/hiver', story = aStory() }: Asked) {

@@ -4,7 +4,9 @@ import { refusedWords } from '@shop/domain/duties/refused-words'
 import { unnamedDiscount } from '@shop/domain/duties/unnamed-discount'
 import type { Market } from '@shop/domain/market/markets'
 import { LEGAL_PAGES } from '@shop/domain/shop/legal-pages'
+import { markReasons } from './mark-reasons.ts'
 import type { Story } from './story.ts'
+import { fieldWords, ownTexts, storyOf } from './story-blocks.ts'
 
 type Place = { market: Market; now: Date; report: (problem: string) => void }
 
@@ -18,7 +20,7 @@ const CAMPAIGN = 'campaign_banner'
  * A published story without the blocks whose words the law refuses in this market now; null where its address has such a
  * word. Each is reported with its words.
  *
- * @see eu-duties C-03, C-09, C-13
+ * @see eu-duties C-02, C-03, C-09, C-13
  */
 export function allowedStory(story: Story, path: string, { market, now, report }: Place): Story | null {
   const inside = path.replaceAll(/^\/|\/$/g, '')
@@ -33,53 +35,23 @@ export function allowedStory(story: Story, path: string, { market, now, report }
   const isAllowed = (block: object) => {
     const reasons = [
       ...ownTexts(block).flatMap(reasonsOf),
+      ...(isOwed(DUTIES['C-02b'], market, now) ? markReasons(block) : []),
       ...(isOwed(DUTIES['C-09'], market, now) ? campaignReasons(block) : []),
     ]
     if (reasons.length > 0) report(`a block is left out in ${market.locale}: ${reasons.join(', ')}`)
     return reasons.length === 0
   }
-  const { content } = story
-  return {
-    ...story,
-    content: {
-      ...content,
-      body: content.body.filter(isAllowed).map((block) => withAllowed(block, isAllowed)),
-    },
-  }
+  return storyOf(story, isAllowed)
 }
 
 /** Why a campaign may not be shown: it promises a discount and names neither promotion nor code. */
 function campaignReasons(block: object): string[] {
   if (!('component' in block) || block.component !== CAMPAIGN) return []
   const discount = unnamedDiscount(ownTexts(block), {
-    promotion: 'promotion_id' in block ? words(block.promotion_id) : null,
-    code: 'code' in block ? words(block.code) : null,
+    promotion: 'promotion_id' in block ? fieldWords(block.promotion_id) : null,
+    code: 'code' in block ? fieldWords(block.code) : null,
   })
   return discount === null
     ? []
     : [`"${discount}" is a discount: name the promotion that gives it as promotion_id, or its code`]
-}
-
-function words(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
-}
-
-/** The same value without the blocks inside of it that are not allowed. */
-function withAllowed<Value>(value: Value, isAllowed: (block: object) => boolean): Value
-function withAllowed(value: unknown, isAllowed: (block: object) => boolean): unknown {
-  if (Array.isArray(value))
-    return value.filter((one) => !isBlock(one) || isAllowed(one)).map((one) => withAllowed(one, isAllowed))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withAllowed(part, isAllowed)]))
-}
-
-/** What a block says itself; the blocks inside of it answer for themselves. */
-function ownTexts(value: unknown, isInside = false): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null || (isInside && isBlock(value))) return []
-  return Object.values(value).flatMap((part) => ownTexts(part, true))
-}
-
-function isBlock(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'component' in value && '_uid' in value
 }

@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import type { Engine } from '@shop/commerce/engine'
 import { markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
+import { allPromotions } from '@shop/sales/promotions/promotion-store'
 import { type KeptAssets, keepAssets } from './builds/kept-assets.ts'
 import type { Config } from './config.ts'
+import { comparedCampaigns } from './content/compared-campaigns.ts'
 import type { OpenContent } from './content.ts'
 import { type StaticFile, staticFiles } from './files/static-files.ts'
 import { announceChanges } from './findable/announce-changes.ts'
@@ -97,7 +99,10 @@ function openPages(
     brand: input.brand,
     storefront: input.storefront,
     engine,
-    content: content.content,
+    content: comparedCampaigns(content.content, {
+      promotions: () => allPromotions(engine.database.sql),
+      onProblem: log.warn,
+    }),
     origins: config.shopOrigins,
     defaultOrigin: config.publicOrigin,
     buildId: built.buildId,

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs'
+import { allowedStory } from '@shop/content/allowed-story'
+import { StorySchema as ShopStorySchema } from '@shop/content/story'
+import { trueCampaigns } from '@shop/content/true-campaigns'
 import { createContentService } from '@shop/content-service/content-service'
 import { demoRecords } from '@shop/demo/demo-catalogue'
 import { MEDIA_FOLDER } from '@shop/demo/media-folder'
+import { demoPromotions } from '@shop/demo/promotions/demo-promotions'
 import { demoStores } from '@shop/demo/stores/demo-stores'
 import { DEMO_LANGUAGES, DEMO_TOKENS, demoSpace } from '@shop/demo/stories/demo-space'
-import { DEFAULT_LOCALE } from '@shop/domain/market/markets'
+import { DEFAULT_LOCALE, LOCALES, markets } from '@shop/domain/market/markets'
 import type { Brand } from '@shop/domain/shop/brand'
 import { isClosedPage } from '@shop/domain/shop/closed-page'
 import { openShop } from '@shop/domain/shop/shop'
 import { BARE_SETUP } from '@shop/domain/testing/bare-setup'
+import { localisedPromotion } from '@shop/sales/promotions/localised-promotion'
+import { PromotionRecord } from '@shop/sales/promotions/promotion-record'
 import { storyProblems } from '@shop/storefront/story-problems'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -17,6 +23,9 @@ import { brand as puenktchen } from '../../../apps/baby-shop/brand.ts'
 // @boundaries-ignore what the demo needs of both brands is proved where their pages are served
 import { brand as lindhaus } from '../../../apps/home-shop/brand.ts'
 import { NOBODY_OUTSIDE, ownBlocks } from './privacy/own-blocks.ts'
+
+/** While the campaigns of the demo run. */
+const NOW = new Date('2026-11-26T12:00:00Z')
 
 /** Addresses with a route of their own. @see spec §2 */
 const ROUTES = [
@@ -97,6 +106,24 @@ describe.each(SHOPS)('the stories of $shop', ({ brand, shop }) => {
     const known = new Set(demoStores(shop).map(({ id }) => id))
 
     expect(everyText(stories, ['store']).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  test.each(LOCALES)('say in %s what the law allows, and what their promotions give', async (locale) => {
+    const market = markets[locale]
+    const problems: string[] = []
+    const place = { market, now: NOW, report: (problem: string) => problems.push(problem) }
+    const promotions = demoPromotions(shop).map((record) =>
+      localisedPromotion(v.parse(PromotionRecord, record), market),
+    )
+    const told = (await delivered(brand, market.language)).map((sent) => v.parse(ShopStorySchema, sent))
+    for (const story of told) {
+      const inside = story.full_slug.slice(story.full_slug.indexOf(`${brand.contentFolder}/`))
+      allowedStory(story, inside.slice(brand.contentFolder.length), place)
+      trueCampaigns(story, { ...place, promotions })
+    }
+
+    expect(told.length).toBeGreaterThan(20)
+    expect(problems).toEqual([])
   })
 
   test('have an address in every language, each its own', () => {

@@ -6,7 +6,7 @@ import type { sealsFields } from './seals.tsx'
 export const guide: BlockGuide<typeof sealsFields> = {
   name: 'seals',
   title: 'Siegel',
-  use: 'Wofür andere einstehen, mit dem, was es bedeutet.',
+  use: 'Wofür andere einstehen, mit dem, was es bedeutet. Von einer Garantie spricht kein Siegel: Dafür gibt es nur das Label am Artikel.',
   fields: {
     headline: { label: 'Überschrift', kind: 'text' },
     lead: { label: 'Vorspann', kind: 'textarea' },
@@ -23,7 +23,7 @@ export const samples = {
       seals: [
         ['Naturtextil', 'Aus kontrolliertem Anbau, ohne Schadstoffe.'],
         ['Waldfreundlich', 'Holz aus Wäldern, die nachwachsen.'],
-        ['Lange Garantie', 'Zehn Jahre auf jedes Gestell.'],
+        ['Reines Leinen', 'Nur Fasern der Flachspflanze.'],
       ].map(([name, text]) => sampleBlock('seal', { name, text })),
     }),
   ],

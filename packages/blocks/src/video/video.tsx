@@ -12,6 +12,7 @@ import { note } from '../fields/block-notes.ts'
 import { frameRatioOption } from '../fields/block-ratio.ts'
 import { BlockSection } from '../parts/block-section.tsx'
 import { ContentText } from '../parts/content-text.tsx'
+import { filmProblems } from './film-problems.ts'
 import css from './video.module.css'
 
 export const videoFields = {
@@ -30,6 +31,8 @@ export const videoFields = {
     }),
   ),
   poster: optionalAsset,
+  /** Whether the film of our own has sound; who uploads it knows. */
+  sound: option(['unknown', 'none', 'spoken'], 'unknown'),
   /** Subtitles as WebVTT. */
   captions: optionalAsset,
   captionsLanguage: option(['de', 'fr', 'nl', 'en'], 'de'),
@@ -48,14 +51,14 @@ const POSTER_WIDTH = 1200
  * pressed.
  */
 function Video({ fields }: VideoProps) {
-  const { file, url: elsewhere, captions, captionsLanguage, poster, ratio, title } = fields
+  const { url: elsewhere, captions, captionsLanguage, poster, ratio, title } = fields
+  const file = problemsOf(fields).length > 0 ? null : fields.file
   if (!file && !elsewhere) return null
 
   return (
     <BlockSection title={fields.headline} width={fields.width}>
       <div className={css.film}>
         {file ? (
-          // biome-ignore lint/a11y/useMediaCaption: editors add captions where a film has words; the guide asks for them
           <video
             className={css.player}
             style={{ aspectRatio: ratio }}
@@ -63,6 +66,7 @@ function Video({ fields }: VideoProps) {
             poster={poster ? imageAddress(poster.src, POSTER_WIDTH, IMAGE_QUALITY.content) : undefined}
             aria-label={title}
             preload="none"
+            muted={fields.sound === 'none'}
             controls
             playsInline
           >
@@ -92,4 +96,13 @@ function Video({ fields }: VideoProps) {
   )
 }
 
-export const video = defineBlock({ name: 'video', fields: videoFields, Component: Video })
+function problemsOf({ file, sound, captions, transcript }: VideoProps['fields']): string[] {
+  return filmProblems({
+    hasFile: file !== null,
+    sound,
+    hasCaptions: captions !== null,
+    hasTranscript: transcript !== null,
+  })
+}
+
+export const video = defineBlock({ name: 'video', fields: videoFields, check: problemsOf, Component: Video })

@@ -3,6 +3,12 @@ import { tinyCatalogue } from '../testing/tiny-catalogue.ts'
 import { parsedLine } from './import-line.ts'
 
 const PLAIN = { de: 'Tisch', fr: 'Table', nl: 'Tafel' }
+const SEAL = {
+  key: 'leinen',
+  name: { de: 'Leinen', fr: 'Lin', nl: 'Linnen' },
+  text: PLAIN,
+  image: { src: 'papers/siegel-leinen.webp', width: 320, height: 320, colour: '#ffffff', alt: PLAIN },
+}
 const PROOF = { scheme: 'EU Ecolabel', number: 'DE/049/012' }
 
 test.each<[string, object, string[]]>([
@@ -12,6 +18,19 @@ test.each<[string, object, string[]]>([
   ['a share in its description', { description: { ...PLAIN, de: 'Aus 60 % Leinen' } }, []],
   ['the sales season', { name: { ...PLAIN, fr: 'Table, soldes' } }, ['name.fr']],
   ['an environmental claim', { description: { ...PLAIN, de: 'Umweltfreundlich' } }, ['description.de']],
+  ['a badge for a guarantee', { promo: { ...PLAIN, nl: 'Vijf jaar garantie' } }, ['promo.nl']],
+  ['a longer guarantee in its description', { description: { ...PLAIN, nl: 'Vijf jaar garantie' } }, []],
+  [
+    'the law’s own guarantee',
+    { description: { ...PLAIN, de: 'Gewährleistung inklusive' } },
+    ['description.de'],
+  ],
+  [
+    'a seal with a picture of a guarantee',
+    { facts: { seals: [{ ...SEAL, image: { ...SEAL.image, src: 'papers/siegel-garantie.webp' } }] } },
+    ['facts.seals.0.image.src'],
+  ],
+  ['a seal with a picture of linen', { facts: { seals: [SEAL] } }, []],
   [
     'an environmental claim with its proof',
     { description: { ...PLAIN, de: 'Umweltfreundlich' }, facts: { environmentalProof: PROOF } },

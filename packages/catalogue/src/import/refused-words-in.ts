@@ -1,20 +1,23 @@
 import { greenClaims } from '@shop/domain/duties/green-claims'
+import { guaranteeClaims } from '@shop/domain/duties/guarantee-claims'
 import { seasonWord } from '@shop/domain/duties/sale-season'
 import { typedDiscount } from '@shop/domain/duties/typed-discount'
 import { LANGUAGES } from '@shop/domain/market/markets'
+import { speaksOfGuarantee } from '@shop/domain/product/durability-guarantee'
 import type { CatalogueRecord, Localised } from '@shop/engine/records/catalogue-record'
 
 /** A text of a record that no shop may show, and why. */
 type RefusedWords = { field: string; reason: string }
 
 /** Grows with every rule below, so that lines which were imported before it are read again. */
-export const WORD_RULES = 1
+export const WORD_RULES = 2
 
 /**
  * The texts of a record that must not be published: a discount typed into a badge, the words of a sales season, which a
- * record cannot take back when it ends, and environmental claims without proof.
+ * record cannot take back when it ends, environmental claims without proof, and what sells the guarantee of the law or
+ * makes a mark of another one.
  *
- * @see eu-duties C-03, C-09, C-13
+ * @see eu-duties C-02, C-03, C-09, C-13
  */
 export function refusedWordsIn(record: CatalogueRecord): RefusedWords[] {
   const hasProof = record.kind === 'product' && record.facts?.environmentalProof !== undefined
@@ -24,6 +27,8 @@ export function refusedWordsIn(record: CatalogueRecord): RefusedWords[] {
       const season = seasonWord(words)
       const discount = field === 'promo' ? typedDiscount(words) : null
       const claims = hasProof ? [] : greenClaims(words, language)
+      const guarantees =
+        field === 'promo' && speaksOfGuarantee(words) ? [words] : guaranteeClaims(words, language)
       return [
         ...(discount === null
           ? []
@@ -36,6 +41,10 @@ export function refusedWordsIn(record: CatalogueRecord): RefusedWords[] {
         ...claims.map(
           (claim) =>
             `"${claim}" is an environmental claim: name its scheme in facts.environmentalProof, or leave it out`,
+        ),
+        ...guarantees.map(
+          (claim) =>
+            `"${claim}" is a mark for a guarantee, or sells what the law gives anyway: say a longer one as facts.durabilityGuarantee`,
         ),
       ].map((reason) => ({ field: `${field}.${language}`, reason }))
     }),

@@ -29,6 +29,7 @@ const THREE_FOR_TWO = {
 }
 const FIFTEEN = {
   ...THREE_FOR_TWO,
+  name: words('Herbst'),
   code: 'HERBST15',
   effect: { type: 'automatic_discount', discountType: 'relative', discountValue: 15 },
 }

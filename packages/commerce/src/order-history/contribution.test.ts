@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anAddress, buy } from '../testing/checkout-steps.ts'
+import { aPromotionRecord, givePromotions } from '../testing/offers.ts'
 import { engineKinds, type TestEngine } from '../testing/test-engine.ts'
 import { aVisitor } from '../testing/visitor.ts'
 
@@ -55,6 +56,29 @@ describe.each(await engineKinds())('the contribution to recycling on the $name',
     expect(plain(await textOf(body)).replace('éco- p', 'éco-p')).toContain(WORDS)
     expect(plain(mail?.text ?? '')).toContain(WORDS)
     expect(plain(mail?.html ?? '')).toContain(WORDS)
+  })
+
+  test('is all that a line costs where everything else is taken off', async () => {
+    await say({ ecoParticipation: { FR: 30 } })
+    const effect = { type: 'automatic_discount', discountType: 'relative', discountValue: 100 } as const
+    await givePromotions(engine.database, aPromotionRecord({ effect }))
+    const shopper = await aVisitor(engine, 'fr-fr')
+
+    const { token } = await buy(shopper, { variantId: VARIANTS.cushion, quantity: 2, address: IN_PARIS })
+    const { order } = await shopper.call(loadPlacedOrder, { token })
+    const { body } = await shopper.try(loadPlacedInvoice, { token })
+    await engine.tidy()
+    const [mail] = await engine.database.sql.select().from(mails).where(eq(mails.kind, 'orderConfirmation'))
+
+    const [item] = order.packages[0]?.items ?? []
+    expect(item?.price.total.withTax).toBe(60)
+    const { items, reduction, shipping, total } = order.totals
+    expect(items - reduction).toBe(60)
+    expect(total).toBe(60 + shipping)
+    for (const text of [await textOf(body), mail?.text ?? '']) {
+      expect(plain(text).replace('éco- p', 'éco-p')).toContain(WORDS)
+      expect(plain(text)).toContain(`${plain((shipping / 100 + 0.6).toFixed(2).replace('.', ','))} €`)
+    }
   })
 
   test.each<[Locale, Parameters<typeof anAddress>[0]]>([

@@ -20,10 +20,8 @@ const ARROWS = ['#00A651', '#50B848', '#BED630', '#FFF200', '#FDB913', '#F37021'
 
 for (const brand of Object.keys(BRANDS)) mkdirSync(new URL(`${brand}/papers/`, MEDIA), { recursive: true })
 
-await seal('lindhaus/papers/siegel-garantie', 'lindhaus', years(5))
 await seal('lindhaus/papers/siegel-sicherheit', 'lindhaus', CHECK)
 await seal('lindhaus/papers/siegel-leinen', 'lindhaus', LEAF)
-await seal('puenktchen/papers/siegel-garantie', 'puenktchen', years(3))
 await seal('puenktchen/papers/siegel-sicherheit', 'puenktchen', CHECK)
 await energyLabel('lindhaus/papers/energie-trefot', { maker: 'Ljoshus', model: 'Trefot 1504', own: 'E', kwh: 12 })
 await energyLabel('lindhaus/papers/energie-galerie', { maker: 'Ljoshus', model: 'Galerie Frame 10', own: 'F', kwh: 15 })
@@ -68,10 +66,6 @@ write('puenktchen/papers/datenblatt-hoppel.pdf', leaflet('Produktdatenblatt Hopp
 
 film('lindhaus/sofa-3-sitzer-grau-main.webp', 'lindhaus/papers/film-sofa-alva.mp4')
 film('puenktchen/kinderwagen-grau-main.webp', 'puenktchen/papers/film-kinderwagen-lotta.mp4')
-
-function years(count) {
-  return `<text y="34" font-size="104" font-weight="700" text-anchor="middle" stroke="none">${count}</text>`
-}
 
 /** A round seal without words: those stand beside it, in the reader's language. */
 async function seal(name, brand, sign) {

@@ -188,9 +188,13 @@ export function brandLink(name: string, about: StoryText, path: string): Block {
   return block('brand_link', { name, ...words('text', about), link: linkTo(path) })
 }
 
-/** A film of our own, with its still. */
-export function film(headline: StoryText, title: StoryText, file: string, poster: Scene): Block {
+type Film = { headline: StoryText; title: StoryText; file: string; poster: Scene; seen: StoryText }
+
+/** A silent film of our own, with its still, and what it shows for those who cannot see it. */
+export function film({ headline, title, file, poster, seen }: Film): Block {
   return block('video', {
+    sound: 'none',
+    ...richText('transcript', seen),
     ...words('headline', headline),
     ...words('title', title),
     ...paper('file', file, title),

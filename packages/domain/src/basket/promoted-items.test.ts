@@ -31,6 +31,21 @@ test.each<[string, Partial<BasketItem>, Partial<Product>, Partial<PromotionLine>
     { categoryIds: [1, 2, 3] },
   ],
   ['a fixed price', {}, { attributes: someAttributes({ preisgebunden: '1' }) }, { isPriceBound: true }],
+  [
+    'what is owed for recycling',
+    {
+      facts: {
+        essentials: [],
+        warnings: [],
+        ageFrom: null,
+        energyLabel: null,
+        asksForOldDevice: false,
+        ecoParticipation: 30,
+      },
+    },
+    {},
+    { contribution: 30 },
+  ],
   ['a gift card', {}, { referenceKey: '52000' }, { isPriceBound: true }],
   [
     'a gift',

@@ -48,7 +48,7 @@ export function promotedItems(
 
 /** A line as promotions look at it. */
 export function promotionLine(item: BasketItem, product: Product, shop: Shop): PromotionLine {
-  const { key, variant, quantity, price, customData } = item
+  const { key, variant, quantity, price, customData, facts } = item
   return {
     key,
     variantId: variant.id,
@@ -59,6 +59,7 @@ export function promotionLine(item: BasketItem, product: Product, shop: Shop): P
     isPriceBound: isPriceBound(product, shop.company),
     quantity,
     unitPrice: price.unit.withTax,
+    ...(facts?.ecoParticipation === undefined ? {} : { contribution: facts.ecoParticipation }),
     appliedReductions: price.total.appliedReductions,
     giftOf: customData.cPromo?.promotionId ?? null,
   }

@@ -29,8 +29,9 @@ export const LAW: Record<DutyId, DutyText> = {
     isVerified: true,
   },
   'C-02b': {
-    asks: 'The label GARAN beside a product whose producer guarantees its durability for more than two years, and no mark of one’s own that speaks of a guarantee.',
-    source: 'Directive (EU) 2024/825 art. 1, 2; Implementing Regulation (EU) 2025/1960, Annex II',
+    asks: 'The label GARAN beside a product whose producer guarantees its durability for more than two years, no mark of one’s own that speaks of a guarantee, and no advertising with what the law gives anyway.',
+    source:
+      'Directive (EU) 2024/825 art. 1, 2; Implementing Regulation (EU) 2025/1960, Annex II; Directive 2005/29/EC, Annex I no. 2a, 10',
     of: ['product'],
     isVerified: true,
   },

@@ -76,6 +76,9 @@ test.each<[Locale, string, Date, number]>([
   ['de-de', 'umweltfreundlich', SUMMER, 0],
   ['de-de', 'umweltfreundlich', SINCE, 1],
   ['de-ch', 'umweltfreundlich', SINCE, 0],
+  ['nl-be', 'Wettelijke garantie inbegrepen', SUMMER, 0],
+  ['nl-be', 'Wettelijke garantie inbegrepen', SINCE, 1],
+  ['fr-ch', 'Garantie légale offerte', SINCE, 0],
   ['fr-fr', 'Soldes sur les tables', SINCE, 1],
   ['fr-ch', 'Soldes sur les tables', SINCE, 0],
 ])('in %s "%s" is refused at %s: %i', (locale, text, now, count) => {

@@ -1,7 +1,9 @@
-const NUMBER = '(?:\\d+|zwei|drei|vier|fünf|deux|trois|quatre|cinq|twee|drie|vijf)'
-const SHARE = /\d+\s?(?:%|prozent|pour ?cent|procent)/iu
+import { NUMBER } from '../text/number-words.ts'
+
+const START = String.raw`(?<![\p{L}\d])`
+const SHARE = new RegExp(String.raw`${START}${NUMBER}\s?(?:%|prozent|pour ?cent|procent)`, 'iu')
 const MORE_FOR_LESS = new RegExp(
-  `(?<![\\p{L}\\d])${NUMBER}\\s?(?:\\+|für|pour|voor|for|halen)(?: le prix (?:de|d’))?,?\\s?${NUMBER}(?![\\p{L}\\d])`,
+  String.raw`${START}${NUMBER}\s?(?:\+|für|pour|voor|for|halen)(?: le prix (?:de|d’))?,?\s?${NUMBER}(?![\p{L}\d])`,
   'iu',
 )
 

@@ -21,6 +21,9 @@ test.each([
   ['Product guarantee', true],
   ['Lebenslange Gewährleistung', true],
   ['Two-year warranty', true],
+  ['GARAN 5', true],
+  ['siegel-gewaehrleistung.webp', true],
+  ['Garanimals', false],
   ['Langlebig', false],
   ['Geprüfte Sicherheit', false],
 ])('"%s" speaks of a guarantee: %s', (name, speaks) => {

@@ -22,11 +22,11 @@ export function isLabelledGuarantee(years: number): boolean {
   return years > LEGAL_YEARS && years <= MOST_YEARS && Number.isInteger(years * 2)
 }
 
-const SPEAKS_OF_GUARANTEE = /g[au]+rant|gewährleist|waarborg|warranty/i
+const SPEAKS_OF_GUARANTEE = /g[au]+rant|gewährleist|gewaehrleist|waarborg|warranty|(?<!\p{L})garan(?!\p{L})/iu
 
 /**
- * Whether the name of a seal speaks of a guarantee. A mark of the shop's own for one is refused: the label of the law is
- * the only one.
+ * Whether the name of a seal, or of its picture, speaks of a guarantee or calls itself as the law's own label. A mark of
+ * the shop's own for one is refused: the label of the law is the only one.
  *
  * @see eu-duties C-02
  */

@@ -20,21 +20,32 @@ export function leftOf(units: readonly BasketUnit[]): number {
 }
 
 /**
- * An amount spread over units by what is left of them: first fairly among lines, then inside each line, exactly to the
- * unit of money. More than is left is never taken.
+ * What promotions may still take off a unit, minor units: its contribution to recycling is never discounted.
+ *
+ * @see eu-duties C-19b-FR-fee
+ */
+export function reducibleOf({ line, left }: BasketUnit): number {
+  return Math.max(0, left - (line.contribution ?? 0))
+}
+
+/** What promotions may still take off all of them, minor units. */
+export function reducibleSum(units: readonly BasketUnit[]): number {
+  return units.reduce((sum, unit) => sum + reducibleOf(unit), 0)
+}
+
+/**
+ * An amount spread over units by what may be taken off them: first fairly among lines, then inside each line, exactly to
+ * the unit of money. More than that is never taken.
  *
  * @see product §6 "largest-remainder method"
  */
 export function spreadCuts(amount: number, units: readonly BasketUnit[]): Cuts {
   const lines = [...Map.groupBy(units, ({ line }) => line).values()]
-  const parts = distribute(Math.max(0, Math.min(amount, leftOf(units))), lines.map(leftOf))
+  const parts = distribute(Math.max(0, Math.min(amount, reducibleSum(units))), lines.map(reducibleSum))
 
   return new Map(
     lines.flatMap((ofLine, index) => {
-      const cuts = distribute(
-        parts[index] ?? 0,
-        ofLine.map(({ left }) => left),
-      )
+      const cuts = distribute(parts[index] ?? 0, ofLine.map(reducibleOf))
       return ofLine.map((unit, nth) => [unit, cuts[nth] ?? 0] as const)
     }),
   )

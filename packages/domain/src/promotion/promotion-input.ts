@@ -16,6 +16,8 @@ export type PromotionLine = {
   quantity: number
   /** Minor units with tax, at the scale price of the quantity and after sale. */
   unitPrice: number
+  /** What of the price of one unit pays for recycling, minor units: no promotion lowers it. Missing where nothing does. */
+  contribution?: number
   /** What the price already has taken off, for all units of the line. */
   appliedReductions: readonly AppliedReduction[]
   /** The promotion that this line was chosen for, or added by; null for a plain purchase. */

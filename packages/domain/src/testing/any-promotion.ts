@@ -26,6 +26,7 @@ export const anyBoughtLine: fc.Arbitrary<PromotionLine> = fc
     isOnSale: fc.boolean(),
     quantity: fc.integer({ min: 1, max: 5 }),
     unitPrice: anyPrice,
+    contribution: fc.constantFrom(0, 0, 30, 5000),
   })
   .map(aPromotionLine)
 

@@ -8,7 +8,7 @@ import {
 import { ELECTRICAL_CATEGORIES } from '@shop/domain/product/electrical-category'
 import { ENERGY_CLASSES } from '@shop/domain/product/product-facts'
 import * as v from 'valibot'
-import { cents, image, key, localised, text } from './record-parts.ts'
+import { cents, image, key, type Localised, localised, text } from './record-parts.ts'
 
 const positive = v.pipe(cents, v.minValue(1))
 /** Media key of a file: a path below the media folder that cannot climb out of it. */
@@ -69,17 +69,24 @@ const SheetRecord = v.pipe(
 
 const labelField = v.pipe(text, v.maxLength(LONGEST_LABEL_FIELD))
 
+const NO_MARK =
+  'A seal may not speak of a guarantee: since 27 September 2026 the label of Regulation (EU) 2025/1960 is the only mark for one. Say it as durabilityGuarantee.'
+const speaksOfNone = v.check((name: Localised) => !Object.values(name).some(speaksOfGuarantee), NO_MARK)
+
 const SealRecord = v.object({
   key,
-  name: v.pipe(
-    localised,
-    v.check(
-      (name) => !Object.values(name).some(speaksOfGuarantee),
-      'A seal may not speak of a guarantee: since 27 September 2026 the label of Regulation (EU) 2025/1960 is the only mark for one. Say it as durabilityGuarantee.',
-    ),
-  ),
+  name: v.pipe(localised, speaksOfNone),
   text: localised,
-  image: v.nullable(image),
+  image: v.nullable(
+    v.object({
+      ...image.entries,
+      src: v.pipe(
+        text,
+        v.check((src) => !speaksOfGuarantee(src), NO_MARK),
+      ),
+      alt: v.pipe(localised, speaksOfNone),
+    }),
+  ),
 })
 
 /** What some products have and most have not: every field may be left out. */

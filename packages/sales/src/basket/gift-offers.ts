@@ -1,7 +1,7 @@
 import type { Basket } from '@shop/domain/basket/basket'
 import type { BasketGiftOffer, GiftChoice } from '@shop/domain/basket/basket-offers'
 import { lineEssentials } from '@shop/domain/basket/line-essentials'
-import { discountOn } from '@shop/domain/promotion/discount-on'
+import { giftDiscountOn } from '@shop/domain/promotion/discount-on'
 import { isPriceBound } from '@shop/domain/promotion/is-price-bound'
 import type { GiftOffer } from '@shop/domain/promotion/promotion-result'
 import { orderableUnits } from '@shop/domain/quantity/orderable-units'
@@ -53,7 +53,7 @@ async function giftChoices(
           orderableUnits(found, stock.get(variantId) ?? 0) - unitsOf(view.lines, variantId)
         if (availableQuantity < 1) return []
         const before = found.variant.price.withTax
-        const price = before - discountOn(before, discount)
+        const price = before - giftDiscountOn(before, found.facts.ecoParticipation ?? 0, discount)
         const variantLabel = lineEssentials(found)
         return [{ card, variantId, variantLabel, before, price, availableQuantity }]
       }),

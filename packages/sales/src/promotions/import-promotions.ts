@@ -1,5 +1,9 @@
+import { LANGUAGES, markets } from '@shop/domain/market/markets'
+import { campaignPromises } from '@shop/domain/promotion/promise/campaign-promises'
+import { untruePromises } from '@shop/domain/promotion/promise/untrue-promises'
 import type { Database } from '@shop/engine/db/database'
 import * as v from 'valibot'
+import { localisedPromotion } from './localised-promotion.ts'
 import { PromotionRecord } from './promotion-record.ts'
 import { allPromotions, putPromotion } from './promotion-store.ts'
 
@@ -19,8 +23,10 @@ export function checkedPromotions(
   for (const [index, record] of records.entries()) {
     const parsed = v.safeParse(PromotionRecord, record)
     const place = placeOf(record, index)
-    if (parsed.success) promotions.push(parsed.output)
-    else problems.push(...parsed.issues.map((issue) => ({ place, problem: worded(issue) })))
+    if (parsed.success) {
+      promotions.push(parsed.output)
+      problems.push(...untrueNames(parsed.output).map((problem) => ({ place, problem })))
+    } else problems.push(...parsed.issues.map((issue) => ({ place, problem: worded(issue) })))
   }
 
   const ids = promotions.map(({ id }) => id)
@@ -48,6 +54,27 @@ export async function importPromotions(database: Database, records: readonly unk
     for (const promotion of promotions) await putPromotion(sql, promotion)
     return promotions.length
   })
+}
+
+/**
+ * What the name of a promotion, or of one of its tiers, says in other numbers than it gives in any shop of a language:
+ * shoppers read it in the basket, beside what is taken off.
+ *
+ * @see eu-duties C-09
+ */
+function untrueNames(record: PromotionRecord): string[] {
+  const ofLanguages = LANGUAGES.map((language) => {
+    const places = Object.values(markets).filter((market) => market.language === language)
+    const [first = [], ...others] = places.map((market) => {
+      const promotion = localisedPromotion(record, market)
+      const { name, effect } = promotion
+      const names = [name, ...(effect.type === 'tiered' ? effect.tiers.map((tier) => tier.name) : [])]
+      return untruePromises(names.flatMap(campaignPromises), promotion, market)
+    })
+    // Amounts in euros are none in francs, and the name is one for both.
+    return others.every((problems) => problems.length > 0) ? first : []
+  })
+  return [...new Set(ofLanguages.flat())].map((problem) => `name: ${problem}`)
 }
 
 function placeOf(record: unknown, index: number): string {

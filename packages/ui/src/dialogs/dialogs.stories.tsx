@@ -83,13 +83,13 @@ export const Sort = meta.story({
 
 export const Seals = meta.story({
   render: () => (
-    <Opened title="Geprüft und zugesagt">
+    <Opened title="Siegel">
       <SealList
         seals={[
           {
-            key: 'garantie',
-            name: '5 Jahre Garantie',
-            text: 'Fünf Jahre ab dem Tag der Lieferung stehen wir für Gestell, Nähte und Beschläge ein.',
+            key: 'leinen',
+            name: 'Reines Leinen',
+            text: 'Nur Fasern der Flachspflanze, gesponnen und gewebt, wie sie gewachsen sind.',
             image: null,
           },
           {

@@ -11,7 +11,7 @@ export function SealRow({ seals, onOpen }: SealRowProps) {
   if (seals.length === 0) return null
 
   return (
-    <ul className={css.row} aria-label={i18n.t({ id: 'seals.title', message: 'Siegel und Garantien' })}>
+    <ul className={css.row} aria-label={i18n.t({ id: 'seals.title', message: 'Siegel' })}>
       {seals.map(({ key, name, image }) => (
         <li key={key}>
           <button type="button" className={css.seal} aria-haspopup="dialog" onClick={() => onOpen(key)}>

@@ -6,10 +6,10 @@ import { SealRow } from './seal-row.tsx'
 const picture = (src: string) => ({ hash: src, src, alt: '', width: 320, height: 320, colour: '#ffffff' })
 const seals = [
   {
-    key: 'garantie',
-    name: '5 Jahre Garantie',
-    text: 'Fünf Jahre ab dem Tag der Lieferung stehen wir für Gestell, Nähte und Beschläge ein.',
-    image: picture('lindhaus/papers/siegel-garantie.webp'),
+    key: 'leinen',
+    name: 'Reines Leinen',
+    text: 'Nur Fasern der Flachspflanze, gesponnen und gewebt, wie sie gewachsen sind.',
+    image: picture('lindhaus/papers/siegel-leinen.webp'),
   },
   {
     key: 'sicherheit',

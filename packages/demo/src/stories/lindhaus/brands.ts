@@ -205,16 +205,21 @@ en de regel dat een lamp uit net zo mooi moet zijn als aan.`,
           'Een bank waar de vloer onder doorloopt.',
         ),
       }),
-      film(
-        t('Einmal rundherum', 'Un tour complet', 'Een keer rondom'),
-        t(
+      film({
+        headline: t('Einmal rundherum', 'Un tour complet', 'Een keer rondom'),
+        title: t(
           'Das Sofa Alva dreht sich langsam einmal um sich selbst',
           'Le canapé Alva tourne lentement sur lui-même',
           'Bank Alva draait langzaam rond',
         ),
-        'lindhaus/papers/film-sofa-alva.mp4',
-        GREY_SOFA,
-      ),
+        file: 'lindhaus/papers/film-sofa-alva.mp4',
+        poster: GREY_SOFA,
+        seen: t(
+          'Vor hellem Grund dreht sich ein graues Sofa für drei einmal um sich selbst: vorn drei Sitzkissen, an den Seiten schmale Armlehnen, hinten ein glatt bezogener Rücken. Es steht auf vier schlanken Füßen aus Eiche.',
+          'Sur fond clair, un canapé gris à trois places fait un tour complet : devant, trois coussins d’assise, sur les côtés, de fins accoudoirs, derrière, un dossier tendu de tissu. Il repose sur quatre pieds élancés en chêne.',
+          'Tegen een lichte achtergrond draait een grijze driezitsbank één keer rond: voor drie zitkussens, aan de zijkanten smalle armleuningen, achter een glad beklede rug. De bank staat op vier slanke eiken poten.',
+        ),
+      }),
       products(
         t('Alva und Freunde', 'Alva et ses amis', 'Alva en vrienden'),
         [100102, 100305, 100511, 110113, 160103, 140705],

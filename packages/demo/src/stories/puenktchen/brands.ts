@@ -67,16 +67,21 @@ export const puenktchenBrands: readonly StoryPage[] = [
           'Kinderwagens voor mensen met maar één hand vrij.',
         ),
       }),
-      film(
-        t('Lotta von allen Seiten', 'Lotta sous tous les angles', 'Lotta van alle kanten'),
-        t(
+      film({
+        headline: t('Lotta von allen Seiten', 'Lotta sous tous les angles', 'Lotta van alle kanten'),
+        title: t(
           'Der Kinderwagen Lotta dreht sich langsam einmal um sich selbst',
           'La poussette Lotta tourne lentement sur elle-même',
           'Kinderwagen Lotta draait langzaam rond',
         ),
-        'puenktchen/papers/film-kinderwagen-lotta.mp4',
-        PRAM,
-      ),
+        file: 'puenktchen/papers/film-kinderwagen-lotta.mp4',
+        poster: PRAM,
+        seen: t(
+          'Vor hellem Grund dreht sich ein grauer Kinderwagen einmal um sich selbst: die Babywanne mit Verdeck, der Griff, das Gestell mit Korb und vier Räder.',
+          'Sur fond clair, une poussette grise fait un tour complet : la nacelle et sa capote, le guidon, le châssis avec son panier et quatre roues.',
+          'Tegen een lichte achtergrond draait een grijze kinderwagen één keer rond: de reiswieg met kap, de duwbeugel, het frame met mand en vier wielen.',
+        ),
+      }),
       prose(
         t(
           `In Coburg steht eine Teststrecke aus Kopfsteinpflaster, Kies und einer Bordsteinkante, die so hoch ist wie die vor unserem

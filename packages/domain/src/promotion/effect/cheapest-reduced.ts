@@ -1,4 +1,4 @@
-import type { BasketUnit } from '../basket-unit.ts'
+import { type BasketUnit, reducibleOf } from '../basket-unit.ts'
 import { discountOn } from '../discount-on.ts'
 import type { BuyXGetY } from '../promotion.ts'
 import type { EffectResult, EffectUnits } from './effect-result.ts'
@@ -15,7 +15,7 @@ export function cheapestReduced(effect: BuyXGetY, { set }: EffectUnits): EffectR
 
   const cheapest = set.toSorted((one, other) => one.left - other.left).slice(0, reduced)
   const cuts = new Map<BasketUnit, number>(
-    cheapest.map((unit) => [unit, discountOn(unit.left, { type, value })]),
+    cheapest.map((unit) => [unit, discountOn(reducibleOf(unit), { type, value })]),
   )
   return { cuts, gift: null, missingQuantity: missing }
 }

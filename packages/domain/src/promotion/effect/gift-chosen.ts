@@ -1,5 +1,5 @@
 import type { BasketUnit } from '../basket-unit.ts'
-import { discountOn } from '../discount-on.ts'
+import { giftDiscountOn } from '../discount-on.ts'
 import type { AutomaticGift, BuyXGetY, Discount } from '../promotion.ts'
 import type { EffectResult, EffectUnits } from './effect-result.ts'
 
@@ -48,7 +48,9 @@ function givenUnits(
     .toSorted((one, other) => other.left - one.left)
     .slice(0, earned)
   return {
-    cuts: new Map(taken.map((unit) => [unit, discountOn(unit.left, discount)])),
+    cuts: new Map(
+      taken.map((unit) => [unit, giftDiscountOn(unit.left, unit.line.contribution ?? 0, discount)]),
+    ),
     counts: { taken: taken.length, surplus: chosen.length - taken.length },
   }
 }

@@ -46,6 +46,40 @@ test('lines add up to the total and reductions to their line, to the cent', () =
   )
 })
 
+test('nothing that is sold costs less than its contribution to recycling', () => {
+  fc.assert(
+    fc.property(anyPromotionInput, (input) => {
+      for (const [index, { total }] of promotedBasket(input).lines.entries()) {
+        const { unitPrice, quantity, contribution = 0, giftOf } = input.lines[index] ?? aPromotionLine()
+        const floor = Math.min(unitPrice, contribution) * quantity
+        if (giftOf === null) expect(total).toBeGreaterThanOrEqual(floor)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a discount on a set is the one on its goods without their contributions, however it is spread', () => {
+  const contribution = fc.integer({ min: 0, max: 200 })
+
+  fc.assert(
+    fc.property(anySetDiscount, linesOf(anyBoughtLine), contribution, (effect, any, amount) => {
+      const goods = any.map((line) => ({ ...line, contribution: 0 }))
+      const sold = goods.map((line) => ({
+        ...line,
+        unitPrice: line.unitPrice + amount,
+        contribution: amount,
+      }))
+      const promotions = [aPromotion({ effect })]
+
+      const plain = promotedBasket(aPromotionInput({ lines: goods, promotions })).totals
+      const totals = promotedBasket(aPromotionInput({ lines: sold, promotions })).totals
+
+      expect(totals.reduction).toBe(plain.reduction)
+    }),
+  )
+})
+
 test('the order of lines, promotions and codes does not matter', () => {
   const shuffled = anyPromotionInput.chain((input) =>
     fc.record({

@@ -13,7 +13,7 @@ export default function ProductSealsDialog({ seals, onClose = () => {}, ...rest 
   return (
     <ShopDialog
       name="productSeals"
-      title={i18n.t({ id: 'seals.title', message: 'Siegel und Garantien' })}
+      title={i18n.t({ id: 'seals.title', message: 'Siegel' })}
       onClose={onClose}
       {...rest}
     >

@@ -1,0 +1,70 @@
+import type { ContentClient } from '@shop/content/content-client'
+import { problemLog } from '@shop/content/problem-log'
+import type { Story } from '@shop/content/story'
+import type { StoryQuery } from '@shop/content/story-query'
+import { trueCampaigns } from '@shop/content/true-campaigns'
+import { isLocale, markets } from '@shop/domain/market/markets'
+import { localisedPromotion } from '@shop/sales/promotions/localised-promotion'
+import type { PromotionRecord } from '@shop/sales/promotions/promotion-record'
+
+type Options = {
+  /** Reads every promotion of the shop. */
+  promotions: () => Promise<readonly PromotionRecord[]>
+  /** Tells an operator, once for each problem. */
+  onProblem: (line: string) => void
+  now?: () => number
+}
+
+/** As soon as badges follow a change. */
+const KNOWN_MS = 10_000
+
+/**
+ * The content of a shop whose campaigns say what their promotions give: a story comes without those whose numbers are
+ * others. Promotions are read at most every ten seconds; while they cannot be read, the ones that were read last count.
+ *
+ * @see docs/law-prices.md; eu-duties C-09
+ */
+export function comparedCampaigns<Client extends ContentClient>(client: Client, options: Options): Client {
+  const { now = Date.now, onProblem } = options
+  const log = problemLog((line) => onProblem(`Content: ${line}`))
+  const known = recently(options.promotions, now)
+
+  async function compared(story: Story, { locale }: StoryQuery): Promise<Story> {
+    if (locale === undefined || !isLocale(locale)) return story
+    const market = markets[locale]
+    return trueCampaigns(story, {
+      market,
+      now: new Date(now()),
+      promotions: (await known()).map((record) => localisedPromotion(record, market)),
+      report: (problem) => log.report(`story ${story.full_slug} in ${locale}`, problem),
+    })
+  }
+
+  return {
+    ...client,
+    story: async (path, query) => {
+      const story = await client.story(path, query)
+      return story && compared(story, query)
+    },
+    stories: async (query) => {
+      const { stories, ...list } = await client.stories(query)
+      return { ...list, stories: await Promise.all(stories.map((story) => compared(story, query))) }
+    },
+  }
+}
+
+/** What was read last, anew once it is too old. */
+function recently<Value>(read: () => Promise<Value>, now: () => number): () => Promise<Value> {
+  let kept: { value: Value; at: number } | null = null
+  return async () => {
+    if (kept !== null && now() - kept.at < KNOWN_MS) return kept.value
+    try {
+      kept = { value: await read(), at: now() }
+    } catch (problem) {
+      if (kept === null) throw problem
+      // The database says by itself that it is away; its next pages ask again.
+      kept = { ...kept, at: now() }
+    }
+    return kept.value
+  }
+}
