@@ -4,6 +4,7 @@ import { CRITERIA } from './criteria.ts'
 import { evidence, FILES, recordText } from './evidence.ts'
 import { type Proof, provenRun, recordWith } from './proof.ts'
 import { accessibilityReport } from './report.ts'
+import { isStoryReport, storyProof } from './story-proof.ts'
 import { summaryModule, summaryOf } from './summary.ts'
 
 const PROOF: Proof = {
@@ -23,6 +24,7 @@ test('report and summary say what the record holds: `node scripts/accessibility.
   expect(readFileSync(FILES.report, 'utf8')).toBe(accessibilityReport(known))
   expect(readFileSync(FILES.summary, 'utf8')).toBe(summaryModule(summaryOf(known.record, known.byHand)))
   expect(readFileSync(FILES.record, 'utf8')).toBe(recordText(recordWith(known.record, provenRun({}))))
+  expect(isStoryReport(reportOf('expected'))).toBe(false)
 })
 
 test('every journey of the record is still there', () => {
@@ -33,7 +35,7 @@ test('every journey of the record is still there', () => {
 })
 
 test('without a proof nothing is shown', () => {
-  const report = accessibilityReport({ record: [], byHand: [] })
+  const report = accessibilityReport({ record: [], stories: { brands: [], stories: 0 }, byHand: [] })
 
   expect(report).not.toContain('no failure shown')
   expect(report.match(/\*\*not tested\*\*/g)).toHaveLength(
@@ -76,6 +78,26 @@ test('a journey that failed has shown nothing, and takes back what it showed bef
     { ...PROOF, shop: 'baby-shop' },
   ])
 })
+
+test.each([
+  ['right in both themes', [run('passed'), run('passed')], 1],
+  ['wrong in one of them', [run('passed'), run('failed')], 0],
+  ['seen in one of them', [run('passed')], 0],
+  ['not looked at by axe', [run('passed'), { ...run('passed'), meta: { storyId: 'a--b' } }], 0],
+  ['broken by what it does', [run('passed'), { ...run('passed'), status: 'failed' }], 0],
+])('a story %s', (_, assertionResults, stories) => {
+  const report = { testResults: [{ assertionResults }] }
+
+  expect(isStoryReport(report)).toBe(true)
+  expect(storyProof(report, ['home-shop', 'baby-shop'])).toEqual({
+    brands: ['home-shop', 'baby-shop'],
+    stories,
+  })
+})
+
+function run(found: string) {
+  return { status: 'passed', meta: { storyId: 'a--b', reports: [{ type: 'a11y', status: found }] } }
+}
 
 function reportOf(status: string) {
   const { shop, file, journey, ...note } = PROOF

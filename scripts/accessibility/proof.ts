@@ -1,3 +1,5 @@
+import { fieldOf, listOf, textOf } from './report-fields.ts'
+
 /** What one journey has shown of one page; the record holds nothing else. */
 export type Proof = {
   shop: string
@@ -58,20 +60,4 @@ function proofOf(note: string, of: Pick<Proof, 'shop' | 'file' | 'journey'>): Pr
     width: Number(fieldOf(parsed, 'width')),
     dialog: dialog === '' ? null : dialog,
   }
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).find(([key]) => key === name)?.[1]
-    : undefined
-}
-
-function listOf(value: unknown, name: string): unknown[] {
-  const found = fieldOf(value, name)
-  return Array.isArray(found) ? found : []
-}
-
-function textOf(value: unknown, name: string): string {
-  const found = fieldOf(value, name)
-  return typeof found === 'string' ? found : ''
 }

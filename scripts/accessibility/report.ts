@@ -1,11 +1,12 @@
 import { CRITERIA, type Criterion } from './criteria.ts'
 import { DECISIONS } from './decisions.ts'
 import type { Proof } from './proof.ts'
+import type { StoryProof } from './story-proof.ts'
 
 /** A check by a person. */
 export type HandCheck = { date: string; role: string; what: string; result: string }
 
-type Evidence = { record: readonly Proof[]; byHand: readonly HandCheck[] }
+type Evidence = { record: readonly Proof[]; stories: StoryProof; byHand: readonly HandCheck[] }
 
 const CHECKS: readonly [check: string, shows: string][] = [
   ['axe', 'axe-core finds no broken rule (WCAG 2.0 to 2.2, A and AA, and best practice)'],
@@ -18,11 +19,11 @@ const CHECKS: readonly [check: string, shows: string][] = [
 ]
 
 /** The conformance report, of nothing but what stands in the record and the checks by hand. */
-export function accessibilityReport({ record, byHand }: Evidence): string {
+export function accessibilityReport({ record, stories, byHand }: Evidence): string {
   const proven = new Set(record.map(({ check }) => check))
   return `# Accessibility: what is shown, and what is not
 
-After EN 301 549 V3.2.1, clause 9, and WCAG 2.2, levels A and AA. Written by \`node scripts/accessibility.ts\` from \`record.jsonl\`, which journeys that passed have written, and \`by-hand.json\`; a test fails when it says anything else. No independent body has looked at it, and a machine sees only a part of what a criterion asks: "shown" is never more than the checks beside it. Clauses 5 to 8 and 10 to 13 of the standard are not assessed here.
+After EN 301 549 V3.2.1, clause 9, and WCAG 2.2, levels A and AA. Written by \`node scripts/accessibility.ts\` from \`record.jsonl\` and \`stories.json\`, which journeys and stories that passed have written, and \`by-hand.json\`; a test fails when it says anything else. No independent body has looked at it, and a machine sees only a part of what a criterion asks: "shown" is never more than the checks beside it. Clauses 5 to 8 and 10 to 13 of the standard are not assessed here.
 
 ## Checks
 
@@ -31,6 +32,8 @@ After EN 301 549 V3.2.1, clause 9, and WCAG 2.2, levels A and AA. Written by \`n
 ${CHECKS.filter(([check]) => proven.has(check))
   .map((row) => checkRow(row, record))
   .join('\n')}
+
+${storyLine(stories)}
 
 ## Criteria
 
@@ -71,6 +74,11 @@ function checkRow([check, shows]: (typeof CHECKS)[number], record: readonly Proo
     listed(of, 'width'),
     String(journeys),
   )
+}
+
+/** Components by themselves are no pages: what they show counts for no criterion. */
+function storyLine({ brands, stories }: StoryProof): string {
+  return `Beside the pages, axe-core looks at every component by itself, in each of its states: it found no broken rule in ${stories} stories, each in the theme of ${brands.join(' and of ')}.`
 }
 
 function criterionRow(
