@@ -56,12 +56,16 @@ test(
   'a link to a page waits for no script that is on its way, and the way back brings a page that answers',
   IN_OTHER_SHOP,
   async ({ page, shop }) => {
-    await slowScripts(page)
+    const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await page.route('**/assets/**/*.js', async (route) => {
+      await isGivenUp
+      await route.continue()
+    })
+    const isOnItsWay = page.waitForRequest('**/assets/**/*.js')
     await page.goto(shop.goods.listing.path, { waitUntil: 'commit' })
     const link = page.locator('main article h3 a').first()
     const name = await link.innerText()
-    await page.waitForRequest('**/assets/**/*.js')
-    const isGivenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'))
+    await isOnItsWay
     await page.route('**/p/**', async (route) => {
       await isGivenUp
       await route.continue()

@@ -20,6 +20,7 @@ test.describe('with consent', () => {
       // A document that is left before it knows the answer stores nothing.
       await begun(page)
       await open(productPath(shop.productGoods.third))
+      await begun(page)
 
       const names = slot(page, 'Zuletzt angesehen').getByRole('heading', { level: 3 })
       await toTheEnd(page)

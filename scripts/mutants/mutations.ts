@@ -383,8 +383,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'a foreign basket opens',
     file: 'packages/engine/src/session/owned-key.ts',
-    find: 'key !== own(',
-    replace: 'key === "" && key !== own(',
+    find: 'key !== own(shop.shopId, session.userId)',
+    replace: "key === ''",
     tests: ['packages/commerce/src/engine.test.ts', 'packages/commerce/src/session/sessions.test.ts'],
   },
   {

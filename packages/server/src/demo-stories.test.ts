@@ -33,6 +33,7 @@ const ROUTES = [
   '/kontakt/',
   '/vertrag-widerrufen/',
   '/fassungen/',
+  '/rueckrufe/',
   '/datenauskunft/',
   '/konto/bestellungen/',
   '/konto/meine-daten/',

@@ -30,9 +30,9 @@ export const askAsUserAtom = atom(null, async (get, set) => {
   const { shop, api } = get(servicesAtom)
   const user = await set(loadUserAtom)
   // Browsers have no locks on plain HTTP, as in a network at home.
-  const { locks } = navigator
-  const oneByOne: Api = (...asked) => locks.request('session', () => api(...asked))
-  return { shop, user, api: user.id || !locks ? api : oneByOne }
+  const oneByOne: Api = (...asked) =>
+    navigator.locks?.request('session', () => api(...asked)) ?? api(...asked)
+  return { shop, user, api: user.id ? api : oneByOne }
 })
 
 const askForUserAtom = atom(null, (get, set): Promise<User> => {

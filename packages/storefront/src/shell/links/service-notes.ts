@@ -6,7 +6,7 @@ import { usePageHref, useShop } from '../../use-shop.ts'
 /** What the thin bar above the header promises. */
 export function useServiceNotes(): ServiceNote[] {
   const { i18n } = useLingui()
-  const { money } = useShopFormat()
+  const { priceRange } = useShopFormat()
   const { shipping, hotline } = useShop()
   const pageHref = usePageHref()
   const freeFrom = shipping.conditions.find((condition) => condition.versandkosten === 0)
@@ -18,7 +18,7 @@ export function useServiceNotes(): ServiceNote[] {
             text: i18n.t({
               id: 'service.freeFrom',
               message: 'Pakete versandkostenfrei ab {amount}',
-              values: { amount: money(freeFrom.ab_bestellwert, { dropZeroDecimals: true }) },
+              values: { amount: priceRange(freeFrom.ab_bestellwert, freeFrom.ab_bestellwert) },
             }),
             href: pageHref('shipping'),
           },
