@@ -38,7 +38,6 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
     await expect(page.getByText(NOTICE.hazard.de)).toBeVisible()
     await expect(page.getByText('Erstattung des Kaufpreises')).toBeVisible()
     await noViolations(page)
-    await page.screenshot({ path: testInfo.outputPath('list.png') })
 
     await expect(async () => {
       await page.goto(productPath(number))
@@ -47,7 +46,6 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
       ).toBeGreaterThan(0)
     }).toPass(SOON)
     await expect(buttons).toHaveCount(0)
-    await page.screenshot({ path: testInfo.outputPath('product.png') })
     const warning = page.getByRole('main').getByRole('link', { name: NOTICE.hazard.de }).first()
     await expect(warning).toHaveAttribute('href', /\/rueckrufe\/$/)
 
@@ -56,7 +54,6 @@ test('a recalled product is listed, warned of and not sold, until the recall is 
     await expect(line.getByText('wird nicht mehr verkauft')).toBeVisible()
     await expect(line.getByText('Gerade nicht lieferbar')).toHaveCount(0)
     await noViolations(page)
-    await page.screenshot({ path: testInfo.outputPath('basket.png') })
     await expect(line.getByRole('link', { name: 'Zum Rückruf' })).toHaveAttribute('href', '/rueckrufe/')
   } finally {
     await command(shop, 'recall', 'lift', 'R-2026-01')
