@@ -119,7 +119,9 @@ test('whatever writes an amount has the note, or stands above with the reason wh
     (file) => !/\.(?:stories|test)\.tsx?$/.test(file),
   )
   const source = (file: string) => readFileSync(PACKAGES + file, 'utf8')
-  const silent = files.filter((file) => /\bmoney\(/.test(source(file)) && !/<TaxNote\b/.test(source(file)))
+  const silent = files.filter(
+    (file) => /\b(?:money|priceRange)\(/.test(source(file)) && !/<TaxNote\b/.test(source(file)),
+  )
 
   expect(silent.toSorted()).toEqual(NO_PRICES.toSorted())
 })
