@@ -1,5 +1,17 @@
-import type { Promotion } from '../promotion/promotion.ts'
+import type { BuyXGetY, Promotion } from '../promotion/promotion.ts'
 import type { PromotionInput, PromotionLine } from '../promotion/promotion-input.ts'
+
+/** Of every three pieces the cheapest is free. */
+export const THREE_FOR_TWO: BuyXGetY = {
+  type: 'buy_x_get_y',
+  eligibleItemsQuantity: 2,
+  discountType: 'relative',
+  discountValue: 100,
+  applicableItemSelectionType: 'cheapest',
+  maxCount: 1,
+  maxCountType: 'per_eligible_items_quantity',
+  variantIds: [],
+}
 
 /** Ten percent off everything, by itself, always and beside all others, unless the test says otherwise. */
 export function aPromotion(words: Partial<Promotion> = {}): Promotion {

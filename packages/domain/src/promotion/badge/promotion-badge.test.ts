@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest'
-import { aPromotion, aPromotionLine } from '../../testing/a-promotion.ts'
-import type { BuyXGetY, Promotion } from '../promotion.ts'
+import { aPromotion, aPromotionLine, THREE_FOR_TWO } from '../../testing/a-promotion.ts'
+import type { Promotion } from '../promotion.ts'
 import { promotionBadge } from './promotion-badge.ts'
 
 const PLACE = { now: new Date('2026-11-26T12:00:00Z'), locale: 'de-de', usage: new Map() } as const
-const THREE_FOR_TWO: BuyXGetY = {
-  type: 'buy_x_get_y',
-  eligibleItemsQuantity: 2,
-  discountType: 'relative',
-  discountValue: 100,
-  applicableItemSelectionType: 'cheapest',
-  maxCount: 1,
-  maxCountType: 'per_eligible_items_quantity',
-  variantIds: [],
-}
 const DISCOUNT = { type: 'automatic_discount', discountType: 'absolute', discountValue: 500 } as const
 
 test.each<[string, Partial<Promotion>, ReturnType<typeof promotionBadge>]>([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPromotion } from '../../testing/a-promotion.ts'
+import { aPromotion, THREE_FOR_TWO } from '../../testing/a-promotion.ts'
 import type { Promotion } from '../promotion.ts'
 import { campaignPromises } from './campaign-promises.ts'
 import { untruePromises } from './untrue-promises.ts'
@@ -10,18 +10,7 @@ const UNTIL_MIDNIGHT = { schedule: { from: null, to: '2026-11-30T23:00:00Z' } }
 const FROM_HUNDRED = {
   conditions: [{ level: 'global', key: 'minimum_value', value: 10_000 }],
 } as const
-const THREE_FOR_TWO = {
-  effect: {
-    type: 'buy_x_get_y',
-    eligibleItemsQuantity: 2,
-    discountType: 'relative',
-    discountValue: 100,
-    applicableItemSelectionType: 'cheapest',
-    maxCount: 1,
-    maxCountType: 'per_eligible_items_quantity',
-    variantIds: [],
-  },
-} as const
+const GIVES_ONE_OF_THREE = { effect: THREE_FOR_TWO }
 const TIERS = {
   effect: {
     type: 'tiered',
@@ -56,8 +45,8 @@ test.each<[string, Partial<Promotion>, string | null]>([
   ['ab 50 €', FROM_HUNDRED, 'gives: from 100.00 on'],
   ['ab 50 €', {}, 'gives: nothing of the kind'],
   ['−5 €', {}, 'gives: nothing of the kind'],
-  ['Drei für zwei', THREE_FOR_TWO, null],
-  ['4 für 3', THREE_FOR_TWO, 'gives: 3 for 2'],
+  ['Drei für zwei', GIVES_ONE_OF_THREE, null],
+  ['4 für 3', GIVES_ONE_OF_THREE, 'gives: 3 for 2'],
   ['4 für 3', {}, 'gives: nothing of the kind'],
   ['2 für 30 €', TOGETHER, null],
   ['2 für 25 €', TOGETHER, 'gives: 2 for 30.00'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aPromotion, aPromotionInput, aPromotionLine } from '../../testing/a-promotion.ts'
-import type { BuyXGetY, Promotion } from '../promotion.ts'
+import { aPromotion, aPromotionInput, aPromotionLine, THREE_FOR_TWO } from '../../testing/a-promotion.ts'
+import type { Promotion } from '../promotion.ts'
 import type { PromotionLine } from '../promotion-input.ts'
 import { promotedBasket } from './promoted-basket.ts'
 
@@ -8,16 +8,6 @@ const SHARE = (discountValue: number) =>
   ({ type: 'automatic_discount', discountType: 'relative', discountValue }) as const
 const AMOUNT = (discountValue: number) =>
   ({ type: 'automatic_discount', discountType: 'absolute', discountValue }) as const
-const THREE_FOR_TWO: BuyXGetY = {
-  type: 'buy_x_get_y',
-  eligibleItemsQuantity: 2,
-  discountType: 'relative',
-  discountValue: 100,
-  applicableItemSelectionType: 'cheapest',
-  maxCount: 1,
-  maxCountType: 'per_eligible_items_quantity',
-  variantIds: [],
-}
 const TOGETHER = {
   type: 'combo_deal',
   price: 1500,
