@@ -8,6 +8,7 @@ import { shortClassNames } from './class-names.ts'
 import { compactScripts } from './compact-scripts.ts'
 import { documentSheets } from './document-sheets.ts'
 import { leanLibraries } from './lean-libraries.ts'
+import { leanPreloads } from './lean-preloads.ts'
 import { productionServer } from './production-server.ts'
 import { shopOverrides } from './shop-overrides.ts'
 
@@ -31,6 +32,7 @@ export function shopViteConfig(folder: string): UserConfig {
       leanLibraries(),
       shortClassNames(),
       noCircles(),
+      leanPreloads(),
       documentSheets(entry),
       compactScripts(),
       productionServer(),
