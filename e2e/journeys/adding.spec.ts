@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { productPath } from '../fixtures/goods.ts'
 import { quiet } from '../fixtures/quiet.ts'
+import { roundTrips } from '../fixtures/round-trips.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const ADD = '**/api/shop/basket/addItem/**'
@@ -38,6 +39,35 @@ test('nothing is left to fetch when the server has answered a press', async ({
   withinBudget('add/pictures', pictures)
   withinBudget('add/ahead-files', ahead)
   withinBudget('add/round-trips-after-answer', asked.length - before)
+})
+
+test.describe('somebody who has never been here', () => {
+  test.use({ isConsentOpen: true })
+
+  test('is heard by the shop with the first press, and not asked for before', async ({
+    page,
+    open,
+    shop,
+    withinBudget,
+  }) => {
+    await open(productPath(shop.goods.large.number))
+    await quiet(page, QUIET_MS)
+    let isCalled = false
+    page.on('request', (request) => {
+      isCalled ||= request.url().includes('/basket/addItem/')
+    })
+
+    const { serial } = await roundTrips(
+      page,
+      () => addButton(page).click(),
+      async () => isCalled,
+    )
+
+    withinBudget('add/round-trips-before-call', serial)
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible()
+  })
 })
 
 test('a press counts at once, twice when it comes twice, and is read out once', async ({

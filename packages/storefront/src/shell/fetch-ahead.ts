@@ -40,8 +40,8 @@ export function fetchAhead({ router, facts, isOutdated }: Ahead): void {
       await Promise.all([
         wholeStyle(),
         import('@shop/ui/loading-bar/loading-bar'),
-        // Nobody has a basket yet: the first press must not fetch its calls before it can call.
-        import('@shop/api-client/contract/basket'),
+        // Nobody has a session yet: the first press must not fetch its call before it can call.
+        import('../first-calls.ts'),
         ...Array.from(routes, (route) => router.loadRouteChunk(route)),
       ])
       for (const [href, link] of links) {

@@ -15,10 +15,7 @@ const OF_DIALOGS = /(?:ui.src.(?:dialog|rich-text)|packages.blocks.src|dialogs.(
 const COMMON =
   /features.recommendations.(?:(?:recommendation|last-seen)-slider|recommendations\.atoms|use-)|icons.check\.mjs/
 /** Asked for as soon as a page lives: who is shopping, and what they have. */
-const CONTRACT = join(import.meta.dirname, '../../../api-client/src')
-const CALLS = ['contract/user.ts', 'contract/basket.ts', 'contract/wishlist.ts', 'client/http-api.ts'].map(
-  (file) => join(CONTRACT, file),
-)
+const CALLS = [join(PAGES, '../first-calls.ts')]
 /** What every page does a moment later. */
 const AFTER_START = [join(PAGES, '../shell/after-start-parts.ts')]
 const OWN = /packages.(?:ui|blocks|storefront|domain|api-client|consent|content|tracking)|lucide/

@@ -26,9 +26,9 @@ export type AuthAnswer = { type: 'success'; user: User } | { type: 'refused'; pr
  */
 export const authenticateAtom = atom(null, async (get, set, input: AuthInput): Promise<AuthAnswer> => {
   const { api } = get(servicesAtom)
-  const calls = await import('@shop/api-client/contract/user')
+  const { userCalls } = await import('../../first-calls.ts')
   const form = { ...input, email: normalisedEmail(input.email ?? '') }
-  const answer = await set(signInAtom, api(calls.authenticate, form))
+  const answer = await set(signInAtom, api(userCalls.authenticate, form))
   if (answer.type === 'success') void set(trackAtom, (events) => authEvent(events, form.mode, answer.user))
   if (answer.type === 'success' && form.mode === 'register' && form.newsletter)
     void set(subscribeAtom, answer.user)
@@ -45,8 +45,8 @@ export const resetPasswordAtom = atom(
   null,
   async (get, set, input: { hash: string; password: string }): Promise<AuthAnswer> => {
     const { api } = get(servicesAtom)
-    const { resetPassword } = await import('@shop/api-client/contract/user')
-    return set(signInAtom, api(resetPassword, input))
+    const { userCalls } = await import('../../first-calls.ts')
+    return set(signInAtom, api(userCalls.resetPassword, input))
   },
 )
 
@@ -90,9 +90,9 @@ const signInAtom = atom(null, async (get, set, asked: Promise<User>): Promise<Au
  */
 export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
   const { api } = get(servicesAtom)
-  const { logout } = await import('@shop/api-client/contract/user')
+  const { userCalls } = await import('../../first-calls.ts')
   // spec §8: a failed logout is false, without a word
-  const asked = api(logout, {}).catch(() => ({ statusCode: 0 }))
+  const asked = api(userCalls.logout, {}).catch(() => ({ statusCode: 0 }))
   set(announceSessionChangeAtom, asked)
   const { statusCode } = await asked
   if (statusCode !== 200) return false
@@ -119,8 +119,8 @@ const reloadOwnAtom = atom(null, async (get, set) => {
 /** Fire and forget: the account exists, whatever becomes of the newsletter. @see spec §7 */
 const subscribeAtom = atom(null, async (get, _set, user: User) => {
   const { api, shop } = get(servicesAtom)
-  const { subscribeNewsletter } = await import('@shop/api-client/contract/user')
-  await api(subscribeNewsletter, {
+  const { userCalls } = await import('../../first-calls.ts')
+  await api(userCalls.subscribeNewsletter, {
     name: `${user.firstName} ${user.lastName}`,
     email: user.email,
     source: 'register',

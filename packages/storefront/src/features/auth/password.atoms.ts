@@ -12,9 +12,9 @@ import { servicesAtom } from '../../services.ts'
 export const checkPasswordAtom = atom(null, async (get, _set, password: string): Promise<boolean> => {
   const { api } = get(servicesAtom)
   try {
-    const { checkPassword } = await import('@shop/api-client/contract/user')
+    const { userCalls } = await import('../../first-calls.ts')
     const sha1 = await sha1Of(password)
-    return isLeaked(sha1, await api(checkPassword, { hash: leakQuery(sha1).prefix }))
+    return isLeaked(sha1, await api(userCalls.checkPassword, { hash: leakQuery(sha1).prefix }))
   } catch {
     // spec §8: a failed leak check counts as not leaked
     return false
@@ -24,9 +24,9 @@ export const checkPasswordAtom = atom(null, async (get, _set, password: string):
 /** Requests a link to set a new password. The answer does not reveal whether there is an account. @see spec §7 */
 export const sendResetEmailAtom = atom(null, async (get, _set, email: string): Promise<void> => {
   const { api } = get(servicesAtom)
-  const { sendResetEmail } = await import('@shop/api-client/contract/user')
+  const { userCalls } = await import('../../first-calls.ts')
   // spec §8: a failed reset-email call is silent
-  await api(sendResetEmail, { email: normalisedEmail(email) }).catch(() => undefined)
+  await api(userCalls.sendResetEmail, { email: normalisedEmail(email) }).catch(() => undefined)
 })
 
 /** 40 hex digits. */

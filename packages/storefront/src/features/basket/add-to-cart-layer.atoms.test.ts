@@ -4,9 +4,10 @@ import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
 import { createShopStore } from '../../services.ts'
+import { isNewHereAtom } from '../session/session.atoms.ts'
 import { addWithLayerAtom } from './add-to-cart-layer.atoms.ts'
 import { basketAtom } from './basket.atoms.ts'
-import { basketCountAtom, isBasketCountSettledAtom, isNewHereAtom } from './basket-count.atoms.ts'
+import { basketCountAtom, isBasketCountSettledAtom } from './basket-count.atoms.ts'
 import { addToCartLayerAtom } from './shown-layer.atoms.ts'
 
 const product = { id: 1, name: 'Becher Kyst', brand: 'Oostduin', images: [] }

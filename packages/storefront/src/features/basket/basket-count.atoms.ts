@@ -1,12 +1,10 @@
 import { type ExpectedUnits, expectedCount } from '@shop/domain/basket/expected-units'
 import { atom } from 'jotai'
+import { isNewHereAtom } from '../session/session.atoms.ts'
 import { basketAtom } from './basket.atoms.ts'
 
 /** What was pressed and not answered, by variant id. */
 export const expectedAtom = atom<ReadonlyMap<number, ExpectedUnits>>(new Map())
-
-/** Whether this browser came without anything of the shop: then it has no basket, although nobody was asked. */
-export const isNewHereAtom = atom(false)
 
 /** The number on the basket icon: what was just pressed counts at once. `null` while nobody can tell. */
 export const basketCountAtom = atom((get) => {

@@ -17,9 +17,9 @@ export const acceptBasketAtom = atom(null, (get, set, basket: Basket) => {
 
 /** What every call about the basket needs; asks who is shopping first. */
 export const askForBasketAtom = atom(null, async (_get, set) => {
-  const { shop, user, api } = await set(askAsUserAtom)
-  const calls = await import('@shop/api-client/contract/basket')
-  return { api, calls, basketKey: basketKey(shop.shopId, user.id) }
+  const { shop, userId, api } = await set(askAsUserAtom)
+  const { basketCalls: calls } = await import('../../first-calls.ts')
+  return { api, calls, basketKey: basketKey(shop.shopId, userId) }
 })
 
 /** Asks the server for the basket. A failure changes nothing. @see spec §8 */

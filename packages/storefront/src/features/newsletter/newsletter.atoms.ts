@@ -11,9 +11,9 @@ export const subscribeNewsletterAtom = atom(
   null,
   async (get, _set, input: Subscriber & { source: string }): Promise<Answer<unknown>> => {
     const { api, shop } = get(servicesAtom)
-    const { subscribeNewsletter } = await import('@shop/api-client/contract/user')
+    const { userCalls } = await import('../../first-calls.ts')
     return answered(
-      api(subscribeNewsletter, {
+      api(userCalls.subscribeNewsletter, {
         name: `${input.first_name} ${input.last_name}`.trim(),
         email: input.email,
         source: input.source,

@@ -4,7 +4,8 @@ import { openShop } from '@shop/domain/shop/shop'
 import { aBrand } from '@shop/domain/testing/a-brand'
 import { expect, test } from 'vitest'
 import { createShopStore } from '../../services.ts'
-import { askAsUserAtom } from './session.atoms.ts'
+import { askAsUserAtom, isNewHereAtom, loadUserAtom } from './session.atoms.ts'
+import { announceSessionChangeAtom } from './session-change.atoms.ts'
 
 const ITEM = { basketKey: 'basket_1_', variantId: 10, quantity: 1 }
 
@@ -31,13 +32,47 @@ test('a call that failed lets the next one through', async () => {
   await expect(api(addBasketItem, ITEM)).resolves.toBeDefined()
 })
 
-function aVisit(id: string, { failsFirst = false } = {}) {
+test('who is new here keeps things under the key of nobody, and waits for no answer', async () => {
+  const { store } = aVisit(new Promise<string>(() => {}))
+  store.set(isNewHereAtom, true)
+
+  const { userId } = await store.set(askAsUserAtom)
+
+  expect(userId).toBe('')
+})
+
+test('who was new here and is signing in is waited for', async () => {
+  const { store, asked } = aVisit('a1')
+  store.set(isNewHereAtom, true)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  store.set(announceSessionChangeAtom, promise)
+
+  const asking = store.set(askAsUserAtom)
+  expect(asked).toEqual([])
+  resolve()
+
+  expect((await asking).userId).toBe('a1')
+})
+
+test('who was new here and has become known is no longer nobody', async () => {
+  const { store } = aVisit('a1')
+  store.set(isNewHereAtom, true)
+  await store.set(loadUserAtom)
+
+  const { userId } = await store.set(askAsUserAtom)
+
+  expect(userId).toBe('a1')
+})
+
+function aVisit(id: string | Promise<string>, { failsFirst = false } = {}) {
   let [open, most, count] = [0, 0, 0]
+  const asked: string[] = []
   const store = createShopStore({
     shop: openShop(aBrand('everywhere'), 'de-de'),
     api: async ({ name }: Call) => {
+      asked.push(name)
       // the fakes answer what their calls promise
-      if (name === 'loadUser') return { id } as never
+      if (name === 'loadUser') return { id: await id } as never
       open += 1
       count += 1
       most = Math.max(most, open)
@@ -48,5 +83,5 @@ function aVisit(id: string, { failsFirst = false } = {}) {
     },
     leave: () => undefined,
   })
-  return { store, most: () => most }
+  return { store, asked, most: () => most }
 }

@@ -6,6 +6,9 @@ import { servicesAtom } from '../../services.ts'
 /** The current user; `null` before it is loaded. @see spec §4 "Session" */
 export const userAtom = atom<User | null>(null)
 
+/** Whether this browser came without anything of the shop: then it has no basket, although nobody was asked. */
+export const isNewHereAtom = atom(false)
+
 /** The answer under way or given. @see acceptUserAtom */
 export const askedForUserAtom = atom<Promise<User> | null>(null)
 
@@ -23,16 +26,21 @@ export const loadUserAtom = atom(null, async (get, set): Promise<User> => {
 })
 
 /**
- * Who is asking, and calls that keep something for them. Those of nobody go one by one, in all tabs: the first brings
- * the session, and at the same moment each would get its own.
+ * Who is asking, and calls that keep something for them; an empty id is nobody's. Those of nobody go one by one, in all
+ * tabs: the first brings the session, and at the same moment each would get its own. Nobody waits to hear about who is
+ * new here: the keys of nobody hold for a session that turns up after all.
  */
 export const askAsUserAtom = atom(null, async (get, set) => {
   const { shop, api } = get(servicesAtom)
-  const user = await set(loadUserAtom)
+  const isNobody = get(isNewHereAtom) && !get(userAtom) && !get(sessionChangeAtom)
+  const asking = set(loadUserAtom)
+  // Whoever needs the answer hears of a failure.
+  asking.catch(() => undefined)
+  const userId = isNobody ? '' : (await asking).id
   // Browsers have no locks on plain HTTP, as in a network at home.
   const oneByOne: Api = (...asked) =>
     navigator.locks?.request('session', () => api(...asked)) ?? api(...asked)
-  return { shop, user, api: user.id ? api : oneByOne }
+  return { shop, userId, api: userId ? api : oneByOne }
 })
 
 const askForUserAtom = atom(null, (get, set): Promise<User> => {
@@ -40,8 +48,8 @@ const askForUserAtom = atom(null, (get, set): Promise<User> => {
   if (asked) return asked
 
   const { api } = get(servicesAtom)
-  const asking: Promise<User> = import('@shop/api-client/contract/user').then(async ({ loadUser }) => {
-    const user = await api(loadUser, {})
+  const asking: Promise<User> = import('../../first-calls.ts').then(async ({ userCalls }) => {
+    const user = await api(userCalls.loadUser, {})
     // a sign-in or sign-out meanwhile is more recent
     if (get(askedForUserAtom) === asking) set(userAtom, user)
     return user

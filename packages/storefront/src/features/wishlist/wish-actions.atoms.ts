@@ -12,9 +12,9 @@ export type Wish = Wishlist['items'][number]
 export type SharedWish = AnswerOf<typeof loadSharedWishlist>['items'][number]
 
 const askAtom = atom(null, async (_get, set) => {
-  const { shop, user, api } = await set(askAsUserAtom)
-  const calls = await import('@shop/api-client/contract/wishlist')
-  return { api, calls, key: wishlistKey(shop.shopId, user.id) }
+  const { shop, userId, api } = await set(askAsUserAtom)
+  const { wishlistCalls: calls } = await import('../../first-calls.ts')
+  return { api, calls, key: wishlistKey(shop.shopId, userId) }
 })
 
 /** Puts a wish into the basket; it leaves the list only once the basket has it. @see spec §8 */
@@ -49,10 +49,10 @@ export const loadSharedWishlistAtom = atom(
   null,
   async (get, _set, token: string): Promise<SharedWish[] | null> => {
     const { api } = get(servicesAtom)
-    const { loadSharedWishlist: call } = await import('@shop/api-client/contract/wishlist')
+    const { wishlistCalls } = await import('../../first-calls.ts')
     const { isProblem } = await import('@shop/api-client/contract/problem')
     try {
-      return (await api(call, { token })).items
+      return (await api(wishlistCalls.loadSharedWishlist, { token })).items
     } catch (failure) {
       if (isProblem(failure) && failure.document.status < 500) return null
       throw failure

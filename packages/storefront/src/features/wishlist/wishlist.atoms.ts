@@ -16,9 +16,9 @@ export const wishedProductsAtom = atom(
 )
 
 const askForWishlistAtom = atom(null, async (_get, set) => {
-  const { shop, user, api } = await set(askAsUserAtom)
-  const calls = await import('@shop/api-client/contract/wishlist')
-  return { api, calls, wishlistKey: wishlistKey(shop.shopId, user.id) }
+  const { shop, userId, api } = await set(askAsUserAtom)
+  const { wishlistCalls: calls } = await import('../../first-calls.ts')
+  return { api, calls, wishlistKey: wishlistKey(shop.shopId, userId) }
 })
 
 /** Asks the server for the wishlist. A failure changes nothing. @see spec §8 */
