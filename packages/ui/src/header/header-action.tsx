@@ -30,7 +30,7 @@ export function HeaderAction(props: HeaderActionProps) {
 
   return (
     <>
-      <a className={css.action} href={href} aria-label={count ? countLabel : label}>
+      <a className={css.action} href={href} aria-label={count ? countLabel : label} data-label={label}>
         {icon}
         {count ? (
           <span
