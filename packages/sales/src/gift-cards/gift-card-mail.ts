@@ -35,13 +35,13 @@ export function giftCardMail(
       i18n.t({
         id: 'mail.giftCard.text',
         message:
-          'Hier ist die Geschenkkarte von {shop}. Im Warenkorb oder an der Kasse werden Code und PIN eingegeben; was übrig ist, bleibt auf der Karte.',
+          'Hier ist die Geschenkkarte von {shop}. Geben Sie Code und PIN im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',
         values: { shop: shop.name },
       }),
       i18n.t({
         id: 'mail.giftCard.until',
         message:
-          'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte gut aufheben und nur der beschenkten Person weitergeben.',
+          'Sie gilt bis {until}. Code und PIN stehen nur in dieser E-Mail: Bitte heben Sie sie gut auf, und geben Sie sie nur der beschenkten Person weiter.',
         values: { until: day.format(expiresAt) },
       }),
     ],

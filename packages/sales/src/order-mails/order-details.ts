@@ -85,7 +85,7 @@ function linkedRights(i18n: I18n, { reach, addressOf }: Linked): Details {
       lines: [
         i18n.t({
           id: 'mail.terms.text',
-          message: 'Für diese Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
+          message: 'Für Ihre Bestellung gelten die Allgemeinen Geschäftsbedingungen.',
         }),
       ],
       link: {
@@ -149,7 +149,7 @@ function oldDeviceLines({ packages }: Order, i18n: I18n): string[] {
     ? [
         i18n.t({
           id: 'basket.oldDevice',
-          message: 'Ein gleichartiges Altgerät wird bei der Lieferung mitgenommen.',
+          message: 'Bei der Lieferung nehmen wir ein gleichartiges Altgerät mit.',
         }),
       ]
     : []

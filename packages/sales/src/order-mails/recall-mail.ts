@@ -50,7 +50,7 @@ export function recallMail(shop: Shop, input: RecallMailInput): Mail {
       greeting(i18n, customer),
       i18n.t({
         id: 'mail.recall.bought',
-        message: 'ein bei {shop} gekauftes Produkt wird zurückgerufen: {headline}',
+        message: 'ein Produkt, das Sie bei {shop} gekauft haben, wird zurückgerufen: {headline}',
         values: { shop: shop.name, headline: recall.headline },
       }),
     ],

@@ -45,7 +45,7 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
       <ConsentQuestion
         brandName={shop.name}
         title={
-          words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies und ähnliche Technik' })
+          words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies: Sie entscheiden' })
         }
         text={<Text document={words.consent_text} hrefFor={path} />}
         onAcceptAll={tracked('acceptAll', machine.acceptAll)}
@@ -89,7 +89,7 @@ function Text({ document, hrefFor }: TextProps) {
       {i18n.t({
         id: 'consent.text',
         message:
-          'Notwendiges brauchen wir für Warenkorb und Bestellung. Für alles Weitere, etwa Messung und Werbung, fragen wir vorher. Die Antwort lässt sich jederzeit ganz unten auf jeder Seite ändern.',
+          'Notwendiges brauchen wir für Warenkorb und Bestellung. Für alles Weitere, etwa Messung und Werbung, fragen wir Sie vorher. Ihre Wahl können Sie jederzeit ganz unten auf jeder Seite ändern.',
       })}
     </p>
   )

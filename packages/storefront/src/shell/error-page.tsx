@@ -31,12 +31,12 @@ export function ErrorPage({ error }: { error?: unknown }) {
               id: 'error.oldText',
               message: 'Entweder ist die Verbindung schwach, oder der Shop wurde gerade erneuert.',
             })
-          : i18n.t({ id: 'error.message', message: 'Die Seite konnte nicht geladen werden.' })
+          : i18n.t({ id: 'error.message', message: 'Diese Seite konnten wir nicht laden.' })
       }
       suggestion={i18n.t({
         id: 'error.suggestion',
         message:
-          'Bitte neu laden oder auf der Startseite beginnen; Warenkorb und Wunschliste bleiben erhalten.',
+          'Bitte laden Sie neu, oder beginnen Sie auf der Startseite; Warenkorb und Wunschliste bleiben erhalten.',
       })}
       detail={null}
       searchAction={null}

@@ -33,7 +33,7 @@ export function LastOrder() {
                 <p>
                   <Trans
                     id="account.noOrder"
-                    message="Noch keine Bestellung. Hier steht dann, wie weit sie ist."
+                    message="Sobald Sie bestellen, sehen Sie hier den Stand."
                   />
                 </p>
                 <ButtonLink href={pageHref('home')} kind="secondary">
