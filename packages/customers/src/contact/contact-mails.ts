@@ -61,10 +61,7 @@ export function contactMails(shop: Shop, received: ReceivedMessage): [Mail, Mail
     sender,
   }
   const toWriter = {
-    subject:
-      shop.address === 'formal'
-        ? i18n.t({ id: 'mail.contactCopy.subject', message: 'Ihre Nachricht ist angekommen' })
-        : i18n.t({ id: 'mail.contactCopy.subjectInformal', message: 'Deine Nachricht ist angekommen' }),
+    subject: i18n.t({ id: 'mail.contactCopy.subject', message: 'Ihre Nachricht ist angekommen' }),
     paragraphs: [
       i18n.t({
         id: 'mail.contactCopy.thanks',

@@ -67,11 +67,13 @@ export function invoiceWords(locale: Locale) {
     includedReductions: i18n.t({ id: 'invoice.includedReductions', message: 'Berücksichtigte Nachlässe' }),
     advance: i18n.t({
       id: 'invoice.advance',
-      message: 'Bitte überweisen Sie den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
+      message:
+        'Bitte überweisen Sie den Betrag auf dieses Konto. Nach dem Eingang geht die Ware auf den Weg.',
     }),
     onInvoice: i18n.t({
       id: 'invoice.onInvoice',
-      message: 'Bitte überweisen Sie den Betrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto.',
+      message:
+        'Bitte überweisen Sie den Betrag innerhalb von 14 Tagen nach Erhalt der Ware auf dieses Konto.',
     }),
     account: {
       holder: i18n.t({ id: 'invoice.accountHolder', message: 'Kontoinhaber' }),

@@ -153,7 +153,8 @@ function shippedLead(i18n: I18n, { number, isPart, carrier }: Shipped): string {
     return isPart
       ? i18n.t({
           id: 'mail.orderShipped.part',
-          message: 'ein Teil Ihrer Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
+          message:
+            'ein Teil Ihrer Bestellung {number} ist unterwegs. Der Rest folgt in einer eigenen Sendung.',
           values: { number },
         })
       : i18n.t({

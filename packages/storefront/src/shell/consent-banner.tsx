@@ -35,6 +35,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
     // After the answer, which decides whether this may be tracked.
     void track((events) => events.consentClick(action, reason))
   }
+  const acceptAll = tracked('acceptAll', machine.acceptAll)
+  const denyAll = tracked('denyAll', machine.denyAll)
   const more = () => {
     void track((events) => events.consentClick('moreInfo', reason))
     setShowsSettings(true)
@@ -44,12 +46,10 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
     <>
       <ConsentQuestion
         brandName={shop.name}
-        title={
-          words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies: Sie entscheiden' })
-        }
+        title={words.consent_title ?? i18n.t({ id: 'consent.title', message: 'Cookies: Sie entscheiden' })}
         text={<Text document={words.consent_text} hrefFor={path} />}
-        onAcceptAll={tracked('acceptAll', machine.acceptAll)}
-        onDenyAll={tracked('denyAll', machine.denyAll)}
+        onAcceptAll={acceptAll}
+        onDenyAll={denyAll}
         onMore={more}
         onClose={state.isAnswered ? machine.closeBanner : null}
       />
@@ -61,7 +61,8 @@ function Banner({ open: { machine, state }, words }: BannerProps) {
             words={words}
             machine={machine}
             onSave={tracked('save', machine.saveSelection)}
-            onSaveAll={tracked('acceptAll', machine.acceptAll)}
+            onDenyAll={denyAll}
+            onAcceptAll={acceptAll}
             onClose={() => setShowsSettings(false)}
           />
         )}

@@ -37,7 +37,11 @@ export function OrderConfirmation({ orderNumber, email, outcome = 'placed' }: Or
       </p>
       <p role="status">
         {outcome === 'placed' ? (
-          <Trans id="order.mailLine" message="Ihre Bestellbestätigung schicken wir an {email}." values={{ email }} />
+          <Trans
+            id="order.mailLine"
+            message="Ihre Bestellbestätigung schicken wir an {email}."
+            values={{ email }}
+          />
         ) : outcome === 'waiting' ? (
           <Trans
             id="order.waitingLine"

@@ -142,7 +142,8 @@ function words(i18n: I18n, problem: PersonalisationProblem, most: number): strin
     case 'characters':
       return i18n.t({
         id: 'personalisation.characters',
-        message: 'Dieses Zeichen können wir nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
+        message:
+          'Dieses Zeichen können wir nicht anbringen: Möglich sind Buchstaben, Ziffern und Satzzeichen.',
       })
     case null:
       return null

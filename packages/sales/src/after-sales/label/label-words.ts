@@ -19,7 +19,8 @@ export function labelWords(locale: Locale) {
     }),
     fetched: i18n.t({
       id: 'label.fetched',
-      message: 'Eine Spedition holt die Ware ab und meldet sich bei Ihnen für einen Termin. Sie bezahlen nichts.',
+      message:
+        'Eine Spedition holt die Ware ab und meldet sich bei Ihnen für einen Termin. Sie bezahlen nichts.',
     }),
   }
 }

@@ -70,7 +70,8 @@ export function sandboxWords(locale: Locale) {
     challengeTitle: i18n.t({ id: 'sandbox.challengeTitle', message: 'Sicherheitsabfrage' }),
     challengeNote: i18n.t({
       id: 'sandbox.challengeNote',
-      message: 'Bitte geben Sie den Code ein, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
+      message:
+        'Bitte geben Sie den Code ein, den die Bank geschickt hat. In der Testumgebung lautet er 1234.',
     }),
     code: i18n.t({ id: 'sandbox.code', message: 'Code' }),
     confirm: i18n.t({ id: 'sandbox.confirm', message: 'Code bestätigen' }),

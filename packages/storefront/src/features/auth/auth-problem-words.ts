@@ -74,7 +74,10 @@ export function authProblemWords(i18n: I18n, problem: FormProblem): string {
       })
   }
   if (problem.path === '')
-    return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' })
+    return i18n.t({
+      id: 'problem.failed',
+      message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    })
   return passwordRuleWords(i18n, problem.key) ?? fieldProblemWords(i18n, problem)
 }
 

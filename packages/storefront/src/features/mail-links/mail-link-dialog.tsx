@@ -64,7 +64,10 @@ export default function MailLinkDialog({ link, onClose }: { link: FollowedMailLi
     done: done[link.kind],
     failed:
       refusal ||
-      i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' }),
+      i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      }),
   }
 
   return (

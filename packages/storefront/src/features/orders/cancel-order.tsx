@@ -155,5 +155,8 @@ const CANCEL_WORDS: FormWords<ProblemDocument> = {
           message:
             'Dafür ist es zu spät: Das Lager packt Ihre Bestellung schon. Nach der Ankunft können Sie sie kostenlos zurückgeben.',
         })
-      : i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' }),
+      : i18n.t({
+          id: 'problem.failed',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+        }),
 }

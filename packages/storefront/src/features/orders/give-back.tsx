@@ -104,7 +104,10 @@ function useDeclaration(access: OrderAccess, onDeclared: (receipt: Receipt) => v
     words: {
       field: () => i18n.t({ id: 'giveBack.nothing', message: 'Bitte wählen Sie mindestens einen Artikel' }),
       whole: () =>
-        i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' }),
+        i18n.t({
+          id: 'problem.failed',
+          message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+        }),
     },
     rules: ({ chosen }) =>
       Object.keys(chosen).length === 0 ? [{ path: 'items', key: 'giveBack.errors.nothing', params: {} }] : [],

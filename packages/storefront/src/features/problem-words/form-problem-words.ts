@@ -98,8 +98,7 @@ export function refusalWords(i18n: I18n, { code, errors }: ProblemDocument): str
     case 'review_exists':
       return i18n.t({
         id: 'problem.reviewExists',
-        message:
-          'Sie haben diesen Artikel schon bewertet. Eine Bewertung je Artikel ist möglich.',
+        message: 'Sie haben diesen Artikel schon bewertet. Eine Bewertung je Artikel ist möglich.',
       })
     case 'variant_available':
       return i18n.t({
@@ -110,7 +109,10 @@ export function refusalWords(i18n: I18n, { code, errors }: ProblemDocument): str
     case 'variant_not_found':
       return i18n.t({ id: 'problem.onlineOnly', message: 'Diesen Artikel gibt es in keiner Filiale.' })
     default:
-      return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' })
+      return i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      })
   }
 }
 

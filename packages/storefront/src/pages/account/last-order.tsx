@@ -31,10 +31,7 @@ export function LastOrder() {
             ) : (
               <div className={css.none}>
                 <p>
-                  <Trans
-                    id="account.noOrder"
-                    message="Sobald Sie bestellen, sehen Sie hier den Stand."
-                  />
+                  <Trans id="account.noOrder" message="Sobald Sie bestellen, sehen Sie hier den Stand." />
                 </p>
                 <ButtonLink href={pageHref('home')} kind="secondary">
                   <Trans id="account.toShop" message="Zum Sortiment" />

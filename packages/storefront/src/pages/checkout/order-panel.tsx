@@ -101,7 +101,9 @@ export function OrderPanel({ checkout, onRefused }: OrderPanelProps) {
                 if (isAccepted) setIsMissing(false)
               }}
               required
-              error={isMissing ? i18n.t({ id: 'problem.terms', message: 'Bitte stimmen Sie den AGB zu' }) : null}
+              error={
+                isMissing ? i18n.t({ id: 'problem.terms', message: 'Bitte stimmen Sie den AGB zu' }) : null
+              }
             />
           </>
         }

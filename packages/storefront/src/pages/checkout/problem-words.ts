@@ -43,7 +43,10 @@ export function problemWords(i18n: I18n, { code }: ProblemDocument): string {
         message: 'Keine Verbindung. Nichts ist verloren: Bitte versuchen Sie es noch einmal.',
       })
     default:
-      return i18n.t({ id: 'problem.failed', message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' })
+      return i18n.t({
+        id: 'problem.failed',
+        message: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      })
   }
 }
 

@@ -80,8 +80,7 @@ function OldDevice() {
       })}
       hint={i18n.t({
         id: 'checkout.oldDeviceHint',
-        message:
-          'Möchten Sie ein altes Gerät abgeben? Wir holen es dort ab, wo das neue hinkommt.',
+        message: 'Möchten Sie ein altes Gerät abgeben? Wir holen es dort ab, wo das neue hinkommt.',
       })}
     />
   )

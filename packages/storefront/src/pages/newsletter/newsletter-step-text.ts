@@ -7,7 +7,8 @@ export function newsletterStepText(i18n: I18n, step: NewsletterStep): string {
     case 'bestaetigen':
       return i18n.t({
         id: 'newsletter.confirmText',
-        message: 'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden können Sie sich jederzeit.',
+        message:
+          'Neues, Ratgeber und Angebote, höchstens einmal in der Woche. Abmelden können Sie sich jederzeit.',
       })
     case 'bestaetigt':
       return i18n.t({
@@ -17,14 +18,12 @@ export function newsletterStepText(i18n: I18n, step: NewsletterStep): string {
     case 'abmelden':
       return i18n.t({
         id: 'newsletter.leaveText',
-        message:
-          'Sie bekommen dann keine Ausgabe mehr. Bestellungen und Konto bleiben, wie sie sind.',
+        message: 'Sie bekommen dann keine Ausgabe mehr. Bestellungen und Konto bleiben, wie sie sind.',
       })
     case 'abgemeldet':
       return i18n.t({
         id: 'newsletter.leftText',
-        message:
-          'Sie bekommen keine Ausgabe mehr. Überlegen Sie es sich anders, abonnieren Sie einfach neu.',
+        message: 'Sie bekommen keine Ausgabe mehr. Überlegen Sie es sich anders, abonnieren Sie einfach neu.',
       })
     case 'abgelaufen':
       return i18n.t({

@@ -16,7 +16,10 @@ export function SearchHelp() {
           <Trans id="search.tipGeneral" message="Versuchen Sie ein allgemeineres Wort, etwa die Produktart" />
         </li>
         <li>
-          <Trans id="search.tipFewer" message="Geben Sie weniger Wörter ein, und filtern Sie später nach Farbe und Größe" />
+          <Trans
+            id="search.tipFewer"
+            message="Geben Sie weniger Wörter ein, und filtern Sie später nach Farbe und Größe"
+          />
         </li>
       </ul>
       <p>

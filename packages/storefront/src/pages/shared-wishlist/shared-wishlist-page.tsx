@@ -56,8 +56,7 @@ export function SharedWishlistPage() {
             title={i18n.t({ id: 'sharedWishlist.title', message: 'Geteilte Wunschliste' })}
             intro={i18n.t({
               id: 'sharedWishlist.intro',
-              message:
-                'Eine Wunschliste für Sie zum Stöbern. Die Lieferadresse wählen Sie an der Kasse.',
+              message: 'Eine Wunschliste für Sie zum Stöbern. Die Lieferadresse wählen Sie an der Kasse.',
             })}
           />
         )}

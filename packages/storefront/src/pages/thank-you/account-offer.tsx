@@ -42,10 +42,7 @@ export function AccountOffer({ order: { customer, shippingAddress } }: { order: 
       ) : (
         <form className={css.offerForm} {...form.formProps}>
           <p>
-            <Trans
-              id="order.accountText"
-              message="Noch ein Passwort, und Ihr Konto ist fertig."
-            />
+            <Trans id="order.accountText" message="Noch ein Passwort, und Ihr Konto ist fertig." />
           </p>
           <FormProblems problems={form.summary} attempt={form.attempt} />
           {Object.entries(known).map(([name, value]) => (

@@ -39,7 +39,8 @@ export function useWithdrawalFields(): WithdrawalField[] {
       label: i18n.t({ id: 'withdrawal.items', message: 'Nur einzelne Artikel?' }),
       hint: i18n.t({
         id: 'withdrawal.itemsHint',
-        message: 'Bitte nennen Sie, welche. Bleibt das Feld leer, gilt der Widerruf für die ganze Bestellung.',
+        message:
+          'Bitte nennen Sie, welche. Bleibt das Feld leer, gilt der Widerruf für die ganze Bestellung.',
       }),
     },
   ]

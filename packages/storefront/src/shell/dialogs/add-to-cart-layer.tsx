@@ -96,10 +96,7 @@ function titleOf({ type }: Layer, i18n: I18n): string {
 function LayerWords({ layer }: { layer: Extract<Layer, { type: 'success' | 'error' }> }) {
   if (layer.type === 'success') {
     return layer.reduced ? (
-      <Trans
-        id="addToCart.reduced"
-        message="So viele haben wir nicht mehr: Die Menge ist angepasst."
-      />
+      <Trans id="addToCart.reduced" message="So viele haben wir nicht mehr: Die Menge ist angepasst." />
     ) : (
       <Trans id="addToCart.added" message="{count} × hinzugefügt" values={{ count: layer.quantity }} />
     )
@@ -118,7 +115,10 @@ function LayerWords({ layer }: { layer: Extract<Layer, { type: 'success' | 'erro
       )
     case 'failed':
       return (
-        <Trans id="addToCart.tryAgain" message="Bitte versuchen Sie es noch einmal; es wurde nichts verändert." />
+        <Trans
+          id="addToCart.tryAgain"
+          message="Bitte versuchen Sie es noch einmal; es wurde nichts verändert."
+        />
       )
   }
 }

@@ -73,7 +73,10 @@ function Confirmation({ confirmLabel, onConfirm, children, onClose, ...dialog }:
         {children}
         <p role="alert">
           {state === 'failed' ? (
-            <Trans id="problem.failed" message="Das hat nicht geklappt. Bitte versuchen Sie es noch einmal." />
+            <Trans
+              id="problem.failed"
+              message="Das hat nicht geklappt. Bitte versuchen Sie es noch einmal."
+            />
           ) : null}
         </p>
       </div>

@@ -39,8 +39,7 @@ export function codeReasonWords(i18n: I18n, reason: string | null): string {
     case 'gift_cards':
       return i18n.t({
         id: 'giftcard.reasonGiftCards',
-        message:
-          'Geschenkkarten können Sie nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
+        message: 'Geschenkkarten können Sie nicht mit Geschenkkarten bezahlen. Das Guthaben bleibt erhalten.',
       })
     case 'blocked':
       return i18n.t({

@@ -19,7 +19,8 @@ export function lineReasonWords(i18n: I18n, reason: string | null): string {
     case 'basket.reasons.groupIncomplete':
       return i18n.t({
         id: 'basket.reasonGroup',
-        message: 'Ein Teil, das dazugehört, ist gerade nicht lieferbar. Bitte entfernen Sie den Artikel, um zu bestellen.',
+        message:
+          'Ein Teil, das dazugehört, ist gerade nicht lieferbar. Bitte entfernen Sie den Artikel, um zu bestellen.',
       })
     default:
       return i18n.t({

@@ -15,7 +15,10 @@ export function paymentMethodNote(i18n: I18n, code: PaymentMethodCode): string {
         message: 'Sie zahlen in monatlichen Raten.',
       })
     case 'KC':
-      return i18n.t({ id: 'payment.klarnaLaterNote', message: 'Erst bekommen Sie die Ware, in 30 Tagen zahlen Sie.' })
+      return i18n.t({
+        id: 'payment.klarnaLaterNote',
+        message: 'Erst bekommen Sie die Ware, in 30 Tagen zahlen Sie.',
+      })
     case 'KN':
       return i18n.t({ id: 'payment.klarnaNowNote', message: 'Sie bezahlen direkt von Ihrem Bankkonto.' })
     case 'PP':
