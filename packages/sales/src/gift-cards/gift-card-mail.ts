@@ -1,3 +1,4 @@
+import { dayFormat } from '@shop/domain/market/day-format'
 import { formatMoney } from '@shop/domain/money/format-money'
 import type { Shop } from '@shop/domain/shop/shop'
 import { localeI18n } from '@shop/i18n/locale-i18n'
@@ -23,7 +24,7 @@ export function giftCardMail(
 ): Mail {
   const i18n = localeI18n(shop.locale)
   const value = formatMoney(amount, shop.market)
-  const day = new Intl.DateTimeFormat(shop.market.languageTag, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dayFormat(shop.market, { dateStyle: 'long', timeZone: 'UTC' })
   const subject = i18n.t({
     id: 'mail.giftCard.subject',
     message: 'Geschenkkarte über {amount} von {shop}',

@@ -1,6 +1,7 @@
 import type { Address } from '@shop/domain/address/address'
 import type { KeptLegalText } from '@shop/domain/legal-text/legal-text'
 import { pagePath } from '@shop/domain/link/page-link'
+import { dayFormat } from '@shop/domain/market/day-format'
 import type { Order } from '@shop/domain/order/order'
 import type { PickupPoint } from '@shop/domain/shipping/pickup-point'
 import type { Shop } from '@shop/domain/shop/shop'
@@ -119,10 +120,7 @@ function withdrawalLines(i18n: I18n, reach: { email: string; phone: string; post
 
 function deliveryLines({ packages, preferredDay }: Order, { market, locale }: Shop): string[] {
   const i18n = localeI18n(locale)
-  const format = new Intl.DateTimeFormat(market.languageTag, {
-    dateStyle: 'medium',
-    timeZone: market.timezone,
-  })
+  const format = dayFormat(market, { dateStyle: 'medium' })
   // Days without an hour have no timezone; noon keeps them on their day everywhere.
   const formatDay = (date: string) => format.format(new Date(`${date.slice(0, 10)}T12:00:00Z`))
   const lines = packages.map(({ deliveryDate }, index) => {

@@ -99,7 +99,7 @@ Pour signaler un produit dangereux : ${entity.email}. Les produits rappelés fig
 
 ## Litiges
 
-${frenchDispute({ country, say })}
+${frenchDispute({ country })}
 
 Les textes et les images de ce site appartiennent à ${shop}.`
 }

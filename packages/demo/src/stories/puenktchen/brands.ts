@@ -101,7 +101,7 @@ tweehonderd kilometer, met een zak rijst erin die niet wakker mag worden.`,
         headline: t('Welcher passt zu euch?', 'Laquelle vous ressemble ?', 'Welke past bij jullie?'),
         text: t(
           'Kofferraum, Treppenhaus, Waldweg: drei Fragen, dann weißt du es.',
-          'Coffre, escalier, chemin forestier : trois questions et tu le sauras.',
+          'Coffre, escalier, chemin forestier : trois questions et vous le saurez.',
           'Kofferbak, trappenhuis, bospad: drie vragen en je weet het.',
         ),
         step: {

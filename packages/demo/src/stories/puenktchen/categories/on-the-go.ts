@@ -44,7 +44,7 @@ export const onTheGo: StoryPage = category({
       headline: t('Probefahrt gefällig?', 'Envie d’un essai ?', 'Proefritje maken?'),
       text: t(
         'In unseren Läden darfst du jeden Wagen schieben, falten und tragen. Reservier ihn vorher, dann steht er bereit.',
-        'Dans nos boutiques, tu peux pousser, plier et porter chaque poussette. Réserve-la, elle t’attendra.',
+        'Dans nos boutiques, vous pouvez pousser, plier et porter chaque poussette. Réservez-la, elle vous attendra.',
         'In onze winkels mag je elke wagen duwen, inklappen en tillen. Reserveer hem van tevoren, dan staat hij klaar.',
       ),
       step: { path: '/filialen/', label: t('Zu den Läden', 'Trouver une boutique', 'Naar de winkels') },

@@ -49,7 +49,7 @@ Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noc
 - Trois langes : pour essuyer, couvrir, emmailloter
 - Le siège-auto, déjà installé dans la voiture
 
-## Pour toi
+## Pour vous
 
 - Carnet de maternité, carte d’assurance, pièce d’identité
 - Deux chemises de nuit amples, boutonnées devant
@@ -58,7 +58,7 @@ Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noc
 
 ## Ce qui peut rester à la maison
 
-Couches, serviettes et crème sont souvent fournies ; demande à ta maternité. Quant aux jouets : ton visage suffit.`,
+Couches, serviettes et crème sont souvent fournies ; demandez à votre maternité. Quant aux jouets : votre visage suffit.`,
         `Pak liever klein. Je blijft meestal kort, en iemand kan altijd iets nabrengen.
 
 ## Voor je baby
@@ -122,7 +122,7 @@ Luiers, handdoeken en crème liggen meestal klaar; vraag het even na. Speelgoed 
         t('Üben', 'S’entraîner', 'Oefenen'),
         t(
           'Babyschale einmal ohne Baby einbauen.',
-          'Installe le siège-auto une fois à vide.',
+          'Installez le siège-auto une fois à vide.',
           'Zet het autostoeltje één keer leeg vast.',
         ),
       ],
