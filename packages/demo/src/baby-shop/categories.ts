@@ -278,7 +278,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Bis zwei Jahre reichen 80 Zentimeter, danach passt die große Größe.',
-          'Jusqu’à deux ans, 80 centimètres suffisent ; ensuite, prends la grande taille.',
+          'Jusqu’à deux ans, 80 centimètres suffisent ; ensuite, prenez la grande taille.',
           'Tot twee jaar is 80 centimeter genoeg, daarna past de grote maat.',
         ),
       ),
@@ -328,7 +328,7 @@ export const babyCategories: readonly Category[] = [
         ),
         t(
           'Wechsle Sauger alle sechs bis acht Wochen oder sobald du Risse siehst.',
-          'Change les tétines toutes les six à huit semaines, ou dès la moindre fissure.',
+          'Changez les tétines toutes les six à huit semaines, ou dès la moindre fissure.',
           'Vervang spenen elke zes tot acht weken of zodra je scheurtjes ziet.',
         ),
       ),

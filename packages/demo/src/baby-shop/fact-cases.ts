@@ -10,7 +10,7 @@ const SAFETY = seal(
   t('Geprüfte Sicherheit', 'Sécurité contrôlée', 'Gecontroleerde veiligheid'),
   t(
     'Ein unabhängiges Labor hat kleine Teile, Nähte und Farben geprüft. Den Bericht schicken wir dir gern.',
-    'Un laboratoire indépendant a contrôlé les petites pièces, les coutures et les couleurs. Nous t’envoyons volontiers le rapport.',
+    'Un laboratoire indépendant a contrôlé les petites pièces, les coutures et les couleurs. Nous vous envoyons volontiers le rapport.',
     'Een onafhankelijk laboratorium heeft kleine onderdelen, naden en kleuren gecontroleerd. We sturen je het rapport graag.',
   ),
 )

@@ -155,7 +155,7 @@ export const sleep: readonly ProductLine[] = [
     maker: PETITNUAGE,
     name: t('Waschlappen Wölkchen', 'Débarbouillettes Wölkchen', 'Washandjes Wölkchen'),
     text: t(
-      'Kleine Tücher für Gesicht, Hände und den Rest vom Mittagessen. Sie trocknen schnell und passen zu zehnt in jede Wickeltasche.',
+      'Kleine Tücher für Gesicht, Hände und den Rest vom Mittagessen. Die trocknen schnell und passen zu zehnt in jede Wickeltasche.',
       'De petits carrés pour le visage, les mains et les restes du déjeuner. Ils sèchent vite et tiennent à dix dans le sac à langer.',
       'Kleine doekjes voor gezicht, handen en de restjes van de lunch. Ze drogen snel en passen met tien tegelijk in de luiertas.',
     ),

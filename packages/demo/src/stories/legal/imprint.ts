@@ -70,7 +70,7 @@ ${entity.managingDirector}, Anschrift wie oben
 ${germanDispute({ country, say })}`
 }
 
-function french({ entity, shareCapital, address, phone, hours, country, shop, say }: MarketFacts): string {
+function french({ entity, shareCapital, address, phone, hours, country, shop }: MarketFacts): string {
   const host =
     country === 'FR'
       ? `\n## Hébergement\n\nLe site est hébergé par ${address}, téléphone : ${phone}.\n\nDirection de la publication : ${entity.managingDirector}.\n`

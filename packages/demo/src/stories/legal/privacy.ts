@@ -90,7 +90,7 @@ function frenchRights({ country, say }: MarketFacts): string {
     BE: 'l’Autorité de protection des données, rue de la Presse 35, 1000 Bruxelles',
     CH: 'le Préposé fédéral à la protection des données et à la transparence, à Berne',
   }
-  return `## ${say('Vos droits', 'Tes droits')}
+  return `## ${say('Vos droits', 'Vos droits')}
 
 Vous pouvez demander l’accès, la rectification, l’effacement, la limitation et une copie de vos données, retirer un accord à tout moment pour l’avenir et
 vous opposer à tout moment à un traitement fondé sur un intérêt ${country === 'CH' ? 'prépondérant' : 'légitime'}. Téléchargez vous-même une copie sous [Mes données](/konto/meine-daten/) ou, sans compte, sous [Demande d’accès](/datenauskunft/). Vous pouvez saisir

@@ -22,7 +22,7 @@ Wir dürfen damit warten, bis die Ware zurück ist ${say('oder Sie zeigen', 'ode
 vierzehn Tagen zurück; den Rückversand zahlen wir. Für einen Wertverlust ${say('kommen Sie nur auf, wenn Sie mehr getan haben', 'kommst du nur auf, wenn du mehr getan hast')}, als die Ware zu prüfen.`
 }
 
-export function frenchPromise({ entity, address, phone, say }: MarketFacts): string {
+export function frenchPromise({ entity, address, phone }: MarketFacts): string {
   return `## Droit de rétractation volontaire
 
 Le droit suisse (Code des obligations, art. 40a ss) ne prévoit pas de rétractation pour les achats en ligne. Nous vous l’accordons malgré tout, volontairement et aux conditions suivantes :
@@ -37,5 +37,5 @@ Vous pouvez vous rétracter dans un délai de quatorze jours, sans donner de mot
 
 Nous remboursons tous les paiements, frais de livraison standard compris, sous quatorze jours et par le même moyen de
 paiement. Nous pouvons attendre d’avoir reçu les articles ou la preuve de leur envoi. Renvoyez les articles sous quatorze jours ;
-le retour est à notre charge. ${say('Votre responsabilité', 'Ta responsabilité')} n’est engagée que pour une dépréciation due à des manipulations allant au-delà de l’essai.`
+le retour est à notre charge. ${'Votre responsabilité'} n’est engagée que pour une dépréciation due à des manipulations allant au-delà de l’essai.`
 }

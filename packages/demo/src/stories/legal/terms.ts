@@ -87,7 +87,7 @@ ${germanDispute({ country, say })}
 [Frühere Fassungen dieser Bedingungen](/fassungen/)`
 }
 
-function french({ entity, country, parcel, freeFrom, freight, phone, say }: MarketFacts): string {
+function french({ entity, country, parcel, freeFrom, freight, phone }: MarketFacts): string {
   const guarantee = {
     FR: `${entity.name}, ${entity.street}, ${entity.city}, ${entity.country}, téléphone ${phone}, e-mail [${entity.email}](${entity.email}), répond
 des garanties légales suivantes ; toute demande y est à adresser.
@@ -100,7 +100,7 @@ ${FRENCH_GUARANTEES}
 obligations).`,
   }
   const place = country === 'BE' || country === 'CH' ? country : 'FR'
-  return `## 1. ${say('Votre cocontractant', 'Ton cocontractant')}
+  return `## 1. Votre cocontractant
 
 Le contrat est conclu avec ${entity.name}, ${entity.street}, ${entity.city}.
 

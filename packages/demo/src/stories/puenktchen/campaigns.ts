@@ -68,7 +68,7 @@ export const puenktchenCampaigns: readonly StoryPage[] = [
           'text',
           t(
             'Mit Namen bis 13., ohne Namen bis 20. Dezember bestellen.',
-            'Avec prénom, commande avant le 13 ; sans, avant le 20 décembre.',
+            'Avec prénom, commandez avant le 13 ; sans, avant le 20 décembre.',
             'Met naam bestel je tot 13, zonder naam tot 20 december.',
           ),
         ),
@@ -159,7 +159,7 @@ thuiskomen: bad aan, handdoek op de verwarming.`,
   },
   {
     slug: 'gutschein',
-    title: t('Dein Willkommensgutschein', 'Ton bon de bienvenue', 'Je welkomstcode'),
+    title: t('Dein Willkommensgutschein', 'Votre bon de bienvenue', 'Je welkomstcode'),
     description: t(
       '10 % auf deine erste Bestellung bei Pünktchen.',
       '10 % sur votre première commande Pünktchen.',

@@ -60,7 +60,7 @@ export const puenktchenHome: Block[] = [
     { path: '/unterwegs/', label: t('Alles für unterwegs', 'Tout pour sortir', 'Alles voor onderweg') },
   ),
   block('checklist_teaser', {
-    ...words('headline', t('Dein Klinikkoffer', 'Ta valise de maternité', 'Jouw vluchtkoffer')),
+    ...words('headline', t('Dein Klinikkoffer', 'Votre valise de maternité', 'Jouw vluchtkoffer')),
     ...richText(
       'text',
       inRegions(
@@ -111,7 +111,7 @@ export const puenktchenHome: Block[] = [
   }),
   look(
     t('Diese Spielecke', 'Ce coin jeu', 'Deze speelhoek'),
-    t('Tipp auf die Punkte.', 'Touche les points.', 'Tik op de stippen.'),
+    t('Tipp auf die Punkte.', 'Touchez les points.', 'Tik op de stippen.'),
     PLAY_CORNER,
     [
       [550613, 36, 50],

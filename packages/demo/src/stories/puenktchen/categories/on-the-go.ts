@@ -33,8 +33,8 @@ export const onTheGo: StoryPage = category({
       ],
       [
         'message',
-        t('Noch unsicher?', 'Tu hésites ?', 'Twijfel je nog?'),
-        t('Drei Fragen, die dir helfen.', 'Trois questions pour t’aider.', 'Drie vragen die je helpen.'),
+        t('Noch unsicher?', 'Vous hésitez ?', 'Twijfel je nog?'),
+        t('Drei Fragen, die dir helfen.', 'Trois questions pour vous aider.', 'Drie vragen die je helpen.'),
         '/ratgeber/kinderwagen-finden/',
       ],
     ]),
@@ -70,7 +70,7 @@ export const onTheGo: StoryPage = category({
         ),
         t(
           'Nein. Tausch sie auch dann, wenn man nichts sieht.',
-          'Non. Change-le, même si rien ne se voit.',
+          'Non. Changez-le, même si rien ne se voit.',
           'Nee. Vervang het, ook als je niets ziet.',
         ),
       ],

@@ -33,7 +33,7 @@ Jetzt wird gegriffen, geschüttelt und gekostet. Holz, Stoff und Silikon dürfen
 Das steht bei jedem Artikel.
 
 ## Ab neun Monaten`,
-      `Votre bébé joue bien avant de savoir attraper. Il joue avec votre regard, avec la lumière à la fenêtre, avec le son de ta
+      `Votre bébé joue bien avant de savoir attraper. Il joue avec votre regard, avec la lumière à la fenêtre, avec le son de votre
 voix.
 
 ## Jusqu’à trois mois
@@ -100,7 +100,7 @@ alles wieder neu.
 ## Die wichtigste Regel
 
 Spiel nicht vor, spiel mit. Wenn dein Kind versunken ist, trink deinen Kaffee, solange er warm ist.`,
-      `Empiler, ranger, sortir, recommencer. Trois objets dans un panier suffisent. Change-les chaque semaine : tout redevient
+      `Empiler, ranger, sortir, recommencer. Trois objets dans un panier suffisent. Changez-les chaque semaine : tout redevient
 nouveau.
 
 ## La règle d’or

@@ -45,7 +45,7 @@ aident.
 
 - Il tient sa tête tout seul
 - Il porte tout à la bouche
-- Il te regarde manger comme on regarde un film
+- Il vous regarde manger comme on regarde un film
 
 ## Pour commencer
 

@@ -9,7 +9,7 @@ import { JULE } from './writers.ts'
 export const hospitalBag: StoryPage = guide({
   slug: 'klinikkoffer',
   kicker: START,
-  title: t('Dein Klinikkoffer', 'Ta valise de maternité', 'Je vluchtkoffer'),
+  title: t('Dein Klinikkoffer', 'Votre valise de maternité', 'Je vluchtkoffer'),
   description: t(
     'Ab der 35. Woche steht er neben der Tür. Was hineingehört, was das Krankenhaus hat und was du getrost daheim lässt.',
     'À partir de la 35e semaine, elle attend près de la porte. L’essentiel, ce que la maternité fournit, et ce qui reste à la maison.',
@@ -40,7 +40,7 @@ export const hospitalBag: StoryPage = guide({
 ## Was du daheim lassen kannst
 
 Windeln, Handtücher und Creme gibt es auf der Station. Spielzeug braucht es noch nicht: Dein Gesicht genügt.`,
-        `Prévois petit. Tu resteras deux ou trois jours, et quelqu’un pourra toujours apporter le reste.
+        `Prévoyez petit. Vous resterez deux ou trois jours, et quelqu’un pourra toujours apporter le reste.
 
 ## Pour bébé
 

@@ -56,7 +56,7 @@ overleefd.`,
       'tint',
     ),
     divider('dots'),
-    networks(t('Schau vorbei', 'Viens nous voir', 'Kom eens kijken'), [
+    networks(t('Schau vorbei', 'Venez nous voir', 'Kom eens kijken'), [
       [
         'instagram',
         'https://www.instagram.com/puenktchen.example/',

@@ -15,7 +15,7 @@ export const giftCard: StoryPage = {
       width: 'page',
       lead: t(
         'Du schenkst, sie suchen aus. Der Wert bleibt, bis er gebraucht wird.',
-        'Tu offres, ils choisissent. La valeur reste jusqu’au bon moment.',
+        'Vous offrez, ils choisissent. La valeur reste jusqu’au bon moment.',
         'Jij geeft, zij kiezen. De waarde blijft tot het nodig is.',
       ),
     }),

@@ -24,7 +24,7 @@ export const newsletterPage: StoryPage = {
       t('Schreib uns deine Adresse', 'Laissez-nous votre adresse', 'Laat je adres achter'),
       t(
         'Du bestätigst per E-Mail und meldest dich mit einem Klick wieder ab.',
-        'Tu confirmes par e-mail et te désinscris en un clic.',
+        'Vous confirmez par e-mail et vous désinscrivez en un clic.',
         'Je bevestigt per e-mail en meldt je met één klik weer af.',
       ),
     ),

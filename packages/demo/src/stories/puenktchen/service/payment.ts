@@ -14,7 +14,7 @@ export const payment: StoryPage = {
   ),
   body: [
     payments(
-      t('So kannst du zahlen', 'Tes moyens de paiement', 'Zo kun je betalen'),
+      t('So kannst du zahlen', 'Vos moyens de paiement', 'Zo kun je betalen'),
       t(
         'Die Kasse zeigt, was für deine Bestellung geht.',
         'La caisse affiche ce qui est possible pour votre commande.',

@@ -26,7 +26,7 @@ export const returns: StoryPage = {
         ),
         t(
           'Nach spätestens 14 Tagen ist dein Geld zurück.',
-          'Tu es remboursé sous 14 jours au plus.',
+          'Vous êtes remboursé sous 14 jours au plus.',
           'Uiterlijk na 14 dagen heb je je geld terug.',
         ),
       ],
@@ -41,7 +41,7 @@ export const returns: StoryPage = {
         ),
         t(
           'Ungetragenes mit Etikett nehmen wir 30 Tage lang zurück. War die Geburt später als gedacht, schreib uns: Wir finden einen Weg.',
-          'Nous reprenons les vêtements non portés et étiquetés pendant 30 jours. Si la naissance s’est fait attendre, écris-nous : on trouvera une solution.',
+          'Nous reprenons les vêtements non portés et étiquetés pendant 30 jours. Si la naissance s’est fait attendre, écrivez-nous : on trouvera une solution.',
           'Ongedragen kleding met label nemen we 30 dagen terug. Kwam de baby later dan verwacht? Schrijf ons, dan vinden we een oplossing.',
         ),
       ],

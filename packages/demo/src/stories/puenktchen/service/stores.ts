@@ -82,7 +82,7 @@ export const stores: StoryPage = {
           t('Zurückbringen', 'Rapporter', 'Terugbrengen'),
           t(
             'Online gekauft? Bring es einfach mit.',
-            'Acheté en ligne ? Rapporte-le ici.',
+            'Acheté en ligne ? Rapportez-le ici.',
             'Online gekocht? Breng het gewoon mee.',
           ),
         ],
