@@ -149,8 +149,8 @@ export const messages: OwnMessages = {
     nl: 'Jouw cookies, jouw keuze',
   },
   'contact.description': {
-    de: 'So erreichst du {shop}: per Telefon, E-Mail und mit dem Kontaktformular.',
-    nl: 'Zo bereik je {shop}: telefonisch, per e-mail of met het contactformulier.',
+    de: 'So erreichst du {shop}: Telefon, E-Mail, Formular.',
+    nl: 'Zo bereik je {shop}: telefoon, e-mail, formulier.',
   },
   'contact.emailHint': { de: 'Dorthin antworten wir dir.', nl: 'Op dit adres krijg je antwoord.' },
   'contact.lead': {
@@ -171,8 +171,8 @@ export const messages: OwnMessages = {
   },
   'contact.sentTitle': { de: 'Deine Nachricht ist da', nl: 'Je bericht is aangekomen' },
   'country.description': {
-    de: '{shop} in jedem Land und jeder Sprache: Hier findest du deinen Shop.',
-    nl: '{shop} in elk land en elke taal: kies hier je webshop.',
+    de: '{shop} in deinem Land und deiner Sprache.',
+    nl: '{shop} in jouw land en jouw taal.',
   },
   'country.suggestion': {
     de: 'Möchtest du in ein anderes Land liefern lassen? Dort gibt es einen eigenen Shop mit den Preisen und Lieferzeiten vor Ort.',
@@ -231,9 +231,7 @@ export const messages: OwnMessages = {
     de: 'Diese Seite konnten wir nicht laden. Dein Warenkorb und deine Wunschliste bleiben erhalten. Bitte versuch es gleich noch einmal.',
     nl: 'We konden deze pagina niet laden. Je winkelmandje en verlanglijst blijven bewaard. Probeer het zo meteen opnieuw.',
   },
-  'error.suggestion': {
-    de: 'Bitte lad neu, oder fang auf der Startseite an; Warenkorb und Wunschliste bleiben erhalten.',
-  },
+  'error.suggestion': { de: 'Bitte lad neu. Warenkorb und Wunschliste bleiben erhalten.' },
   'error.text': {
     de: 'Diese Seite konnten wir nicht laden. Bitte versuch es noch einmal; Warenkorb und Wunschliste bleiben erhalten.',
   },

@@ -4,7 +4,7 @@ import type { Market } from './markets.ts'
 export type DayFormat = { format: (day: Date) => string; formatRange: (from: Date, to: Date) => string }
 
 /** A first before the name of its month, or before the day that ends a span: `1 décembre`, `1–5 décembre`. */
-const FIRST = /\b1(?=(–\d+)? [a-zéû])/g
+const FIRST = /\b1(?=(–\d+)? )/g
 
 /**
  * Formats days as people of a market write them, in its time zone unless the options name another. French counts the

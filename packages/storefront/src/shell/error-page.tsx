@@ -29,14 +29,13 @@ export function ErrorPage({ error }: { error?: unknown }) {
         isOld
           ? i18n.t({
               id: 'error.oldText',
-              message: 'Entweder ist die Verbindung schwach, oder der Shop wurde gerade erneuert.',
+              message: 'Die Verbindung ist schwach, oder der Shop wurde erneuert.',
             })
           : i18n.t({ id: 'error.message', message: 'Diese Seite konnten wir nicht laden.' })
       }
       suggestion={i18n.t({
         id: 'error.suggestion',
-        message:
-          'Bitte laden Sie neu, oder beginnen Sie auf der Startseite; Warenkorb und Wunschliste bleiben erhalten.',
+        message: 'Bitte laden Sie neu. Warenkorb und Wunschliste bleiben erhalten.',
       })}
       detail={null}
       searchAction={null}

@@ -13,7 +13,7 @@ export const countriesRoute = createRoute({
       title: i18n.t({ id: 'country.title', message: 'Land und Sprache' }),
       description: i18n.t({
         id: 'country.description',
-        message: '{shop} in jedem Land und jeder Sprache: Hier finden Sie Ihren Shop.',
+        message: '{shop} in Ihrem Land und Ihrer Sprache.',
         values: { shop: shop.name },
       }),
       path: PAGES.countries.path,
