@@ -29,7 +29,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
         isOld
           ? i18n.t({
               id: 'error.oldText',
-              message: 'Die Verbindung ist schwach, oder der Shop wurde erneuert.',
+              message: 'Vielleicht ist die Verbindung schwach.',
             })
           : i18n.t({ id: 'error.message', message: 'Diese Seite konnten wir nicht laden.' })
       }
